@@ -1,0 +1,129 @@
+// swift-tools-version: 6.2
+// One table of targets by kind, in rung order: a target may name only rungs above it in the table.
+
+import Foundation
+import PackageDescription
+
+enum Kind { case system, kernels, library, overlay, sample, benchmark, test }
+
+struct Entry {
+  let kind: Kind
+  let name: String
+  var path: String?
+  var needs: [String] = []
+  var pkgConfig: String?
+}
+
+let table: [Entry] = [
+  // Rung 0: system libraries and pixel kernels.
+  Entry(kind: .system, name: "CUIXlib", pkgConfig: "x11"),
+  Entry(kind: .system, name: "CUICairo", pkgConfig: "cairo"),
+  Entry(kind: .system, name: "CUIPango", pkgConfig: "pangocairo"),
+  Entry(kind: .system, name: "CUICodecs", pkgConfig: "libpng"),
+  Entry(kind: .kernels, name: "CUIKernels"),
+  // Rungs 1 to 8: the ladder.
+  Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
+  Entry(kind: .library, name: "PlatformKit", needs: ["RasterKit"]),
+  Entry(kind: .library, name: "X11Kit", needs: ["PlatformKit", "RasterKit", "CUIXlib"]),
+  Entry(kind: .library, name: "CoreGraphics", needs: ["RasterKit", "CUICairo", "CUICodecs"]),
+  Entry(kind: .library, name: "CoreText", needs: ["CoreGraphics", "CUIPango"]),
+  Entry(kind: .library, name: "RenderKit", needs: ["CoreGraphics", "PlatformKit", "RasterKit"]),
+  Entry(
+    kind: .library, name: "QuartzCore",
+    needs: ["RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit"]),
+  Entry(
+    kind: .library, name: "UIKit",
+    needs: [
+      "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
+    ]),
+  // Rung 9: testing product and the overlays Swift Testing looks for.
+  Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
+  Entry(kind: .overlay, name: "_Testing_UIKit", path: "Sources/Overlays/UIKit"),
+  Entry(
+    kind: .library, name: "UIKitTesting",
+    needs: [
+      "UIKit", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit",
+      "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]),
+  // Rung 10: clients.
+  Entry(kind: .sample, name: "HelloWindow", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Playground", needs: ["UIKit"]),
+  Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
+  Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
+  Entry(kind: .test, name: "X11KitTests", needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib"]),
+  Entry(
+    kind: .test, name: "CoreGraphicsTests",
+    needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(
+    kind: .test, name: "CoreTextTests",
+    needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(
+    kind: .test, name: "RenderKitTests",
+    needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(
+    kind: .test, name: "QuartzCoreTests",
+    needs: [
+      "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit",
+      "_Testing_CoreGraphics",
+    ]),
+  Entry(
+    kind: .test, name: "UIKitTests",
+    needs: [
+      "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
+      "RasterKit",
+    ]),
+]
+
+let pedantic: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func makeTarget(_ entry: Entry) -> Target {
+  let needs = entry.needs.map { Target.Dependency.target(name: $0) }
+  switch entry.kind {
+  case .system:
+    return .systemLibrary(name: entry.name, pkgConfig: entry.pkgConfig)
+  case .kernels:
+    return .target(name: entry.name)
+  case .library:
+    return .target(name: entry.name, dependencies: needs, swiftSettings: pedantic)
+  case .overlay:
+    return .target(name: entry.name, path: entry.path, swiftSettings: pedantic)
+  case .sample:
+    return .executableTarget(
+      name: entry.name, dependencies: needs, path: "Samples/\(entry.name)",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)])
+  case .benchmark:
+    return .executableTarget(
+      name: entry.name, dependencies: needs, path: "Benchmarks/\(entry.name)",
+      swiftSettings: pedantic)
+  case .test:
+    return .testTarget(name: entry.name, dependencies: needs, swiftSettings: pedantic)
+  }
+}
+
+/// `CASEMENT_ONLY=RasterKitTests,…` narrows the manifest to these targets and what they need, so
+/// that working on a low rung does not build the whole house. Nothing else reads the environment.
+func narrowed(_ entries: [Entry]) -> [Entry] {
+  guard let only = ProcessInfo.processInfo.environment["CASEMENT_ONLY"], !only.isEmpty else {
+    return entries
+  }
+  var wanted = Set(only.split(separator: ",").map(String.init))
+  for entry in entries.reversed() where wanted.contains(entry.name) { wanted.formUnion(entry.needs) }
+  return entries.filter { wanted.contains($0.name) }
+}
+
+let chosen = narrowed(table)
+let names = Set(chosen.map(\.name))
+
+let package = Package(
+  name: "Casement",
+  products: [
+    ("UIKit", ["UIKit"]),
+    ("UIKitTesting", ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
+  targets: chosen.map(makeTarget)
+)

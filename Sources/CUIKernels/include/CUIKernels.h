@@ -1,0 +1,4 @@
+#ifndef CUI_KERNELS_H
+#define CUI_KERNELS_H
+#include <stdint.h>
+#endif

@@ -1,0 +1,3 @@
+// CGFloat, CGPoint, CGSize and CGRect are Foundation's; a program that imports this module gets them.
+
+@_exported public import Foundation

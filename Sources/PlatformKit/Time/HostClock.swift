@@ -1,0 +1,37 @@
+import Glibc
+package import Synchronization
+
+/// Where the present moment comes from. Only clock files read a clock; everything else is told.
+package protocol HostClock: AnyObject, Sendable {
+  func now() -> HostTime
+}
+
+/// The machine's `CLOCK_MONOTONIC`. Callable from any thread; costs a vDSO call, not a system call.
+package final class SystemClock: HostClock {
+  package init() {}
+
+  package func now() -> HostTime {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return HostTime(seconds: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9)
+  }
+}
+
+/// A clock that stands still until it is moved by hand; tests own time with it.
+package final class ManualClock: HostClock {
+  private let bits: Atomic<UInt64>
+
+  package init(start: HostTime = HostTime(seconds: 1000)) {
+    bits = Atomic(start.seconds.bitPattern)
+  }
+
+  package func now() -> HostTime {
+    HostTime(seconds: Double(bitPattern: bits.load(ordering: .acquiring)))
+  }
+
+  /// Moves to `time`; traps when that would turn the clock back.
+  package func advance(to time: HostTime) {
+    precondition(time >= now(), "a clock cannot be moved back; advance to a later time")
+    bits.store(time.seconds.bitPattern, ordering: .releasing)
+  }
+}

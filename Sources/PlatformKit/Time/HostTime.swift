@@ -1,0 +1,18 @@
+/// A moment on the machine's monotonic clock, in seconds since boot; what `CACurrentMediaTime` returns.
+package struct HostTime: Hashable, Comparable, Sendable {
+  package var seconds: Double
+
+  @inlinable
+  package init(seconds: Double) { self.seconds = seconds }
+
+  @inlinable
+  package static func < (a: HostTime, b: HostTime) -> Bool { a.seconds < b.seconds }
+
+  @inlinable
+  package static func - (a: HostTime, b: HostTime) -> Double { a.seconds - b.seconds }
+
+  @inlinable
+  package static func + (a: HostTime, seconds: Double) -> HostTime {
+    HostTime(seconds: a.seconds + seconds)
+  }
+}

@@ -1,0 +1,55 @@
+package import RasterKit
+
+/// What a window should be like before it is first shown.
+package struct WindowDescription: Sendable {
+  /// Size of the content in device pixels.
+  package var size: PixelSize
+  /// Where the user (or the app on the user's behalf) wants it; nil leaves it to the window manager.
+  package var position: PixelPoint?
+  package var title: String
+  package var minimumSize: PixelSize?
+  package var maximumSize: PixelSize?
+
+  package init(size: PixelSize, title: String) {
+    self.size = size
+    self.title = title
+  }
+}
+
+/// A window of the window system, held by the view side. Main thread only.
+@MainActor
+package protocol PlatformWindow: AnyObject {
+  var id: WindowID { get }
+  /// Where frames for this window go; used by the render queue only.
+  var presentTarget: any PresentTarget { get }
+  /// The beat of the display the window is on; used by the render queue only.
+  var frameClock: any FrameClock { get }
+  /// The screen most of the window is on.
+  var screen: PlatformScreen { get }
+
+  func show()
+  func hide()
+  func activate()
+  func setTitle(_ title: String)
+  func setSize(_ size: PixelSize)
+  /// Destroys the window. The render side must have stopped using it before.
+  func close()
+}
+
+/// One monitor, or what stands in for one.
+package struct PlatformScreen: Hashable, Sendable {
+  package var name: String
+  /// Place and size in device pixels on the desktop.
+  package var bounds: PixelRect
+  /// Device pixels for each point; may be fractional.
+  package var scale: Double
+  /// Frames a second; 60 where the system does not say or says nonsense.
+  package var refreshRate: Double
+
+  package init(name: String, bounds: PixelRect, scale: Double, refreshRate: Double) {
+    self.name = name
+    self.bounds = bounds
+    self.scale = scale
+    self.refreshRate = refreshRate
+  }
+}

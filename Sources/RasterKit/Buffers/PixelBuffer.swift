@@ -1,0 +1,74 @@
+/// A rectangle of pixels in memory: premultiplied 8-bit BGRA, one `UInt32` (0xAARRGGBB) each.
+///
+/// Written by its only owner while it is being made; once handed to another thread or wrapped in an
+/// image it must not be written again. That rule is what makes it `Sendable`.
+package final class PixelBuffer: @unchecked Sendable {
+  package let size: PixelSize
+  /// Distance from one row to the next, in pixels.
+  package let stride: Int
+  /// The first pixel of the first row; 64-byte aligned.
+  package let base: UnsafeMutablePointer<UInt32>
+  /// Whether every pixel is known to have alpha 255, so that it hides what is beneath.
+  package let isOpaque: Bool
+  private let release: (() -> Void)?
+
+  /// Allocates a zeroed (transparent black) buffer. Traps on an empty size or one above 2^31 bytes.
+  package init(size: PixelSize, isOpaque: Bool = false) {
+    precondition(!size.isEmpty, "a pixel buffer needs a size of at least 1x1")
+    let stride = (Int(size.width) + 15) & ~15
+    let count = stride * Int(size.height)
+    precondition(count <= 1 << 29, "a pixel buffer of \(size.width)x\(size.height) is too large")
+    let raw = UnsafeMutableRawPointer.allocate(byteCount: count * 4, alignment: 64)
+    raw.initializeMemory(as: UInt32.self, repeating: 0, count: count)
+    self.size = size
+    self.stride = stride
+    self.base = raw.assumingMemoryBound(to: UInt32.self)
+    self.isOpaque = isOpaque
+    self.release = nil
+  }
+
+  /// Wraps memory somebody else owns; `release` runs when the last reference goes.
+  package init(
+    wrapping base: UnsafeMutablePointer<UInt32>, size: PixelSize, stride: Int, isOpaque: Bool,
+    release: @escaping () -> Void
+  ) {
+    self.size = size
+    self.stride = stride
+    self.base = base
+    self.isOpaque = isOpaque
+    self.release = release
+  }
+
+  deinit {
+    if let release { release() } else { base.deallocate() }
+  }
+
+  /// The whole buffer as something to paint on, its first pixel at (0, 0).
+  package var target: PixelTarget {
+    PixelTarget(base: base, stride: stride, bounds: PixelRect(size: size))
+  }
+}
+
+/// A borrowed view of pixels to paint on; valid only as long as their owner keeps them.
+///
+/// `bounds` places the memory on a larger grid: the pixel at (`bounds.minX`, `bounds.minY`) is at
+/// `base`. A band or an offscreen pass is then painted with the coordinates of the whole surface.
+package struct PixelTarget: @unchecked Sendable {
+  package var base: UnsafeMutablePointer<UInt32>
+  /// Distance from one row to the next, in pixels.
+  package var stride: Int
+  package var bounds: PixelRect
+
+  @inlinable
+  package init(base: UnsafeMutablePointer<UInt32>, stride: Int, bounds: PixelRect) {
+    self.base = base
+    self.stride = stride
+    self.bounds = bounds
+  }
+
+  /// The address of the pixel at (x, y) of the grid, which must lie inside `bounds`.
+  @inlinable
+  package func address(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt32> {
+    base + (Int(y &- bounds.minY) * stride + Int(x &- bounds.minX))
+  }
+}

@@ -1,0 +1,41 @@
+package import CoreGraphics
+
+/// A value an animation starts from, ends at or passes through.
+package enum AnimatableValue: Sendable {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(CGColor?)
+  case image(CGImage?)
+  case flag(Bool)
+}
+
+/// Which property of a layer, or which number inside it, an animation changes.
+package struct AnimationTarget: Hashable, Sendable {
+  package var property: LayerProperty
+  /// nil for the whole property.
+  package var component: LayerProperty.Component?
+
+  package init(_ property: LayerProperty, _ component: LayerProperty.Component? = nil) {
+    self.property = property
+    self.component = component
+  }
+}
+
+/// The animatable properties of `LayerSnapshot`.
+package enum LayerProperty: Hashable, Sendable, CaseIterable {
+  case bounds, position, zPosition, anchorPoint, transform
+  case opacity, isHidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
+  case contents
+
+  /// A number inside a compound property; the words are those of Apple's key paths.
+  package enum Component: Hashable, Sendable {
+    case x, y, width, height
+    case origin, originX, originY, size, sizeWidth, sizeHeight
+    case rotation, rotationX, rotationY, rotationZ
+    case scale, scaleX, scaleY, scaleZ
+    case translation, translationX, translationY, translationZ
+  }
+}

@@ -1,0 +1,43 @@
+/// One animation of one layer, as a value.
+package struct AnimationSnapshot: Sendable {
+  package var id: AnimationID
+  /// `beginTime` 0 means "when the commit is made": the encoder replaces it by that time.
+  package var timing: MediaTiming
+  package var curve: TimingCurve
+  package var isRemovedOnCompletion: Bool
+  package var effect: Effect
+
+  package enum Effect: Sendable {
+    case property(PropertyAnimation)
+    indirect case group([AnimationSnapshot])
+  }
+
+  package init(
+    id: AnimationID, timing: MediaTiming, curve: TimingCurve, isRemovedOnCompletion: Bool,
+    effect: Effect
+  ) {
+    self.id = id
+    self.timing = timing
+    self.curve = curve
+    self.isRemovedOnCompletion = isRemovedOnCompletion
+    self.effect = effect
+  }
+}
+
+/// How one property changes over an animation's progress.
+package struct PropertyAnimation: Sendable {
+  package var target: AnimationTarget
+  package var isAdditive = false
+  package var isCumulative = false
+  package var values: Values
+
+  package enum Values: Sendable {
+    /// Any of the three may be missing, with CABasicAnimation's meaning of what is left out.
+    case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
+  }
+
+  package init(target: AnimationTarget, values: Values) {
+    self.target = target
+    self.values = values
+  }
+}

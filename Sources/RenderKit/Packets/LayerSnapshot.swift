@@ -1,0 +1,54 @@
+package import CoreGraphics
+
+/// Everything about one layer that shows, as a value; lengths in points.
+///
+/// A model layer keeps its properties in one of these, a commit copies it, the render tree keeps the
+/// copy, and evaluating animations makes a changed copy: the same type at every station.
+package struct LayerSnapshot: Sendable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CATransform3DIdentity
+  package var opacity: Float = 1
+  package var isHidden = false
+  package var masksToBounds = false
+  package var backgroundColor: CGColor?
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor?
+  package var contents: CGImage?
+  package var contentsGravity = ContentsGravity.resize
+  /// Pixels of `contents` for each point; matters only for the gravities that do not scale.
+  package var contentsScale: CGFloat = 1
+  /// The layer's own clock, for its animations and its sublayers.
+  package var timing = MediaTiming()
+
+  package init() {}
+}
+
+/// Where contents go in bounds whose size is not theirs.
+package enum ContentsGravity: Sendable {
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  case resize, resizeAspect, resizeAspectFill
+}
+
+/// The parts of a layer a commit says have changed; the render side redoes no more than these.
+package struct LayerAspects: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// bounds, position, anchor point, transform, z position.
+  package static let geometry = LayerAspects(rawValue: 1)
+  /// Colours, border, corners, opacity, hidden, clipping: repaint, nothing moves.
+  package static let appearance = LayerAspects(rawValue: 2)
+  /// The contents image, its gravity or scale.
+  package static let contents = LayerAspects(rawValue: 4)
+  /// The list of sublayers.
+  package static let sublayers = LayerAspects(rawValue: 8)
+  /// The layer's own clock.
+  package static let timing = LayerAspects(rawValue: 16)
+
+  package static let all: LayerAspects = [.geometry, .appearance, .contents, .sublayers, .timing]
+}
