@@ -1,5 +1,5 @@
 import Glibc
-package import Synchronization
+import Synchronization
 
 /// Where the present moment comes from. Only clock files read a clock; everything else is told.
 package protocol HostClock: AnyObject, Sendable {

@@ -1,0 +1,62 @@
+import Dispatch
+import PlatformKit
+import RasterKit
+import Synchronization
+import Testing
+
+@MainActor @Suite struct HeadlessFrameClockTests {
+  final class Ticks: Sendable {
+    let times = Mutex<[Double]>([])
+    func note(_ tick: FrameTick) { times.withLock { $0.append(tick.time.seconds) } }
+    var all: [Double] { times.withLock { $0 } }
+  }
+
+  let platform = HeadlessPlatform(
+    refreshRate: 50, clock: ManualClock(start: HostTime(seconds: 10)))
+  let queue = DispatchQueue(label: "test.render")
+
+  func makeClock() throws -> HeadlessFrameClock {
+    let description = WindowDescription(size: PixelSize(width: 4, height: 4), title: "")
+    _ = try platform.makeWindow(description)
+    return platform.windows[0].headlessClock
+  }
+
+  @Test func ticksOnceABeatWhileStarted() throws {
+    let clock = try makeClock()
+    let ticks = Ticks()
+    clock.start(on: queue) { ticks.note($0) }
+    platform.advance(to: HostTime(seconds: 10.065)) {}
+    #expect(ticks.all.count == 3)
+    for (time, expected) in zip(ticks.all, [10.02, 10.04, 10.06]) {
+      #expect(abs(time - expected) < 1e-9)
+    }
+    #expect(platform.clock.now() == HostTime(seconds: 10.065))
+  }
+
+  @Test func doesNotTickAfterStop() throws {
+    let clock = try makeClock()
+    let ticks = Ticks()
+    clock.start(on: queue) { ticks.note($0) }
+    platform.advance(to: HostTime(seconds: 10.03)) {}
+    clock.stop()
+    #expect(clock.nextBeat == nil)
+    platform.advance(to: HostTime(seconds: 11)) {}
+    #expect(ticks.all.count == 1)
+  }
+
+  @Test func neverDriftsOrDoublesABeatOverManyAdvances() throws {
+    let clock = try makeClock()
+    let ticks = Ticks()
+    clock.start(on: queue) { ticks.note($0) }
+    for step in 1...3000 { platform.advance(to: HostTime(seconds: 10 + Double(step) * 0.007)) {} }
+    #expect(ticks.all.count == 1050)  // 21 s at 50 Hz
+  }
+
+  @Test func mainTakesItsTurnAfterEachBeat() throws {
+    let clock = try makeClock()
+    clock.start(on: queue) { _ in }
+    var turns: [Double] = []
+    platform.advance(to: HostTime(seconds: 10.05)) { turns.append(platform.clock.now().seconds) }
+    #expect(turns.count == 2)
+  }
+}
