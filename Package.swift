@@ -4,7 +4,7 @@
 import Foundation
 import PackageDescription
 
-enum Kind { case system, kernels, library, overlay, sample, benchmark, test }
+enum Kind { case system, kernels, library, overlay, sample, benchmark, testSupport, test }
 
 struct Entry {
   let kind: Kind
@@ -50,7 +50,10 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Playground", needs: ["UIKit"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
-  Entry(kind: .test, name: "X11KitTests", needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib"]),
+  Entry(kind: .testSupport, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
+  Entry(
+    kind: .test, name: "X11KitTests",
+    needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib", "XTestRig"]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
     needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
@@ -100,6 +103,9 @@ func makeTarget(_ entry: Entry) -> Target {
     return .executableTarget(
       name: entry.name, dependencies: needs, path: "Benchmarks/\(entry.name)",
       swiftSettings: pedantic)
+  case .testSupport:
+    return .target(
+      name: entry.name, dependencies: needs, path: entry.path, swiftSettings: pedantic)
   case .test:
     return .testTarget(name: entry.name, dependencies: needs, swiftSettings: pedantic)
   }

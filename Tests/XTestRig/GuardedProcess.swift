@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// A program that cannot outlive the tests: a shell stands between, which ends it when the pipe
+/// from the tests closes, whatever closed it.
+final class GuardedProcess: Sendable {
+  private static let script = """
+    exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
+    if [ "$word" = kill ]; then kill -9 $child; else kill $child; fi 2>/dev/null; wait $child
+    """
+
+  let output: FileHandle
+  let errors: FileHandle
+  private let shell: Process
+  private let orders: FileHandle
+  private let isOver = Mutex(false)
+
+  init(_ arguments: [String], environment: [String: String]) throws {
+    let (orders, output, errors) = (Pipe(), Pipe(), Pipe())
+    shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", Self.script, "sh"] + arguments
+    shell.environment = environment
+    shell.standardInput = orders
+    shell.standardOutput = output
+    shell.standardError = errors
+    self.orders = orders.fileHandleForWriting
+    self.output = output.fileHandleForReading
+    self.errors = errors.fileHandleForReading
+    try shell.run()
+  }
+
+  deinit { end(with: "stop") }
+
+  /// Ends the program ("kill": without letting it say goodbye) and waits until it is gone.
+  func end(with word: String) {
+    let wasOver = isOver.withLock { over in
+      defer { over = true }
+      return over
+    }
+    if wasOver { return }
+    try? orders.write(contentsOf: Data("\(word)\n".utf8))
+    try? orders.close()
+    shell.waitUntilExit()
+  }
+}

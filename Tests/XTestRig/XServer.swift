@@ -1,0 +1,141 @@
+import Foundation
+
+/// Why a private X server, or something asked of it, could not be had.
+package struct XTestRigError: Error, CustomStringConvertible {
+  package var description: String
+}
+
+/// A private X server for one test: it picks its own display number and dies with the tests.
+///
+///     let server = try XServer.start(depth: 24, windowManager: "openbox")
+///     defer { server.stop() }
+///     … open an app on server.display …
+///     #expect(try server.pixel(x: 10, y: 10) == 0xFF0000)
+///
+/// Usable from any thread. Every call blocks until it is done.
+package final class XServer: @unchecked Sendable {
+  /// What `DISPLAY` should say, as in ":42".
+  package let display: String
+  let eye: XPixelReader
+  private let server: GuardedProcess
+  private var windowManager: GuardedProcess?
+
+  private init(display: String, server: GuardedProcess) throws {
+    self.display = display
+    self.server = server
+    self.eye = try XPixelReader(display: display)
+  }
+
+  deinit { stop() }
+
+  /// Starts Xvfb with one screen and returns when it (and the window manager) answers.
+  ///
+  /// - Parameters:
+  ///   - arguments: more for Xvfb, as in `["-extension", "MIT-SHM"]` or `["-fakescreenfps", "120"]`.
+  ///   - depth: 15, 16, 24 or 30; 8 gives a PseudoColor visual and nothing deeper.
+  ///   - windowManager: a program in the path that sets `_NET_SUPPORTING_WM_CHECK`.
+  package static func start(
+    arguments: [String] = [], depth: Int = 24, size: (width: Int, height: Int) = (1280, 800),
+    windowManager: String? = nil
+  ) throws -> XServer {
+    let screen = ["-screen", "0", "\(size.width)x\(size.height)x\(depth)"]
+    let pseudoColor = depth == 8 ? ["-cc", "3"] : []
+    let process = try GuardedProcess(
+      ["Xvfb", "-displayfd", "1"] + screen + pseudoColor + ["-noreset", "-nolisten", "tcp"]
+        + arguments,
+      environment: ProcessInfo.processInfo.environment)
+    guard let number = readLine(from: process.output) else {
+      throw XTestRigError(description: "Xvfb did not start with \(arguments)")
+    }
+    let server = try XServer(display: ":\(number)", server: process)
+    if let windowManager { try server.startWindowManager(windowManager) }
+    return server
+  }
+
+  private static func readLine(from handle: FileHandle) -> String? {
+    var line = Data()
+    while let byte = try? handle.read(upToCount: 1), !byte.isEmpty {
+      if byte[byte.startIndex] == 10 { return String(decoding: line, as: UTF8.self) }
+      line += byte
+    }
+    return nil
+  }
+
+  /// Ends the window manager and the server in good order. Safe to call twice.
+  package func stop() { end(with: "stop") }
+
+  /// Ends the server at once, as a crash would.
+  package func kill() { end(with: "kill") }
+
+  private func end(with word: String) {
+    server.end(with: word)
+    windowManager?.end(with: word)
+  }
+}
+
+extension XServer {
+  private func startWindowManager(_ name: String) throws {
+    windowManager = try GuardedProcess([name], environment: environment)
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while Date() < deadline {
+      let answer = try? run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"])
+      if answer?.contains("window id") == true { return }
+      usleep(20_000)
+    }
+    throw XTestRigError(description: "\(name) did not start on \(display)")
+  }
+
+  /// The tests' environment with `DISPLAY` pointing here.
+  package var environment: [String: String] {
+    var values = ProcessInfo.processInfo.environment
+    values["DISPLAY"] = display
+    values["XAUTHORITY"] = nil
+    return values
+  }
+
+  /// Runs a program on this display and returns what it printed; throws on a bad exit status.
+  @discardableResult
+  package func run(_ arguments: [String]) throws -> String {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = environment
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw XTestRigError(description: "\(arguments) ended with \(process.terminationStatus)")
+    }
+    return text
+  }
+
+  /// Real input and window queries: `xdotool(["mousemove", "10", "10", "click", "1"])`.
+  @discardableResult
+  package func xdotool(_ arguments: [String]) throws -> String { try run(["xdotool"] + arguments) }
+
+  /// The pixel at a place of the screen, in the visual's own format (0xRRGGBB at depth 24).
+  package func pixel(x: Int, y: Int) throws -> UInt32 {
+    try image(x: x, y: y, width: 1, height: 1).pixels[0]
+  }
+
+  /// What the screen shows now in a rectangle, which must lie on the screen.
+  package func image(x: Int, y: Int, width: Int, height: Int) throws -> XScreenImage {
+    try eye.image(x: x, y: y, width: width, height: height)
+  }
+
+  /// Fills the desktop with a pixel value, so that what is not painted can be told apart.
+  package func fillRoot(_ pixel: UInt32) { eye.fillRoot(pixel) }
+
+  /// Waits until the pixel has the value; false when that takes longer than `seconds`.
+  package func waitForPixel(
+    x: Int, y: Int, _ value: UInt32, seconds: Double = 10
+  ) throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while Date() < deadline {
+      if try pixel(x: x, y: y) == value { return true }
+      usleep(1_000)
+    }
+    return false
+  }
+}
