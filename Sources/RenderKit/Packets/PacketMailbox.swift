@@ -1,0 +1,31 @@
+// Walk 13: hand-over. In: commit packets from any thread. Out: all of them, in order, on the render
+// queue. Next: Frames/FrameScheduler.
+
+import Synchronization
+
+/// Where commit packets wait for the render queue.
+package final class PacketMailbox: Sendable {
+  private let packets = Mutex<[CommitPacket]>([])
+
+  package init() {}
+
+  /// Leaves a packet; true when the mailbox was empty, so that its reader must be woken.
+  ///
+  /// One wake-up serves a whole burst. Callable from any thread; never waits for the reader's work.
+  package func post(_ packet: CommitPacket) -> Bool {
+    packets.withLock { packets in
+      packets.append(packet)
+      return packets.count == 1
+    }
+  }
+
+  /// Takes everything posted so far, oldest first.
+  package func takeAll() -> [CommitPacket] {
+    packets.withLock { packets in
+      defer { packets = [] }
+      return packets
+    }
+  }
+
+  package var isEmpty: Bool { packets.withLock { $0.isEmpty } }
+}
