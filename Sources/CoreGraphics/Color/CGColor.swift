@@ -2,13 +2,93 @@
 public final class CGColor: Sendable, Hashable {
   /// What the compositor paints with: red, green, blue, alpha, gamma-encoded sRGB, not premultiplied.
   package let rgba: SIMD4<Float>
+  /// The components as given, in the space; the last is alpha. Gray uses the first and the last.
+  private let values: SIMD4<Double>
+  private let space: CGColorSpace
 
-  /// A colour of gamma-encoded sRGB components; values outside 0...1 are kept (extended range).
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    rgba = SIMD4(Float(red), Float(green), Float(blue), Float(alpha))
+  package init(_ space: CGColorSpace, _ values: SIMD4<Double>) {
+    self.space = space
+    self.values = values
+    rgba = SIMD4<Float>(SIMD4<Double>(space.sRGB(SIMD3(values.x, values.y, values.z)), values.w))
   }
 
-  public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
+  /// A colour of gamma-encoded sRGB components; values outside 0...1 are kept (extended range).
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.standard, SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+  /// A colour of generic RGB components, which are taken to be sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A gray from 0, black, to 1, white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(.gray, SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
+  }
+
+  /// A gray from 0, black, to 1, white, gamma 2.2.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// Reads the space's number of components and then alpha; nil never happens for the known spaces.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let c = (0...space.numberOfComponents).map { Double(components[$0]) }
+    self.init(space, space.model == .monochrome ? SIMD4(c[0], c[0], c[0], c[1]) : SIMD4(c))
+  }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The same components in the same space: a gray is not equal to an RGB colour that looks like it.
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a === b || (a.values == b.values && a.space == b.space)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension CGColor {
+  /// 0 for invisible, 1 for opaque.
+  public var alpha: CGFloat { CGFloat(values.w) }
+
+  /// The numbers in the colour's space and alpha at the end; never nil here.
+  public var components: [CGFloat]? {
+    let all = (0..<4).map { CGFloat(values[$0]) }
+    return space.model == .monochrome ? [all[0], all[3]] : all
+  }
+
+  /// How many `components` has, alpha included.
+  public var numberOfComponents: Int { space.numberOfComponents + 1 }
+
+  /// What the components mean; never nil here.
+  public var colorSpace: CGColorSpace? { space }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var changed = values
+    changed.w = Double(alpha)
+    return CGColor(space, changed)
+  }
+
+  /// The colour itself, as it cannot change.
+  public func copy() -> CGColor? { self }
+
+  /// The same look in another space, as far as sRGB in between can carry it.
+  public func converted(
+    to other: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    let c = other.components(sRGB: space.sRGB(SIMD3(values.x, values.y, values.z)))
+    return CGColor(other, SIMD4(c, values.w))
+  }
+
+  /// Whether everything beneath is hidden.
+  package var isOpaque: Bool { rgba.w >= 1 }
+}
+
+/// How colours that do not fit a space are brought into it; without effect here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,0 +1,46 @@
+/// A transform taken apart: scale first, then shear, then rotation, then translation.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// Factors along the axes; a mirror image shows as a negative height.
+  public var scale: CGSize
+  /// How far x moves for each unit of y.
+  public var horizontalShear: CGFloat
+  /// Radians from the x axis towards the y axis.
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  public init(
+    scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
+  ) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// Puts scale, shear, rotation and translation together, applied in this order.
+  public init(_ components: CGAffineTransformComponents) {
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    let move = components.translation
+    self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+      .concatenating(shear)
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(CGAffineTransform(translationX: move.dx, y: move.dy))
+  }
+
+  /// Takes the transform apart, so that `init(_:)` of the result gives it back.
+  ///
+  /// A transform that flattens everything to a line or a point has no one answer; the missing
+  /// scale is then zero.
+  public func decomposed() -> CGAffineTransformComponents {
+    let scaleX = hypot(a, b)
+    let rotation = scaleX == 0 ? atan2(-c, d) : atan2(b, a)
+    let across = c * cos(rotation) + d * sin(rotation)
+    let scaleY = d * cos(rotation) - c * sin(rotation)
+    return CGAffineTransformComponents(
+      scale: CGSize(width: scaleX, height: scaleY),
+      horizontalShear: scaleY == 0 ? 0 : across / scaleY, rotation: rotation,
+      translation: CGVector(dx: tx, dy: ty))
+  }
+}

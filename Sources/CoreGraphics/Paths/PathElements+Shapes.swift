@@ -1,0 +1,127 @@
+extension PathElements {
+  package mutating func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    append(.move(CGPoint(x: rect.minX, y: rect.minY)))
+    append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
+    append(.line(CGPoint(x: rect.maxX, y: rect.maxY)))
+    append(.line(CGPoint(x: rect.minX, y: rect.maxY)))
+    append(.close)
+  }
+
+  package mutating func addEllipse(in rect: CGRect) {
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    var circle = PathElements()
+    circle.addArc(center: .zero, radius: 1, from: 0, sweep: 2 * .pi)
+    circle.append(.close)
+    append(
+      circle,
+      CGAffineTransform(
+        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y))
+  }
+
+  /// Corners larger than half a side are cut to half of it.
+  package mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    let rx = min(max(cornerWidth, 0), rect.width / 2)
+    let ry = min(max(cornerHeight, 0), rect.height / 2)
+    guard rx > 0, ry > 0 else { return addRect(rect) }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    append(.move(CGPoint(x: right, y: rect.midY)))
+    addCorner(from: CGPoint(x: right, y: bottom - ry), by: CGPoint(x: right, y: bottom),
+      to: CGPoint(x: right - rx, y: bottom))
+    addCorner(from: CGPoint(x: left + rx, y: bottom), by: CGPoint(x: left, y: bottom),
+      to: CGPoint(x: left, y: bottom - ry))
+    addCorner(from: CGPoint(x: left, y: top + ry), by: CGPoint(x: left, y: top),
+      to: CGPoint(x: left + rx, y: top))
+    addCorner(from: CGPoint(x: right - rx, y: top), by: CGPoint(x: right, y: top),
+      to: CGPoint(x: right, y: top + ry))
+    append(.close)
+  }
+
+  /// A line to where the quarter ellipse begins, then the quarter that rounds the `corner` off.
+  private mutating func addCorner(from begin: CGPoint, by corner: CGPoint, to end: CGPoint) {
+    let k = PathElements.quarterArc
+    append(.line(begin))
+    append(
+      .cubic(
+        CGPoint(x: begin.x + (corner.x - begin.x) * k, y: begin.y + (corner.y - begin.y) * k),
+        CGPoint(x: end.x + (corner.x - end.x) * k, y: end.y + (corner.y - end.y) * k), end))
+  }
+
+  /// How long a control arm is to a quarter circle of radius 1: 4/3 tan(pi/8).
+  package static let quarterArc: CGFloat = 4 / 3 * tan(.pi / 8)
+}
+
+extension PathElements {
+  /// A circular arc as cubics of at most a quarter turn, after a line to where it begins.
+  ///
+  /// Angles are in radians from the x axis towards the y axis; a negative sweep goes the other way.
+  package mutating func addArc(
+    center: CGPoint, radius: CGFloat, from begin: CGFloat, sweep: CGFloat,
+    _ transform: CGAffineTransform = .identity
+  ) {
+    guard center.isFinite, radius.isFinite, begin.isFinite, sweep.isFinite, radius >= 0 else {
+      return Refusal.log("an arc with a negative radius or infinite or NaN numbers")
+    }
+    let first = PathElements.onCircle(center, radius, begin).applying(transform)
+    append(current == nil ? .move(first) : .line(first))
+    let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), sweep == 0 ? 0 : 1)
+    let step = sweep / CGFloat(max(count, 1))
+    for index in 0..<count {
+      let angle = begin + CGFloat(index) * step
+      append(PathElements.arcPart(center, radius, angle, step).applying(transform))
+    }
+  }
+
+  private static func arcPart(
+    _ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat, _ step: CGFloat
+  ) -> Element {
+    let arm = radius * 4 / 3 * tan(step / 4)
+    let (a, b) = (onCircle(center, radius, angle), onCircle(center, radius, angle + step))
+    return .cubic(
+      CGPoint(x: a.x - arm * sin(angle), y: a.y + arm * cos(angle)),
+      CGPoint(x: b.x + arm * sin(angle + step), y: b.y - arm * cos(angle + step)), b)
+  }
+
+  private static func onCircle(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  /// The signed angle an arc from `start` to `end` covers in the direction asked for: at most a turn.
+  package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let difference = clockwise ? start - end : end - start
+    if abs(difference) >= turn && difference > 0 { return clockwise ? -turn : turn }
+    let rest = difference.truncatingRemainder(dividingBy: turn)
+    let positive = rest < 0 ? rest + turn : rest
+    return clockwise ? -positive : positive
+  }
+
+  /// An arc that touches the lines current-corner and corner-end, after a line to the first touch.
+  package mutating func addArc(
+    corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
+  ) {
+    guard let here = current?.applying(transform.inverted()), radius > 0 else {
+      return append(current == nil ? .move(corner.applying(transform)) : .line(corner.applying(transform)))
+    }
+    let (u, v) = (here.direction(from: corner), end.direction(from: corner))
+    let cross = u.dx * v.dy - u.dy * v.dx
+    let dot = u.dx * v.dx + u.dy * v.dy
+    guard abs(cross) > 1e-9 else { return append(.line(corner.applying(transform))) }
+    let half = atan2(abs(cross), dot) / 2
+    let reach = radius / tan(half)
+    let touch = CGPoint(x: corner.x + u.dx * reach, y: corner.y + u.dy * reach)
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let center = CGPoint(x: touch.x - u.dy * radius * side, y: touch.y + u.dx * radius * side)
+    let begin = atan2(touch.y - center.y, touch.x - center.x)
+    addArc(center: center, radius: radius, from: begin, sweep: -side * (.pi - 2 * half), transform)
+  }
+}
+
+extension CGPoint {
+  /// The unit vector from `other` to this point; zero where they are the same.
+  package func direction(from other: CGPoint) -> CGVector {
+    let (dx, dy) = (x - other.x, y - other.y)
+    let length = hypot(dx, dy)
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
+  }
+}

@@ -1,0 +1,102 @@
+/// A path as values: what `CGPath` keeps and what geometry is computed on.
+package struct PathElements: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(CGPoint, CGPoint)
+    case cubic(CGPoint, CGPoint, CGPoint)
+    case close
+  }
+
+  package private(set) var list: [Element] = []
+  /// Where the piece being drawn began; nil before the first move.
+  package private(set) var start: CGPoint?
+  /// Where the next line begins.
+  package private(set) var current: CGPoint?
+
+  package init() {}
+
+  package var isEmpty: Bool { list.isEmpty }
+
+  /// Adds one element; what would need a current point and has none is refused with a logged line.
+  package mutating func append(_ element: Element) {
+    guard element.isFinite else { return Refusal.log("a path with infinite or NaN points") }
+    if case .move(let point) = element {
+      (start, current) = (point, point)
+    } else {
+      guard current != nil else { return Refusal.log("a path needs move(to:) before its first line") }
+      if case .close = element {
+        if case .close = list.last { return }
+        current = start
+      } else {
+        resumeIfClosed()
+        current = element.end
+      }
+    }
+    list.append(element)
+  }
+
+  /// A line after a close starts where the closed piece started; say so, as Apple's paths do not
+  /// need to but every consumer would.
+  private mutating func resumeIfClosed() {
+    if case .close = list.last, let start { list.append(.move(start)) }
+  }
+
+  package mutating func append(_ other: PathElements, _ transform: CGAffineTransform) {
+    list.reserveCapacity(list.count + other.list.count)
+    for element in other.list { append(element.applying(transform)) }
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> PathElements {
+    var result = PathElements()
+    result.append(self, transform)
+    return result
+  }
+}
+
+extension PathElements.Element {
+  package var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): end
+    case .close: nil
+    }
+  }
+
+  package var points: [CGPoint] {
+    switch self {
+    case .move(let a), .line(let a): [a]
+    case .quad(let a, let b): [a, b]
+    case .cubic(let a, let b, let c): [a, b, c]
+    case .close: []
+    }
+  }
+
+  package var isFinite: Bool {
+    switch self {
+    case .move(let a), .line(let a): a.isFinite
+    case .quad(let a, let b): a.isFinite && b.isFinite
+    case .cubic(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
+    case .close: true
+    }
+  }
+
+  package var type: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quad: .addQuadCurveToPoint
+    case .cubic: .addCurveToPoint
+    case .close: .closeSubpath
+    }
+  }
+
+  package func applying(_ t: CGAffineTransform) -> PathElements.Element {
+    switch self {
+    case .move(let a): .move(a.applying(t))
+    case .line(let a): .line(a.applying(t))
+    case .quad(let a, let b): .quad(a.applying(t), b.applying(t))
+    case .cubic(let a, let b, let c): .cubic(a.applying(t), b.applying(t), c.applying(t))
+    case .close: .close
+    }
+  }
+}
