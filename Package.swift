@@ -46,8 +46,9 @@ let table: [Entry] = [
       "_Testing_CoreGraphics", "_Testing_UIKit",
     ]),
   // Rung 10: clients.
-  Entry(kind: .sample, name: "HelloWindow", needs: ["UIKit"]),
-  Entry(kind: .sample, name: "Playground", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .testSupport, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
@@ -75,6 +76,7 @@ let table: [Entry] = [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit",
     ]),
+  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig"]),
 ]
 
 let pedantic: [SwiftSetting] = [
@@ -97,7 +99,7 @@ func makeTarget(_ entry: Entry) -> Target {
     return .target(name: entry.name, path: entry.path, swiftSettings: pedantic)
   case .sample:
     return .executableTarget(
-      name: entry.name, dependencies: needs, path: "Samples/\(entry.name)",
+      name: entry.name, dependencies: needs, path: entry.path,
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)])
   case .benchmark:
     return .executableTarget(

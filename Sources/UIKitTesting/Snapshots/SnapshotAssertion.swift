@@ -1,0 +1,34 @@
+public import CoreGraphics
+import Foundation
+
+/// Compares a picture with the reference image kept beside the test, and throws where they differ.
+///
+/// The reference is `Snapshots/<test file>/<name>.png` in the test file's folder. With
+/// `CASEMENT_BLESS=1` in the environment the picture becomes the new reference instead.
+///
+/// - Parameters:
+///   - tolerance: levels (of 255) a channel may be off; antialiasing of other processors may differ by
+///     one or two.
+///   - allowedPixels: how many pixels may be further off than that.
+/// - Throws: `SnapshotError`, whose one line says what differs and where the picture was written.
+public func expectSnapshot(
+  _ image: CGImage, named name: String, tolerance: Int = 2, allowedPixels: Int = 0,
+  testFile: String = #filePath
+) throws {
+  let store = SnapshotStore(testFile: testFile, name: name)
+  if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" { return try store.write(image) }
+  guard let reference = store.read() else {
+    throw SnapshotError(
+      "no reference \(store.file.path); look at \(store.writeFailure(image)) and bless it")
+  }
+  guard let diff = ImageDiff(image, reference, tolerance: tolerance) else {
+    throw SnapshotError(
+      "\(name) is \(image.width)x\(image.height), its reference "
+        + "\(reference.width)x\(reference.height); see \(store.writeFailure(image))")
+  }
+  guard diff.pixelsBeyondTolerance <= allowedPixels else {
+    throw SnapshotError(
+      "\(name) differs in \(diff.pixelsBeyondTolerance) pixels, by up to \(diff.largest) levels; "
+        + "see \(store.writeFailure(image))")
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+
+/// Where reference images lie: `Snapshots/<suite>/<name>.png` beside the test's own file.
+struct SnapshotStore {
+  /// A reference image is small enough to review and to keep in git for ever.
+  static let largestFile = 8 * 1024
+
+  let file: URL
+
+  init(testFile: String, name: String) {
+    let source = URL(fileURLWithPath: testFile)
+    let suite = source.deletingPathExtension().lastPathComponent
+    file = source.deletingLastPathComponent()
+      .appendingPathComponent("Snapshots/\(suite)/\(name).png")
+  }
+
+  func read() -> CGImage? {
+    (try? Data(contentsOf: file)).flatMap { ImageDecoder.decode($0) }
+  }
+
+  func write(_ image: CGImage) throws {
+    guard let data = PNGEncoder.encode(image) else { throw SnapshotError("cannot encode \(file)") }
+    guard data.count <= SnapshotStore.largestFile else {
+      throw SnapshotError(
+        "\(file.lastPathComponent) would be \(data.count) bytes; a reference image has at most "
+          + "\(SnapshotStore.largestFile): snapshot a smaller part")
+    }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The picture that was not as expected, for a person to look at.
+  func writeFailure(_ image: CGImage) -> String {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("casement-\(file.deletingPathExtension().lastPathComponent).png")
+    try? PNGEncoder.encode(image)?.write(to: place)
+    return place.path
+  }
+}
+
+/// Why a snapshot could not be compared or is not as expected; one line.
+public struct SnapshotError: Error, CustomStringConvertible {
+  /// What is wrong and where to look.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

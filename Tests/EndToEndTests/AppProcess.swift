@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// ProbeApp as a process of its own, on a display or without one, and what it reports.
+final class AppProcess: Sendable {
+  private struct Output {
+    var lines: [String] = []
+    var partial = ""
+    var errors = ""
+  }
+
+  let process = Process()
+  private let output = Mutex(Output())
+
+  init(_ mode: String, environment: [String: String]) throws {
+    process.executableURL = AppProcess.folder.appendingPathComponent("ProbeApp")
+    process.arguments = [mode]
+    process.environment = environment
+    let (out, err) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = err
+    out.fileHandleForReading.readabilityHandler = { [weak self] in self?.take($0.availableData) }
+    err.fileHandleForReading.readabilityHandler = { [weak self] in self?.takeError($0.availableData) }
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// The folder the products are built into: that of the running test program.
+  static var folder: URL {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let beside = URL(fileURLWithPath: program).deletingLastPathComponent()
+    let arguments = CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+    return ([beside] + arguments).first {
+      FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("ProbeApp").path)
+    } ?? beside
+  }
+
+  var lines: [String] { output.withLock { $0.lines } }
+  var errors: String { output.withLock { $0.errors } }
+
+  /// Waits until a line says it; false when that takes longer than `seconds`.
+  func wait(for line: String, seconds: Double = 20) -> Bool {
+    wait(seconds: seconds) { $0.contains(line) }
+  }
+
+  func wait(seconds: Double = 20, until isDone: ([String]) -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while Date() < deadline {
+      if isDone(lines) { return true }
+      usleep(2_000)
+    }
+    return isDone(lines)
+  }
+
+  /// Waits for the process to end and returns its exit status; nil when that takes longer.
+  func exitStatus(seconds: Double = 20) -> Int32? {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < deadline { usleep(2_000) }
+    guard !process.isRunning else { return nil }
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  private func take(_ data: Data) {
+    output.withLock { output in
+      output.partial += String(decoding: data, as: UTF8.self)
+      var parts = output.partial.components(separatedBy: "\n")
+      output.partial = parts.removeLast()
+      output.lines += parts
+    }
+  }
+
+  private func takeError(_ data: Data) {
+    output.withLock { $0.errors += String(decoding: data, as: UTF8.self) }
+  }
+}

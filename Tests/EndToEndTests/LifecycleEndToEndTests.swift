@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import XTestRig
+
+/// How an app starts, idles, ends and fails on real servers.
+@Suite(.serialized) struct LifecycleEndToEndTests {
+  private func withoutDisplay() -> [String: String] {
+    var values = ProcessInfo.processInfo.environment
+    values["DISPLAY"] = nil
+    values["WAYLAND_DISPLAY"] = nil
+    return values
+  }
+
+  private func expectRefusal(_ app: AppProcess) {
+    let status = app.exitStatus()
+    #expect(status == 1)
+    let message = app.errors.split(separator: "\n")
+    #expect(message.count == 1, "one line for a person, not: \(app.errors)")
+    #expect(message.first?.hasPrefix("casement: ") == true)
+  }
+
+  @Test func noDisplayEndsInOneClearLine() throws {
+    expectRefusal(try AppProcess("still", environment: withoutDisplay()))
+  }
+
+  @Test func aRefusedConnectionEndsInOneClearLine() throws {
+    var environment = withoutDisplay()
+    environment["DISPLAY"] = ":9876"
+    expectRefusal(try AppProcess("still", environment: environment))
+  }
+
+  @Test func aServerWithoutTrueColorEndsInOneClearLine() throws {
+    let server = try XServer.start(depth: 8)
+    defer { server.stop() }
+    expectRefusal(try AppProcess("still", environment: server.environment))
+  }
+
+  @Test(arguments: [16, 24, 30]) func paintsAtEveryDepth(depth: Int) throws {
+    let server = try XServer.start(depth: depth)
+    defer { server.stop() }
+    let app = try AppProcess("still", environment: server.environment)
+    defer { app.process.terminate() }
+    let red: [Int: UInt32] = [16: 0xF800, 24: 0xFF0000, 30: 0x3FF0_0000]
+    #expect(try server.waitForPixel(x: 390, y: 290, red[depth]!))
+  }
+
+  @Test func paintsWithoutSharedMemory() throws {
+    let server = try XServer.start(arguments: ["-extension", "MIT-SHM"])
+    defer { server.stop() }
+    let app = try AppProcess("still", environment: server.environment)
+    defer { app.process.terminate() }
+    #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000))
+  }
+
+  @Test func anIdleAppSleeps() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("still", environment: server.environment)
+    defer { app.process.terminate() }
+    #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000))
+    usleep(500_000)
+    let before = ProcessActivity(of: app.process.processIdentifier)
+    usleep(2_000_000)
+    let after = ProcessActivity(of: app.process.processIdentifier)
+    #expect(after == before, "woke \(after.switches - before.switches) times in two seconds")
+  }
+
+  @Test func aDyingServerEndsTheAppWithALine() throws {
+    let server = try XServer.start()
+    let app = try AppProcess("stall", environment: server.environment)
+    try #require(app.wait(for: "started"))
+    usleep(200_000)
+    server.kill()
+    #expect(app.exitStatus() == 1)
+    #expect(app.errors.contains("casement: "))
+  }
+
+  @Test func closingTheLastWindowEndsTheAppWithStatusZero() throws {
+    let server = try XServer.start(windowManager: "openbox")
+    defer { server.stop() }
+    let app = try AppProcess("still", environment: server.environment)
+    try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$", "windowfocus"])
+    try server.xdotool(["key", "alt+F4"])
+    #expect(app.exitStatus() == 0)
+    #expect(app.lines.last == "will terminate")
+  }
+
+  @Test func aWindowDestroyedUnderTheAppCountsAsClosed() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("stall", environment: server.environment)
+    try #require(app.wait(for: "awake"))
+    try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$", "windowclose"])
+    #expect(app.exitStatus() == 0)
+  }
+
+  @Test func resizingTheWindowLaysOutAndPaintsTheNewSize() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("still", environment: server.environment)
+    defer { app.process.terminate() }
+    try #require(app.wait(for: "layout 400x300"))
+    try server.xdotool(["search", "--sync", "--name", "^Probe$", "windowsize", "640", "480"])
+    #expect(app.wait(for: "layout 640x480"))
+    #expect(try server.waitForPixel(x: 630, y: 470, 0xFF0000))
+    #expect(try server.waitForPixel(x: 390, y: 290, 0xFFFFFF))
+  }
+
+  @Test func hostileGeometryIsRefusedAndTheRestShows() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("hostile", environment: server.environment)
+    defer { app.process.terminate() }
+    try #require(app.wait(for: "alive"))
+    #expect(try server.waitForPixel(x: 125, y: 125, 0x00FF00))
+  }
+
+  @Test func theSameAppRunsWithoutAServer() throws {
+    var environment = withoutDisplay()
+    environment["CASEMENT_PLATFORM"] = "headless"
+    let app = try AppProcess("still", environment: environment)
+    try #require(app.wait(for: "layout 400x300"))
+    app.process.terminate()
+    #expect(app.exitStatus() == 0)
+  }
+}

@@ -1,0 +1,165 @@
+// An app the end-to-end tests run as a process of its own. It is built like a stranger's: UIKit's public
+// API and nothing else. Its first argument names what it does; it reports on standard output.
+
+import UIKit
+
+/// One line on standard output, at once.
+func report(_ line: String) {
+  print(line)
+  fflush(stdout)
+}
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    window.rootViewController = makeController()
+    window.makeKeyAndVisible()
+    self.window = window
+    report("ready")
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) { report("will terminate") }
+
+  private func makeController() -> UIViewController {
+    switch CommandLine.arguments.dropFirst().first {
+    case "touches": TouchProbe()
+    case "toggle": ToggleProbe()
+    case "stall": StallProbe()
+    case "hostile": HostileProbe()
+    default: StillProbe()
+    }
+  }
+}
+
+/// Reports its size whenever it is laid out; a mark in each corner shows what is painted where.
+class StillProbe: UIViewController {
+  override func viewDidLoad() {
+    title = "Probe"
+    view.backgroundColor = .white
+    let mark = UIView(frame: CGRect(x: 380, y: 280, width: 20, height: 20))
+    mark.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    mark.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    view.addSubview(mark)
+  }
+
+  override func viewDidLayoutSubviews() {
+    report("layout \(Int(view.bounds.width))x\(Int(view.bounds.height))")
+  }
+}
+
+/// Reports every touch: which view, which phase, where in the window and in the view.
+class TouchProbe: UIViewController {
+  override func viewDidLoad() {
+    title = "Probe"
+    let root = ReportingView(name: "root", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let square = ReportingView(name: "square", frame: CGRect(x: 150, y: 100, width: 100, height: 100))
+    square.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    square.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    root.backgroundColor = .white
+    root.addSubview(square)
+    view = root
+  }
+}
+
+class ReportingView: UIView {
+  var name = ""
+
+  convenience init(name: String, frame: CGRect) {
+    self.init(frame: frame)
+    self.name = name
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("began", touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("moved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("ended", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tell("cancelled", touches, event)
+  }
+
+  private func tell(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    for touch in touches {
+      let places = event?.coalescedTouches(for: touch) ?? [touch]
+      let trail = places.map { "\($0.location(in: nil).x),\($0.location(in: nil).y)" }
+      report("\(name) \(phase) \(trail.joined(separator: " "))")
+    }
+  }
+}
+
+/// Black and white in turns at every press.
+class ToggleProbe: UIViewController {
+  private var isOn = false
+
+  override func viewDidLoad() {
+    title = "Probe"
+    view.backgroundColor = .black
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isOn.toggle()
+    view.backgroundColor = isOn ? .white : .black
+  }
+}
+
+/// A bar that runs across the window for three seconds while main sleeps for two of them.
+class StallProbe: UIViewController {
+  private let bar = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 100))
+
+  override func viewDidLoad() {
+    title = "Probe"
+    view.backgroundColor = .black
+    bar.backgroundColor = .white
+    view.addSubview(bar)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    UIView.animate(
+      withDuration: 3, delay: 0, options: .curveLinear,
+      animations: { self.bar.center.x = 395 },
+      completion: { report("completion \($0)") })
+    report("started")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      report("asleep")
+      Thread.sleep(forTimeInterval: 2)
+      report("awake")
+    }
+  }
+}
+
+/// Geometry no program should set.
+class HostileProbe: UIViewController {
+  override func viewDidLoad() {
+    title = "Probe"
+    view.backgroundColor = .white
+    for frame in [
+      CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
+      CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9),
+      CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300),
+      CGRect(x: 50, y: 50, width: -20, height: -20),
+    ] {
+      let child = UIView()
+      child.frame = frame
+      child.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
+      child.layer.cornerRadius = 10
+      view.addSubview(child)
+    }
+    let survivor = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    survivor.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    view.addSubview(survivor)
+  }
+
+  override func viewDidAppear(_ animated: Bool) { report("alive") }
+}
