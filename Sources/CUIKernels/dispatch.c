@@ -1,1 +1,34 @@
+// Chooses the kernels once, when the program is loaded.
+
 #include "CUIKernels.h"
+#include "rows/spans.h"
+
+static const cui_kernels *active = &cui_kernels_baseline;
+
+#if defined(__x86_64__)
+
+extern const cui_kernels cui_kernels_with_avx2;
+
+const cui_kernels *cui_kernels_avx2(void) {
+  __builtin_cpu_init();
+  return __builtin_cpu_supports("avx2") ? &cui_kernels_with_avx2 : NULL;
+}
+
+#else
+
+const cui_kernels *cui_kernels_avx2(void) { return NULL; }
+
+#endif
+
+__attribute__((constructor)) static void choose(void) {
+  const cui_kernels *avx2 = cui_kernels_avx2();
+  if (avx2) active = avx2;
+}
+
+const cui_kernels *cui_kernels_active(void) { return active; }
+
+#pragma STDC FP_CONTRACT OFF
+
+cui_row_spans cui_shape_row_spans(const cui_shape *shape, int32_t y) {
+  return row_spans(shape, y);
+}

@@ -1,4 +1,76 @@
+// The pixel kernels: premultiplied 8-bit BGRA, one uint32_t (0xAARRGGBB) a pixel, every product of
+// two 8-bit values divided by 255 and rounded to nearest.
+//
+// Each kernel exists once for each instruction set, in a table of functions; cui_kernels_active()
+// is the best one this processor runs. All sets give the same bits.
+
 #ifndef CUI_KERNELS_H
 #define CUI_KERNELS_H
+
+#include <stddef.h>
 #include <stdint.h>
+
+#include "CUIShape.h"
+
+/// A picture to sample from; width and height are at least 1, the stride is in pixels.
+typedef struct {
+  const uint32_t *_Nonnull base;
+  ptrdiff_t stride;
+  int32_t width, height;
+} cui_image;
+
+/// A walk over a picture: the first sample point and the step for each pixel, in pixels with 32
+/// fraction bits; (0.5, 0.5) is the centre of the first pixel.
+typedef struct {
+  int64_t u, v, du, dv;
+} cui_walk;
+
+/// A block of destination pixels; the stride is in pixels.
+typedef struct {
+  uint32_t *_Nonnull base;
+  ptrdiff_t stride;
+  int32_t width, height;
+} cui_block;
+
+/// The kernels of one instruction set.
+typedef struct {
+  const char *_Nonnull name;
+  void (*_Nonnull fill)(cui_block dst, uint32_t color);
+  void (*_Nonnull copy)(cui_block dst, const uint32_t *_Nonnull src, ptrdiff_t src_stride);
+  void (*_Nonnull solid_over)(cui_block dst, uint32_t color);
+  void (*_Nonnull over)(
+      cui_block dst, const uint32_t *_Nonnull src, ptrdiff_t src_stride, uint8_t alpha);
+  void (*_Nonnull solid_over_mask)(
+      uint32_t *_Nonnull dst, uint32_t color, const uint8_t *_Nonnull mask, ptrdiff_t count);
+  void (*_Nonnull over_mask)(
+      uint32_t *_Nonnull dst, const uint32_t *_Nonnull src, const uint8_t *_Nonnull mask,
+      ptrdiff_t count);
+  void (*_Nonnull multiply_mask)(
+      uint8_t *_Nonnull mask, const uint8_t *_Nonnull by, ptrdiff_t count);
+  void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t by, ptrdiff_t count);
+  void (*_Nonnull sample_nearest)(
+      uint32_t *_Nonnull dst, cui_image image, cui_walk walk, ptrdiff_t count);
+  void (*_Nonnull sample_bilinear)(
+      uint32_t *_Nonnull dst, cui_image image, cui_walk walk, ptrdiff_t count);
+  void (*_Nonnull shape_coverage)(
+      const cui_shape *_Nonnull shape, int32_t y, int32_t x, uint8_t *_Nonnull mask,
+      ptrdiff_t count);
+  void (*_Nonnull shape_solid_over)(
+      cui_block dst, const cui_shape *_Nonnull shape, int32_t x, int32_t y, uint32_t color);
+  void (*_Nonnull to_565)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
+  void (*_Nonnull to_555)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
+  void (*_Nonnull to_2101010)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
+  void (*_Nonnull to_rgbx)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
+  void (*_Nonnull to_bgr888)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
+} cui_kernels;
+
+/// What every processor this was compiled for runs.
+extern const cui_kernels cui_kernels_baseline;
+
+/// The AVX2 set, or NULL where this processor lacks it.
+const cui_kernels *_Nullable cui_kernels_avx2(void);
+
+/// The set in use: resolved once, when the program is loaded.
+const cui_kernels *_Nonnull cui_kernels_active(void);
+
 #endif

@@ -1,0 +1,62 @@
+// Pixels onto pixels. Sources and destinations never overlap.
+
+static void copy(cui_block dst, const uint32_t *src, ptrdiff_t src_stride) {
+  size_t bytes = (size_t)dst.width * 4;
+  if (dst.stride == dst.width && src_stride == dst.width) {
+    __builtin_memcpy(dst.base, src, bytes * (size_t)dst.height);
+    return;
+  }
+  for (int32_t y = 0; y < dst.height; y++)
+    __builtin_memcpy(dst.base + y * dst.stride, src + y * src_stride, bytes);
+}
+
+/// d = s + d (255 - alpha(s)) / 255; the row's end is done as in solid_over_row.
+static inline void over_row(uint32_t *restrict dst, const uint32_t *restrict src, ptrdiff_t count) {
+  if (count < LANES) {
+    if (count > 0) store_some(dst, over(load_some(src, count), load_some(dst, count)), count);
+    return;
+  }
+  ptrdiff_t end = count - LANES;
+  pixels last = over(load(src + end), load(dst + end));
+  for (ptrdiff_t i = 0; i < end; i += LANES) store(dst + i, over(load(src + i), load(dst + i)));
+  store(dst + end, last);
+}
+
+/// s' = s alpha / 255, then as over_row.
+static inline void fade_over_row(
+    uint32_t *restrict dst, const uint32_t *restrict src, uint8_t alpha, ptrdiff_t count) {
+  words by = (uint16_t)alpha;
+  if (count < LANES) {
+    if (count <= 0) return;
+    pixels s = scale(load_some(src, count), by, by);
+    store_some(dst, over(s, load_some(dst, count)), count);
+    return;
+  }
+  ptrdiff_t end = count - LANES;
+  pixels last = over(scale(load(src + end), by, by), load(dst + end));
+  for (ptrdiff_t i = 0; i < end; i += LANES)
+    store(dst + i, over(scale(load(src + i), by, by), load(dst + i)));
+  store(dst + end, last);
+}
+
+static void over_block(cui_block dst, const uint32_t *src, ptrdiff_t src_stride, uint8_t alpha) {
+  for (int32_t y = 0; y < dst.height; y++) {
+    uint32_t *d = dst.base + y * dst.stride;
+    const uint32_t *s = src + y * src_stride;
+    if (alpha == 255) {
+      over_row(d, s, dst.width);
+    } else {
+      fade_over_row(d, s, alpha, dst.width);
+    }
+  }
+}
+
+/// s' = s m / 255, then d = s' + d (255 - alpha(s')) / 255
+static void over_mask(
+    uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict mask,
+    ptrdiff_t count) {
+  ptrdiff_t i = 0;
+  for (; i + LANES <= count; i += LANES)
+    store(dst + i, over(scale_each(load(src + i), load_mask(mask + i)), load(dst + i)));
+  for (; i < count; i++) dst[i] = pixel_over(pixel_scale(src[i], mask[i]), dst[i]);
+}

@@ -1,0 +1,108 @@
+// How much of each pixel a rounded rectangle covers, and a colour through that.
+//
+// u and v are linear along a row; they are worked out from the shape's first column, so that a
+// pixel's coverage does not depend on where a row is entered.
+
+#include "spans.h"
+
+typedef struct {
+  const cui_shape *shape;
+  float u, v, ux, vx;
+} shape_row;
+
+static inline shape_row row_of(const cui_shape *s, int32_t y) {
+  double x = s->min_x + 0.5, yc = y + 0.5;
+  return (shape_row){
+      s, (float)(s->ux * x + (s->uy * yc + s->u0)), (float)(s->vx * x + (s->vy * yc + s->v0)),
+      (float)s->ux, (float)s->vx};
+}
+
+/// The part of a pixel between two parallel edges, by the distance to the nearer one.
+static inline floats between(floats distance, float scale, float limit) {
+  return least(most(distance * scale + 0.5f, (floats)0.0f), (floats)limit);
+}
+
+/// The part of a pixel inside a corner's arc, by the distance to it; (ou, ov) is the offset from
+/// the middle of the arc's circle, `uv` the product of the signed coordinates.
+static inline floats inside_arc(const cui_shape *s, floats ou, floats ov, floats uv) {
+  floats squared = ou * ou + ov * ov;
+  floats length = __builtin_elementwise_sqrt(squared);
+  if (s->is_similarity) return between(s->radius - length, s->scale_u, 1.0f);
+  floats skew = uv < 0.0f ? (floats)-s->gradient_uv : (floats)s->gradient_uv;
+  floats gradient = s->gradient_uu * (ou * ou) + s->gradient_vv * (ov * ov) + skew * (ou * ov);
+  floats per_pixel = length / __builtin_elementwise_sqrt(gradient);
+  return least(most((s->radius - length) * per_pixel + 0.5f, (floats)0.0f), (floats)1.0f);
+}
+
+/// Coverage 0...255 of the pixels `x` columns from the shape's first one.
+static inline pixels coverage(shape_row r, floats x) {
+  const cui_shape *s = r.shape;
+  floats u = r.u + r.ux * x, v = r.v + r.vx * x;
+  floats du = __builtin_elementwise_abs(u), dv = __builtin_elementwise_abs(v);
+  floats part = between(s->half_u - du, s->scale_u, s->most_u) *
+                between(s->half_v - dv, s->scale_v, s->most_v);
+  if (s->radius > 0) {
+    floats ou = du - s->corner_u, ov = dv - s->corner_v;
+    ints in_corner = (ou > 0.0f) & (ov > 0.0f);
+    part = in_corner ? least(part, inside_arc(s, ou, ov, u * v)) : part;
+  }
+  return (pixels)__builtin_convertvector(part * 255.0f + 0.5f, ints);
+}
+
+static inline floats columns(const cui_shape *s, int32_t x) {
+  return (float)(x - s->min_x) + lane_numbers;
+}
+
+static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
+  cui_row_spans spans = row_spans(s, y);
+  for (ptrdiff_t i = 0; i < count; i++)
+    mask[i] = x + i >= spans.start && x + i < spans.end ? 255 : 0;
+}
+
+static void shape_coverage(
+    const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
+  if (s->hard_edges) return hard_coverage(s, y, x, mask, count);
+  shape_row row = row_of(s, y);
+  for (ptrdiff_t i = 0; i < count; i += LANES) {
+    pixels v = coverage(row, columns(s, x + (int32_t)i));
+    lane_bytes b = __builtin_convertvector(v, lane_bytes);
+    if (i + LANES <= count) {
+      __builtin_memcpy(mask + i, &b, LANES);
+    } else {
+      for (ptrdiff_t k = 0; i + k < count; k++) mask[i + k] = b[k];
+    }
+  }
+}
+
+/// The partly covered pixels at one end of a row.
+static inline void edge_over(shape_row row, uint32_t *dst, int32_t x, int32_t end, uint32_t color) {
+  pixels c = color;
+  for (; x < end; x += LANES, dst += LANES) {
+    pixels s = scale_each(c, coverage(row, columns(row.shape, x)));
+    if (end - x >= LANES) {
+      store(dst, over(s, load(dst)));
+    } else {
+      store_some(dst, over(s, load_some(dst, end - x)), end - x);
+    }
+  }
+}
+
+/// One colour over the pixels of `dst`, whose first is (x, y), through the shape's coverage.
+static void shape_solid_over(
+    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
+  for (int32_t row = 0; row < dst.height; row++) {
+    cui_row_spans r = row_spans(s, y + row);
+    int32_t start = clamp_to(r.start, x, x + dst.width), end = clamp_to(r.end, x, x + dst.width);
+    int32_t full_start = clamp_to(r.full_start, start, end);
+    int32_t full_end = clamp_to(r.full_end, full_start, end);
+    uint32_t *d = dst.base + row * dst.stride - x;
+    shape_row at = row_of(s, y + row);
+    edge_over(at, d + start, start, full_start, color);
+    if (color >> 24 == 255) {
+      fill_row(d + full_start, color, full_end - full_start);
+    } else {
+      solid_over_row(d + full_start, color, full_end - full_start);
+    }
+    edge_over(at, d + full_end, full_end, end, color);
+  }
+}

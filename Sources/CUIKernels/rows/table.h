@@ -1,0 +1,29 @@
+// The table of this instruction set; NAME and TITLE are given by the file that includes this.
+
+#include "solid.h"
+#include "image.h"
+#include "mask.h"
+#include "sample.h"
+#include "shape.h"
+#include "layout.h"
+
+const cui_kernels NAME = {
+    .name = TITLE,
+    .fill = fill,
+    .copy = copy,
+    .solid_over = solid_over,
+    .over = over_block,
+    .solid_over_mask = solid_over_mask,
+    .over_mask = over_mask,
+    .multiply_mask = multiply_mask,
+    .scale_mask = scale_mask,
+    .sample_nearest = sample_nearest,
+    .sample_bilinear = sample_bilinear,
+    .shape_coverage = shape_coverage,
+    .shape_solid_over = shape_solid_over,
+    .to_565 = to_565,
+    .to_555 = to_555,
+    .to_2101010 = to_2101010,
+    .to_rgbx = to_rgbx,
+    .to_bgr888 = to_bgr888,
+};

@@ -1,0 +1,38 @@
+// What is the same for every width of vector, in terms of the names it defines.
+
+#include "pixel.h"
+
+/// A byte for each pixel: a stretch of a mask.
+typedef uint8_t lane_bytes __attribute__((ext_vector_type(LANES)));
+
+static inline pixels load(const uint32_t *p) {
+  pixels v;
+  __builtin_memcpy(&v, p, sizeof v);
+  return v;
+}
+
+static inline void store(uint32_t *p, pixels v) { __builtin_memcpy(p, &v, sizeof v); }
+
+/// The values of a mask, one to a pixel.
+static inline pixels load_mask(const uint8_t *p) {
+  lane_bytes v;
+  __builtin_memcpy(&v, p, sizeof v);
+  return __builtin_convertvector(v, pixels);
+}
+
+static inline pixels scale(pixels p, words by_low, words by_high) {
+  return join(div255(low(p) * by_low), div255(high(p) * by_high));
+}
+
+/// p v / 255, a value for each pixel.
+static inline pixels scale_each(pixels p, pixels v) {
+  return scale(p, value_low(v), value_high(v));
+}
+
+static inline pixels over(pixels s, pixels d) {
+  pixels rest = scale(d, 255 - alpha_low(s), 255 - alpha_high(s));
+  return (pixels)__builtin_elementwise_add_sat((bytes)s, (bytes)rest);
+}
+
+static inline floats least(floats a, floats b) { return a < b ? a : b; }
+static inline floats most(floats a, floats b) { return a > b ? a : b; }

@@ -1,0 +1,79 @@
+// Four pixels at a time, in the compiler's portable vectors: SSE2 on x86-64, NEON on arm64.
+
+#ifndef CUI_VECTOR_H
+#define CUI_VECTOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define LANES 4
+
+typedef uint32_t pixels __attribute__((ext_vector_type(4)));
+typedef uint8_t bytes __attribute__((ext_vector_type(16)));
+typedef uint16_t words __attribute__((ext_vector_type(8)));
+typedef float floats __attribute__((ext_vector_type(4)));
+typedef int32_t ints __attribute__((ext_vector_type(4)));
+
+/// The channels of the first and of the last two pixels, 16 bits each.
+static inline words low(pixels p) {
+  return (words)__builtin_shufflevector(
+      (bytes)p, (bytes)0, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+static inline words high(pixels p) {
+  return (words)__builtin_shufflevector(
+      (bytes)p, (bytes)0, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+}
+
+/// The inverse; every word is at most 255.
+static inline pixels join(words lo, words hi) {
+  return (pixels)__builtin_shufflevector(
+      (bytes)lo, (bytes)hi, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+}
+
+/// The alphas of the same pixels, four times each.
+static inline words alpha_low(pixels p) {
+  words c = low(p);
+  return __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7);
+}
+
+static inline words alpha_high(pixels p) {
+  words c = high(p);
+  return __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7);
+}
+
+/// A value of 0...255 for each pixel, four times each.
+static inline words value_low(pixels v) {
+  return __builtin_shufflevector((words)v, (words)v, 0, 0, 0, 0, 2, 2, 2, 2);
+}
+
+static inline words value_high(pixels v) {
+  return __builtin_shufflevector((words)v, (words)v, 4, 4, 4, 4, 6, 6, 6, 6);
+}
+
+/// round(t / 255) for t up to 255 * 255.
+static inline words div255(words t) {
+  t += 128;
+  return (t + (t >> 8)) >> 8;
+}
+
+/// Reads or writes the first `count` of four pixels and touches no others; 0 < count < 4.
+static inline pixels load_some(const uint32_t *p, ptrdiff_t count) {
+  pixels v = 0;
+  v[0] = p[0];
+  if (count > 1) v[1] = p[1];
+  if (count > 2) v[2] = p[2];
+  return v;
+}
+
+static inline void store_some(uint32_t *p, pixels v, ptrdiff_t count) {
+  p[0] = v[0];
+  if (count > 1) p[1] = v[1];
+  if (count > 2) p[2] = v[2];
+}
+
+static const floats lane_numbers = {0, 1, 2, 3};
+
+#include "vector.h"
+
+#endif

@@ -1,0 +1,70 @@
+/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+///
+/// The same letters as Apple's `CGAffineTransform`; here because no rung below CoreGraphics knows
+/// that type.
+package struct AffineMap: Hashable, Sendable {
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var tx: Double
+  package var ty: Double
+
+  @inlinable
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  package static let identity = AffineMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  @inlinable
+  package init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+}
+
+extension AffineMap {
+  @inlinable package var determinant: Double { a * d - b * c }
+
+  /// Whether rectangles stay rectangles with edges along the axes (quarter turns and flips included).
+  @inlinable package var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  @inlinable package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The whole-pixel offset this map is, or nil if it does anything else.
+  package var integralTranslation: PixelPoint? {
+    guard a == 1, b == 0, c == 0, d == 1, let x = Int32(exactly: tx), let y = Int32(exactly: ty)
+    else { return nil }
+    return PixelPoint(x: x, y: y)
+  }
+
+  @inlinable
+  package func apply(x: Double, y: Double) -> (x: Double, y: Double) {
+    (a * x + c * y + tx, b * x + d * y + ty)
+  }
+
+  /// First this map, then `next`.
+  @inlinable
+  package func concatenating(_ next: AffineMap) -> AffineMap {
+    AffineMap(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// The way back, or nil where the map flattens the plane or is not finite.
+  package var inverted: AffineMap? {
+    let det = determinant
+    let inverse = AffineMap(
+      a: d / det, b: -b / det, c: -c / det, d: a / det,
+      tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
+    return det != 0 && inverse.isFinite ? inverse : nil
+  }
+}

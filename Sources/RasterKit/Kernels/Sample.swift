@@ -1,0 +1,60 @@
+internal import CUIKernels
+
+/// A walk of sample points over a source: where the first pixel's centre falls, and the step for
+/// each pixel to its right. In source pixels, on the source's grid; +0.5 is a pixel's centre.
+package struct SampleWalk: Hashable, Sendable {
+  package var u: Double
+  package var v: Double
+  package var du: Double
+  package var dv: Double
+
+  @inlinable
+  package init(u: Double, v: Double, du: Double, dv: Double) {
+    self.u = u
+    self.v = v
+    self.du = du
+    self.dv = dv
+  }
+}
+
+extension Kernels {
+  /// d = the source pixel that each point falls in; points outside take the nearest edge's.
+  package static func sampleNearest(
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+  ) {
+    guard let image = source.image else { return }
+    active.sample_nearest(row, image, walk.fixedPoint(from: source.bounds), count)
+  }
+
+  /// d = the four nearest source pixels mixed by distance with weights of 1/256; points outside
+  /// take the nearest edge's.
+  package static func sampleBilinear(
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+  ) {
+    guard let image = source.image else { return }
+    active.sample_bilinear(row, image, walk.fixedPoint(from: source.bounds), count)
+  }
+}
+
+extension PixelTarget {
+  var image: cui_image? {
+    if bounds.isEmpty { return nil }
+    return cui_image(base: base, stride: stride, width: bounds.width, height: bounds.height)
+  }
+}
+
+extension SampleWalk {
+  /// 32 fraction bits keep a walk exact to 1/1000 of a pixel over a million steps.
+  func fixedPoint(from bounds: PixelRect) -> cui_walk {
+    cui_walk(
+      u: SampleWalk.fixed(u - Double(bounds.minX)), v: SampleWalk.fixed(v - Double(bounds.minY)),
+      du: SampleWalk.fixed(du), dv: SampleWalk.fixed(dv))
+  }
+
+  /// Values no picture reaches, and NaN, are clamped: a wrong colour at worst.
+  static func fixed(_ value: Double) -> Int64 {
+    let limit = 1_073_741_824.0
+    let sane = value.isNaN ? 0 : min(max(value, -limit), limit)
+    return Int64(sane * 4_294_967_296)
+  }
+}
