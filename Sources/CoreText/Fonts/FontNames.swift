@@ -1,0 +1,32 @@
+import CUIPango
+import CoreGraphics
+
+/// What a font file calls itself.
+package struct FontNames: Hashable, Sendable {
+  package var postScript = ""
+  package var family = ""
+  package var full = ""
+
+  /// The names of the file Pango uses for a descriptor; empty where no font is installed.
+  static func read(_ descriptor: FontDescriptor) -> FontNames {
+    PangoFonts.withFont(descriptor) { font in
+      guard let handle = pango_font_get_hb_font(font), let face = hb_font_get_face(handle) else {
+        return FontNames()
+      }
+      // Name IDs of OpenType's name table; 16 is the family without weight and optical size.
+      let family = name(16, of: face)
+      return FontNames(
+        postScript: name(6, of: face),
+        family: family.isEmpty ? name(1, of: face) : family,
+        full: name(4, of: face))
+    } ?? FontNames()
+  }
+
+  private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    var length = UInt32(buffer.count)
+    let english = hb_language_from_string("en", -1)
+    hb_ot_name_get_utf8(face, id, english, &length, &buffer)
+    return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,85 @@
+import CUIPango
+import CoreGraphics
+
+/// Breaks a paragraph into lines, a window of text at a time.
+///
+/// Pango's time to break a long text without spaces grows with the square of its length, and a text
+/// of a megabyte may have to fill three lines only. So the lines of a window that are sure not to
+/// change with more text are handed out before more text is looked at.
+struct ParagraphBreaker: IteratorProtocol {
+  private let shaper: PangoShaper
+  private let paragraph: ParagraphAttributes
+  private var end: Int
+  private let width: CGFloat
+  private var start: Int
+  private var window = 1024
+  private var direction: CTWritingDirection
+  private var isFirst = true
+  private var ready: ArraySlice<PangoLine> = []
+
+  /// Lines of at most `width` points from the leading to the trailing margin.
+  init(_ shaper: PangoShaper, _ range: Range<Int>, width: CGFloat) {
+    self.shaper = shaper
+    self.width = width
+    paragraph = shaper.storage.run(at: range.lowerBound).paragraph
+    direction = paragraph.direction
+    start = range.lowerBound
+    end = range.upperBound
+  }
+
+  mutating func next() -> PangoLine? {
+    if ready.isEmpty, isFirst || start < end { shapeWindow() }
+    return ready.popFirst()
+  }
+
+  private mutating func shapeWindow() {
+    let cut = cut()
+    let lines = PangoLine.all(of: shaper.layout(request(start..<cut)), base: start)
+    if direction == .natural, let first = lines.first {
+      direction = first.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    if cut == end {
+      (ready, start) = (lines[...], end)
+    } else if lines.count > 1, let last = lines.last {
+      (ready, start) = (lines.dropLast(), last.range.lowerBound)
+    } else {
+      window *= 2
+      return shapeWindow()
+    }
+    isFirst = false
+  }
+
+  /// Where the window ends: with the paragraph where all of it makes one line.
+  private mutating func cut() -> Int {
+    if width.isInfinite { end = shaper.storage.singleLine(start..<end).upperBound }
+    if width.isInfinite || end - start <= window { return end }
+    return shaper.storage.scalarBoundary(notAbove: start + window)
+  }
+
+  private func request(_ range: Range<Int>) -> PangoShaper.Request {
+    let room = paragraph.room(within: width)
+    var request = PangoShaper.Request(range: range)
+    request.direction = direction
+    request.firstLineIndent = isFirst ? paragraph.firstLineHeadIndent - paragraph.headIndent : 0
+    let head =
+      isFirst ? min(paragraph.firstLineHeadIndent, paragraph.headIndent) : paragraph.headIndent
+    request.width = shaper.storage.breakingWidth(room - head, of: range)
+    return request
+  }
+}
+
+extension ParagraphAttributes {
+  /// From the leading margin to where lines end.
+  func room(within width: CGFloat) -> CGFloat {
+    tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+  }
+}
+
+extension TextStorage {
+  /// Room for glyphs alone: Pango doesn't count the spacing after a line's last glyph, which makes a
+  /// tightly spaced line seem wider to it than it is. A hair more absorbs fixed-point rounding.
+  func breakingWidth(_ width: CGFloat, of range: Range<Int>) -> CGFloat {
+    let tightest = runs(in: range).map(\.attributes.spacing).min() ?? 0
+    return max(0, width) - min(0, tightest) + 1.0 / 512
+  }
+}

@@ -1,0 +1,31 @@
+package import CoreGraphics
+
+/// Text broken into lines and placed, ready to measure and to draw.
+///
+/// Not thread-safe, and tied to the thread that made it: Pango's fonts are a set for each thread.
+/// The first layout on a thread loads the fonts' caches, which takes a few milliseconds.
+package final class TextLayout {
+  package let limits: TextLimits
+  /// From top to bottom; none for an empty text.
+  package let lines: [TextLine]
+  /// The widest line, and the height of all lines; not rounded to pixels.
+  package let size: CGSize
+  /// Whether text was left out to keep within the limits.
+  package let isTruncated: Bool
+  let storage: TextStorage
+
+  package init(_ text: AttributedText, within limits: TextLimits = TextLimits()) {
+    self.limits = limits
+    storage = TextStorage(text)
+    var placer = LinePlacer(storage, limits)
+    if let shaper = PangoShaper(storage) { placer.placeLines(shaper) }
+    placer.align()
+    (lines, size, isTruncated) = (placer.lines, placer.size, placer.isTruncated)
+  }
+
+  /// From the top to the first line's baseline; 0 for an empty text.
+  package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
+
+  /// From the top to the last line's baseline; 0 for an empty text.
+  package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
+}

@@ -1,0 +1,60 @@
+package import CoreGraphics
+
+/// A line of a layout with its place; lengths in points, y downwards.
+package struct TextLine {
+  let source: PangoLine
+  /// The bytes of the paragraph the line is from.
+  let paragraph: Range<Int>
+  /// From the leading margin to the line's start.
+  let indent: CGFloat
+  /// Advances of all glyphs, with the spacing after the last one.
+  package let width: CGFloat
+  /// From the line's top to its baseline.
+  package let ascent: CGFloat
+  /// From the baseline to the line's bottom.
+  package let descent: CGFloat
+  /// What the fonts want between this line and the next.
+  package let leading: CGFloat
+  /// The baseline's left end, from the layout's top left corner.
+  package internal(set) var origin = CGPoint.zero
+
+  package var height: CGFloat { ascent + descent }
+
+  init(_ source: PangoLine, _ paragraph: Range<Int>, in storage: TextStorage) {
+    self.source = source
+    self.paragraph = paragraph
+    let style = storage.run(at: paragraph.lowerBound).paragraph
+    let isFirst = source.range.lowerBound == paragraph.lowerBound
+    indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let runs = storage.runs(in: source.range)
+    let natural = Self.measure(runs)
+    let height = style.lineHeight(natural: natural.lineHeight)
+    ascent = height - natural.descent
+    descent = natural.descent
+    leading = natural.leading
+    let last = source.isRightToLeft ? runs.first : runs.last
+    width = max(0, source.width + (source.range.isEmpty ? 0 : last?.attributes.spacing ?? 0))
+  }
+
+  /// What holds all fonts of a line; of an empty line, the font that would be typed in.
+  private static func measure(_ runs: ArraySlice<TextStorage.Run>) -> FontMetrics {
+    var all = FontMetrics()
+    for run in runs {
+      let metrics = run.attributes.font.lineMetrics
+      all.ascent = max(all.ascent, metrics.ascent + run.attributes.baselineOffset)
+      all.descent = max(all.descent, metrics.descent - run.attributes.baselineOffset)
+      all.leading = max(all.leading, metrics.leading)
+    }
+    return all
+  }
+}
+
+extension ParagraphAttributes {
+  /// A line's height after multiple, minimum and maximum, which all change the part above the
+  /// baseline only.
+  func lineHeight(natural: CGFloat) -> CGFloat {
+    let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    let raised = max(multiplied, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
+  }
+}

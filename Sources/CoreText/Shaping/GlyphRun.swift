@@ -1,0 +1,31 @@
+import CUIPango
+import CoreGraphics
+
+/// Positioned glyphs of one font; valid as long as the line they are from.
+struct GlyphRun {
+  let item: UnsafeMutablePointer<PangoLayoutRun>
+  /// From the line's left end, in points.
+  let x: CGFloat
+  let width: CGFloat
+  /// A byte of the storage whose run tells how the glyphs look.
+  let byte: Int
+
+  init(item: UnsafeMutablePointer<PangoLayoutRun>, x: CGFloat, base: Int) {
+    self.item = item
+    self.x = x
+    width = PangoUnits.points(pango_glyph_string_get_width(item.pointee.glyphs))
+    byte = base + Int(item.pointee.item.pointee.offset)
+  }
+
+  /// The file the glyphs are from, which is a substitute where the font lacks them.
+  var font: UnsafeMutablePointer<PangoFont>? { item.pointee.item.pointee.analysis.font }
+
+  /// Whether the glyphs bring their own colours, as emoji do.
+  var hasColors: Bool {
+    guard let font, let handle = pango_font_get_hb_font(font),
+      let face = hb_font_get_face(handle)
+    else { return false }
+    return hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }
+}

@@ -1,0 +1,71 @@
+import CUIPango
+import CoreGraphics
+
+/// Pango contexts and fonts of the calling thread.
+///
+/// Pango's objects are not thread-safe but its default font map is one for each thread. A context,
+/// and whatever is made from it, therefore stays on the thread that asked for it.
+enum PangoFonts {
+  /// A context whose glyphs scale and move smoothly: no hinting of outlines or advances, coverage in
+  /// gray. Making one costs under a microsecond once the thread has its font map.
+  static func makeContext() -> PangoReference? {
+    _ = FontDatabase.hasSystemFace
+    guard let map = pango_cairo_font_map_get_default(),
+      let context = pango_font_map_create_context(map)
+    else { return nil }
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    return PangoReference(owning: context)
+  }
+
+  /// The caller frees the result.
+  static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
+    let description: OpaquePointer
+    switch descriptor.face {
+    case .system:
+      description = describe(SystemFont.families(size: descriptor.size), descriptor)
+    case .monospaced:
+      description = describe(["monospace"], descriptor)
+    case .named(let name):
+      description = pango_font_description_from_string(name)
+    }
+    pango_font_description_set_absolute_size(
+      description, Double(descriptor.size) * Double(PANGO_SCALE))
+    return description
+  }
+
+  /// Calls `body` with the font file's face that comes first for a descriptor.
+  static func withFont<Result>(
+    _ descriptor: FontDescriptor, _ body: (UnsafeMutablePointer<PangoFont>) -> Result
+  ) -> Result? {
+    guard let context = makeContext() else { return nil }
+    let description = makeDescription(descriptor)
+    defer { pango_font_description_free(description) }
+    guard let font = pango_context_load_font(context.pointer, description) else { return nil }
+    defer { g_object_unref(font) }
+    return body(font)
+  }
+
+  /// A Swift string of a C string that is then freed.
+  static func take(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let text else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private static func describe(
+    _ families: [String], _ descriptor: FontDescriptor
+  ) -> OpaquePointer {
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(descriptor.weight)))
+    let style = descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
+    pango_font_description_set_style(description, style)
+    return description
+  }
+}

@@ -1,0 +1,54 @@
+import CUIPango
+import CoreGraphics
+
+/// One line of a Pango layout, which it keeps alive.
+struct PangoLine {
+  private let layout: PangoReference
+  private let line: UnsafeMutablePointer<PangoLayoutLine>
+  /// Where the layout's first byte lies in the storage.
+  private let base: Int
+
+  /// The lines of a layout in order; at least one.
+  static func all(of layout: PangoReference, base: Int) -> [PangoLine] {
+    (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
+      pango_layout_get_line_readonly(layout.pointer, index).map {
+        PangoLine(layout: layout, line: $0, base: base)
+      }
+    }
+  }
+
+  /// Where the line's bytes lie in the storage.
+  var range: Range<Int> {
+    let start = base + Int(line.pointee.start_index)
+    return start..<start + Int(max(0, line.pointee.length))
+  }
+
+  /// Advances of all glyphs but for the spacing after the last one, in points; 0 or more.
+  var width: CGFloat {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    return max(0, PangoUnits.points(logical.width))
+  }
+
+  var isRightToLeft: Bool {
+    pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+  }
+
+  /// Whether characters were left out for an ellipsis.
+  var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer) != 0 }
+
+  /// Glyphs of one font and look, from left to right.
+  var runs: [GlyphRun] {
+    var runs: [GlyphRun] = []
+    var x: CGFloat = 0
+    var node = line.pointee.runs
+    while let current = node {
+      let item = current.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self)
+      let run = GlyphRun(item: item, x: x, base: base)
+      x += run.width
+      runs.append(run)
+      node = current.pointee.next
+    }
+    return runs
+  }
+}

@@ -1,0 +1,11 @@
+import CUIPango
+
+/// A counted reference to a GObject, given up with this object.
+final class PangoReference {
+  let pointer: OpaquePointer
+
+  /// Takes over the caller's reference.
+  init(owning pointer: OpaquePointer) { self.pointer = pointer }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}

@@ -1,0 +1,119 @@
+import CUIPango
+import CoreGraphics
+
+/// Makes Pango layouts of parts of a text.
+struct PangoShaper {
+  /// How one piece of a paragraph is to be laid out.
+  struct Request {
+    var range: Range<Int>
+    /// In points; infinity for no limit.
+    var width = CGFloat.infinity
+    /// By how much the first line starts further in than the others.
+    var firstLineIndent: CGFloat = 0
+    /// Where to leave characters out instead of starting another line.
+    var ellipsis = PANGO_ELLIPSIZE_NONE
+    /// Whether an ellipsis follows the characters in any case.
+    var endsInEllipsis = false
+    var direction = CTWritingDirection.natural
+  }
+
+  let storage: TextStorage
+  private let context: PangoReference
+
+  /// Nil where Pango has no font map.
+  init?(_ storage: TextStorage) {
+    guard let context = PangoFonts.makeContext() else { return nil }
+    self.storage = storage
+    self.context = context
+  }
+
+  func layout(_ request: Request) -> PangoReference {
+    let paragraph = storage.run(at: request.range.lowerBound).paragraph
+    let layout = pango_layout_new(context.pointer)!
+    setText(of: layout, request)
+    setWidth(of: layout, request, paragraph)
+    setDirection(of: layout, request.direction)
+    let attributes = makeAttributes(request)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return PangoReference(owning: layout)
+  }
+
+  private func setText(of layout: OpaquePointer, _ request: Request) {
+    let text = storage.bytes[request.range] + (request.endsInEllipsis ? Array("…".utf8) : [])
+    text.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      pango_layout_set_text(layout, start, Int32(bytes.count))
+    }
+  }
+
+  private func setWidth(
+    of layout: OpaquePointer, _ request: Request, _ paragraph: ParagraphAttributes
+  ) {
+    pango_layout_set_tabs(layout, Self.tabs)
+    pango_layout_set_ellipsize(layout, request.ellipsis)
+    guard request.width.isFinite else { return }
+    pango_layout_set_width(layout, PangoUnits.units(request.width))
+    pango_layout_set_indent(layout, PangoUnits.units(request.firstLineIndent))
+    pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+    let byCharacter = paragraph.lineBreakMode == .byCharWrapping
+    pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+  }
+
+  private func setDirection(of layout: OpaquePointer, _ direction: CTWritingDirection) {
+    guard direction != .natural else { return }
+    pango_layout_set_auto_dir(layout, 0)
+    let base = direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    pango_context_set_base_dir(context.pointer, base)
+    pango_layout_context_changed(layout)
+  }
+
+  /// Every 28 points, as in a default paragraph style.
+  nonisolated(unsafe) private static let tabs: OpaquePointer = {
+    let tabs = pango_tab_array_new(2, 1)!
+    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, 28)
+    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, 56)
+    return tabs
+  }()
+}
+
+extension PangoShaper {
+  /// Fonts, spacing and features, and a mark that makes Pango cut its runs where ours begin.
+  private func makeAttributes(_ request: Request) -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    let runs = storage.runs(in: request.range)
+    for (index, run) in zip(runs.indices, runs) {
+      let start = max(0, run.start - request.range.lowerBound)
+      let isLast = index == runs.endIndex - 1
+      let end = isLast ? Int(UInt32.max) : runs[index + 1].start - request.range.lowerBound
+      let place = UInt32(start)..<UInt32(end)
+      for attribute in Self.attributes(of: run, mark: UInt16(truncatingIfNeeded: index)) {
+        attribute.pointee.start_index = place.lowerBound
+        attribute.pointee.end_index = place.upperBound
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    return list
+  }
+
+  private static func attributes(
+    of run: TextStorage.Run, mark: UInt16
+  ) -> [UnsafeMutablePointer<PangoAttribute>] {
+    let description = PangoFonts.makeDescription(run.attributes.font.descriptor)
+    defer { pango_font_description_free(description) }
+    var attributes = [pango_attr_font_desc_new(description)!]
+    attributes.append(pango_attr_foreground_new(mark, 0, 0))
+    let spacing = run.attributes.spacing
+    if spacing != 0 { attributes.append(pango_attr_letter_spacing_new(PangoUnits.units(spacing))) }
+    let features = features(of: run.attributes)
+    if !features.isEmpty { attributes.append(pango_attr_font_features_new(features)) }
+    return attributes
+  }
+
+  private static func features(of attributes: TextAttributes) -> String {
+    var features: [String] = []
+    if attributes.font.descriptor.hasMonospacedDigits { features.append("tnum=1") }
+    if attributes.kern == 0 { features.append("kern=0") }
+    return features.joined(separator: ",")
+  }
+}

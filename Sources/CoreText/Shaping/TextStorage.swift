@@ -1,0 +1,100 @@
+import CoreGraphics
+
+/// Attributed text as Pango takes it: UTF-8 without characters that break it, cut into paragraphs.
+struct TextStorage {
+  /// A run's place in `bytes`, up to the next run's start.
+  struct Run {
+    let start: Int
+    let attributes: TextAttributes
+    let paragraph: ParagraphAttributes
+  }
+
+  /// Text above this many UTF-16 units is cut off: a layout holds a few hundred bytes for each.
+  static let maximumLength = 200_000
+
+  /// Control characters are replaced one for one by U+200B, which has no width and no look.
+  private(set) var bytes: [UInt8] = []
+  private(set) var runs: [Run] = []
+  /// Byte ranges without their separators; none for an empty text.
+  private(set) var paragraphs: [Range<Int>] = []
+
+  init(_ text: AttributedText) {
+    bytes.reserveCapacity(text.string.utf8.count)
+    var scan = ParagraphScan()
+    var offset = 0
+    var nextRun = text.runs[...]
+    for scalar in text.string.unicodeScalars {
+      guard offset < Self.maximumLength else {
+        Refusal.log("text is cut off after \(Self.maximumLength) characters")
+        break
+      }
+      while let run = nextRun.first, run.start <= offset { start(nextRun.removeFirst()) }
+      append(scalar, &scan)
+      offset += scalar.value > 0xFFFF ? 2 : 1
+    }
+    if runs.isEmpty { start(text.runs[0]) }
+    if scan.start < bytes.count { paragraphs.append(scan.start..<bytes.count) }
+  }
+
+  /// The run that holds a byte; the last run for the text's end.
+  func run(at byte: Int) -> Run { runs[runIndex(at: byte)] }
+
+  /// The runs that share bytes with a range; one run for an empty range.
+  func runs(in range: Range<Int>) -> ArraySlice<Run> {
+    let first = runIndex(at: range.lowerBound)
+    let last = runIndex(at: max(range.lowerBound, range.upperBound - 1))
+    return runs[first...last]
+  }
+
+  /// The greatest place where a character starts that is not above `byte`.
+  func scalarBoundary(notAbove byte: Int) -> Int {
+    var byte = byte
+    while byte > 0, byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
+    return byte
+  }
+}
+
+extension TextStorage {
+  /// Where the current paragraph began and whether a line feed would still belong to its separator.
+  private struct ParagraphScan {
+    var start = 0
+    var followsReturn = false
+  }
+
+  private mutating func start(_ run: AttributedText.Run) {
+    let paragraph = run.paragraph
+    runs.append(Run(start: bytes.count, attributes: run.attributes, paragraph: paragraph))
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ scan: inout ParagraphScan) {
+    let end = bytes.count
+    bytes.append(contentsOf: UTF8.encode(Self.visible(scalar))!)
+    if scalar == "\n", scan.followsReturn {
+      scan.start = bytes.count
+    } else if Self.isSeparator(scalar) {
+      paragraphs.append(scan.start..<end)
+      scan.start = bytes.count
+    }
+    scan.followsReturn = scalar == "\r"
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" || scalar == "\u{85}"
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    return isControl && scalar != "\t" ? "\u{200B}" : scalar
+  }
+
+  /// Binary search for the last run that starts at or before a byte.
+  private func runIndex(at byte: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].start <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
