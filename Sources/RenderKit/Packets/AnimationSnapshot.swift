@@ -34,6 +34,8 @@ package struct PropertyAnimation: Sendable {
   package enum Values: Sendable {
     /// Any of the three may be missing, with CABasicAnimation's meaning of what is left out.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
+    /// The same ends, reached by a spring that runs over the animation's duration.
+    case spring(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, Spring)
   }
 
   package init(target: AnimationTarget, values: Values) {

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// A transform of the plane taken apart: scale, then shear, then turn, then move; depth apart from it.
+struct AffineParts {
+  var scaleX: Double
+  var scaleY: Double
+  /// How far the second axis leans along the first.
+  var shear: Double
+  /// Radians.
+  var angle: Double
+  var translation: SIMD2<Double>
+  /// What happens to z: scale in x, translation in y.
+  var depth: SIMD2<Double>
+
+  /// nil where the plane and depth are mixed, or the plane's part cannot be undone.
+  ///
+  /// A mirrored transform takes the sign on the axis that keeps the angle small, so that mirroring
+  /// squeezes the layer instead of turning it.
+  init?(_ t: CATransform3D) {
+    guard AffineParts.isPlane(t) else { return nil }
+    let (a, b, c, d) = (Double(t.m11), Double(t.m12), Double(t.m21), Double(t.m22))
+    let determinant = a * d - b * c
+    let length = (a * a + b * b).squareRoot()
+    guard determinant != 0, length > 0, (determinant / length).isFinite else { return nil }
+    scaleX = determinant < 0 && a < d ? -length : length
+    scaleY = determinant / scaleX
+    let (cosine, sine) = (a / scaleX, b / scaleX)
+    shear = (c * cosine + d * sine) / scaleY
+    angle = atan2(sine, cosine)
+    translation = SIMD2(Double(t.m41), Double(t.m42))
+    depth = SIMD2(Double(t.m33), Double(t.m43))
+  }
+
+  /// Whether x and y do not depend on z nor z on them, and nothing is seen in perspective.
+  private static func isPlane(_ t: CATransform3D) -> Bool {
+    t.m13 == 0 && t.m23 == 0 && t.m31 == 0 && t.m32 == 0
+      && t.m14 == 0 && t.m24 == 0 && t.m34 == 0 && t.m44 == 1
+  }
+
+  var matrix: CATransform3D {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    var t = CATransform3D()
+    (t.m11, t.m12) = (CGFloat(scaleX * cosine), CGFloat(scaleX * sine))
+    t.m21 = CGFloat(scaleY * (shear * cosine - sine))
+    t.m22 = CGFloat(scaleY * (shear * sine + cosine))
+    (t.m41, t.m42) = (CGFloat(translation.x), CGFloat(translation.y))
+    (t.m33, t.m43) = (CGFloat(depth.x), CGFloat(depth.y))
+    return t
+  }
+
+  /// Each part on its own, the angle the short way round.
+  func interpolated(to end: AffineParts, _ fraction: Double) -> AffineParts {
+    var parts = self
+    parts.scaleX += (end.scaleX - scaleX) * fraction
+    parts.scaleY += (end.scaleY - scaleY) * fraction
+    parts.shear += (end.shear - shear) * fraction
+    parts.translation += (end.translation - translation) * fraction
+    parts.depth += (end.depth - depth) * fraction
+    parts.angle += (end.angle - angle).remainder(dividingBy: 2 * .pi) * fraction
+    return parts
+  }
+}

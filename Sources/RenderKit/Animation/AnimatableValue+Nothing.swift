@@ -1,0 +1,16 @@
+import CoreGraphics
+
+extension AnimatableValue {
+  /// The value of the same kind that changes nothing when it is added.
+  package var nothing: AnimatableValue {
+    switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    case .color: .color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
+    case .image, .flag: self
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Walk 17: animated values. In: a layer's model, its animations, a time. Out: the layer as it shows.
+// Next: Damage/DamageTracker.
+
+import CoreGraphics
+
+/// Applies animations to a layer; pure, and free of allocation but for animated colours.
+///
+/// The same function makes the render tree's frames and `CALayer.presentation()`.
+package enum AnimationEvaluator {
+  /// The layer as it shows at `layerTime` (seconds of its own clock), with what differs from the
+  /// model, and when it will look different: `layerTime` itself while something runs, the next begin
+  /// while it waits, nil when nothing is to come.
+  ///
+  /// Animations apply in the order given, each on what is beneath it.
+  package static func evaluate(
+    _ model: LayerSnapshot, _ animations: [AnimationSnapshot], at layerTime: Double
+  ) -> (LayerSnapshot, LayerAspects, nextEvent: Double?) {
+    var layer = AnimatedLayer(model)
+    var nextEvent: Double?
+    for animation in animations {
+      let progress = animation.timing.progress(at: layerTime)
+      if progress.isShown { layer.apply(animation, progress) }
+      if let event = animation.nextEvent(at: layerTime, progress) {
+        nextEvent = min(nextEvent ?? event, event)
+      }
+    }
+    return (layer.snapshot, layer.aspects, nextEvent)
+  }
+
+  /// Whether the animation's active duration is over.
+  @inlinable
+  package static func hasEnded(_ animation: AnimationSnapshot, at layerTime: Double) -> Bool {
+    animation.timing.hasEnded(at: layerTime)
+  }
+}
+
+extension AnimationSnapshot {
+  fileprivate func nextEvent(at time: Double, _ progress: MediaProgress) -> Double? {
+    if progress.hasEnded { return nil }
+    if progress.isRunning { return time }
+    return time < timing.beginTime ? timing.beginTime : nil
+  }
+}
+
+/// A layer while animations are put on it, one after the other.
+struct AnimatedLayer {
+  var snapshot: LayerSnapshot
+  var aspects: LayerAspects = []
+  /// The transform without its additive animations, and their product.
+  ///
+  /// Later additive animations go next to the base. A retargeted turn then starts exactly where the
+  /// one before it stands, although products of transforms depend on their order.
+  private var transformBase: CATransform3D?
+  private var transformOffset = CATransform3DIdentity
+
+  init(_ model: LayerSnapshot) { snapshot = model }
+
+  mutating func apply(_ animation: AnimationSnapshot, _ progress: MediaProgress) {
+    let paced = animation.curve.value(at: progress.progress)
+    let seconds = paced * max(animation.timing.duration, 0)
+    switch animation.effect {
+    case .property(let property):
+      apply(property, at: paced, seconds: seconds, cycle: progress.cycle)
+    case .group(let members):
+      for member in members {
+        let progress = member.timing.progress(at: seconds)
+        if progress.isShown { apply(member, progress) }
+      }
+    }
+  }
+
+  private mutating func apply(
+    _ animation: PropertyAnimation, at progress: Double, seconds: Double, cycle: Double
+  ) {
+    let target = animation.target
+    let beneath = snapshot.value(of: target)
+    guard
+      let value = animation.value(
+        at: progress, seconds: seconds, cycle: cycle, beneath: beneath)
+    else { return }
+    if case (.transform(let offset), true) = (value, animation.isAdditive) {
+      addTransform(offset)
+    } else {
+      guard let result = animation.isAdditive ? Interpolation.sum(beneath, value) : value,
+        snapshot.set(result, for: target)
+      else { return }
+      if target.property == .transform { transformBase = nil }
+    }
+    aspects.formUnion(target.property.aspects)
+  }
+
+  private mutating func addTransform(_ offset: CATransform3D) {
+    let base = transformBase ?? snapshot.transform
+    let product =
+      transformBase == nil ? offset : CATransform3DConcat(transformOffset, offset)
+    (transformBase, transformOffset) = (base, product)
+    snapshot.transform = CATransform3DConcat(product, base)
+  }
+}

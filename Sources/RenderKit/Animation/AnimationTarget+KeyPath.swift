@@ -1,0 +1,106 @@
+extension AnimationTarget {
+  /// The target of one of Apple's key paths ("position.x", "transform.rotation.z"); nil for others.
+  package init?(keyPath: String) {
+    guard let target = AnimationTarget.table[keyPath] else { return nil }
+    self = target
+  }
+
+  /// The one table of names; views, actions, animations and presentation all go through it.
+  private static let table: [String: AnimationTarget] = {
+    var table: [String: AnimationTarget] = [:]
+    for property in LayerProperty.allCases { table[property.key] = AnimationTarget(property) }
+    for (property, components) in components {
+      for (name, component) in components {
+        table["\(property.key).\(name)"] = AnimationTarget(property, component)
+      }
+    }
+    return table
+  }()
+
+  private static let components: [LayerProperty: [String: LayerProperty.Component]] = [
+    .position: ["x": .x, "y": .y],
+    .anchorPoint: ["x": .x, "y": .y],
+    .bounds: [
+      "origin": .origin, "origin.x": .originX, "origin.y": .originY,
+      "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
+    ],
+    .transform: [
+      "rotation": .rotation, "rotation.x": .rotationX, "rotation.y": .rotationY,
+      "rotation.z": .rotationZ,
+      "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ,
+      "translation": .translation, "translation.x": .translationX,
+      "translation.y": .translationY, "translation.z": .translationZ,
+    ],
+  ]
+}
+
+extension LayerProperty {
+  /// Apple's key for the whole property.
+  package var key: String {
+    switch self {
+    case .bounds: "bounds"
+    case .position: "position"
+    case .zPosition: "zPosition"
+    case .anchorPoint: "anchorPoint"
+    case .transform: "transform"
+    case .opacity: "opacity"
+    case .isHidden: "hidden"
+    case .masksToBounds: "masksToBounds"
+    case .backgroundColor: "backgroundColor"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
+    case .contents: "contents"
+    }
+  }
+
+  /// What the render side has to redo when the property changes.
+  @inlinable
+  package var aspects: LayerAspects {
+    switch self {
+    case .bounds, .position, .zPosition, .anchorPoint, .transform: .geometry
+    case .contents: .contents
+    case .opacity, .isHidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth,
+      .borderColor:
+      .appearance
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// The shape of a value; an animation's values and its target must agree in it.
+  package enum Kind: Hashable, Sendable {
+    case number, point, size, rect, transform, color, image, flag
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .number: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .transform: .transform
+    case .color: .color
+    case .image: .image
+    case .flag: .flag
+    }
+  }
+}
+
+extension AnimationTarget {
+  /// The kind of value that is animated here.
+  package var kind: AnimatableValue.Kind {
+    switch (property, component) {
+    case (.bounds, .origin): .point
+    case (.bounds, .size), (.transform, .translation): .size
+    case (_, .some): .number
+    case (.position, nil), (.anchorPoint, nil): .point
+    case (.bounds, nil): .rect
+    case (.transform, nil): .transform
+    case (.backgroundColor, nil), (.borderColor, nil): .color
+    case (.contents, nil): .image
+    case (.isHidden, nil), (.masksToBounds, nil): .flag
+    case (.zPosition, nil), (.opacity, nil), (.cornerRadius, nil), (.borderWidth, nil): .number
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package import CoreGraphics
+
+/// Arithmetic on animatable values; pairs of different kinds give nil.
+package enum Interpolation {
+  /// The value `fraction` of the way from `start` to `end`; fractions outside 0...1 go beyond them.
+  ///
+  /// Numbers go straight. Transforms are taken apart, element by element only where that cannot be
+  /// done; colours go component by component in gamma-encoded sRGB; images and flags change half-way.
+  package static func value(
+    from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
+  ) -> AnimatableValue? {
+    switch (start, end) {
+    case (.number(let a), .number(let b)): .number(mix(a, b, fraction))
+    case (.point(let a), .point(let b)): .point(mix(a, b, fraction))
+    case (.size(let a), .size(let b)): .size(mix(a, b, fraction))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(origin: mix(a.origin, b.origin, fraction), size: mix(a.size, b.size, fraction)))
+    case (.transform(let a), .transform(let b)): .transform(transform(from: a, to: b, fraction))
+    case (.color(let a), .color(let b)): .color(color(from: a, to: b, fraction))
+    case (.image, .image), (.flag, .flag): fraction < 0.5 ? start : end
+    default: nil
+    }
+  }
+
+  /// `a` beneath `b`: sums of numbers, `b`'s transform before `a`'s, sums of colour components.
+  ///
+  /// Images and flags have no sum; the upper one stands.
+  package static func sum(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
+    combination(a, b, factor: 1)
+  }
+
+  /// What must be added to `b` to make `a`; nil also where a transform cannot be undone.
+  package static func difference(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
+    guard case (.transform(let first), .transform(let second)) = (a, b) else {
+      return combination(a, b, factor: -1)
+    }
+    return second.inverse.map { .transform(CATransform3DConcat(first, $0)) }
+  }
+
+  /// `value` added up `count` times; only numbers of whatever arrangement add up.
+  package static func multiple(_ value: AnimatableValue, _ count: Double) -> AnimatableValue? {
+    switch value {
+    case .number(let n): .number(n * count)
+    case .point(let p): .point(mix(.zero, p, count))
+    case .size(let s): .size(mix(.zero, s, count))
+    case .rect(let r):
+      .rect(CGRect(origin: mix(.zero, r.origin, count), size: mix(.zero, r.size, count)))
+    case .transform, .color, .image, .flag: nil
+    }
+  }
+
+  private static func combination(
+    _ a: AnimatableValue, _ b: AnimatableValue, factor: Double
+  ) -> AnimatableValue? {
+    switch (a, b) {
+    case (.number(let a), .number(let b)): .number(a + b * factor)
+    case (.point(let a), .point(let b)): .point(add(a, b, factor))
+    case (.size(let a), .size(let b)): .size(add(a, b, factor))
+    case (.rect(let a), .rect(let b)):
+      .rect(CGRect(origin: add(a.origin, b.origin, factor), size: add(a.size, b.size, factor)))
+    case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+    case (.color(let a), .color(let b)): .color(add(a, b, Float(factor)))
+    case (.image, .image), (.flag, .flag): b
+    default: nil
+    }
+  }
+}
+
+extension Interpolation {
+  /// Decomposed where both ends can be, element by element otherwise.
+  package static func transform(
+    from start: CATransform3D, to end: CATransform3D, _ fraction: Double
+  ) -> CATransform3D {
+    if fraction == 0 || start == end { return start }
+    if fraction == 1 { return end }
+    if let a = AffineParts(start), let b = AffineParts(end) {
+      return a.interpolated(to: b, fraction).matrix
+    }
+    if let a = SpatialParts(start), let b = SpatialParts(end) {
+      return a.interpolated(to: b, fraction).matrix
+    }
+    var t = start
+    t.row1 += (end.row1 - start.row1) * fraction
+    t.row2 += (end.row2 - start.row2) * fraction
+    t.row3 += (end.row3 - start.row3) * fraction
+    t.row4 += (end.row4 - start.row4) * fraction
+    return t
+  }
+
+  /// No colour counts as the other one, fully transparent.
+  package static func color(from start: CGColor?, to end: CGColor?, _ fraction: Double) -> CGColor? {
+    guard start != nil || end != nil else { return nil }
+    if fraction <= 0 { return fraction == 0 ? start : color(from: end, to: start, 1 - fraction) }
+    if fraction == 1 { return end }
+    let first = start?.rgba ?? end?.rgba.transparent ?? .zero
+    let second = end?.rgba ?? first.transparent
+    return CGColor(rgba: first + (second - first) * Float(fraction))
+  }
+
+  private static func add(_ a: CGColor?, _ b: CGColor?, _ factor: Float) -> CGColor? {
+    guard let b else { return a }
+    return CGColor(rgba: (a?.rgba ?? .zero) + b.rgba * factor)
+  }
+
+  @inline(__always)
+  private static func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
+    fraction == 1 ? b : a + (b - a) * fraction
+  }
+
+  private static func mix(_ a: CGPoint, _ b: CGPoint, _ fraction: Double) -> CGPoint {
+    CGPoint(x: mix(a.x, b.x, fraction), y: mix(a.y, b.y, fraction))
+  }
+
+  private static func mix(_ a: CGSize, _ b: CGSize, _ fraction: Double) -> CGSize {
+    CGSize(
+      width: mix(a.width, b.width, fraction), height: mix(a.height, b.height, fraction))
+  }
+
+  private static func add(_ a: CGPoint, _ b: CGPoint, _ factor: Double) -> CGPoint {
+    CGPoint(x: a.x + b.x * factor, y: a.y + b.y * factor)
+  }
+
+  private static func add(_ a: CGSize, _ b: CGSize, _ factor: Double) -> CGSize {
+    CGSize(width: a.width + b.width * factor, height: a.height + b.height * factor)
+  }
+}
+
+extension CGColor {
+  fileprivate convenience init(rgba: SIMD4<Float>) {
+    self.init(
+      srgbRed: CGFloat(rgba.x), green: CGFloat(rgba.y), blue: CGFloat(rgba.z),
+      alpha: CGFloat(rgba.w))
+  }
+}
+
+extension SIMD4<Float> {
+  fileprivate var transparent: SIMD4<Float> { SIMD4(x, y, z, 0) }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+
+extension LayerSnapshot {
+  /// What the layer shows at `target` now.
+  package func value(of target: AnimationTarget) -> AnimatableValue {
+    if let component = target.component { return value(of: component, in: target.property) }
+    return switch target.property {
+    case .bounds: .rect(bounds)
+    case .position: .point(position)
+    case .zPosition: .number(Double(zPosition))
+    case .anchorPoint: .point(anchorPoint)
+    case .transform: .transform(transform)
+    case .opacity: .number(Double(opacity))
+    case .isHidden: .flag(isHidden)
+    case .masksToBounds: .flag(masksToBounds)
+    case .backgroundColor: .color(backgroundColor)
+    case .cornerRadius: .number(Double(cornerRadius))
+    case .borderWidth: .number(Double(borderWidth))
+    case .borderColor: .color(borderColor)
+    case .contents: .image(contents)
+    }
+  }
+
+  /// Stores an animated value; false, and no change, where its kind is not the target's.
+  package mutating func set(_ value: AnimatableValue, for target: AnimationTarget) -> Bool {
+    if let component = target.component {
+      return set(value, for: component, in: target.property)
+    }
+    switch (target.property, value) {
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.position, .point(let point)): position = point
+    case (.zPosition, .number(let number)): zPosition = CGFloat(number)
+    case (.anchorPoint, .point(let point)): anchorPoint = point
+    case (.transform, .transform(let matrix)): transform = matrix
+    case (.opacity, .number(let number)): opacity = Float(number)
+    case (.isHidden, .flag(let flag)): isHidden = flag
+    case (.masksToBounds, .flag(let flag)): masksToBounds = flag
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.cornerRadius, .number(let number)): cornerRadius = CGFloat(number)
+    case (.borderWidth, .number(let number)): borderWidth = CGFloat(number)
+    case (.borderColor, .color(let color)): borderColor = color
+    case (.contents, .image(let image)): contents = image
+    default: return false
+    }
+    return true
+  }
+
+  private func value(
+    of component: LayerProperty.Component, in property: LayerProperty
+  ) -> AnimatableValue {
+    switch property {
+    case .position: .number(position[component])
+    case .anchorPoint: .number(anchorPoint[component])
+    case .transform: TransformComponents(transform).value(of: component)
+    default: boundsValue(of: component)
+    }
+  }
+
+  private func boundsValue(of component: LayerProperty.Component) -> AnimatableValue {
+    switch component {
+    case .origin: .point(bounds.origin)
+    case .size: .size(bounds.size)
+    case .originX: .number(Double(bounds.origin.x))
+    case .originY: .number(Double(bounds.origin.y))
+    case .sizeWidth: .number(Double(bounds.size.width))
+    default: .number(Double(bounds.size.height))
+    }
+  }
+
+  private mutating func set(
+    _ value: AnimatableValue, for component: LayerProperty.Component, in property: LayerProperty
+  ) -> Bool {
+    switch (property, value) {
+    case (.position, .number(let number)): position[component] = number
+    case (.anchorPoint, .number(let number)): anchorPoint[component] = number
+    case (.transform, _): return setTransform(value, for: component)
+    default: return setBounds(value, for: component)
+    }
+    return true
+  }
+
+  private mutating func setTransform(
+    _ value: AnimatableValue, for component: LayerProperty.Component
+  ) -> Bool {
+    var parts = TransformComponents(transform)
+    guard parts.set(value, for: component) else { return false }
+    transform = parts.matrix
+    return true
+  }
+
+  private mutating func setBounds(
+    _ value: AnimatableValue, for component: LayerProperty.Component
+  ) -> Bool {
+    switch (component, value) {
+    case (.origin, .point(let point)): bounds.origin = point
+    case (.size, .size(let size)): bounds.size = size
+    case (.originX, .number(let number)): bounds.origin.x = CGFloat(number)
+    case (.originY, .number(let number)): bounds.origin.y = CGFloat(number)
+    case (.sizeWidth, .number(let number)): bounds.size.width = CGFloat(number)
+    case (.sizeHeight, .number(let number)): bounds.size.height = CGFloat(number)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension CGPoint {
+  fileprivate subscript(component: LayerProperty.Component) -> Double {
+    get { Double(component == .x ? x : y) }
+    set { if component == .x { x = CGFloat(newValue) } else { y = CGFloat(newValue) } }
+  }
+}

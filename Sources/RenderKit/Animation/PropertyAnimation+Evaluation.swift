@@ -1,0 +1,61 @@
+extension PropertyAnimation {
+  /// The value at `progress` (already paced, may overshoot), given what shows beneath; nil where the
+  /// kinds of the values do not agree.
+  ///
+  /// `seconds` is the same moment as time within the animation's duration, which springs run on.
+  func value(
+    at progress: Double, seconds: Double, cycle: Double, beneath: AnimatableValue
+  ) -> AnimatableValue? {
+    switch values {
+    case .basic(let from, let to, let by):
+      BasicEnds(from: from, to: to, by: by, beneath: beneath, isAdditive: isAdditive)?
+        .value(at: progress, cycle: isCumulative ? cycle : 0)
+    case .spring(let from, let to, let by, let spring):
+      BasicEnds(from: from, to: to, by: by, beneath: beneath, isAdditive: isAdditive)?
+        .value(at: 1 - spring.remaining(at: seconds), cycle: isCumulative ? cycle : 0)
+    }
+  }
+}
+
+/// Where an animation starts and ends, after CABasicAnimation's rules for what was left out.
+private struct BasicEnds {
+  var start: AnimatableValue
+  var end: AnimatableValue
+
+  /// from and to; from and from + by; to - by and to; from and what is beneath; what is beneath and
+  /// to; what is beneath and that + by; with nothing given, what is beneath.
+  ///
+  /// For an additive animation, whose values are offsets, what is beneath counts as no offset.
+  init?(
+    from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?,
+    beneath: @autoclosure () -> AnimatableValue, isAdditive: Bool
+  ) {
+    func base() -> AnimatableValue { isAdditive ? beneath().nothing : beneath() }
+    switch (from, to, by) {
+    case (let from?, let to?, _): (start, end) = (from, to)
+    case (let from?, nil, let by?):
+      guard let sum = Interpolation.sum(from, by) else { return nil }
+      (start, end) = (from, sum)
+    case (nil, let to?, let by?):
+      guard let difference = Interpolation.difference(to, by) else { return nil }
+      (start, end) = (difference, to)
+    case (let from?, nil, nil): (start, end) = (from, base())
+    case (nil, let to?, nil): (start, end) = (base(), to)
+    case (nil, nil, let by?):
+      start = base()
+      guard let sum = Interpolation.sum(start, by) else { return nil }
+      end = sum
+    case (nil, nil, nil):
+      start = base()
+      end = start
+    }
+  }
+
+  func value(at fraction: Double, cycle: Double) -> AnimatableValue? {
+    let value = Interpolation.value(from: start, to: end, fraction)
+    guard cycle != 0, let value, let before = Interpolation.multiple(end, cycle) else {
+      return value
+    }
+    return Interpolation.sum(value, before)
+  }
+}

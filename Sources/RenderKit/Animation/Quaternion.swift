@@ -1,0 +1,77 @@
+import Glibc
+
+/// A turn in space, of length 1.
+struct Quaternion {
+  /// Imaginary parts in x, y, z, the real one in w.
+  var parts: SIMD4<Double>
+
+  static let identity = Quaternion(parts: SIMD4(0, 0, 0, 1))
+
+  init(parts: SIMD4<Double>) { self.parts = parts }
+
+  /// The turn whose matrix, for row vectors, has these rows, square to each other and of length 1.
+  init(rows x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
+    let squares = SIMD4(
+      1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
+    let sums = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x)
+    // The largest part is found by its square, the others by what they make with it.
+    switch squares.max() {
+    case squares.w: parts = SIMD4(sums, squares.w)
+    case squares.x: parts = SIMD4(squares.x, x.y + y.x, x.z + z.x, sums.x)
+    case squares.y: parts = SIMD4(x.y + y.x, squares.y, y.z + z.y, sums.y)
+    default: parts = SIMD4(x.z + z.x, y.z + z.y, squares.z, sums.z)
+    }
+    parts /= (parts * parts).sum().squareRoot()
+  }
+
+  /// Turns around x, then y, then z; radians.
+  init(angles: SIMD3<Double>) {
+    let (c, s) = (
+      SIMD3(cos(angles.x / 2), cos(angles.y / 2), cos(angles.z / 2)),
+      SIMD3(sin(angles.x / 2), sin(angles.y / 2), sin(angles.z / 2))
+    )
+    parts = SIMD4(
+      s.x * c.y * c.z - c.x * s.y * s.z, c.x * s.y * c.z + s.x * c.y * s.z,
+      c.x * c.y * s.z - s.x * s.y * c.z, c.x * c.y * c.z + s.x * s.y * s.z)
+  }
+
+  /// The angles around x, then y, then z that make this turn; y within a quarter turn.
+  var angles: SIMD3<Double> {
+    let (x, y, z) = rows
+    let tilt = asin(min(max(-x.z, -1), 1))
+    // Straight up or down, only the sum of the other two is known: all of it is given to z.
+    if abs(x.z) > 1 - 1e-12 { return SIMD3(0, tilt, atan2(-y.x, y.y)) }
+    return SIMD3(atan2(y.z, z.z), tilt, atan2(x.y, x.x))
+  }
+
+  /// Where the turn takes the axes.
+  var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
+    let (x, y, z, w) = (parts.x, parts.y, parts.z, parts.w)
+    return (
+      SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
+      SIMD3(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
+      SIMD3(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y))
+    )
+  }
+
+  /// Along the shortest arc at constant speed.
+  func slerp(to end: Quaternion, _ fraction: Double) -> Quaternion {
+    let cosine = (parts * end.parts).sum()
+    let target = cosine < 0 ? -end.parts : end.parts
+    let angle = acos(min(abs(cosine), 1))
+    guard angle > 1e-7 else { return Quaternion(parts: parts + (target - parts) * fraction) }
+    let blend = parts * sin((1 - fraction) * angle) + target * sin(fraction * angle)
+    return Quaternion(parts: blend / sin(angle))
+  }
+}
+
+extension SIMD3<Double> {
+  func dot(_ other: SIMD3<Double>) -> Double { (self * other).sum() }
+
+  func cross(_ other: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
+  }
+
+  var length: Double { dot(self).squareRoot() }
+}
