@@ -12,3 +12,5 @@ public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
 /// What Core Graphics takes a file's place as.
 public typealias CFURL = URL
+/// Seconds.
+public typealias CFTimeInterval = Double
