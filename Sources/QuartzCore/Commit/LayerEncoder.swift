@@ -1,0 +1,40 @@
+// Walk 12: encode. In: DirtyLayers. Out: CommitPacket. Next: RenderKit/Packets/CommitPacket.
+
+import RenderKit
+
+/// Turns the marked layers into values for the render side.
+enum LayerEncoder {
+  /// Takes the pending changes out of `dirty`.
+  static func encode(_ dirty: inout DirtyLayers, into packet: inout CommitPacket) {
+    packet.surfaces = dirty.surfaces
+    packet.removed = removals(dirty.detached)
+    packet.layers.reserveCapacity(dirty.changed.count)
+    for layer in dirty.changed { encode(layer, into: &packet) }
+    dirty.surfaces = []
+    dirty.detached = []
+    dirty.changed = []
+  }
+
+  /// A layer that was marked and then left is in `removed`, not here.
+  private static func encode(_ layer: CALayer, into packet: inout CommitPacket) {
+    let marks = layer.marks
+    layer.marks = []
+    if layer.host == nil { return }
+    layer.flags.insert(.isKnownToServer)
+    packet.layers.append(
+      LayerChange(
+        id: layer.id, aspects: marks, snapshot: layer.model,
+        sublayers: marks.contains(.sublayers) ? layer.children.map(\.id) : nil))
+  }
+
+  private static func removals(_ detached: [CALayer]) -> [LayerID] {
+    var removed: [LayerID] = []
+    for layer in detached {
+      layer.flags.remove(.isDetachQueued)
+      guard layer.host == nil, layer.flags.contains(.isKnownToServer) else { continue }
+      layer.flags.remove(.isKnownToServer)
+      removed.append(layer.id)
+    }
+    return removed
+  }
+}

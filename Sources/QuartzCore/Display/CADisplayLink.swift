@@ -1,0 +1,92 @@
+// Walk 22: display link. In: RenderFeedback.tick. Out: the program's callback, once for each beat.
+// Next: the program changes layers, and the walk begins at 9 again.
+
+public import CoreGraphics
+import PlatformKit
+
+/// Calls the program once for each frame of the display, on the main thread.
+///
+/// Beats are asked for only while there is a link that is added and not paused. When main is late,
+/// the beats missed are not made up for. The target is kept until `invalidate`, as on Apple's systems.
+open class CADisplayLink: NSObject {
+  private var call: (@MainActor (CADisplayLink) -> Void)?
+  private var modes: Set<RunLoop.Mode> = []
+  private var pace = FramePace()
+
+  /// When the beat of the current callback happened; 0 before the first.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// When a frame prepared in the current callback will be shown.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds from one beat of the display to the next; 0 before the first callback.
+  open private(set) var duration: CFTimeInterval = 0
+
+  /// Stops the callbacks for a while.
+  open var isPaused = false {
+    didSet { if isPaused != oldValue { registryChanged() } }
+  }
+
+  /// Callbacks a second at most; 0 means every beat. Rounded to what divides the display's rate.
+  open var preferredFramesPerSecond: Int {
+    get { Int(pace.rate) }
+    set { pace.rate = Double(max(newValue, 0)) }
+  }
+
+  /// The rate wanted; its `preferred`, or its `maximum` where that is 0, sets the pace.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { pace.rate = preferredFrameRateRange.wantedRate }
+  }
+
+  /// `CADisplayLink(target: self, action: Self.step)`: calls a method of `target` with the link.
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
+  ) {
+    nonisolated(unsafe) let (target, action) = (target, action)
+    self.init { action(target)($0) }
+  }
+
+  /// `CADisplayLink(target: self, action: Self.step)` for a method without parameters.
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    nonisolated(unsafe) let (target, action) = (target, action)
+    self.init { _ in action(target)() }
+  }
+
+  /// Calls `handler` with the link.
+  public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    call = handler
+    super.init()
+  }
+
+  /// Starts the callbacks. Only the main run loop has a display; any other is refused by a trap.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    MainThread.require("add a display link")
+    precondition(runloop === RunLoop.main, "add display links to RunLoop.main")
+    if call != nil, modes.insert(mode).inserted { registryChanged() }
+  }
+
+  /// Stops the callbacks when no other mode is left.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    if modes.remove(mode) != nil { registryChanged() }
+  }
+
+  /// Stops the callbacks for good and lets go of the target.
+  open func invalidate() {
+    call = nil
+    modes = []
+    registryChanged()
+  }
+
+  var isRunning: Bool { call != nil && !modes.isEmpty && !isPaused }
+
+  func deliver(_ tick: FrameTick) {
+    guard isRunning, let call, pace.takes(tick) else { return }
+    timestamp = tick.time.seconds
+    targetTimestamp = pace.target(of: tick).seconds
+    duration = tick.interval
+    nonisolated(unsafe) let link = self
+    MainActor.assumeIsolated { call(link) }
+  }
+
+  private func registryChanged() { DisplayLinks.update(self) }
+}

@@ -1,0 +1,92 @@
+// Walk 9: model layer change. In: a new value of a layer's property. Out: the layer marked dirty.
+// Next: Actions/ImplicitActions (before the store), Commit/DirtyLayers (after it).
+
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  /// The one way an animatable property changes: equal values end here; otherwise the action is
+  /// looked up while the old value is still in place, the value stored, the layer marked, and the
+  /// action run.
+  func change<Value: Equatable>(
+    _ property: LayerProperty, from old: Value, to new: Value,
+    store: (inout LayerSnapshot) -> Void
+  ) {
+    if old != new { change(property, store: store) }
+  }
+
+  /// As above, for values known to differ.
+  func change(_ property: LayerProperty, store: (inout LayerSnapshot) -> Void) {
+    store(&model)
+    mark([.geometry, .appearance, .contents])
+  }
+
+  /// Changes what has no action.
+  func changeSilently<Value: Equatable>(
+    _ aspects: LayerAspects, from old: Value, to new: Value,
+    store: (inout LayerSnapshot) -> Void
+  ) {
+    if old == new { return }
+    store(&model)
+    mark(aspects)
+  }
+
+  /// Notes what the next commit has to send; costs nothing for a layer no window shows.
+  func mark(_ aspects: LayerAspects) {
+    guard let host else { return }
+    MainThread.require("change a layer that a window shows")
+    if marks.isEmpty { host.dirty.changed.append(self) }
+    marks.formUnion(aspects)
+    host.needsCommit()
+  }
+
+  func changeBounds(to new: CGRect) {
+    let old = model.bounds
+    if old == new { return }
+    change(.bounds) { $0.bounds = new }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange, old.size != new.size { setNeedsDisplay() }
+  }
+
+  func changeTiming(_ store: (inout MediaTiming) -> Void) {
+    var timing = model.timing
+    store(&timing)
+    guard accepts(timing.isUsable, "a time") else { return }
+    changeSilently(.timing, from: model.timing, to: timing) { $0.timing = timing }
+  }
+
+  func setContents(_ new: Any?) {
+    let image = new as? CGImage
+    guard accepts(new == nil || image != nil, "contents") else { return }
+    flags.subtract([.hasBackingStore, .needsDisplay])
+    if image === model.contents { return }
+    change(.contents) { $0.contents = image }
+  }
+
+  func changeContentsGravity(to new: CALayerContentsGravity) {
+    guard let gravity = new.gravity else { return Refusal.log("no contentsGravity \(new.rawValue)") }
+    changeSilently(.contents, from: model.contentsGravity, to: gravity) {
+      $0.contentsGravity = gravity
+    }
+  }
+
+  func changeContentsScale(to new: CGFloat) {
+    guard accepts(new > 0 && new.isPlaceable, "contentsScale") else { return }
+    changeSilently(.contents, from: model.contentsScale, to: new) { $0.contentsScale = new }
+  }
+
+  /// Says on standard error that a value was refused; the property keeps the one it has.
+  func accepts(_ isUsable: Bool, _ property: String) -> Bool {
+    if !isUsable {
+      Refusal.log("\(type(of: self)): \(property) refused: not a value that can be shown")
+    }
+    return isUsable
+  }
+}
+
+extension MediaTiming {
+  fileprivate var isUsable: Bool {
+    beginTime.isFinite && timeOffset.isFinite && speed.isFinite && !duration.isNaN
+      && !repeatCount.isNaN && !repeatDuration.isNaN
+  }
+}

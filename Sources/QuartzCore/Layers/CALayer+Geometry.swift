@@ -1,0 +1,111 @@
+public import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  /// The middle of the transform, in the layer's own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: model.bounds.origin.x + model.anchorPoint.x * model.bounds.size.width,
+      y: model.bounds.origin.y + model.anchorPoint.y * model.bounds.size.height)
+  }
+
+  /// From the layer's coordinates to its superlayer's.
+  var mapToSuperlayer: PlaneMap {
+    PlaneMap(transform: model.transform, anchor: anchor, position: model.position)
+  }
+
+  var frameInSuperlayer: CGRect {
+    let (size, pivot) = (model.bounds.size, model.anchorPoint)
+    if model.transform == CATransform3DIdentity {
+      return CGRect(
+        x: model.position.x - pivot.x * size.width, y: model.position.y - pivot.y * size.height,
+        width: size.width, height: size.height)
+    }
+    return mapToSuperlayer(model.bounds)
+  }
+
+  /// The bounds get the size that the transform makes as large as `frame` (exact where it only
+  /// scales), then the layer is moved until its frame begins where `frame` does.
+  func setFrame(_ frame: CGRect) {
+    guard accepts(frame.isPlaceable, "frame") else { return }
+    let size = untransformedSize(of: frame.size)
+    bounds = CGRect(origin: model.bounds.origin, size: size)
+    let current = frameInSuperlayer
+    if model.transform == CATransform3DIdentity {
+      position = CGPoint(
+        x: frame.origin.x + model.anchorPoint.x * size.width,
+        y: frame.origin.y + model.anchorPoint.y * size.height)
+    } else {
+      position = CGPoint(
+        x: model.position.x + frame.origin.x - current.origin.x,
+        y: model.position.y + frame.origin.y - current.origin.y)
+    }
+  }
+
+  private func untransformedSize(of size: CGSize) -> CGSize {
+    if model.transform == CATransform3DIdentity { return size }
+    let map = PlaneMap(transform: model.transform, anchor: .zero, position: .zero)
+    guard let inverse = map.inverse else { return model.bounds.size }
+    let result = inverse(CGRect(origin: .zero, size: size)).size
+    return CGRect(origin: .zero, size: result).isPlaceable ? result : model.bounds.size
+  }
+}
+
+extension CALayer {
+  /// `p` of `l`'s coordinates in this layer's; of the root's when `l` is nil.
+  ///
+  /// A layer whose transform squashes it flat has no way back: then it counts as not transformed.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let source = l ?? root
+    return source === self ? p : mapFromRoot(source.mapToRoot(p))
+  }
+
+  /// `p` of this layer's coordinates in `l`'s; in the root's when `l` is nil.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    (l ?? root).convert(p, from: self)
+  }
+
+  /// The upright rectangle around `r` of `l`'s coordinates in this layer's.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    let source = l ?? root
+    return source === self ? r : mapFromRoot(source.mapToRoot(r))
+  }
+
+  /// The upright rectangle around `r` of this layer's coordinates in `l`'s.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    (l ?? root).convert(r, from: self)
+  }
+
+  /// The topmost superlayer, or the layer itself.
+  var root: CALayer {
+    var layer = self
+    while let above = layer.superlayer { layer = above }
+    return layer
+  }
+
+  private var mapToRoot: PlaneMap {
+    var map = PlaneMap.identity
+    var layer = self
+    while let above = layer.superlayer {
+      map = map.followed(by: layer.mapToSuperlayer)
+      layer = above
+    }
+    return map
+  }
+
+  private var mapFromRoot: PlaneMap {
+    var maps: [PlaneMap] = []
+    var layer = self
+    while let above = layer.superlayer {
+      maps.append(layer.mapFromSuperlayer)
+      layer = above
+    }
+    return maps.reversed().reduce(.identity) { $0.followed(by: $1) }
+  }
+
+  private var mapFromSuperlayer: PlaneMap {
+    let plain = PlaneMap(
+      transform: CATransform3DIdentity, anchor: position, position: anchor)
+    return mapToSuperlayer.inverse ?? plain
+  }
+}

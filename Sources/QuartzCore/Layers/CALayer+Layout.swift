@@ -1,0 +1,70 @@
+import CoreGraphics
+
+extension CALayer {
+  /// A root may be laid out this many times at one go; layout that is not settled by then waits for
+  /// the next turn.
+  static let layoutPassLimit = 16
+
+  func markNeedsLayout() {
+    if flags.contains(.needsLayout) { return }
+    if host != nil { MainThread.require("mark a layer that a window shows for layout") }
+    flags.insert(.needsLayout)
+    parent?.markSubtreeNeedsLayout()
+    host?.needsCommit()
+  }
+
+  /// Leaves a trail to the root, so that layout walks only where something is to be done.
+  func markSubtreeNeedsLayout() {
+    var above: CALayer? = self
+    while let layer = above, !layer.flags.contains(.subtreeNeedsLayout) {
+      layer.flags.insert(.subtreeNeedsLayout)
+      above = layer.parent
+    }
+  }
+
+  func layoutFromTopmostMarked() {
+    var topmost = self
+    var above = parent
+    while let layer = above {
+      if layer.flags.contains(.needsLayout) { topmost = layer }
+      above = layer.parent
+    }
+    topmost.layoutTree()
+  }
+
+  /// Lays out what is marked in this tree; true when nothing is left.
+  @discardableResult
+  func layoutTree() -> Bool {
+    for _ in 0..<Self.layoutPassLimit {
+      if flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { return true }
+      layoutPass()
+    }
+    let isSettled = flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+    if !isSettled { reportEndlessLayout() }
+    return isSettled
+  }
+
+  /// One walk from the top, each layer finished before its sublayers; a list instead of recursion,
+  /// so that depth costs no stack.
+  private func layoutPass() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if layer.flags.contains(.needsLayout) {
+        layer.flags.remove(.needsLayout)
+        layer.layoutSublayers()
+      }
+      guard layer.flags.contains(.subtreeNeedsLayout) else { continue }
+      layer.flags.remove(.subtreeNeedsLayout)
+      for child in layer.children.reversed()
+      where !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+        waiting.append(child)
+      }
+    }
+  }
+
+  private func reportEndlessLayout() {
+    Refusal.log(
+      "\(type(of: self)): layout asked for layout \(Self.layoutPassLimit) times; "
+        + "the rest waits for the next turn")
+  }
+}

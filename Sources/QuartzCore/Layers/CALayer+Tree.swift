@@ -1,0 +1,84 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  var visibleParent: CALayer? {
+    flags.contains(.isPresentation) ? nil : parent
+  }
+
+  var visibleChildren: [CALayer]? {
+    let layers = children
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// `index` counts before `layer` is taken from wherever it is.
+  func insert(_ layer: CALayer, at index: Int) {
+    refuseCycle(layer)
+    if layer.parent === self { return reorder(layer, to: index) }
+    layer.leaveParent()
+    adopt(layer, at: min(index, children.count))
+  }
+
+  func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
+    if sibling === layer { return }
+    let place = children.firstIndex { $0 === sibling }
+    let fallback = inFront ? children.count : 0
+    insert(layer, at: place.map { inFront ? $0 + 1 : $0 } ?? fallback)
+  }
+
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    insert(new, beside: old, inFront: true)
+    old.leaveParent()
+  }
+
+  func replaceChildren(with layers: [CALayer]) {
+    if layers.elementsEqual(children, by: ===) { return }
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    precondition(kept.count == layers.count, "a layer can be only once in sublayers")
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.leaveParent() }
+    for (index, layer) in layers.enumerated() where index >= children.count
+      || children[index] !== layer
+    {
+      insert(layer, at: index)
+    }
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    let index = parent.children.firstIndex { $0 === self }!
+    parent.children.remove(at: index)
+    self.parent = nil
+    parent.didChangeChildren()
+    host?.detach(self)
+  }
+
+  private func adopt(_ layer: CALayer, at index: Int) {
+    children.insert(layer, at: index)
+    layer.parent = self
+    didChangeChildren()
+    if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markSubtreeNeedsLayout() }
+    host?.attach(layer)
+  }
+
+  private func reorder(_ layer: CALayer, to index: Int) {
+    let old = children.firstIndex { $0 === layer }!
+    let new = min(index > old ? index - 1 : index, children.count - 1)
+    if new == old { return }
+    children.insert(children.remove(at: old), at: new)
+    didChangeChildren()
+  }
+
+  private func didChangeChildren() {
+    mark(.sublayers)
+    setNeedsLayout()
+  }
+
+  private func refuseCycle(_ layer: CALayer) {
+    var above: CALayer? = self
+    while let current = above {
+      precondition(current !== layer, "a layer cannot be a sublayer of itself or of its own tree")
+      above = current.parent
+    }
+  }
+}

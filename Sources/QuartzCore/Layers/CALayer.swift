@@ -1,0 +1,326 @@
+public import CoreGraphics
+package import RenderKit
+
+/// A node of the tree that is shown: a rectangle with a place, a look, contents and sublayers.
+///
+/// Setting a property changes the model at once; the screen follows when the transaction commits, at
+/// the end of the run loop's turn. A layer shown by a window may be changed on the main thread only;
+/// any other layer may be built on any one thread. Unlike Apple's class it has no `init(coder:)`:
+/// there are no archives to read layers from.
+open class CALayer: LayerInitializers {
+  /// The layer's name on the render side.
+  package let id = LayerID.next()
+  /// Everything that shows, as the program last set it.
+  package internal(set) var model = LayerSnapshot()
+  /// Back to front, as added; the order on the screen looks at `zPosition` first.
+  package internal(set) var children: [CALayer] = []
+  /// Cleared by the parent when it goes, which is why it need not count references.
+  unowned(unsafe) var parent: CALayer?
+  /// What binds the tree this layer is in to a window; nil for a tree that is not shown.
+  package unowned(unsafe) internal(set) var host: LayerHost?
+  /// What the next commit says has changed.
+  var marks: LayerAspects = []
+  var flags: LayerFlags = []
+  /// What few layers have; made on first use so that 10,000 plain layers stay small.
+  var extras: LayerExtras?
+
+  /// Asked for contents, layout and actions; for a view's layer, the view. Not retained.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// A layer with no size at the origin, showing nothing.
+  public override init() { super.init() }
+
+  /// A copy of `layer` that stands for what is on the screen; an override copies the properties the
+  /// subclass adds. The copy has no delegate and is not in any tree.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CALayer { copyState(of: layer) }
+  }
+
+  deinit { for child in children { child.parent = nil } }
+
+  // MARK: Geometry
+
+  /// Where the anchor point lies, in the superlayer's coordinates. Animatable.
+  open var position: CGPoint {
+    get { model.position }
+    set {
+      guard accepts(newValue.isPlaceable, "position") else { return }
+      change(.position, from: model.position, to: newValue) { $0.position = newValue }
+    }
+  }
+
+  /// The layer's own coordinates: its size, and the point of them at its top left. Animatable.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set {
+      guard accepts(newValue.isPlaceable, "bounds") else { return }
+      changeBounds(to: newValue)
+    }
+  }
+
+  /// The pivot as a fraction of the bounds; changing it moves the frame. Animatable.
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set {
+      guard accepts(newValue.isPlaceable, "anchorPoint") else { return }
+      change(.anchorPoint, from: model.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
+    }
+  }
+
+  /// Applied about the anchor point. Animatable.
+  open var transform: CATransform3D {
+    get { model.transform }
+    set {
+      guard accepts(newValue.isPlaceable, "transform") else { return }
+      change(.transform, from: model.transform, to: newValue) { $0.transform = newValue }
+    }
+  }
+
+  /// Larger values are nearer the viewer among layers of one superlayer. Animatable.
+  open var zPosition: CGFloat {
+    get { model.zPosition }
+    set {
+      guard accepts(newValue.isPlaceable, "zPosition") else { return }
+      change(.zPosition, from: model.zPosition, to: newValue) { $0.zPosition = newValue }
+    }
+  }
+
+  /// The smallest upright rectangle around the layer in its superlayer's coordinates; derived.
+  ///
+  /// Setting it sets `bounds.size` and `position`; with a transform that turns or skews, set those
+  /// two instead.
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { setFrame(newValue) }
+  }
+
+  /// The part of `transform` that stays in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Makes `transform` do `m` and nothing else.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point of the layer's own coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+
+  /// The frontmost layer of this tree at a point of the *superlayer*; hidden layers are passed over,
+  /// and what `masksToBounds` cuts off is not there.
+  open func hitTest(_ p: CGPoint) -> CALayer? { fromSuperlayer(p).flatMap(hit(at:)) }
+
+  // MARK: Look
+
+  /// Painted behind the contents; nil paints nothing. Animatable.
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor }
+    set {
+      change(.backgroundColor, from: model.backgroundColor, to: newValue) {
+        $0.backgroundColor = newValue
+      }
+    }
+  }
+
+  /// Radius of the corners of background and border, and of the clip with `masksToBounds`. Animatable.
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set {
+      guard accepts(newValue.isPlaceable, "cornerRadius") else { return }
+      change(.cornerRadius, from: model.cornerRadius, to: newValue) { $0.cornerRadius = newValue }
+    }
+  }
+
+  /// Width of the line drawn wholly inside the bounds, over the sublayers; 0 draws none. Animatable.
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set {
+      guard accepts(newValue.isPlaceable, "borderWidth") else { return }
+      change(.borderWidth, from: model.borderWidth, to: newValue) { $0.borderWidth = newValue }
+    }
+  }
+
+  /// Opaque black unless set. Animatable.
+  open var borderColor: CGColor? {
+    get { model.borderColor }
+    set {
+      change(.borderColor, from: model.borderColor, to: newValue) { $0.borderColor = newValue }
+    }
+  }
+
+  /// How much of the layer and its sublayers, composed, shows: 0 to 1. Animatable.
+  open var opacity: Float {
+    get { model.opacity }
+    set {
+      guard accepts(newValue.isFinite, "opacity") else { return }
+      change(.opacity, from: model.opacity, to: newValue) { $0.opacity = newValue }
+    }
+  }
+
+  /// Whether the layer and everything in it is left out. Animatable.
+  open var isHidden: Bool {
+    get { model.isHidden }
+    set { change(.isHidden, from: model.isHidden, to: newValue) { $0.isHidden = newValue } }
+  }
+
+  /// Whether sublayers and contents are cut at the bounds and their corners. Animatable.
+  open var masksToBounds: Bool {
+    get { model.masksToBounds }
+    set {
+      change(.masksToBounds, from: model.masksToBounds, to: newValue) {
+        $0.masksToBounds = newValue
+      }
+    }
+  }
+
+  /// A promise that what is drawn covers every pixel; the next drawing starts from opaque black.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { flags.set(.isOpaque, newValue) }
+  }
+
+  // MARK: Contents
+
+  /// The picture shown: a `CGImage`, or nil. Drawing (`setNeedsDisplay`) replaces it. Animatable.
+  open var contents: Any? {
+    get { model.contents }
+    set { setContents(newValue) }
+  }
+
+  /// Where contents go in bounds of another size.
+  open var contentsGravity: CALayerContentsGravity {
+    get { CALayerContentsGravity(model.contentsGravity) }
+    set { changeContentsGravity(to: newValue) }
+  }
+
+  /// Pixels of contents for each point, also of what is drawn; a view's layer gets its screen's.
+  open var contentsScale: CGFloat {
+    get { model.contentsScale }
+    set { changeContentsScale(to: newValue) }
+  }
+
+  /// Whether a new bounds size asks for a new drawing.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.contains(.needsDisplayOnBoundsChange) }
+    set { flags.set(.needsDisplayOnBoundsChange, newValue) }
+  }
+
+  // MARK: Tree
+
+  /// The layer this one is in.
+  open var superlayer: CALayer? { visibleParent }
+
+  /// Back to front; nil when there are none. Setting it adds and removes what differs.
+  open var sublayers: [CALayer]? {
+    get { visibleChildren }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// Adds in front of the other sublayers; a layer that is elsewhere is taken from there.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// Adds so that `sublayers[idx]` is `layer`; an index past the end adds in front.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Adds just behind `sibling`, or behind all where that is not a sublayer of this one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, inFront: false)
+  }
+
+  /// Adds just in front of `sibling`, or in front of all where that is not a sublayer of this one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, inFront: true)
+  }
+
+  /// Puts `newLayer` where `oldLayer` is; does nothing when that is not a sublayer of this one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer; does nothing when there is none.
+  open func removeFromSuperlayer() { leaveParent() }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers` before the next frame.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Whether `layoutSublayers` will be called.
+  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+  /// Lays out now what needs it, from the topmost superlayer that does, each layer before its
+  /// sublayers.
+  open func layoutIfNeeded() { layoutFromTopmostMarked() }
+
+  /// Places the sublayers; the delegate does it unless overridden.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: Drawing
+
+  /// Asks for a new drawing before the next frame.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Asks for a new drawing of a part; for now the whole is drawn.
+  open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
+
+  /// Whether the layer will be drawn.
+  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Draws now if that was asked for.
+  open func displayIfNeeded() { displayIfMarked() }
+
+  /// Provides the contents: the delegate's `display(_:)`, or a new drawing.
+  open func display() { delegate?.display(self) }
+
+  // MARK: Animations' clock
+
+  /// The time of the superlayer at which the layer's own clock reads `timeOffset`.
+  open var beginTime: CFTimeInterval {
+    get { model.timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The layer's own time when it begins.
+  open var timeOffset: CFTimeInterval {
+    get { model.timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// Seconds of the layer's own clock for each second of its superlayer's; 0 freezes everything in it.
+  open var speed: Float {
+    get { model.timing.speed }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  /// Kept for `CAMediaTiming`; a layer's own time does not end.
+  open var duration: CFTimeInterval {
+    get { model.timing.duration }
+    set { changeTiming { $0.duration = newValue } }
+  }
+
+  /// Kept for `CAMediaTiming`; a layer's own time does not repeat.
+  open var repeatCount: Float {
+    get { model.timing.repeatCount }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+
+  /// Kept for `CAMediaTiming`; a layer's own time does not repeat.
+  open var repeatDuration: CFTimeInterval {
+    get { model.timing.repeatDuration }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// Kept for `CAMediaTiming`; a layer's own time does not turn back.
+  open var autoreverses: Bool {
+    get { model.timing.autoreverses }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+
+  // MARK: Names
+
+  /// For the program's own use; shown in the tree's dump.
+  open var name: String? {
+    get { extras?.name }
+    set { if newValue != extras?.name { needExtras.name = newValue } }
+  }
+}

@@ -1,0 +1,26 @@
+/// The state few layers have.
+final class LayerExtras {
+  var name: String?
+  /// What the program keeps under keys that are no properties.
+  var values: [String: Any] = [:]
+  /// For a presentation copy: the layer it is a copy of.
+  var original: CALayer?
+}
+
+extension CALayer {
+  /// The rarely used state, made when first needed.
+  var needExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  func copyState(of other: CALayer) {
+    model = other.model
+    flags = other.flags.intersection([.needsDisplayOnBoundsChange, .isOpaque, .hasBackingStore])
+    guard let extras = other.extras else { return }
+    needExtras.name = extras.name
+    needExtras.values = extras.values
+  }
+}

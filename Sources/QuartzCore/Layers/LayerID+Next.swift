@@ -1,0 +1,29 @@
+package import RenderKit
+import Synchronization
+
+extension LayerID {
+  private static let counter = Atomic<UInt64>(1)
+
+  /// A name no layer had before; callable from any thread.
+  static func next() -> LayerID {
+    LayerID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
+  }
+}
+
+extension AnimationID {
+  private static let counter = Atomic<UInt64>(1)
+
+  /// A name no animation had before; callable from any thread.
+  package static func next() -> AnimationID {
+    AnimationID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
+  }
+}
+
+extension SurfaceID {
+  private static let counter = Atomic<UInt64>(1)
+
+  /// A name no surface had before; callable from any thread.
+  static func next() -> SurfaceID {
+    SurfaceID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
+  }
+}

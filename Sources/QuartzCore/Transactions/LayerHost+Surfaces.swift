@@ -1,0 +1,53 @@
+package import PlatformKit
+package import RasterKit
+package import RenderKit
+
+extension LayerHost {
+  /// Shows `root` and its sublayers on `target`; sizes in pixels, `scale` pixels to the point.
+  package func attachSurface(
+    root: CALayer, target: any PresentTarget, clock: any FrameClock, size: PixelSize, scale: Double
+  ) -> SurfaceID {
+    precondition(root.superlayer == nil, "a window shows a layer that has no superlayer")
+    precondition(root.host == nil, "this layer is shown by a window already")
+    let id = SurfaceID.next()
+    surfaces[id] = root
+    attach(root)
+    report(id, .attached(root: root.id, target: target, clock: clock))
+    resizeSurface(id, size: size, scale: scale, syncToken: nil)
+    displayLinks.surfacesChanged(in: self)
+    return id
+  }
+
+  /// The window's content has another size; a token is answered by the first frame of that size.
+  package func resizeSurface(_ id: SurfaceID, size: PixelSize, scale: Double, syncToken: UInt64?) {
+    report(id, .resized(size, scale: scale, syncToken: syncToken))
+  }
+
+  /// The window system lost these pixels.
+  package func exposeSurface(_ id: SurfaceID, _ region: PixelRegion) {
+    report(id, .exposed(region))
+  }
+
+  /// Whether anything of the window can be seen; while not, nothing is painted.
+  package func setSurfaceVisible(_ id: SurfaceID, _ isVisible: Bool) {
+    report(id, .visible(isVisible))
+  }
+
+  /// Lets go of a window; when this returns, the render side uses its target no more.
+  package func detachSurface(_ id: SurfaceID) {
+    guard let root = surfaces.removeValue(forKey: id) else { return }
+    detach(root)
+    displayLinks.surfacesChanged(in: self)
+    dirty.surfaces.append(SurfaceChange(id: id, kind: .detached))
+    needsCommit()
+    commit()
+    sink.synchronize()
+  }
+
+  /// Changes of a surface that is gone are dropped.
+  func report(_ id: SurfaceID, _ kind: SurfaceChange.Kind) {
+    guard surfaces[id] != nil else { return }
+    dirty.surfaces.append(SurfaceChange(id: id, kind: kind))
+    needsCommit()
+  }
+}

@@ -1,0 +1,47 @@
+package import PlatformKit
+import RenderKit
+
+/// Binds layer trees to the render side: windows' pictures, the pending changes of their layers, and
+/// what the render side reports. Main thread only.
+package final class LayerHost {
+  /// The one a program has; set when the application starts, by tests at their beginning.
+  package nonisolated(unsafe) static var current: LayerHost?
+
+  /// Called when the first change after a commit is made; the turn's end must call `commit`.
+  package var onNeedsCommit: () -> Void = {}
+
+  let sink: any PacketSink
+  let clock: any HostClock
+  var dirty = DirtyLayers()
+  var surfaces: [SurfaceID: CALayer] = [:]
+  /// Layers with animations the render side knows, by name, so that its reports find them.
+  var animated: [LayerID: CALayer] = [:]
+  let displayLinks = DisplayLinks()
+  private var isScheduled = false
+  private var isCommitting = false
+
+  package init(server: any PacketSink, clock: any HostClock) {
+    self.sink = server
+    self.clock = clock
+  }
+
+  /// Asks for a commit at the end of this turn.
+  package func needsCommit() {
+    if isScheduled { return }
+    isScheduled = true
+    onNeedsCommit()
+  }
+
+  /// Ends the implicit transaction: layout, display, prepare, encode; costs nothing when nothing was
+  /// marked. A commit inside a commit (a layout method that flushes) is left to the outer one.
+  package func commit() {
+    MainThread.require("commit layers")
+    guard isScheduled, !isCommitting else { return }
+    isCommitting = true
+    let isSettled = TransactionCommitter(host: self).commit()
+    isCommitting = false
+    isScheduled = false
+    TransactionStack.main.finishCommitted()
+    if !isSettled { needsCommit() }
+  }
+}

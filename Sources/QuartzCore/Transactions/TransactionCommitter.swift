@@ -1,0 +1,53 @@
+// Walk 11: commit. In: the marks of one turn. Out: one packet, handed to the render side.
+// Next: Commit/LayerEncoder.
+
+import PlatformKit
+import RenderKit
+
+/// The stages that end a transaction, in order.
+struct TransactionCommitter {
+  /// Drawing may ask for layout and layout for drawing; so often, then the rest waits.
+  private static let rounds = 8
+
+  let host: LayerHost
+
+  /// False when layout or display did not come to rest; what is left is still marked.
+  func commit() -> Bool {
+    let isSettled = layoutAndDisplay()
+    var packet = CommitPacket(time: host.clock.now())
+    LayerEncoder.encode(&host.dirty, into: &packet)
+    if !packet.isEmpty { host.sink.commit(packet) }
+    return isSettled
+  }
+
+  private func layoutAndDisplay() -> Bool {
+    for _ in 0..<Self.rounds {
+      let isLaidOut = layout()
+      display()
+      if !isLaidOut { return false }
+      if isAtRest { return true }
+    }
+    return false
+  }
+
+  private func layout() -> Bool {
+    var isSettled = true
+    for root in host.surfaces.values where !root.layoutTree() { isSettled = false }
+    return isSettled
+  }
+
+  private func display() {
+    let layers = host.dirty.display
+    host.dirty.display = []
+    for layer in layers {
+      layer.flags.remove(.isDisplayQueued)
+      if layer.host != nil { layer.displayIfNeeded() }
+    }
+  }
+
+  private var isAtRest: Bool {
+    host.dirty.display.isEmpty && host.surfaces.values.allSatisfy {
+      $0.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+    }
+  }
+}
