@@ -1,0 +1,94 @@
+import CoreGraphics
+package import RenderKit
+
+extension AnimatableValue {
+  /// The value as a `kind`, unwrapped by hand, as `(1.5 as Any) as? CGFloat` is nil; nil where it is
+  /// something else, or a number nothing could be placed at.
+  package init?(_ value: Any, as kind: Kind) {
+    guard let unwrapped = Self.unwrapped(value, as: kind), unwrapped.isPlaceable else { return nil }
+    self = unwrapped
+  }
+
+  /// The value as public API gives it; nil for no colour and no image.
+  package var boxed: Any? {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .transform(let transform): transform
+    case .color(let color): color
+    case .image(let image): image
+    case .flag(let flag): flag
+    }
+  }
+
+  private static func unwrapped(_ value: Any, as kind: Kind) -> AnimatableValue? {
+    switch kind {
+    case .number: AnyNumber.double(value).map { .number($0) }
+    case .flag: AnyNumber.flag(value).map { .flag($0) }
+    case .point: point(value).map { .point($0) }
+    case .size: size(value).map { .size($0) }
+    case .rect: (value as? CGRect ?? rect(value)).map { .rect($0) }
+    case .transform: transform(value).map { .transform($0) }
+    case .color: isNothing(value) ? .color(nil) : (value as? CGColor).map { .color($0) }
+    case .image: isNothing(value) ? .image(nil) : (value as? CGImage).map { .image($0) }
+    }
+  }
+
+  /// A `CGPoint`, a `CGVector` or an `NSValue` of a point.
+  private static func point(_ value: Any) -> CGPoint? {
+    switch value {
+    case let point as CGPoint: point
+    case let vector as CGVector: CGPoint(x: vector.dx, y: vector.dy)
+    case let value as NSValue where value.holds("{CGPoint=dd}"): value.pointValue
+    default: nil
+    }
+  }
+
+  /// A `CGSize`, an `NSValue` of a size, or what is taken as a point.
+  private static func size(_ value: Any) -> CGSize? {
+    switch value {
+    case let size as CGSize: size
+    case let value as NSValue where value.holds("{CGSize=dd}"): value.sizeValue
+    default: point(value).map { CGSize(width: $0.x, height: $0.y) }
+    }
+  }
+
+  private static func rect(_ value: Any) -> CGRect? {
+    guard let value = value as? NSValue, value.holds("{CGRect={CGPoint=dd}{CGSize=dd}}") else {
+      return nil
+    }
+    return value.rectValue
+  }
+
+  private static func transform(_ value: Any) -> CATransform3D? {
+    switch value {
+    case let transform as CATransform3D: transform
+    case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
+    default: nil
+    }
+  }
+
+  /// `Optional<CGColor>.none as Any` is not nil, but holds nothing.
+  private static func isNothing(_ value: Any) -> Bool {
+    if value is NSNull { return true }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  private var isPlaceable: Bool {
+    switch self {
+    case .number(let number): CGFloat(number).isPlaceable
+    case .point(let point): point.isPlaceable
+    case .size(let size): size.width.isPlaceable && size.height.isPlaceable
+    case .rect(let rect): rect.isPlaceable
+    case .transform(let transform): transform.isPlaceable
+    case .color, .image, .flag: true
+    }
+  }
+}
+
+extension NSValue {
+  fileprivate func holds(_ type: String) -> Bool { String(cString: objCType) == type }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+package import RenderKit
+
+extension CAAnimation {
+  /// The animation as a value for the render side, with numbers that make no sense put right.
+  ///
+  /// An effect that cannot be (an unknown key path, values of the wrong kind) is said on standard
+  /// error; the snapshot then runs its time and changes nothing, as on Apple's systems.
+  package func makeSnapshot(id: AnimationID) -> AnimationSnapshot {
+    AnimationSnapshot(
+      id: id, timing: timing.usable, curve: timingFunction?.curve ?? .linear,
+      isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect())
+  }
+
+  /// A copy that owes its layer nothing: its duration is fixed from now on.
+  package func copyForLayer(defaultDuration: Double) -> CAAnimation {
+    let copied = copy(with: nil)
+    let animation = copied as? CAAnimation ?? AnimationFactory.make(like: self)
+    if !(animation.timing.duration > 0) {
+      animation.timing.duration = defaultDuration >= 0 ? defaultDuration : 0.25
+    }
+    return animation
+  }
+}
+
+extension MediaTiming {
+  /// Times that are no numbers count as not set.
+  fileprivate var usable: MediaTiming {
+    var timing = self
+    if !beginTime.isFinite { timing.beginTime = 0 }
+    if !timeOffset.isFinite { timing.timeOffset = 0 }
+    if !speed.isFinite { timing.speed = 1 }
+    if !(duration > 0) { timing.duration = 0 }
+    if !(repeatCount > 0) { timing.repeatCount = 0 }
+    if !(repeatDuration > 0) { timing.repeatDuration = 0 }
+    return timing
+  }
+}

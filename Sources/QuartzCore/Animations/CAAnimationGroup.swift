@@ -1,0 +1,23 @@
+import CoreGraphics
+package import RenderKit
+
+/// Animations that run together on the group's clock, cut off at its end.
+///
+/// Members that have no duration last as long as the group; their delegates and
+/// `isRemovedOnCompletion` are not looked at.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  package override func makeEffect() -> AnimationSnapshot.Effect {
+    .group(
+      (animations ?? []).map { member in
+        member.copyForLayer(defaultDuration: duration).makeSnapshot(id: AnimationID(rawValue: 0))
+      })
+  }
+
+  package override func takeSettings(of other: CAAnimation) {
+    super.takeSettings(of: other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.map { $0.copy(with: nil) as? CAAnimation ?? $0 }
+  }
+}

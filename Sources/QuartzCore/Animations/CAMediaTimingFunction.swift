@@ -1,0 +1,69 @@
+public import CoreGraphics
+package import RenderKit
+
+/// The name of a pacing everybody knows.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The same speed throughout.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Starts slowly.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ends slowly.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Starts and ends slowly.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What implicit animations use.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The pacing of an animation: a Bezier curve from (0, 0) to (1, 1), time across, progress up.
+///
+/// Immutable, and so usable from any thread.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  package let curve: TimingCurve
+
+  /// A name that is none of the five is refused with a line on standard error and runs linearly.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    self.init(curve: Self.curve(named: name))
+  }
+
+  /// A curve by its two inner control points. Their times are held within 0...1 when it is solved.
+  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    self.init(curve: TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+  }
+
+  package init(curve: TimingCurve) {
+    self.curve = curve
+    super.init()
+  }
+
+  /// Writes x and y of control point `idx`, 0 to 3 with the ends of the curve, to `ptr[0]`, `ptr[1]`.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    precondition((0...3).contains(idx), "a timing function has control points 0 to 3")
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    ptr[0] = Float(points[idx].0)
+    ptr[1] = Float(points[idx].1)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  public override var hash: Int { curve.hashValue }
+
+  private static func curve(named name: CAMediaTimingFunctionName) -> TimingCurve {
+    switch name {
+    case .linear: return .linear
+    case .easeIn: return .easeIn
+    case .easeOut: return .easeOut
+    case .easeInEaseOut: return .easeInEaseOut
+    case .default: return .default
+    default:
+      Refusal.log("no timing function is named \(name.rawValue)")
+      return .linear
+    }
+  }
+}
