@@ -1,4 +1,4 @@
-internal import CUIKernels
+package import CUIKernels
 
 /// A rounded rectangle under an affine map: which pixels it covers, and how much of each.
 ///
@@ -13,8 +13,8 @@ package struct RoundedShape: Sendable {
   package let innerRect: PixelRect
   /// Whether the shape is exactly the pixels of `bounds`, so that it can be filled.
   package let isPixelAligned: Bool
-  /// What the scan converter works from.
-  let outline: cui_shape
+  /// What the kernels work from.
+  package let outline: cui_shape
 
   package var isEmpty: Bool { bounds.isEmpty }
 }

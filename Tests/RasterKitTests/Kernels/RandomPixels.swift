@@ -1,0 +1,56 @@
+import CUIKernels
+import RasterKit
+
+/// Every instruction set this machine runs.
+var everyKernelSet: [cui_kernels] {
+  [cui_kernels_baseline] + (cui_kernels_avx2().map { [$0.pointee] } ?? [])
+}
+
+/// SplitMix64: the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// Premultiplied, with the ends of the range more often than chance would have them.
+  mutating func pixel() -> UInt32 {
+    let alpha = level()
+    let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &self) }
+    return alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]
+  }
+
+  mutating func pixels(_ count: Int) -> [UInt32] { (0..<count).map { _ in pixel() } }
+
+  mutating func mask(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(level()) } }
+
+  private mutating func level() -> UInt32 {
+    switch next() % 6 {
+    case 0: 0
+    case 1: 255
+    default: UInt32.random(in: 0...255, using: &self)
+    }
+  }
+}
+
+extension Array where Element == UInt32 {
+  /// Runs `body` with the array's pixels as a grid of this width.
+  mutating func withTarget<Result>(width: Int, _ body: (PixelTarget) -> Result) -> Result {
+    let height = count / width
+    return withUnsafeMutableBufferPointer {
+      body(
+        PixelTarget(
+          base: $0.baseAddress!, stride: width,
+          bounds: PixelRect(size: PixelSize(width: Int32(width), height: Int32(height)))))
+    }
+  }
+}
