@@ -1,0 +1,130 @@
+import CUIXlib
+import Foundation
+import PlatformKit
+import RasterKit
+
+/// The main connection to the X server: opened, greeted, and known. Main thread only.
+///
+/// Every round trip of the backend outside window creation happens here, at start.
+@MainActor
+final class X11Connection {
+  let display: OpaquePointer
+  /// What `DISPLAY` said, for the render side's own connection and for messages.
+  let name: String
+  let screen: Int32
+  let root: Window
+  let visual: X11Visual
+  /// What a window of `visual` needs where it is not the default one.
+  let colormap: Colormap?
+  let atoms: X11Atoms
+  let input: X11InputExtension?
+  let randr: X11RandR?
+  let hasSync: Bool
+  /// Never shown; what all windows of the program name as their leader.
+  let leader: Window
+
+  /// Opens the display, or throws one line that says why it cannot be used.
+  init(displayName: String?, environment: [String: String]) throws {
+    signal(SIGPIPE, SIG_IGN)
+    setlocale(LC_CTYPE, "")
+    X11ErrorHandler.install()
+    name = try Self.name(displayName, environment)
+    display = try Self.open(name)
+    screen = XDefaultScreen(display)
+    root = XRootWindow(display, screen)
+    do {
+      visual = try Self.chooseVisual(display, screen, name)
+    } catch {
+      XCloseDisplay(display)
+      throw error
+    }
+    input = X11InputExtension.negotiate(display: display)
+    atoms = X11Atoms(display: display)
+    colormap = Self.makeColormap(display, screen, root, visual)
+    randr = X11RandR(display: display, root: root)
+    hasSync = Self.negotiateSync(display)
+    XkbSetDetectableAutoRepeat(display, True, nil)
+    XSelectInput(display, root, PropertyChangeMask)
+    leader = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
+  }
+
+  isolated deinit {
+    if isLost {
+      close(fileDescriptor)
+    } else {
+      XCloseDisplay(display)
+    }
+    X11ErrorHandler.forget(display)
+  }
+}
+
+extension X11Connection {
+  var fileDescriptor: Int32 { XConnectionNumber(display) }
+
+  /// Whether the server has gone. Nothing may be asked of Xlib any more.
+  var isLost: Bool { X11ErrorHandler.isLost(display) }
+
+  /// The size of the whole desktop in pixels.
+  var desktopSize: PixelSize {
+    PixelSize(width: XDisplayWidth(display, screen), height: XDisplayHeight(display, screen))
+  }
+
+  /// The resource database as it was when the connection opened.
+  var resources: String {
+    XResourceManagerString(display).map { String(cString: $0) } ?? ""
+  }
+
+  /// Whether a window manager of today runs. One round trip.
+  var hasWindowManager: Bool {
+    var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
+    var data: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, root, atoms[._NET_SUPPORTING_WM_CHECK], 0, 1, False, Atom(XA_WINDOW), &type, &format,
+      &count, &rest, &data)
+    if let data { XFree(data) }
+    return count == 1
+  }
+
+  private static func name(_ given: String?, _ environment: [String: String]) throws -> String {
+    guard let name = given ?? environment["DISPLAY"], !name.isEmpty else {
+      throw PlatformError("no display: the environment variable DISPLAY is not set")
+    }
+    return name
+  }
+
+  private static func open(_ name: String) throws -> OpaquePointer {
+    guard let display = XOpenDisplay(name) else {
+      throw PlatformError("cannot open display \"\(name)\": no X server answers or it refuses us")
+    }
+    X11ErrorHandler.forget(display)
+    X11ErrorHandler.watch(display)
+    _ = fcntl(XConnectionNumber(display), F_SETFD, FD_CLOEXEC)
+    return display
+  }
+
+  private static func chooseVisual(
+    _ display: OpaquePointer, _ screen: Int32, _ name: String
+  ) throws -> X11Visual {
+    let all = X11Visual.all(display: display, screen: screen)
+    let standard = XVisualIDFromVisual(XDefaultVisual(display, screen))
+    guard let visual = X11Visual.choose(from: all, default: standard) else {
+      throw PlatformError("display \"\(name)\" has no TrueColor visual of 15 bits or more")
+    }
+    return visual
+  }
+
+  private static func makeColormap(
+    _ display: OpaquePointer, _ screen: Int32, _ root: Window, _ visual: X11Visual
+  ) -> Colormap? {
+    guard visual.id != XVisualIDFromVisual(XDefaultVisual(display, screen)),
+      let pointer = visual.pointer(display: display, screen: screen)
+    else { return nil }
+    return XCreateColormap(display, root, pointer, AllocNone)
+  }
+
+  private static func negotiateSync(_ display: OpaquePointer) -> Bool {
+    var (event, error, major, minor) = (Int32(0), Int32(0), Int32(3), Int32(1))
+    return XSyncQueryExtension(display, &event, &error) != 0
+      && XSyncInitialize(display, &major, &minor) != 0
+  }
+}

@@ -1,0 +1,84 @@
+import CUIXlib
+import Glibc
+import Synchronization
+
+/// What Xlib's two process-wide handlers do: write a line, remember, and never end the process.
+///
+/// They may be called on any thread that talks to any display of the process, so that they only
+/// touch a lock. A display is named by the address of its connection.
+enum X11ErrorHandler {
+  private struct State {
+    /// Displays whose server has gone.
+    var lost: Set<UInt> = []
+    /// Requests whose failure is expected, because their window belongs to others.
+    var pardoned: [UInt: [ClosedRange<UInt>]] = [:]
+    var isInstalled = false
+  }
+
+  private static let state = Mutex(State())
+
+  /// Replaces Xlib's handlers, once for the process; they are never swapped afterwards.
+  static func install() {
+    let isFirst = state.withLock { state in
+      defer { state.isInstalled = true }
+      return !state.isInstalled
+    }
+    guard isFirst else { return }
+    XSetErrorHandler { display, event in
+      if let display, let event { X11ErrorHandler.note(event.pointee, on: display) }
+      return 0
+    }
+    XSetIOErrorHandler { _ in 0 }
+  }
+
+  /// Makes the loss of `display` a fact to ask for instead of the end of the process.
+  static func watch(_ display: OpaquePointer) {
+    XSetIOErrorExitHandler(
+      display,
+      { display, _ in
+        if let display { X11ErrorHandler.markLost(display) }
+      }, nil)
+  }
+
+  static func isLost(_ display: OpaquePointer) -> Bool {
+    state.withLock { $0.lost.contains(UInt(bitPattern: display)) }
+  }
+
+  /// Forgets a display that is being closed; its address may come back for another.
+  static func forget(_ display: OpaquePointer) {
+    state.withLock {
+      $0.lost.remove(UInt(bitPattern: display))
+      $0.pardoned[UInt(bitPattern: display)] = nil
+    }
+  }
+
+  /// Lets the requests of `body` fail without a line in the log. Their errors arrive later, which is
+  /// why they are recognised by display and serial.
+  static func pardon(_ display: OpaquePointer, _ body: () -> Void) {
+    let first = XNextRequest(display)
+    body()
+    let end = XNextRequest(display)
+    guard end > first else { return }
+    let answered = XLastKnownRequestProcessed(display)
+    state.withLock {
+      var ranges = $0.pardoned[UInt(bitPattern: display), default: []]
+      ranges.removeAll { $0.upperBound < answered }
+      ranges.append(first...end - 1)
+      $0.pardoned[UInt(bitPattern: display)] = ranges
+    }
+  }
+
+  private static func markLost(_ display: OpaquePointer) {
+    state.withLock { _ = $0.lost.insert(UInt(bitPattern: display)) }
+  }
+
+  private static func note(_ error: XErrorEvent, on display: OpaquePointer) {
+    let isPardoned = state.withLock { state in
+      state.pardoned[UInt(bitPattern: display), default: []].contains { $0.contains(error.serial) }
+    }
+    if isPardoned { return }
+    X11Log.write(
+      "X error \(X11ErrorName.of(error.error_code)) for request \(error.request_code)."
+        + "\(error.minor_code) on resource 0x\(String(error.resourceid, radix: 16))")
+  }
+}

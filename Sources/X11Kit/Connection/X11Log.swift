@@ -1,0 +1,22 @@
+import Glibc
+
+/// Where the backend's refusals go: one line each on standard error.
+enum X11Log {
+  static func write(_ message: String) {
+    let line = Array("Casement: \(message)\n".utf8)
+    _ = Glibc.write(STDERR_FILENO, line, line.count)
+  }
+}
+
+/// The protocol's own names for its errors.
+enum X11ErrorName {
+  private static let names = [
+    "Success", "BadRequest", "BadValue", "BadWindow", "BadPixmap", "BadAtom", "BadCursor",
+    "BadFont", "BadMatch", "BadDrawable", "BadAccess", "BadAlloc", "BadColor", "BadGC",
+    "BadIDChoice", "BadName", "BadLength", "BadImplementation",
+  ]
+
+  static func of(_ code: UInt8) -> String {
+    Int(code) < names.count ? names[Int(code)] : "\(code) of an extension"
+  }
+}

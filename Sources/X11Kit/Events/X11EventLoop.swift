@@ -1,0 +1,55 @@
+// Walk 1: bytes on the X connection. In: a readable socket. Out: XEvents, in order.
+// Next: Events/X11EventTranslator.
+
+import CUIXlib
+import Dispatch
+
+/// Reads the main connection: a Dispatch read source wakes the main thread, and a drain takes what
+/// has come. Main thread only.
+///
+/// Xlib reads the socket whenever it talks to the server, so that events may wait in its own queue
+/// while the socket is quiet. That is why every turn of the main loop drains, and `hasQueuedEvents`
+/// is asked after every flush; the source alone would leave events lying.
+@MainActor
+final class X11EventLoop {
+  private let connection: X11Connection
+  private var source: (any DispatchSourceRead)?
+
+  init(connection: X11Connection) { self.connection = connection }
+
+  isolated deinit { source?.cancel() }
+
+  func start(wake: @escaping @MainActor () -> Void) {
+    source?.cancel()
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: connection.fileDescriptor, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated(wake) }
+    source.activate()
+    self.source = source
+  }
+
+  /// Reads what the socket holds and hands over every event, until nothing is left.
+  func drain(_ handle: (inout XEvent) -> Void) {
+    var event = XEvent()
+    while !connection.isLost, XPending(connection.display) > 0 {
+      XNextEvent(connection.display, &event)
+      if XFilterEvent(&event, 0) == 0 { handle(&event) }
+    }
+  }
+
+  /// Sends what was requested since the last flush, in one write.
+  func flush() {
+    if !connection.isLost { XFlush(connection.display) }
+  }
+
+  /// Whether events lie in Xlib's queue that no socket will announce.
+  var hasQueuedEvents: Bool {
+    !connection.isLost && XEventsQueued(connection.display, QueuedAlready) > 0
+  }
+
+  /// Stops listening, for a connection that is lost.
+  func stop() {
+    source?.cancel()
+    source = nil
+  }
+}

@@ -1,0 +1,121 @@
+// Walk 2: X event translation, windows as a whole. In: XEvent. Out: WindowChange.
+// Next: PlatformKit/Events/PlatformEvent.
+
+import CUIXlib
+import PlatformKit
+import RasterKit
+
+extension X11EventTranslator {
+  /// Synthetic events name the place on the root; real ones the place in the parent, which is the
+  /// root only as long as no window manager has put a frame around.
+  func configured(_ event: XConfigureEvent) {
+    let isOnRoot = event.send_event != 0 || tracks[event.window]?.isReparented == false
+    _ = update(event.window) {
+      $0.newSize = PixelSize(width: event.width, height: event.height)
+      if isOnRoot { $0.newPosition = PixelPoint(x: event.x, y: event.y) }
+      if let announced = $0.announcedSync { $0.dueSync = announced }
+      $0.announcedSync = nil
+    }
+    markUnfinished(event.window)
+  }
+
+  func reparented(_ event: XReparentEvent) {
+    _ = update(event.window) { $0.isReparented = event.parent != root }
+  }
+
+  func exposed(_ event: XExposeEvent) {
+    _ = update(event.window) {
+      $0.exposing.formUnion(
+        PixelRect(x: event.x, y: event.y, width: event.width, height: event.height))
+      guard event.count == 0 else { return }
+      $0.exposed.formUnion($0.exposing)
+      $0.exposing = PixelRegion()
+    }
+    markUnfinished(event.window)
+  }
+
+  func mapped(_ event: XMapEvent) {
+    _ = update(event.window) { $0.isMapped = true }
+    reportVisibility(event.window)
+    if tracks[event.window] != nil { replies?.didShow(event.window) }
+  }
+
+  func unmapped(_ event: XUnmapEvent) {
+    _ = update(event.window) { $0.isMapped = false }
+    reportVisibility(event.window)
+  }
+
+  func visibilityChanged(_ event: XVisibilityEvent) {
+    _ = update(event.window) { $0.isObscured = event.state == VisibilityFullyObscured }
+    reportVisibility(event.window)
+  }
+
+  func destroyed(_ event: XDestroyWindowEvent) {
+    guard tracks.removeValue(forKey: event.window) != nil else { return }
+    replies?.didDestroy(event.window)
+    emit(.destroyed, for: event.window)
+  }
+}
+
+extension X11EventTranslator {
+  func messageReceived(_ event: XClientMessageEvent) {
+    guard event.message_type == atoms[.WM_PROTOCOLS], event.format == 32 else { return }
+    switch Atom(bitPattern: event.data.l.0) {
+    case atoms[.WM_DELETE_WINDOW]: closeRequested(event)
+    case atoms[.WM_TAKE_FOCUS]: focusOffered(event)
+    case atoms[._NET_WM_PING]: pinged(event)
+    case atoms[._NET_WM_SYNC_REQUEST]: syncRequested(event)
+    default: break
+    }
+  }
+
+  private func closeRequested(_ event: XClientMessageEvent) {
+    guard tracks[event.window] != nil else { return }
+    emit(.closeRequested, for: event.window)
+  }
+
+  private func focusOffered(_ event: XClientMessageEvent) {
+    guard tracks[event.window] != nil else { return }
+    replies?.takeFocus(event.window, time: Time(bitPattern: event.data.l.1))
+  }
+
+  /// A ping that comes by the root is our own answer; to answer it would never end.
+  private func pinged(_ event: XClientMessageEvent) {
+    guard event.window != root else { return }
+    replies?.answerPing(event)
+  }
+
+  private func syncRequested(_ event: XClientMessageEvent) {
+    let low = UInt64(UInt32(truncatingIfNeeded: event.data.l.2))
+    let high = UInt64(UInt32(truncatingIfNeeded: event.data.l.3))
+    _ = update(event.window) { $0.announcedSync = high << 32 | low }
+  }
+}
+
+extension X11EventTranslator {
+  /// A window nobody can see, unmapped or covered all over, counts as hidden: it gets no frames.
+  private func reportVisibility(_ window: Window) {
+    guard let track = tracks[window], track.wasShown != track.isVisible else { return }
+    tracks[window]?.wasShown = track.isVisible
+    emit(track.isVisible ? .shown : .hidden, for: window)
+  }
+
+  /// The newest of what a batch held back. A sync request is answered even where the size stayed.
+  func finish(_ window: Window) {
+    guard var track = tracks[window] else { return }
+    if let size = track.newSize, size != track.size || track.dueSync != nil {
+      emit(.resized(size, syncToken: track.dueSync), for: window)
+      track.size = size
+    }
+    if let position = track.newPosition, position != track.position {
+      emit(.moved(position), for: window)
+      track.position = position
+    }
+    if !track.exposed.isEmpty { emit(.exposed(track.exposed), for: window) }
+    track.newSize = nil
+    track.newPosition = nil
+    track.dueSync = nil
+    track.exposed = PixelRegion()
+    tracks[window] = track
+  }
+}

@@ -1,0 +1,41 @@
+import PlatformKit
+import RasterKit
+
+/// What the translator remembers of one window from event to event.
+struct X11WindowTrack {
+  /// What the app has been told.
+  var size: PixelSize
+  var position: PixelPoint?
+  /// Told at the end of a batch, when nothing newer is in the queue.
+  var newSize: PixelSize?
+  var newPosition: PixelPoint?
+
+  /// Set while a window manager's frame is the parent: real coordinates are then the frame's.
+  var isReparented = false
+  var isMapped = false
+  var isObscured = false
+  var isFocused = false
+  var wasShown = false
+
+  /// Exposes of a series whose last event has not come yet, and of finished series.
+  var exposing = PixelRegion()
+  var exposed = PixelRegion()
+
+  /// A sync request's value; due once the configure it announces has come.
+  var announcedSync: UInt64?
+  var dueSync: UInt64?
+
+  var buttons: Set<PointerButton> = []
+  /// Where the pointer is, and where the app believes it to be: a drag keeps it inside.
+  var hasPointer = false
+  var toldPointerIsInside = false
+  /// Where the pointer was last, for the exit that a drag held back.
+  var pointer = (x: 0.0, y: 0.0)
+
+  /// Key codes that are down.
+  var keys: Set<UInt32> = []
+
+  init(size: PixelSize) { self.size = size }
+
+  var isVisible: Bool { isMapped && !isObscured }
+}

@@ -1,0 +1,186 @@
+// Walk 21: present through shared memory. In: damage of a painted buffer. Out: MIT-SHM puts, and
+// completions that free the buffer. Next: QuartzCore/Display.
+
+import PlatformKit
+import RasterKit
+
+/// Two images in shared memory, each the server's from its put to its ShmCompletion.
+///
+/// Where the visual wants the compositor's own layout, the compositor paints the segments
+/// themselves; else it paints a canvas, and the damage is converted into a segment.
+/// Render queue only.
+final class ShmPresenter: X11Presenter {
+  private let connection: X11RenderConnection
+  private let window: UInt32
+  private let context: UInt32
+  /// Told the serial of each frame the server has done with.
+  private let didComplete: (UInt64) -> Void
+  private var slots = [ShmSlot(), ShmSlot()]
+  private var canvas = X11Canvas()
+  private var puts: UInt64 = 0
+  /// The canvas that is on the screen.
+  private var shownCanvas: UInt64 = 0
+  /// Exposed pixels that wait for a free segment.
+  private var owed = PixelRegion()
+  /// Set when memory or the server refused a segment; `PutImagePresenter` takes over.
+  private(set) var hasFailed = false
+
+  init(
+    connection: X11RenderConnection, window: UInt32, context: UInt32,
+    didComplete: @escaping (UInt64) -> Void
+  ) {
+    self.connection = connection
+    self.window = window
+    self.context = context
+    self.didComplete = didComplete
+  }
+
+  func acquire(size: PixelSize) -> PresentBuffer? {
+    guard let index = freeSlot(), prepare(index, size) else { return nil }
+    slots[index].isLent = true
+    if paintsSegments { return lend(index) }
+    return canvas.fit(size, makeIdentity: connection.makeIdentity)
+  }
+
+  func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool {
+    guard let index = slots.firstIndex(where: \.isLent) else { return false }
+    slots[index].isLent = false
+    let region = region.intersection(PixelRect(size: slots[index].size))
+    if region.isEmpty { return false }
+    shownCanvas = canvas.identity
+    send(index, region, serial: serial)
+    return true
+  }
+
+  func putAgain(_ region: PixelRegion) -> Bool {
+    if paintsSegments { return shownSlot().map { sendVisible($0, region) } != nil }
+    guard let buffer = canvas.buffer, canvas.identity == shownCanvas else { return false }
+    if let index = freeSlot(), prepare(index, buffer.size) {
+      sendVisible(index, region)
+    } else {
+      owed.formUnion(region)
+    }
+    return true
+  }
+
+  func release() -> [UInt64] {
+    let lost = slots.flatMap { $0.pending.compactMap { $0 } }
+    for index in slots.indices { drop(index) }
+    slots = [ShmSlot(), ShmSlot()]
+    canvas.release()
+    owed = PixelRegion()
+    return lost
+  }
+}
+
+extension ShmPresenter {
+  private var paintsSegments: Bool { connection.format.layout.isNative }
+
+  /// Of the free slots the one shown last: it lacks the least.
+  private func freeSlot() -> Int? {
+    slots.indices.filter { slots[$0].isFree }.max { slots[$0].lastShown < slots[$1].lastShown }
+  }
+
+  /// The slot that holds what is on the screen.
+  private func shownSlot() -> Int? {
+    slots.indices.filter { slots[$0].lastShown > 0 }
+      .max { slots[$0].lastShown < slots[$1].lastShown }
+  }
+
+  /// Width of the image in the segment: rows begin on cache lines.
+  private func imageWidth(_ size: PixelSize) -> Int { (Int(size.width) + 15) & ~15 }
+
+  private func prepare(_ index: Int, _ size: PixelSize) -> Bool {
+    if slots[index].size == size { return true }
+    let byteCount = connection.format.bytesPerRow(width: imageWidth(size)) * Int(size.height)
+    if let segment = slots[index].segment, ShmSlot.serves(segment, byteCount: byteCount) {
+      slots[index] = ShmSlot(segment: segment)
+    } else {
+      drop(index)
+      slots[index] = ShmSlot(segment: makeSegment(byteCount))
+    }
+    guard slots[index].segment != nil else { return false }
+    slots[index].size = size
+    slots[index].identity = connection.makeIdentity()
+    return true
+  }
+
+  private func makeSegment(_ byteCount: Int) -> ShmSegment? {
+    let segment = ShmSegment(
+      byteCount: ShmSlot.capacity(for: byteCount), identifier: connection.makeID(),
+      attach: connection.attach)
+    if let segment {
+      connection.segments[segment.identifier] = X11Weak(self)
+    } else {
+      hasFailed = true
+    }
+    return segment
+  }
+
+  /// The server detaches after the puts that are under way, then our mapping is the last.
+  private func drop(_ index: Int) {
+    guard let segment = slots[index].segment else { return }
+    connection.segments[segment.identifier] = nil
+    connection.detach(segment: segment.identifier)
+    slots[index].segment = nil
+  }
+
+  private func lend(_ index: Int) -> PresentBuffer? {
+    let slot = slots[index]
+    guard let segment = slot.segment else { return nil }
+    let target = PixelTarget(
+      base: segment.base.assumingMemoryBound(to: UInt32.self), stride: imageWidth(slot.size),
+      bounds: PixelRect(size: slot.size))
+    return PresentBuffer(identity: slot.identity, pixels: target)
+  }
+}
+
+extension ShmPresenter {
+  private func send(_ index: Int, _ region: PixelRegion, serial: UInt64?) {
+    guard let segment = slots[index].segment else { return }
+    if !paintsSegments { convert(region, into: segment, of: slots[index].size) }
+    let last = region.rects.count - 1
+    for (number, rect) in region.rects.enumerated() {
+      let put = ShmRequests.Put(
+        segment: segment.identifier, drawable: window, context: context,
+        depth: connection.format.depth,
+        imageSize: PixelSize(
+          width: Int32(imageWidth(slots[index].size)), height: slots[index].size.height),
+        rect: rect)
+      connection.putShared(put, isLast: number == last)
+    }
+    puts += 1
+    slots[index].lastShown = puts
+    slots[index].pending.append(serial)
+  }
+
+  private func sendVisible(_ index: Int, _ region: PixelRegion) {
+    let visible = region.intersection(PixelRect(size: slots[index].size))
+    if !visible.isEmpty { send(index, visible, serial: nil) }
+  }
+
+  private func convert(_ region: PixelRegion, into segment: ShmSegment, of size: PixelSize) {
+    guard let source = canvas.buffer?.target else { return }
+    let format = connection.format
+    let bytesPerRow = format.bytesPerRow(width: imageWidth(size))
+    for rect in region.rects.map({ $0.intersection(source.bounds) }) where !rect.isEmpty {
+      let offset = Int(rect.minY) * bytesPerRow + Int(rect.minX) * format.layout.bytesPerPixel
+      Kernels.fillLayout(
+        segment.base + offset, bytesPerRow: bytesPerRow, packing: format.packing, from: source,
+        rect: rect)
+    }
+  }
+
+  /// The server has read a put's pixels.
+  func didComplete(segment: UInt32) {
+    guard let index = slots.firstIndex(where: { $0.segment?.identifier == segment }),
+      !slots[index].pending.isEmpty
+    else { return }
+    if let serial = slots[index].pending.removeFirst() { didComplete(serial) }
+    guard !owed.isEmpty, slots[index].isFree else { return }
+    let region = owed
+    owed = PixelRegion()
+    _ = putAgain(region)
+    connection.flush()
+  }
+}

@@ -1,0 +1,42 @@
+import PlatformKit
+
+/// Seconds from one vertical blank to the next, as the blanks themselves tell.
+///
+/// A first guess (RandR's rate) holds until two blanks have come; then each report moves the estimate
+/// by an eighth, so that a late report does not shake it and a changed mode is followed in a moment.
+struct X11BeatEstimate {
+  private(set) var interval: Double
+  private var last: (count: UInt64, time: Double)?
+  private var isMeasured = false
+
+  init(interval: Double) { self.interval = interval }
+
+  /// Takes note that blank number `count` was at `time` seconds.
+  mutating func note(count: UInt64, time: Double) {
+    defer { last = (count, time) }
+    guard let last, count > last.count, count - last.count <= 8 else { return }
+    let measured = (time - last.time) / Double(count - last.count)
+    guard Self.believable.contains(measured) else { return }
+    interval = isMeasured ? interval + (measured - interval) / 8 : measured
+    isMeasured = true
+  }
+
+  /// Forgets the last blank, after which others may have been missed.
+  mutating func pause() { last = nil }
+
+  private static let believable = 0.0005...0.2
+}
+
+/// The beats of a timer: whole multiples of an interval after a start, none of them drifting.
+struct X11TimerBeats {
+  let start: HostTime
+  let interval: Double
+
+  /// The last beat at or before `now`.
+  func beat(at now: HostTime) -> HostTime {
+    start + ((now - start) / interval + 1e-6).rounded(.down) * interval
+  }
+
+  /// The first beat after `now`.
+  func next(after now: HostTime) -> HostTime { beat(at: now) + interval }
+}

@@ -1,0 +1,56 @@
+// Walk 14: frame tick, by the server's vertical blanks. In: Present CompleteNotify. Out: FrameTick.
+// Next: RenderKit/Frames/RenderThread.
+
+import Dispatch
+import PlatformKit
+
+extension X11FrameClock {
+  /// How long the server may be silent before the timer takes over.
+  private static let patience = 0.25
+
+  func startBlanks(on queue: DispatchQueue) {
+    connection.start(on: queue)
+    if eventID == 0 {
+      eventID = connection.makeID()
+      connection.beats[eventID] = X11Weak(self)
+      connection.selectBeats(eventID, window: window, mask: Self.completeNotifyMask)
+    }
+    requestNext()
+    lastTick = clock.now()
+    arm(on: queue, first: Self.patience, every: Self.patience) { [weak self] in self?.watch() }
+  }
+
+  private static let completeNotifyMask: UInt32 = 2
+
+  private func requestNext() {
+    connection.requestBeat(window: window, serial: serial, target: lastCount &+ 1)
+    connection.flush()
+  }
+
+  /// A blank came. The next one is asked for before the tick, so that a long frame costs no beat; an
+  /// answer to an old run, or a blank reported twice, is no beat.
+  func didBeat(_ beat: X11PresentComplete) {
+    guard onTick != nil, beat.serial == serial else { return }
+    let isNew = beat.count != lastCount
+    lastCount = beat.count
+    requestNext()
+    guard isNew else { return }
+    let time = hostTime(microseconds: beat.time)
+    estimate.note(count: beat.count, time: time.seconds)
+    connection.report { [self] in
+      if onTick != nil, beat.serial == serial { tick(at: time) }
+    }
+  }
+
+  /// The server's stamp where its clock is ours; on another machine, the arrival.
+  private func hostTime(microseconds: UInt64) -> HostTime {
+    let (stamp, now) = (HostTime(seconds: Double(microseconds) / 1e6), clock.now())
+    return (0...1).contains(now - stamp) ? stamp : now
+  }
+
+  private func watch() {
+    guard onTick != nil, let queue, clock.now() - lastTick > Self.patience else { return }
+    serial &+= 1
+    startTimer(on: queue)
+  }
+}

@@ -1,0 +1,91 @@
+// Walk 14: frame tick. In: the server's vertical blanks, or a timer. Out: FrameTick.
+// Next: RenderKit/Frames/RenderThread.
+
+import Dispatch
+import PlatformKit
+
+/// The beat of the monitor: Present's vertical blanks where the server has them, else a strict timer
+/// at RandR's rate.
+///
+/// Between `start` and `stop` one request is under way at any time, or one timer is armed; outside of
+/// that nothing is. A server that falls silent (its monitor asleep) is replaced by the timer, so that
+/// animations still end. Render queue only, but for `init`; that is what makes it `Sendable`.
+final class X11FrameClock: FrameClock, @unchecked Sendable {
+  let connection: X11RenderConnection
+  let window: UInt32
+  let clock: any HostClock
+  var estimate: X11BeatEstimate
+  var queue: DispatchQueue?
+  var onTick: (@Sendable (FrameTick) -> Void)?
+  /// Present's name for our interest in the window; 0 until first needed.
+  var eventID: UInt32 = 0
+  /// Distinguishes this run's blanks from those asked for before a `stop`.
+  var serial: UInt32 = 0
+  var lastCount: UInt64 = 0
+  /// Ticks instead of the server, or watches over it.
+  var timer: (any DispatchSourceTimer)?
+  var lastTick = HostTime(seconds: 0)
+
+  init(
+    connection: X11RenderConnection, window: UInt32, clock: any HostClock, refreshRate: Double
+  ) {
+    self.connection = connection
+    self.window = window
+    self.clock = clock
+    estimate = X11BeatEstimate(interval: 1 / X11Monitor.believableRate(refreshRate))
+  }
+
+  deinit { timer?.cancel() }
+
+  var interval: Double { estimate.interval }
+
+  func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    let isRunning = self.onTick != nil
+    self.onTick = onTick
+    if isRunning { return }
+    self.queue = queue
+    serial &+= 1
+    if connection.extensions.present != nil, !connection.isLost {
+      startBlanks(on: queue)
+    } else {
+      startTimer(on: queue)
+    }
+  }
+
+  func stop() {
+    onTick = nil
+    timer?.cancel()
+    timer = nil
+    estimate.pause()
+  }
+}
+
+extension X11FrameClock {
+  /// Ticks for the beat at `time`: what is painted now is shown at the next beat still to come.
+  func tick(at time: HostTime) {
+    lastTick = clock.now()
+    let late = max(0, ((lastTick - time) / interval).rounded(.down))
+    onTick?(
+      FrameTick(time: time, target: time + (late + 1) * interval, interval: interval))
+  }
+
+  /// A strict timer on the machine's monotonic clock.
+  func arm(
+    on queue: DispatchQueue, first: Double, every interval: Double, _ body: @escaping () -> Void
+  ) {
+    let timer = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
+    let handler = UncheckedAction(body: body)
+    timer.schedule(
+      deadline: .now() + first, repeating: .nanoseconds(Int((interval * 1e9).rounded())),
+      leeway: .nanoseconds(0))
+    timer.setEventHandler { handler.body() }
+    timer.activate()
+    self.timer?.cancel()
+    self.timer = timer
+  }
+}
+
+/// A closure for the render queue, where everything it touches lives.
+private struct UncheckedAction: @unchecked Sendable {
+  let body: () -> Void
+}

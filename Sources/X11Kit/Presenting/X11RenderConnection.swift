@@ -1,0 +1,177 @@
+import CUIXlib
+import Dispatch
+import Glibc
+import PlatformKit
+import RasterKit
+
+/// The render side's own connection, in raw XCB: no process-wide handlers, no exit on loss.
+///
+/// Opened on the main thread at start; from the first `start(on:)` every call is made on that queue.
+/// That hand-over is what makes it `Sendable`.
+final class X11RenderConnection: @unchecked Sendable {
+  let handle: OpaquePointer
+  let format: X11PixelFormat
+  let extensions: X11RenderExtensions
+  /// Whether shared memory was tried and works.
+  let hasSharedMemory: Bool
+  /// The longest request the server takes.
+  let maximumRequestBytes: Int
+
+  private let socket: X11Socket
+  private var queue: DispatchQueue?
+  private var source: (any DispatchSourceRead)?
+  private var fences: [(sequence: UInt32, action: () -> Void)] = []
+  private var lastIdentity: UInt64 = 0
+  private(set) var isLost = false
+
+  /// Who hears of what, by window, segment and Present event identifier.
+  var targets: [UInt32: X11Weak<X11PresentTarget>] = [:]
+  var segments: [UInt32: X11Weak<ShmPresenter>] = [:]
+  var beats: [UInt32: X11Weak<X11FrameClock>] = [:]
+
+  /// Connects and tries shared memory; a few round trips.
+  init(displayName: String, visual: X11Visual) throws {
+    guard let handle = xcb_connect(displayName, nil) else {
+      throw PlatformError("no memory for a connection to display \"\(displayName)\"")
+    }
+    self.handle = handle
+    socket = X11Socket(handle: handle)
+    guard xcb_connection_has_error(handle) == 0 else {
+      throw PlatformError("cannot open a second connection to display \"\(displayName)\"")
+    }
+    format = try X11PixelFormat(visual: visual, setup: xcb_get_setup(handle))
+    _ = fcntl(xcb_get_file_descriptor(handle), F_SETFD, FD_CLOEXEC)
+    extensions = X11RenderExtensions(connection: handle)
+    maximumRequestBytes = Int(xcb_get_maximum_request_length(handle)) * 4
+    hasSharedMemory = ShmProbe.succeeds(on: handle, extensions: extensions)
+  }
+
+  deinit { source?.cancel() }
+}
+
+/// A reference that keeps nothing alive.
+struct X11Weak<T: AnyObject> {
+  weak var object: T?
+
+  init(_ object: T) { self.object = object }
+}
+
+/// Closes the connection when both its owner and Dispatch have let go of it, in either order.
+private final class X11Socket: @unchecked Sendable {
+  let handle: OpaquePointer
+
+  init(handle: OpaquePointer) { self.handle = handle }
+
+  deinit { xcb_disconnect(handle) }
+}
+
+extension X11RenderConnection {
+  /// Begins to read the socket on the render queue. Every user of the connection names the same one.
+  func start(on queue: DispatchQueue) {
+    if let present = self.queue {
+      precondition(present === queue, "one render queue serves all windows of a display; pass it")
+      return
+    }
+    self.queue = queue
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: xcb_get_file_descriptor(handle), queue: queue)
+    source.setEventHandler { [weak self] in self?.readSocket() }
+    source.setCancelHandler { [socket] in withExtendedLifetime(socket) {} }
+    source.activate()
+    self.source = source
+  }
+
+  /// A number no buffer has had before.
+  func makeIdentity() -> UInt64 {
+    lastIdentity += 1
+    return lastIdentity
+  }
+
+  /// Runs `body` on the render queue after the call that is under way has returned, so that nobody
+  /// is called back in the middle of a call of theirs.
+  func report(_ body: @escaping @Sendable () -> Void) { queue?.async(execute: body) }
+
+  /// Runs `body` as soon as the server has done everything requested before this.
+  func fence(_ body: @escaping () -> Void) {
+    fences.append((xcb_get_input_focus(handle).sequence, body))
+  }
+
+  /// Sends what was requested, and takes in what came back meanwhile.
+  func flush() {
+    xcb_flush(handle)
+    takeQueued()
+  }
+
+  /// Reads what has arrived, without waiting.
+  func readSocket() {
+    while let event = xcb_poll_for_event(handle) { route(event) }
+    settle()
+  }
+
+  /// Takes what a write or a checked request has read on the side: the source will not tell of it.
+  func takeQueued() {
+    while let event = xcb_poll_for_queued_event(handle) { route(event) }
+    settle()
+  }
+
+  private func settle() {
+    passFences()
+    if xcb_connection_has_error(handle) != 0 { lose() }
+  }
+
+  private func passFences() {
+    while let first = fences.first {
+      var reply: UnsafeMutableRawPointer?
+      var error: UnsafeMutablePointer<xcb_generic_error_t>?
+      guard xcb_poll_for_reply(handle, first.sequence, &reply, &error) != 0 else { return }
+      free(reply)
+      free(error)
+      fences.removeFirst()
+      first.action()
+    }
+  }
+
+  /// The server has gone: frames are swallowed from here on. The main connection tells the app.
+  private func lose() {
+    guard !isLost else { return }
+    isLost = true
+    source?.cancel()
+    fences = []
+    targets.values.forEach { $0.object?.vanish() }
+  }
+}
+
+extension X11RenderConnection {
+  private func route(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
+    defer { free(event) }
+    let type = event.pointee.response_type & 0x7F
+    let bytes = UnsafeRawPointer(event)
+    if type == 0 {
+      routeError(bytes.load(as: xcb_generic_error_t.self))
+    } else if let shm = extensions.shm, type == shm.firstEvent {
+      segments[bytes.load(fromByteOffset: 12, as: UInt32.self)]?.object?.didComplete(
+        segment: bytes.load(fromByteOffset: 12, as: UInt32.self))
+    } else if type == UInt8(XCB_GE_GENERIC), let present = extensions.present,
+      bytes.load(fromByteOffset: 1, as: UInt8.self) == present.opcode
+    {
+      routeBeat(X11PresentComplete(event: bytes))
+    }
+  }
+
+  private func routeBeat(_ beat: X11PresentComplete?) {
+    guard let beat else { return }
+    beats[beat.eventID]?.object?.didBeat(beat)
+  }
+
+  /// A window that is gone makes its target swallow frames; a counter that is gone is nobody's
+  /// loss; anything else is worth a line.
+  private func routeError(_ error: xcb_generic_error_t) {
+    if let target = targets[error.resource_id]?.object {
+      target.vanish()
+    } else if extensions.sync?.firstError != error.error_code {
+      X11Log.write(
+        "X error \(X11ErrorName.of(error.error_code)) for render request \(error.major_code)."
+          + "\(error.minor_code) on resource 0x\(String(error.resource_id, radix: 16))")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CUIXlib
+import Foundation
+package import PlatformKit
+import RasterKit
+
+/// The X server as a platform. Main thread only.
+///
+/// Two connections: the main one for events and windows, here; another for pixels and the frame
+/// clock, used by the render queue alone.
+@MainActor
+package final class X11Platform: Platform {
+  package let clock: any HostClock = SystemClock()
+  package private(set) var screens: [PlatformScreen] = []
+
+  let connection: X11Connection
+  let render: X11RenderConnection
+  let translator: X11EventTranslator
+  let input: X11InputMethod
+  private let loop: X11EventLoop
+  private let scale: Double
+  private var windows: [Window: X11Window] = [:]
+  private var hasReportedLoss = false
+
+  /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
+  package init(displayName: String? = nil) throws {
+    let environment = ProcessInfo.processInfo.environment
+    connection = try X11Connection(displayName: displayName, environment: environment)
+    render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
+    translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
+    input = X11InputMethod(display: connection.display)
+    loop = X11EventLoop(connection: connection)
+    scale = X11Scale.resolve(environment: environment, resources: connection.resources)
+    translator.replies = self
+    translator.keyboard = input
+    readScreens()
+  }
+
+  package func start(wake: @escaping @MainActor () -> Void) { loop.start(wake: wake) }
+
+  package func drainEvents(_ handle: (PlatformEvent) -> Void) {
+    repeat {
+      loop.drain { translate(&$0, handle) }
+      translator.finishBatch()
+      handOver(handle)
+    } while loop.hasQueuedEvents
+    reportLossOnce(handle)
+  }
+
+  package func flush() -> Bool {
+    loop.flush()
+    return loop.hasQueuedEvents || (connection.isLost && !hasReportedLoss)
+  }
+
+  package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
+    let window = try X11Window.make(description, platform: self)
+    windows[window.handle] = window
+    translator.tracks[window.handle] = X11WindowTrack(size: description.size)
+    return window
+  }
+}
+
+extension X11Platform {
+  /// Whether the server has been told to show the window and has.
+  func isShown(_ window: Window) -> Bool { translator.tracks[window]?.isMapped ?? false }
+
+  /// The screen with the largest part of the window.
+  func screen(showing window: Window) -> PlatformScreen {
+    guard let track = translator.tracks[window], let position = track.position else {
+      return screens[0]
+    }
+    let place = PixelRect(size: track.size).offsetBy(x: position.x, y: position.y)
+    let shares = screens.map { $0.bounds.intersection(place).area }
+    guard let most = shares.max(), most > 0 else { return screens[0] }
+    return screens[shares.firstIndex(of: most)!]
+  }
+
+  func forget(_ window: X11Window) {
+    windows[window.handle] = nil
+    translator.tracks[window.handle] = nil
+  }
+
+  private func translate(_ event: inout XEvent, _ handle: (PlatformEvent) -> Void) {
+    if connection.randr?.absorbs(&event) == true {
+      readScreens()
+      handle(.screensChanged)
+      return
+    }
+    translator.translate(event, arrivedAt: clock.now())
+    handOver(handle)
+  }
+
+  private func handOver(_ handle: (PlatformEvent) -> Void) {
+    for event in translator.takeOutput() {
+      followFocus(event)
+      handle(event)
+    }
+  }
+
+  private func followFocus(_ event: PlatformEvent) {
+    guard case .window(let id, let change) = event, !connection.isLost else { return }
+    switch change {
+    case .focused: input.setFocused(true, Window(id.rawValue))
+    case .unfocused: input.setFocused(false, Window(id.rawValue))
+    default: break
+    }
+  }
+
+  private func readScreens() {
+    screens = X11Monitor.screens(
+      for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize, scale: scale)
+  }
+
+  private func reportLossOnce(_ handle: (PlatformEvent) -> Void) {
+    guard connection.isLost, !hasReportedLoss else { return }
+    hasReportedLoss = true
+    loop.stop()
+    handle(.disconnected("the X server at display \"\(connection.name)\" is gone"))
+  }
+}
+
+extension X11Platform: X11Replying {
+  func answerPing(_ message: XClientMessageEvent) {
+    guard !connection.isLost else { return }
+    var event = XEvent()
+    event.xclient = message
+    event.xclient.window = connection.root
+    XSendEvent(
+      connection.display, connection.root, False,
+      SubstructureNotifyMask | SubstructureRedirectMask, &event)
+  }
+
+  func takeFocus(_ window: Window, time: Time) { windows[window]?.takeFocus(time: time) }
+
+  func refreshKeyboardMapping(_ event: XMappingEvent) {
+    var event = event
+    if !connection.isLost { XRefreshKeyboardMapping(&event) }
+  }
+
+  func didShow(_ window: Window) { windows[window]?.didShow() }
+
+  func didDestroy(_ window: Window) {
+    windows[window]?.markGone()
+    input.detach(window)
+  }
+}

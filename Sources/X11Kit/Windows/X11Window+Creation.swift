@@ -1,0 +1,70 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+
+extension X11Window {
+  /// What the window wants to hear. Crossings and focus too: the core protocol's whole input.
+  private static let eventMask =
+    ExposureMask | StructureNotifyMask | VisibilityChangeMask | FocusChangeMask | KeyPressMask
+    | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
+    | LeaveWindowMask
+
+  /// Makes an X window with all its hints, not mapped, and known to the server when this returns:
+  /// the render connection may draw to it at once. One round trip.
+  static func make(_ description: WindowDescription, platform: X11Platform) throws -> X11Window {
+    let (size, connection) = (description.size, platform.connection)
+    guard sizes.contains(size.width), sizes.contains(size.height) else {
+      throw PlatformError(
+        "a window of \(size.width)x\(size.height) pixels cannot be had: X11 takes 1 to 32767")
+    }
+    let handle = createHandle(description, connection)
+    guard handle != 0, !connection.isLost else {
+      throw PlatformError("display \"\(connection.name)\" is gone")
+    }
+    let counter = connection.hasSync ? makeCounter(connection) : nil
+    let window = X11Window(
+      handle: handle, syncCounter: counter,
+      target: X11PresentTarget(
+        connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
+        counter: counter.map { UInt32(truncatingIfNeeded: $0) }, clock: platform.clock),
+      clock: X11FrameClock(
+        connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
+        clock: platform.clock, refreshRate: platform.screens[0].refreshRate),
+      platform: platform)
+    window.writeHints(description)
+    platform.input.attach(handle)
+    XSync(connection.display, False)
+    return window
+  }
+
+  /// Background None and north-west gravity: the server never paints by itself, so that a resize
+  /// shows the old pixels until the new ones are there.
+  private static func createHandle(
+    _ description: WindowDescription, _ connection: X11Connection
+  ) -> Window {
+    var attributes = XSetWindowAttributes()
+    attributes.background_pixmap = 0
+    attributes.border_pixel = 0
+    attributes.bit_gravity = NorthWestGravity
+    attributes.event_mask = eventMask
+    var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
+    if let colormap = connection.colormap {
+      attributes.colormap = colormap
+      mask |= CWColormap
+    }
+    let visual = connection.visual
+    return XCreateWindow(
+      connection.display, connection.root, description.position?.x ?? 0,
+      description.position?.y ?? 0, UInt32(description.size.width),
+      UInt32(description.size.height), 0, visual.depth, UInt32(InputOutput),
+      visual.pointer(display: connection.display, screen: connection.screen), UInt(mask),
+      &attributes)
+  }
+
+  private static func makeCounter(_ connection: X11Connection) -> XSyncCounter {
+    var zero = XSyncValue(hi: 0, lo: 0)
+    return withUnsafeMutablePointer(to: &zero) {
+      XSyncCreateCounter(connection.display, $0.pointee)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CUIXlib
+import Glibc
+import PlatformKit
+import RasterKit
+
+// Everything a window manager reads at the first map is written before it (ICCCM 4.1, EWMH).
+extension X11Window {
+  private var display: OpaquePointer { platform.connection.display }
+  private var atoms: X11Atoms { platform.connection.atoms }
+
+  func writeHints(_ description: WindowDescription) {
+    writeClassicHints(description)
+    writeTitle(description.title)
+    var protocols = [
+      atoms[.WM_DELETE_WINDOW], atoms[.WM_TAKE_FOCUS], atoms[._NET_WM_PING],
+    ]
+    if let syncCounter {
+      protocols.append(atoms[._NET_WM_SYNC_REQUEST])
+      write(._NET_WM_SYNC_REQUEST_COUNTER, Atom(XA_CARDINAL), [UInt(syncCounter)])
+    }
+    XSetWMProtocols(display, handle, &protocols, Int32(protocols.count))
+    write(._NET_WM_PID, Atom(XA_CARDINAL), [UInt(getpid())])
+    write(._NET_WM_WINDOW_TYPE, Atom(XA_ATOM), [atoms[._NET_WM_WINDOW_TYPE_NORMAL]])
+    write(.WM_CLIENT_LEADER, Atom(XA_WINDOW), [platform.connection.leader])
+  }
+
+  /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and the WM_CLIENT_MACHINE without which a process
+  /// identifier means nothing.
+  private func writeClassicHints(_ description: WindowDescription) {
+    var sizes = X11SizeHints.make(description)
+    var hints = XWMHints()
+    hints.flags = InputHint | StateHint | WindowGroupHint
+    hints.input = True
+    hints.initial_state = NormalState
+    hints.window_group = platform.connection.leader
+    let program = strdup(Self.programName)
+    defer { free(program) }
+    var names = XClassHint(res_name: program, res_class: program)
+    Xutf8SetWMProperties(
+      display, handle, description.title, description.title, nil, 0, &sizes, &hints, &names)
+  }
+
+  /// The title twice: WM_NAME in the old encoding, _NET_WM_NAME in UTF-8.
+  func writeTitle(_ title: String) {
+    Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
+    for name in [X11AtomName._NET_WM_NAME, ._NET_WM_ICON_NAME] {
+      let bytes = Array(title.utf8)
+      XChangeProperty(
+        display, handle, atoms[name], atoms[.UTF8_STRING], 8, PropModeReplace, bytes,
+        Int32(bytes.count))
+    }
+  }
+
+  /// 32-bit items travel as C longs.
+  private func write(_ name: X11AtomName, _ type: Atom, _ items: [UInt]) {
+    items.withUnsafeBytes {
+      _ = XChangeProperty(
+        display, handle, atoms[name], type, 32, PropModeReplace,
+        $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
+    }
+  }
+
+  private static var programName: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "Casement"
+  }
+}
+
+/// WM_NORMAL_HINTS, in pixels.
+enum X11SizeHints {
+  static func make(_ description: WindowDescription) -> XSizeHints {
+    var hints = XSizeHints()
+    hints.flags = PSize
+    hints.width = description.size.width
+    hints.height = description.size.height
+    if let position = description.position {
+      // The position is the content's, not the frame's: that is what static gravity says.
+      hints.flags |= USPosition | PWinGravity
+      hints.x = position.x
+      hints.y = position.y
+      hints.win_gravity = StaticGravity
+    }
+    if let minimum = description.minimumSize {
+      hints.flags |= PMinSize
+      hints.min_width = minimum.width.clamped(to: X11Window.sizes)
+      hints.min_height = minimum.height.clamped(to: X11Window.sizes)
+    }
+    if let maximum = description.maximumSize {
+      hints.flags |= PMaxSize
+      hints.max_width = maximum.width.clamped(to: X11Window.sizes)
+      hints.max_height = maximum.height.clamped(to: X11Window.sizes)
+    }
+    return hints
+  }
+}

@@ -1,0 +1,124 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+
+/// One top-level X window. Main thread only; its pixels belong to the render queue.
+@MainActor
+final class X11Window: PlatformWindow {
+  /// What X11 can address: coordinates have 16 bits with a sign.
+  nonisolated static let sizes: ClosedRange<Int32> = 1...32767
+
+  let handle: Window
+  /// What the window manager watches to learn that a resize is drawn; nil without the extension.
+  let syncCounter: XSyncCounter?
+  let target: X11PresentTarget
+  let clock: X11FrameClock
+  let platform: X11Platform
+  private(set) var isGone = false
+  /// Whether `activate` was called before there was a shown window to focus.
+  var wantsFocus = false
+
+  init(
+    handle: Window, syncCounter: XSyncCounter?, target: X11PresentTarget, clock: X11FrameClock,
+    platform: X11Platform
+  ) {
+    self.handle = handle
+    self.syncCounter = syncCounter
+    self.target = target
+    self.clock = clock
+    self.platform = platform
+  }
+
+  var id: WindowID { WindowID(rawValue: UInt64(handle)) }
+  var presentTarget: any PresentTarget { target }
+  var frameClock: any FrameClock { clock }
+  var screen: PlatformScreen { platform.screen(showing: handle) }
+  var isAlive: Bool { !isGone && !platform.connection.isLost }
+
+  func markGone() { isGone = true }
+}
+
+extension X11Window {
+  private var display: OpaquePointer { platform.connection.display }
+
+  func show() {
+    if isAlive { XMapWindow(display, handle) }
+  }
+
+  /// Withdrawn, as ICCCM has it: unmapped, and the window manager told in so many words.
+  func hide() {
+    if isAlive { XWithdrawWindow(display, handle, platform.connection.screen) }
+  }
+
+  func setTitle(_ title: String) {
+    if isAlive { writeTitle(title) }
+  }
+
+  /// Asks for another size; what the window manager grants comes back as an event.
+  func setSize(_ size: PixelSize) {
+    guard isAlive else { return }
+    XResizeWindow(
+      display, handle, UInt32(size.width.clamped(to: Self.sizes)),
+      UInt32(size.height.clamped(to: Self.sizes)))
+  }
+
+  func close() {
+    if isAlive {
+      platform.input.detach(handle)
+      if let syncCounter { XSyncDestroyCounter(display, syncCounter) }
+      XDestroyWindow(display, handle)
+      XFlush(display)
+    }
+    isGone = true
+    platform.forget(self)
+  }
+}
+
+extension X11Window {
+  /// Asks the window manager for the focus, or takes it where nobody manages windows.
+  func activate() {
+    guard isAlive else { return }
+    if platform.connection.hasWindowManager {
+      requestActivation()
+    } else {
+      XRaiseWindow(display, handle)
+      wantsFocus = true
+      if platform.isShown(handle) { didShow() }
+    }
+  }
+
+  /// Makes up for an `activate` that came before the window was on the screen.
+  func didShow() {
+    if wantsFocus { takeFocus(time: Time(CurrentTime)) }
+  }
+
+  /// The window may be gone or hidden again when the server hears of this.
+  func takeFocus(time: Time) {
+    guard isAlive else { return }
+    wantsFocus = false
+    X11ErrorHandler.pardon(display) {
+      XSetInputFocus(display, handle, RevertToParent, time)
+    }
+  }
+
+  private func requestActivation() {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = handle
+    event.xclient.message_type = platform.connection.atoms[._NET_ACTIVE_WINDOW]
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Self.sourceIsApplication
+    event.xclient.data.l.1 = Int(bitPattern: platform.translator.lastInputTime)
+    XSendEvent(
+      display, platform.connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
+      &event)
+  }
+
+  private static let sourceIsApplication = 1
+}
+
+extension Comparable {
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
