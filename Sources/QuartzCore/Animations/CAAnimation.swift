@@ -5,7 +5,7 @@ package import RenderKit
 ///
 /// Adding an animation to a layer copies it, so that changing it afterwards changes nothing. A
 /// subclass with state of its own overrides `copy(with:)`.
-open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming {
+open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAAction {
   package var timing = MediaTiming()
   private var values: [String: Any] = [:]
 
@@ -33,6 +33,13 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming {
 
   /// Keeps `value` for the program under `key`; copies have it too.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Adds a copy of the animation to the layer `anObject` under the key `event`.
+  open func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    runAction(forKey: event, object: anObject)
+  }
 
   /// What the animation changes, for `makeSnapshot`; each subclass says its own.
   package func makeEffect() -> AnimationSnapshot.Effect { .group([]) }

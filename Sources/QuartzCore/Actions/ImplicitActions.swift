@@ -1,0 +1,44 @@
+// Walk 10: implicit action. In: a property about to change, its layer's answers. Out: what to run
+// after the change, or nil. Next: Layers/CALayer+Changes.
+
+import CoreGraphics
+package import RenderKit
+
+/// Which action answers the change of a layer's property.
+package enum ImplicitActions {
+  /// The first answer of: the delegate, the layer's `actions`, its `style`'s, its class's default.
+  ///
+  /// `NSNull` is an answer: it ends the search, and nothing happens. nil lets the next one answer.
+  package static func search(
+    delegate: (any CAAction)?, actions: @autoclosure () -> (any CAAction)?,
+    style: @autoclosure () -> (any CAAction)?, classDefault: @autoclosure () -> (any CAAction)?
+  ) -> (any CAAction)? {
+    let action = delegate ?? actions() ?? style() ?? classDefault()
+    return action is NSNull ? nil : action
+  }
+
+  /// What every layer class answers unless it overrides `defaultAction(forKey:)`: the animatable
+  /// properties animate, pictures and switches change at once.
+  package static func defaultAction(
+    forKey key: String, timingFunction: CAMediaTimingFunction?
+  ) -> (any CAAction)? {
+    guard let target = AnimationTarget(keyPath: key), target.component == nil else { return nil }
+    if target.kind == .image || target.kind == .flag { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.timingFunction = timingFunction ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// The action made ready before the change: a basic animation that was given no values begins at
+  /// what `property` shows now and ends at what the change makes it.
+  package static func prepared(
+    _ action: (any CAAction)?, for property: LayerProperty, showing layer: () -> LayerSnapshot
+  ) -> (any CAAction)? {
+    guard let basic = action as? CABasicAnimation, basic.hasNoValues,
+      basic.keyPath == nil || basic.keyPath == property.key,
+      let copy = basic.copy(with: nil) as? CABasicAnimation
+    else { return action }
+    copy.fromValue = layer().value(of: AnimationTarget(property)).boxed ?? NSNull()
+    return copy
+  }
+}
