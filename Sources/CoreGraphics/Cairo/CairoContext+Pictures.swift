@@ -1,0 +1,75 @@
+import CUICairo
+import RasterKit
+
+extension CairoContext {
+  /// Paints a whole picture so that its first row lies along the top (largest y) of the user space
+  /// rectangle, as Core Graphics does; `transform` maps the user space to pixels.
+  package func paint(
+    _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: PictureStyle
+  ) {
+    let (width, height) = (CGFloat(picture.pixels.size.width), CGFloat(picture.pixels.size.height))
+    let placed = CGAffineTransform(
+      a: rect.width / width, b: 0, c: 0, d: -rect.height / height, tx: rect.minX, ty: rect.maxY
+    ).concatenating(transform)
+    guard placed.isInvertible else { return }
+    save()
+    setTransform(placed)
+    cairo_set_source_surface(raw, picture.raw, 0, 0)
+    let pattern = cairo_get_source(raw)
+    cairo_pattern_set_extend(pattern, style.tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, style.quality.cairo)
+    if !style.tiles {
+      cairo_new_path(raw)
+      cairo_rectangle(raw, 0, 0, Double(width), Double(height))
+      cairo_clip(raw)
+    }
+    cairo_paint_with_alpha(raw, style.alpha)
+    restore()
+  }
+
+  /// Paints a part of the picture's own grid where it belongs, moved by whole or part pixels.
+  package func compose(_ layer: CairoSurface, offset: CGVector, alpha: Double, mask: CairoSurface?) {
+    cairo_identity_matrix(raw)
+    cairo_set_source_surface(raw, layer.raw, Double(offset.dx), Double(offset.dy))
+    if let mask {
+      cairo_mask_surface(raw, mask.raw, 0, 0)
+    } else {
+      cairo_paint_with_alpha(raw, alpha)
+    }
+    // A source would keep the layer's memory alive.
+    cairo_set_source_rgba(raw, 0, 0, 0, 1)
+  }
+
+  /// Multiplies everything painted so far by `alpha`.
+  package func fade(to alpha: Double) {
+    save()
+    cairo_set_operator(raw, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(raw, 0, 0, 0, alpha)
+    cairo_paint(raw)
+    restore()
+  }
+}
+
+/// How a picture is painted.
+package struct PictureStyle {
+  package var alpha: Double
+  package var quality: CGInterpolationQuality
+  package var tiles = false
+
+  package init(alpha: Double, quality: CGInterpolationQuality, tiles: Bool = false) {
+    self.alpha = alpha
+    self.quality = quality
+    self.tiles = tiles
+  }
+}
+
+extension CGInterpolationQuality {
+  var cairo: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}

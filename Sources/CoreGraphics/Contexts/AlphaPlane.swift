@@ -1,0 +1,109 @@
+import RasterKit
+
+/// The alpha of a picture as numbers from 0 to 1, to blur.
+struct AlphaPlane {
+  let width: Int
+  let height: Int
+  var values: [Float]
+
+  /// The alpha of `pixels` with `margin` of nothing around it.
+  init(_ pixels: PixelBuffer, margin: Int) {
+    width = Int(pixels.size.width) + 2 * margin
+    height = Int(pixels.size.height) + 2 * margin
+    values = [Float](repeating: 0, count: width * height)
+    for y in 0..<Int(pixels.size.height) {
+      let row = pixels.base + y * pixels.stride
+      let first = (y + margin) * width + margin
+      for x in 0..<Int(pixels.size.width) { values[first + x] = Float(row[x] >> 24) / 255 }
+    }
+  }
+
+  /// A Gaussian, one axis after the other; the sum of all values stays the same.
+  mutating func blur(sigma: Double) {
+    guard sigma > 0.05 else { return }
+    let kernel = BlurKernel(sigma: sigma)
+    var line = [Float](repeating: 0, count: max(width, height))
+    for y in 0..<height { blur(kernel, &line, start: y * width, step: 1, count: width) }
+    for x in 0..<width { blur(kernel, &line, start: x, step: width, count: height) }
+  }
+
+  private mutating func blur(
+    _ kernel: BlurKernel, _ line: inout [Float], start: Int, step: Int, count: Int
+  ) {
+    values.withUnsafeMutableBufferPointer { values in
+      var hasInk = false
+      for index in 0..<count {
+        line[index] = values[start + index * step]
+        if line[index] != 0 { hasInk = true }
+      }
+      guard hasInk else { return }
+      kernel.apply(&line, count: count)
+      for index in 0..<count { values[start + index * step] = line[index] }
+    }
+  }
+
+  /// A picture of one colour with these values as its alpha.
+  func colored(_ color: CGColor) -> PixelBuffer {
+    let c = color.rgba.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let result = PixelBuffer(size: PixelSize(width: Int32(width), height: Int32(height)))
+    let scale = SIMD4(c.x * c.w, c.y * c.w, c.z * c.w, c.w) * 255
+    for y in 0..<height {
+      let row = result.base + y * result.stride
+      for x in 0..<width where values[y * width + x] > 0 {
+        let v = SIMD4<UInt32>((scale * values[y * width + x]).rounded(.toNearestOrEven))
+        row[x] = v.w << 24 | v.x << 16 | v.y << 8 | v.z
+      }
+    }
+    return result
+  }
+}
+
+/// A Gaussian in one dimension: the bell itself while it is narrow, three running means when wide.
+enum BlurKernel {
+  case weights([Float])
+  case means(Int)
+
+  init(sigma: Double) {
+    if sigma < 3 {
+      let reach = Int((sigma * 3).rounded(.up))
+      let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+      let sum = bell.reduce(0, +)
+      self = .weights(bell.map { Float($0 / sum) })
+    } else {
+      // Three boxes of odd length d have the variance 3 (d^2 - 1) / 12.
+      let length = (4 * sigma * sigma + 1).squareRoot()
+      self = .means(Int((length / 2).rounded(.down)) * 2 + 1)
+    }
+  }
+
+  func apply(_ line: inout [Float], count: Int) {
+    switch self {
+    case .weights(let weights): line = BlurKernel.convolve(line, weights, count)
+    case .means(let length): for _ in 0..<3 { BlurKernel.mean(&line, length, count) }
+    }
+  }
+
+  private static func convolve(_ line: [Float], _ weights: [Float], _ count: Int) -> [Float] {
+    let reach = weights.count / 2
+    var result = line
+    for x in 0..<count {
+      var sum: Float = 0
+      for k in max(0, x - reach)...min(count - 1, x + reach) { sum += line[k] * weights[k - x + reach] }
+      result[x] = sum
+    }
+    return result
+  }
+
+  private static func mean(_ line: inout [Float], _ length: Int, _ count: Int) {
+    let reach = length / 2
+    let source = line
+    // Doubles, so that adding and taking away the same values ends at zero.
+    var sum = 0.0
+    for x in 0..<min(reach, count) { sum += Double(source[x]) }
+    for x in 0..<count {
+      if x + reach < count { sum += Double(source[x + reach]) }
+      line[x] = Float(max(sum, 0) / Double(length))
+      if x - reach >= 0 { sum -= Double(source[x - reach]) }
+    }
+  }
+}

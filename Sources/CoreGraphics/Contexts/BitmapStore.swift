@@ -1,0 +1,90 @@
+import RasterKit
+
+/// The memory a bitmap context shows to its client, where that is not the memory drawn on.
+final class BitmapStore {
+  let format: PixelFormat?
+  let info: CGBitmapInfo
+  let space: CGColorSpace
+  let base: UnsafeMutableRawPointer
+  let bytesPerRow: Int
+  private let isOwned: Bool
+
+  /// The client sees the very pixels that are drawn on.
+  init(native pixels: PixelBuffer) {
+    format = nil
+    info = .native
+    space = .standard
+    base = UnsafeMutableRawPointer(pixels.base)
+    bytesPerRow = pixels.stride * 4
+    isOwned = false
+  }
+
+  /// Memory in another format, allocated and cleared where the client brought none.
+  init(_ layout: BitmapLayout, _ memory: UnsafeMutableRawPointer?) {
+    format = layout.format.isNative ? nil : layout.format
+    info = layout.info
+    space = layout.space
+    bytesPerRow = layout.bytesPerRow
+    isOwned = memory == nil
+    base = memory ?? calloc(layout.height, layout.bytesPerRow)!
+  }
+
+  deinit {
+    if isOwned { free(base) }
+  }
+
+  /// Takes over what the client's memory shows.
+  func read(into pixels: PixelBuffer) {
+    guard let format else { return }
+    for y in 0..<Int(pixels.size.height) {
+      format.read(
+        base + y * bytesPerRow, into: pixels.base + y * pixels.stride,
+        count: Int(pixels.size.width))
+    }
+  }
+
+  /// Brings the client's memory up to date in a part.
+  func write(_ rect: PixelRect, of pixels: PixelBuffer) {
+    guard let format, !rect.isEmpty else { return }
+    for y in Int(rect.minY)..<Int(rect.maxY) {
+      format.write(
+        pixels.base + y * pixels.stride + Int(rect.minX),
+        to: base + y * bytesPerRow + Int(rect.minX) * format.bytesPerPixel, count: Int(rect.width))
+    }
+  }
+}
+
+/// What a client asks a bitmap context to look like, checked.
+struct BitmapLayout {
+  var width: Int
+  var height: Int
+  var bytesPerRow: Int
+  var space: CGColorSpace
+  var info: CGBitmapInfo
+  var format: PixelFormat
+
+  /// Nil where Apple's systems refuse too: straight alpha, rows too short, or a format not known.
+  init?(
+    width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+    info: CGBitmapInfo
+  ) {
+    guard ImageLimits.size(width, height) != nil, let alphaInfo = info.alphaInfo,
+      alphaInfo != .first, alphaInfo != .last
+    else { return nil }
+    let isByte = alphaInfo == .alphaOnly || space.model == .monochrome
+    let format = PixelFormat(
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: isByte ? 8 : 32, model: space.model,
+      info: info)
+    guard let format else { return nil }
+    let shortest = width * format.bytesPerPixel
+    let row = bytesPerRow == 0 ? (shortest + 15) & ~15 : bytesPerRow
+    guard row >= shortest, row <= 1 << 24 else { return nil }
+    (self.width, self.height, self.bytesPerRow) = (width, height, row)
+    (self.space, self.info, self.format) = (space, info, format)
+  }
+
+  /// Whether Cairo can draw right into the client's memory.
+  func isDrawable(_ memory: UnsafeMutableRawPointer?) -> Bool {
+    format.isNative && bytesPerRow % 4 == 0 && Int(bitPattern: memory) % 4 == 0
+  }
+}

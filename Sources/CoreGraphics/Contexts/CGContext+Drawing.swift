@@ -1,0 +1,96 @@
+extension CGContext {
+  /// Draws the path made so far and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = currentPath
+    beginPath()
+    draw(path, mode)
+  }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .winding ? .fill : .eoFill)
+  }
+
+  public func strokePath() { drawPath(using: .stroke) }
+
+  public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
+
+  public func fill(_ rects: [CGRect]) {
+    draw(.fill) { path in rects.forEach { path.addRect($0) } }
+  }
+
+  public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
+
+  public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
+
+  /// The line is `width` wide for this rectangle only.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let saved = state.line
+    setLineWidth(width)
+    stroke(rect)
+    state.line = saved
+  }
+
+  public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
+
+  /// A line between the first and the second point, the third and the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Makes a rectangle transparent, or black where the picture has no alpha.
+  public func clear(_ rect: CGRect) {
+    let saved = state
+    (state.blendMode, state.shadow, state.alpha) = (.clear, nil, 1)
+    fill(rect)
+    state = saved
+  }
+
+  private func draw(_ mode: CGPathDrawingMode, _ build: (inout PathElements) -> Void) {
+    beginPath()
+    draw(PathElements(building: build).applying(state.transform), mode)
+  }
+
+  private func draw(_ path: PathElements, _ mode: CGPathDrawingMode) {
+    guard !path.isEmpty else { return }
+    let (line, transform) = (state.line, state.transform)
+    let (fill, stroke) = (state.fillColor.rgba, state.strokeColor.rgba)
+    paint(extent(of: path, mode)) { cairo, alpha in
+      if mode.fills {
+        cairo.setSource(fill, alpha: alpha)
+        cairo.fill(path, rule: mode.rule)
+      }
+      if mode.strokes, line.width > 0 {
+        cairo.setSource(stroke, alpha: alpha)
+        cairo.stroke(path, line, transform)
+      }
+    }
+  }
+
+  private func extent(of path: PathElements, _ mode: CGPathDrawingMode) -> CGRect {
+    let box = CGPath(elements: path).boundingBox
+    guard mode.strokes else { return box }
+    // A miter sticks out furthest: half a width times the limit; a square cap, half times root 2.
+    let t = state.transform
+    let stretch = max(hypot(t.a, t.c), hypot(t.b, t.d))
+    let reach = state.line.width / 2 * max(state.line.miterLimit, 1.5) * stretch
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+extension CGPathDrawingMode {
+  var fills: Bool { self != .stroke }
+  var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
+  var rule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
+}
+
+extension PathElements {
+  package init(building build: (inout PathElements) -> Void) {
+    self.init()
+    build(&self)
+  }
+}

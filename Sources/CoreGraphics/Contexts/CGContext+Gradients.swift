@@ -1,0 +1,29 @@
+extension CGContext {
+  /// Fills the clip with colours that change along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(start, end), options)
+  }
+
+  /// Fills the clip with colours that change from one circle to another.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .radial(startCenter, startRadius, endCenter, endRadius), options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ shape: GradientShape, _ options: CGGradientDrawingOptions
+  ) {
+    guard shape.isFinite else {
+      return Refusal.log("a gradient with negative radii or infinite or NaN numbers")
+    }
+    let transform = state.transform
+    paint(nil) { cairo, alpha in
+      cairo.setTransform(transform)
+      cairo.paint(gradient, shape, options, alpha: alpha)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import RasterKit
+
+// Every mark a context makes goes through `paint`: straight onto the pixels where that is possible,
+// aside and then brought in as a whole where a shadow, a mask or a mode Cairo lacks asks for it.
+
+extension CGContext {
+  /// What one operation does: it draws on the context it is given, with alpha as given.
+  typealias Operation = (_ cairo: CairoContext, _ alpha: Double) -> Void
+
+  /// Paints with the current state. `extent` is what is touched at most, in pixels; nil for the clip.
+  func paint(_ extent: CGRect?, _ operation: Operation) {
+    guard state.transform.isInvertible else { return }
+    target.setAntialias(state.antialiases)
+    guard state.needsGroup else {
+      target.setBlendMode(state.blendMode)
+      operation(target, Double(state.alpha))
+      return didPaint(extent)
+    }
+    guard let group = makeGroup(extent) else { return }
+    group.setAntialias(state.antialiases)
+    operation(group, 1)
+    bringIn(group.surface)
+  }
+
+  /// A picture to paint aside on, large enough for all that can show or cast a shadow into the clip.
+  private func makeGroup(_ extent: CGRect?) -> CairoContext? {
+    let clip = target.clipBounds
+    guard !clip.isEmpty else { return nil }
+    var needed = state.shadow?.widening(clip) ?? clip
+    if let extent { needed = needed.intersection(PixelRect(holding: extent)) }
+    return needed.isEmpty ? nil : CairoContext(scratch: needed)
+  }
+
+  /// Composes a picture painted aside: its shadow, then itself.
+  func bringIn(_ layer: CairoSurface) {
+    target.setBlendMode(state.blendMode)
+    if let shadow = state.shadow, let cast = shadow.cast(by: layer) {
+      compose(cast, offset: shadow.offset)
+    }
+    compose(layer, offset: .zero)
+    didPaint(nil)
+  }
+
+  private func compose(_ layer: CairoSurface, offset: CGVector) {
+    let needsFade = state.mask != nil || state.blendMode == .plusDarker
+    if needsFade, state.alpha < 1 { CairoContext(layer).fade(to: Double(state.alpha)) }
+    if state.blendMode == .plusDarker { return darken(by: layer, offset: offset) }
+    target.compose(
+      layer, offset: offset, alpha: Double(state.alpha), mask: state.mask?.surface)
+  }
+
+  /// After pixels changed: an opaque picture stays opaque, and the client's memory follows.
+  func didPaint(_ extent: CGRect?) {
+    guard layers.isEmpty else { return }
+    let fixesAlpha = pixels.isOpaque && state.blendMode.lowersAlpha
+    guard fixesAlpha || format.format != nil else { return }
+    var rect = target.clipBounds.intersection(PixelRect(size: pixels.size))
+    if let extent { rect = rect.intersection(PixelRect(holding: extent)) }
+    guard !rect.isEmpty else { return }
+    if fixesAlpha { pixels.fillAlpha(rect) }
+    format.write(rect, of: pixels)
+  }
+}
+
+extension PixelBuffer {
+  /// Sets alpha to 255, as if over black.
+  fileprivate func fillAlpha(_ rect: PixelRect) {
+    for y in Int(rect.minY)..<Int(rect.maxY) {
+      let row = base + y * stride
+      for x in Int(rect.minX)..<Int(rect.maxX) { row[x] |= 0xFF00_0000 }
+    }
+  }
+}
+
+extension PixelRect {
+  /// All pixels a rectangle touches, with one more around it for smoothed edges.
+  package init(holding rect: CGRect) {
+    func cut(_ x: CGFloat) -> Int32 { Int32(min(max(x.isFinite ? x : 0, -1e8), 1e8)) }
+    guard !rect.isNull else {
+      self = .empty
+      return
+    }
+    self.init(
+      minX: cut(rect.minX.rounded(.down)) - 1, minY: cut(rect.minY.rounded(.down)) - 1,
+      maxX: cut(rect.maxX.rounded(.up)) + 1, maxY: cut(rect.maxY.rounded(.up)) + 1)
+  }
+}

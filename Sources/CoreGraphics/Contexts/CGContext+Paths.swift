@@ -1,0 +1,86 @@
+extension CGContext {
+  /// Forgets the path made so far.
+  public func beginPath() { currentPath = PathElements() }
+
+  public func move(to point: CGPoint) { currentPath.append(.move(device(point))) }
+
+  public func addLine(to point: CGPoint) { currentPath.append(.line(device(point))) }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.append(.quad(device(control), device(end)))
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.append(.cubic(device(control1), device(control2), device(end)))
+  }
+
+  /// A straight line back to where the piece started.
+  public func closePath() { currentPath.append(.close) }
+
+  public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// A piece of straight lines through the points.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
+
+  /// A circular arc, after a line to where it begins; radians, see `CGMutablePath`.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let sweep = PathElements.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    currentPath.addArc(
+      center: center, radius: radius, from: startAngle, sweep: sweep, state.transform)
+  }
+
+  /// Rounds the corner of the lines current point - tangent 1 - tangent 2.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    currentPath.addArc(corner: tangent1End, end: tangent2End, radius: radius, state.transform)
+  }
+
+  public func addPath(_ path: CGPath) { currentPath.append(path.elements, state.transform) }
+
+  private func add(_ build: (inout PathElements) -> Void) {
+    currentPath.append(PathElements(building: build), state.transform)
+  }
+
+  private func device(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+}
+
+extension CGContext {
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// In user space; (0, 0) without a path.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+
+  /// In user space, control points included; null without a path.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  /// A copy of the path made so far, in user space; nil when it is empty.
+  public var path: CGPath? {
+    currentPath.isEmpty
+      ? nil : CGPath(elements: currentPath.applying(state.transform.inverted()))
+  }
+
+  /// Whether drawing the path in this mode would mark a point of user space.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    guard let path else { return false }
+    let isInside = path.contains(point, using: mode.rule)
+    let stroke = CGPath(elements: path.elements.stroked(state.line))
+    return (mode.fills && isInside) || (mode.strokes && stroke.contains(point))
+  }
+
+  /// Puts the outline of what a stroke would draw in place of the path.
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    currentPath = path.elements.stroked(state.line).applying(state.transform)
+  }
+}
