@@ -1,0 +1,31 @@
+import RasterKit
+
+/// Gathers the pixels a subtree paints: part by part where it has few parts, so that a large clear
+/// container with two small sublayers damages those two, and as one rectangle where it has many.
+struct ExtentCollector {
+  let clip: PixelRect
+  private(set) var region = PixelRegion()
+  /// Layers still to be looked at one by one.
+  private var patience = 12
+
+  init(clip: PixelRect) { self.clip = clip }
+
+  mutating func addOwn(_ layer: RenderLayer, in parentMap: PlaneMap) {
+    let map = layer.geometry.map.concatenating(parentMap)
+    add(map.pixelExtent(of: layer.geometry.own))
+  }
+
+  mutating func addSubtree(_ layer: RenderLayer, in parentMap: PlaneMap) {
+    guard layer.geometry.isDrawn else { return }
+    let map = layer.geometry.map.concatenating(parentMap)
+    let isFilled = layer.geometry.own.contains(layer.geometry.reach)
+    if layer.children.count > patience || layer.geometry.clipsSublayers || isFilled {
+      return add(map.pixelExtent(of: layer.geometry.reach))
+    }
+    patience -= layer.children.count + 1
+    add(map.pixelExtent(of: layer.geometry.own))
+    for child in layer.children { addSubtree(child, in: map) }
+  }
+
+  private mutating func add(_ rect: PixelRect) { region.formUnion(rect.intersection(clip)) }
+}

@@ -1,0 +1,76 @@
+package import RasterKit
+
+/// Two sets of pixels that must not be mixed up: what the screen does not show yet, and what each
+/// buffer does not hold yet.
+///
+/// A frame repaints what its buffer lacks (everything damaged since that buffer was painted last)
+/// and puts on the screen what the screen lacks (everything damaged since the last frame).
+package struct SurfaceDamage {
+  /// Pixels whose picture has changed since the last frame; not empty means a frame is due.
+  package private(set) var onScreen = PixelRegion()
+  /// Marks drawn over the picture of the last frame, to be wiped out along with the next one.
+  private var marks = PixelRegion()
+  private var whole = PixelRegion()
+  private var buffers: [BufferAge] = []
+
+  private struct BufferAge {
+    var identity: UInt64
+    var lacks: PixelRegion
+  }
+
+  /// More buffers than any platform uses; those forgotten are repainted whole.
+  private static let remembered = 4
+
+  package init() {}
+}
+
+extension SurfaceDamage {
+  /// The picture changed here.
+  package mutating func add(_ region: PixelRegion) {
+    onScreen.formUnion(region)
+    for index in buffers.indices { buffers[index].lacks.formUnion(region) }
+  }
+
+  /// The screen lost these pixels; the buffers still have them.
+  package mutating func expose(_ region: PixelRegion) {
+    for rect in whole.rects {
+      for lost in region.rects { onScreen.formUnion(lost.intersection(rect)) }
+    }
+  }
+
+  /// Pixels to put with the next frame.
+  package var toPut: PixelRegion {
+    var region = onScreen
+    region.formUnion(marks)
+    return region
+  }
+
+  /// Something that is not the picture was drawn here, on this buffer and on the screen.
+  package mutating func spoil(_ identity: UInt64, _ region: PixelRegion) {
+    for index in buffers.indices where buffers[index].identity == identity {
+      buffers[index].lacks.formUnion(region)
+    }
+    marks.formUnion(region)
+  }
+
+  /// The surface has another size or scale: nothing painted so far is of use.
+  package mutating func reset(size: PixelSize) {
+    whole = PixelRegion(PixelRect(size: size))
+    onScreen = whole
+    buffers = []
+  }
+
+  /// What has to be painted before this buffer shows the whole picture.
+  package func lacking(_ identity: UInt64) -> PixelRegion {
+    buffers.first { $0.identity == identity }?.lacks ?? whole
+  }
+
+  /// The buffer was brought up to date and its frame handed to the platform.
+  package mutating func presented(_ identity: UInt64) {
+    onScreen = PixelRegion()
+    marks = PixelRegion()
+    buffers.removeAll { $0.identity == identity }
+    buffers.append(BufferAge(identity: identity, lacks: PixelRegion()))
+    if buffers.count > SurfaceDamage.remembered { buffers.removeFirst() }
+  }
+}

@@ -1,0 +1,101 @@
+/// Finds which of many children meet a box: a uniform grid over the parent's plane.
+///
+/// Cells hold slots (indices of children). A child that moves changes the cells it leaves and enters;
+/// a search costs what it finds. Children outside the gridded area count as being in its outer cells.
+final class ChildGrid {
+  /// Parents with fewer children are searched one by one, which is then faster.
+  static let threshold = 32
+
+  /// Holds every child that is drawn; grows as children move and shrinks only when rebuilt.
+  private(set) var hull = PlaneBox.empty
+  private let area: PlaneBox
+  private let columns: Int
+  private let rows: Int
+  private var cells: [[Int32]]
+  /// Children that would fill too many cells.
+  private var wide: [Int32] = []
+  private var places: [Place]
+  /// Which search met a child last, so that one in several cells is found once.
+  private var lastSearch: [UInt32]
+  private var search: UInt32 = 0
+
+  private struct Place: Equatable {
+    var minColumn: Int32 = 0
+    var minRow: Int32 = 0
+    var maxColumn: Int32 = -1
+    var maxRow: Int32 = -1
+
+    var cellCount: Int32 { (maxColumn - minColumn + 1) * (maxRow - minRow + 1) }
+    var isWide: Bool { cellCount > 64 }
+  }
+
+  /// A grid of about two children a cell; `extents` are in the order of the slots.
+  init(extents: [PlaneBox]) {
+    let hull = extents.reduce(PlaneBox.empty) { $0.union($1) }
+    self.hull = hull
+    area = hull.isEmpty ? PlaneBox(minX: 0, minY: 0, maxX: 1, maxY: 1) : hull
+    let wanted = Double(max(extents.count / 2, 1))
+    let ideal = (wanted * area.width / area.height).squareRoot()
+    columns = Int(min(max(ideal.rounded(), 1), wanted))
+    rows = max(Int(wanted) / columns, 1)
+    cells = Array(repeating: [], count: columns * rows)
+    places = Array(repeating: Place(), count: extents.count)
+    lastSearch = Array(repeating: 0, count: extents.count)
+    for (slot, extent) in extents.enumerated() { move(Int32(slot), to: extent) }
+  }
+}
+
+extension ChildGrid {
+  /// Tells where a child is now.
+  func move(_ slot: Int32, to extent: PlaneBox) {
+    hull = hull.union(extent)
+    let place = extent.isEmpty ? Place() : cover(extent)
+    let old = places[Int(slot)]
+    if place == old { return }
+    places[Int(slot)] = place
+    forEachList(of: old) { list in
+      if let index = list.firstIndex(of: slot) { list.swapAt(index, list.count - 1) }
+      list.removeLast()
+    }
+    forEachList(of: place) { $0.append(slot) }
+  }
+
+  /// Appends the slots of all children that may meet `box`, each once, in no order.
+  func find(in box: PlaneBox, into found: inout [Int32]) {
+    guard box.intersects(hull) else { return }
+    search &+= 1
+    let place = cover(box)
+    for row in Int(place.minRow)...Int(place.maxRow) {
+      for column in Int(place.minColumn)...Int(place.maxColumn) {
+        for slot in cells[row * columns + column] where lastSearch[Int(slot)] != search {
+          lastSearch[Int(slot)] = search
+          found.append(slot)
+        }
+      }
+    }
+    found.append(contentsOf: wide)
+  }
+
+  private func forEachList(of place: Place, _ body: (inout [Int32]) -> Void) {
+    if place.maxColumn < place.minColumn { return }
+    if place.isWide { return body(&wide) }
+    for row in Int(place.minRow)...Int(place.maxRow) {
+      for column in Int(place.minColumn)...Int(place.maxColumn) {
+        body(&cells[row * columns + column])
+      }
+    }
+  }
+
+  private func cover(_ box: PlaneBox) -> Place {
+    Place(
+      minColumn: cell(box.minX - area.minX, of: area.width, columns),
+      minRow: cell(box.minY - area.minY, of: area.height, rows),
+      maxColumn: cell(box.maxX - area.minX, of: area.width, columns),
+      maxRow: cell(box.maxY - area.minY, of: area.height, rows))
+  }
+
+  private func cell(_ distance: Double, of length: Double, _ count: Int) -> Int32 {
+    let place = (distance / length * Double(count)).rounded(.down)
+    return Int32(min(max(place, 0), Double(count - 1)))
+  }
+}

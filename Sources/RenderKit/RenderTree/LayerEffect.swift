@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// How much of the picture a change of one layer touches.
+package enum LayerEffect: Comparable, Sendable {
+  case none
+  /// Nothing by itself, but its sublayers have to be arranged anew.
+  case arrangement
+  /// What the layer itself paints.
+  case own
+  /// Everything the layer and its sublayers paint.
+  case subtree
+}
+
+extension LayerEffect {
+  /// What going from one state of a layer to another touches.
+  init(from old: LayerSnapshot, to new: LayerSnapshot) {
+    if LayerEffect.movesSubtree(old, new) || LayerEffect.veilsSubtree(old, new) {
+      self = .subtree
+    } else {
+      self = LayerEffect.repaints(old, new) ? .own : .none
+    }
+  }
+
+  private static func movesSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+    old.position != new.position || old.bounds != new.bounds
+      || old.anchorPoint != new.anchorPoint || old.zPosition != new.zPosition
+      || old.transform != new.transform
+  }
+
+  private static func veilsSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+    old.opacity != new.opacity || old.isHidden != new.isHidden
+      || old.masksToBounds != new.masksToBounds
+      || (new.masksToBounds && old.cornerRadius != new.cornerRadius)
+  }
+
+  private static func repaints(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+    old.backgroundColor != new.backgroundColor || old.cornerRadius != new.cornerRadius
+      || old.borderWidth != new.borderWidth || old.borderColor != new.borderColor
+      || old.contents !== new.contents || old.contentsGravity != new.contentsGravity
+      || old.contentsScale != new.contentsScale
+  }
+}

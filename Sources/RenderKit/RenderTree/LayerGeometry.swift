@@ -1,0 +1,77 @@
+import CoreGraphics
+import RasterKit
+
+/// Where a layer lies and what it and its sublayers paint, worked out once for each change.
+struct LayerGeometry {
+  /// From the layer's plane (the one of `bounds`) to its parent's; for a root, to device pixels.
+  var map = PlaneMap.identity
+  /// False prunes the subtree: hidden, fully transparent, without area or not a number.
+  var isDrawn = false
+  var isBroken = false
+  var clipsSublayers = false
+  var bounds = PlaneBox.empty
+  /// What the layer itself paints, in its own plane.
+  var own = PlaneBox.empty
+  /// What the layer and its sublayers paint, in its own plane.
+  var reach = PlaneBox.empty
+  /// `reach` in the parent's plane; empty where the layer is not drawn.
+  var extent = PlaneBox.empty
+}
+
+extension LayerGeometry {
+  /// Takes over everything that follows from the layer's own state.
+  ///
+  /// A root's position says where its window is and not where it is in the window, so for a root
+  /// the plane's `rootScale` is taken instead: its bounds start at the surface's first pixel.
+  mutating func update(from layer: LayerSnapshot, rootScale: Double?) {
+    bounds = PlaneBox(layer.bounds)
+    map = LayerGeometry.map(of: layer, rootScale: rootScale)
+    clipsSublayers = layer.masksToBounds
+    isBroken = !map.affine.isFinite || !bounds.isFinite
+    isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
+    own = isDrawn ? layer.paintedBox : .empty
+  }
+
+  /// Takes over what the children paint, given in this layer's plane.
+  mutating func update(childrenReach: PlaneBox) {
+    reach = own.union(childrenReach)
+    if clipsSublayers { reach = reach.intersection(bounds) }
+    extent = isDrawn ? map.box(of: reach) : .empty
+    if !extent.isFinite { extent = .empty }
+  }
+
+  private static func map(of layer: LayerSnapshot, rootScale: Double?) -> PlaneMap {
+    let pivotX = Double(layer.anchorPoint.x * layer.bounds.size.width)
+    let pivotY = Double(layer.anchorPoint.y * layer.bounds.size.height)
+    let before = AffineMap(
+      translationX: -Double(layer.bounds.origin.x) - pivotX,
+      y: -Double(layer.bounds.origin.y) - pivotY)
+    let turned = before.concatenating(AffineMap(layer.transform))
+    guard let rootScale else {
+      return PlaneMap(
+        turned.concatenating(
+          AffineMap(translationX: Double(layer.position.x), y: Double(layer.position.y))))
+    }
+    let scaled = AffineMap(a: rootScale, b: 0, c: 0, d: rootScale, tx: 0, ty: 0)
+    return PlaneMap(
+      turned.concatenating(AffineMap(translationX: pivotX, y: pivotY)).concatenating(scaled))
+  }
+}
+
+extension AffineMap {
+  /// What a transform does to the plane z = 0 seen from the front, without perspective.
+  init(_ transform: CATransform3D) {
+    let w = Double(transform.m44)
+    self.init(
+      a: Double(transform.m11) / w, b: Double(transform.m12) / w, c: Double(transform.m21) / w,
+      d: Double(transform.m22) / w, tx: Double(transform.m41) / w, ty: Double(transform.m42) / w)
+  }
+}
+
+extension PlaneBox {
+  init(_ rect: CGRect) {
+    let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
+    self.init(
+      minX: x, minY: y, maxX: x + Double(rect.size.width), maxY: y + Double(rect.size.height))
+  }
+}

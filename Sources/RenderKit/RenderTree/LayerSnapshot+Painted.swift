@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Which of its three parts a layer paints, and where.
+extension LayerSnapshot {
+  var paintsBackground: Bool {
+    guard let backgroundColor else { return false }
+    return backgroundColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
+  }
+
+  var paintsBorder: Bool {
+    guard borderWidth > 0, let borderColor else { return false }
+    return borderColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
+  }
+
+  var paintsContents: Bool { contents != nil && !contentsBox.isEmpty }
+
+  /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
+  var contentsBox: PlaneBox {
+    guard let contents else { return .empty }
+    return contentsGravity.placement(
+      ofWidth: Double(contents.width), height: Double(contents.height),
+      scale: Double(contentsScale), in: PlaneBox(bounds))
+  }
+
+  /// What the layer itself paints; a rectangle around it all.
+  var paintedBox: PlaneBox {
+    let box = paintsContents ? contentsBox : .empty
+    return paintsBackground || paintsBorder ? box.union(PlaneBox(bounds)) : box
+  }
+}
+
+extension ContentsGravity {
+  /// Where an image of this many pixels goes in `bounds`; y grows downwards, top is smallest y.
+  ///
+  /// Gravities that do not stretch keep the image's size, `scale` pixels a point, however much
+  /// larger than the bounds that is.
+  func placement(
+    ofWidth width: Double, height: Double, scale: Double, in bounds: PlaneBox
+  ) -> PlaneBox {
+    let (fitX, fitY) = (bounds.width / width, bounds.height / height)
+    let (scaleX, scaleY): (Double, Double) =
+      switch self {
+      case .resize: (fitX, fitY)
+      case .resizeAspect: (min(fitX, fitY), min(fitX, fitY))
+      case .resizeAspectFill: (max(fitX, fitY), max(fitX, fitY))
+      default: (1 / scale, 1 / scale)
+      }
+    let (w, h) = (width * scaleX, height * scaleY)
+    let x = bounds.minX + (bounds.width - w) * horizontalShare
+    let y = bounds.minY + (bounds.height - h) * verticalShare
+    let box = PlaneBox(minX: x, minY: y, maxX: x + w, maxY: y + h)
+    return bounds.isEmpty || !box.isFinite ? .empty : box
+  }
+
+  /// How much of the spare width is left of the image.
+  private var horizontalShare: Double {
+    switch self {
+    case .left, .topLeft, .bottomLeft: 0
+    case .right, .topRight, .bottomRight: 1
+    default: 0.5
+    }
+  }
+
+  private var verticalShare: Double {
+    switch self {
+    case .top, .topLeft, .topRight: 0
+    case .bottom, .bottomLeft, .bottomRight: 1
+    default: 0.5
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// The render side's twin of one layer. Render queue only.
+///
+/// Geometry is kept in planes, not in pixels: a layer knows how it lies in its parent and what its
+/// subtree paints in its own plane. So a parent that moves changes nothing below itself, and pixels
+/// are worked out only on the way to what is painted.
+package final class RenderLayer {
+  package let id: LayerID
+  /// As committed.
+  package var model = LayerSnapshot()
+  /// Present while animations are attached.
+  package var animator: LayerAnimator?
+  /// As shown now: the model with its animations applied.
+  package var shown: LayerSnapshot {
+    _read {
+      if let animator { yield animator.shown } else { yield model }
+    }
+  }
+
+  /// The tree's table keeps every layer alive; the links between them need not.
+  package internal(set) unowned(unsafe) var parent: RenderLayer?
+  /// In the order of the model.
+  package internal(set) var children: [RenderLayer] = []
+  /// The surface this layer is the root of.
+  package internal(set) var surface: RenderSurface?
+
+  // Settled by `RenderTree.settle` from `shown` and the children.
+  var geometry = LayerGeometry()
+  /// Children sorted by z position; nil where that is the order of the model.
+  var depthOrder: [RenderLayer]?
+  /// Where the children are, for layers with many of them.
+  var index: ChildGrid?
+  /// Place among the parent's children, and place in its painting order.
+  var slot: Int32 = 0
+  var order: Int32 = 0
+
+  // What has happened to it since the last frame.
+  var effect = LayerEffect.none
+  var isNew = true
+  var isSettled = false
+  var childrenChanged = false
+  var depthsChanged = false
+
+  init(id: LayerID) { self.id = id }
+
+  /// Children from back to front.
+  package var paintingOrder: [RenderLayer] { depthOrder ?? children }
+}

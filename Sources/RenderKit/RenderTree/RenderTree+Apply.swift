@@ -1,0 +1,68 @@
+// Walk 16: render tree update. In: commit packets. Out: changed layers with their old extents
+// damaged. Next: RenderTree+Evaluate.
+
+import CoreGraphics
+import PlatformKit
+
+extension RenderTree {
+  /// Makes one transaction's changes; costs no more than what the packet names.
+  package func apply(_ packet: CommitPacket) {
+    for change in packet.surfaces { apply(change) }
+    for change in packet.layers { apply(change) }
+    for change in packet.layers {
+      if let sublayers = change.sublayers { setChildren(sublayers, of: layerMade(change.id)) }
+    }
+    for change in packet.animations { apply(change) }
+    for id in packet.removed { forget(id) }
+  }
+
+  private func apply(_ change: LayerChange) {
+    let layer = layerMade(change.id)
+    if layer.animator == nil {
+      willChange(layer, LayerEffect(from: layer.model, to: change.snapshot))
+    }
+    if layer.model.zPosition != change.snapshot.zPosition { willChangeDepth(of: layer) }
+    layer.model = change.snapshot
+  }
+
+  func willChangeDepth(of layer: RenderLayer) {
+    guard let parent = layer.parent else { return }
+    willChange(parent, .arrangement)
+    parent.depthsChanged = true
+  }
+
+  /// Notes that the picture of a layer is about to change, and damages where it has been so far.
+  ///
+  /// Call it before the change. Geometry is settled only after all changes are made, so the order
+  /// of the changes within a frame does not matter.
+  func willChange(_ layer: RenderLayer, _ effect: LayerEffect) {
+    guard effect > layer.effect else { return }
+    if layer.effect == .none { changed.append(layer) }
+    if !layer.isNew { damage(layer, effect) }
+    layer.effect = effect
+  }
+
+  /// The layer of this name, made (empty, not drawn yet) where it is not known.
+  func layerMade(_ id: LayerID) -> RenderLayer {
+    if let layer = layers[id] { return layer }
+    let layer = RenderLayer(id: id)
+    layers[id] = layer
+    willChange(layer, .subtree)
+    return layer
+  }
+
+  private func forget(_ id: LayerID) {
+    guard let layer = layers.removeValue(forKey: id) else { return }
+    if let parent = layer.parent {
+      willChange(layer, .subtree)
+      willChange(parent, .arrangement)
+      parent.children.removeAll { $0 === layer }
+      parent.childrenChanged = true
+      layer.parent = nil
+    }
+    for child in layer.children where child.parent === layer { child.parent = nil }
+    layer.children = []
+    layer.depthOrder = nil
+    removeAllAnimations(of: layer)
+  }
+}

@@ -1,0 +1,57 @@
+// Walk 18: damage. In: changed layers, before and after. Out: each surface's damaged pixels.
+// Next: Painting/FramePlanner.
+
+import RasterKit
+
+extension RenderTree {
+  /// Settles geometry and damages where the changed layers are now; where they were is damaged
+  /// already. Answers how many layers had changed.
+  @discardableResult
+  package func trackDamage() -> Int {
+    settle()
+    for layer in changed { damage(layer, layer.effect) }
+    for layer in changed { layer.effect = .none }
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed.count
+  }
+
+  /// Damages what the layer paints by its settled geometry, in pixels of the surface it is on.
+  ///
+  /// A layer above whose whole subtree is damaged in this frame speaks for all below it.
+  func damage(_ layer: RenderLayer, _ effect: LayerEffect) {
+    guard layer.geometry.isDrawn, let place = placement(of: layer) else { return }
+    var damage = ExtentCollector(clip: place.clip)
+    switch effect {
+    case .none, .arrangement: return
+    case .own: damage.addOwn(layer, in: place.map)
+    case .subtree: damage.addSubtree(layer, in: place.map)
+    }
+    place.surface.damage.add(damage.region)
+  }
+
+  private struct Placement {
+    var surface: RenderSurface
+    /// From the plane of the layer's parent to pixels.
+    var map: PlaneMap
+    var clip: PixelRect
+  }
+
+  private func placement(of layer: RenderLayer) -> Placement? {
+    chain.removeAll(keepingCapacity: true)
+    var node = layer
+    while let parent = node.parent {
+      if parent.effect == .subtree || !parent.geometry.isDrawn { return nil }
+      chain.append(parent)
+      node = parent
+    }
+    guard let surface = node.surface else { return nil }
+    var place = Placement(
+      surface: surface, map: .identity, clip: PixelRect(size: surface.size))
+    for ancestor in chain.reversed() {
+      place.map = ancestor.geometry.map.concatenating(place.map)
+      guard ancestor.geometry.clipsSublayers else { continue }
+      place.clip = place.clip.intersection(place.map.pixelExtent(of: ancestor.geometry.bounds))
+    }
+    return place
+  }
+}

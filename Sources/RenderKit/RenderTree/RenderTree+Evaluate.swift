@@ -1,0 +1,61 @@
+// Walk 17: animated values. In: the frame's time. Out: layers' shown state, changed layers with
+// their old extents damaged, feedback for main. Next: RenderTree+Damage.
+
+package import PlatformKit
+
+extension RenderTree {
+  /// Brings every layer that has animations to `time`; costs O(animated layers).
+  ///
+  /// Answers how many layers were evaluated.
+  @discardableResult
+  package func evaluate(at time: HostTime) -> Int {
+    for surface in surfaces { surface.forgetAnimations() }
+    let evaluated = animated
+    for layer in evaluated { evaluate(layer, at: time) }
+    if evaluated.contains(where: { $0.animator == nil }) {
+      animated.removeAll { $0.animator == nil }
+    }
+    return evaluated.count
+  }
+
+  private func evaluate(_ layer: RenderLayer, at time: HostTime) {
+    guard let animator = layer.animator else { return }
+    let clock = localClock(of: layer, at: time)
+    animator.advance(to: clock, layer: layer.id, inbox: inbox)
+    let shown = animator.evaluate(layer.model, at: clock.time)
+    willChange(layer, LayerEffect(from: animator.shown, to: shown))
+    if animator.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
+    animator.shown = shown
+    if animator.isIdle { layer.animator = nil }
+    guard !clock.isFrozen, let surface = clock.surface else { return }
+    if animator.isMoving { surface.isAnimating = true }
+    if animator.isEnding { surface.awaitsEnds = true }
+  }
+}
+
+/// What a layer's clock shows at some moment.
+package struct LayerClock {
+  package var time: Double
+  /// Whether the layer or one above it has speed 0: then nothing starts, moves or ends.
+  package var isFrozen: Bool
+  var surface: RenderSurface?
+}
+
+extension RenderTree {
+  /// The layer's own time: the media timing of every layer from the root down, composed.
+  package func localClock(of layer: RenderLayer, at time: HostTime) -> LayerClock {
+    chain.removeAll(keepingCapacity: true)
+    var node = layer
+    chain.append(node)
+    while let parent = node.parent {
+      node = parent
+      chain.append(node)
+    }
+    var clock = LayerClock(time: time.seconds, isFrozen: false, surface: node.surface)
+    for layer in chain.reversed() {
+      clock.time = layer.model.timing.localTime(parent: clock.time)
+      if layer.model.timing.speed == 0 { clock.isFrozen = true }
+    }
+    return clock
+  }
+}

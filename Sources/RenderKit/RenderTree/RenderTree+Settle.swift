@@ -1,0 +1,78 @@
+/// Bringing geometry up to date after changes: own plane first, then upwards as far as it matters.
+extension RenderTree {
+  /// Works out the geometry of every changed layer and what follows from it for those above.
+  func settle() {
+    for layer in changed where layer.isNew { settleNew(from: topmostNew(above: layer)) }
+    for layer in changed where !layer.isSettled { settleChanged(layer) }
+    for layer in changed { layer.isSettled = false }
+  }
+
+  private func topmostNew(above layer: RenderLayer) -> RenderLayer {
+    var top = layer
+    while let parent = top.parent, parent.isNew { top = parent }
+    return top
+  }
+
+  /// Children before parents, without recursion: a tree may be thousands of layers deep.
+  private func settleNew(from top: RenderLayer) {
+    var stack = [top]
+    var topDown: [RenderLayer] = []
+    while let layer = stack.popLast() {
+      topDown.append(layer)
+      layer.isNew = false
+      layer.isSettled = true
+      for child in layer.children where child.isNew { stack.append(child) }
+    }
+    for layer in topDown.reversed() { updateGeometry(of: layer) }
+  }
+
+  private func settleChanged(_ layer: RenderLayer) {
+    updateGeometry(of: layer)
+    var node = layer
+    while let parent = node.parent, !parent.childrenChanged {
+      parent.index?.move(node.slot, to: node.geometry.extent)
+      let before = parent.geometry.extent
+      parent.geometry.update(childrenReach: childrenReach(of: parent))
+      if parent.geometry.extent == before { return }
+      node = parent
+    }
+  }
+
+  private func updateGeometry(of layer: RenderLayer) {
+    if layer.childrenChanged || layer.depthsChanged { reorder(layer) }
+    if layer.childrenChanged { reindex(layer) }
+    layer.childrenChanged = false
+    layer.depthsChanged = false
+    let wasBroken = layer.geometry.isBroken
+    layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale)
+    layer.geometry.update(childrenReach: childrenReach(of: layer))
+    if layer.geometry.isBroken && !wasBroken { RenderLog.refused(layer) }
+  }
+
+  private func childrenReach(of layer: RenderLayer) -> PlaneBox {
+    if let index = layer.index { return index.hull }
+    var reach = PlaneBox.empty
+    for child in layer.children { reach = reach.union(child.geometry.extent) }
+    return reach
+  }
+
+  private func reindex(_ layer: RenderLayer) {
+    for (slot, child) in layer.children.enumerated() { child.slot = Int32(slot) }
+    layer.index =
+      layer.children.count > ChildGrid.threshold
+      ? ChildGrid(extents: layer.children.map(\.geometry.extent)) : nil
+  }
+
+  /// Sorts by z position where there is any; layers at equal depth keep the order of the model.
+  private func reorder(_ layer: RenderLayer) {
+    let depths = layer.children.map { $0.shown.zPosition }
+    let isFlat = depths.allSatisfy { $0 == depths[0] }
+    layer.depthOrder =
+      isFlat
+      ? nil
+      : depths.indices
+        .sorted { (depths[$0], $0) < (depths[$1], $1) }
+        .map { layer.children[$0] }
+    for (order, child) in layer.paintingOrder.enumerated() { child.order = Int32(order) }
+  }
+}

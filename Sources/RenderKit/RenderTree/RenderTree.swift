@@ -1,0 +1,23 @@
+/// The render side's copy of every layer tree that is on a surface. Render queue only.
+package final class RenderTree {
+  package internal(set) var surfaces: [RenderSurface] = []
+  var layers: [LayerID: RenderLayer] = [:]
+  /// Layers with animations, in the order they got their first.
+  var animated: [RenderLayer] = []
+  /// Layers touched since the last frame was tracked, each once.
+  var changed: [RenderLayer] = []
+  /// Reused by the climbs from a layer to its root.
+  var chain: [RenderLayer] = []
+  let inbox: FeedbackInbox
+  /// Called for a surface as soon as it is known, before anything is painted on it.
+  package var onAttach: (RenderSurface) -> Void = { _ in }
+  /// Called when a surface is let go.
+  package var onDetach: (RenderSurface) -> Void = { _ in }
+
+  package init(inbox: FeedbackInbox) { self.inbox = inbox }
+
+  /// Links are cut one by one: freeing a chain of thousands from its top would recurse.
+  deinit { for layer in layers.values { layer.children = [] } }
+
+  package func layer(_ id: LayerID) -> RenderLayer? { layers[id] }
+}
