@@ -1,13 +1,20 @@
+// Walk 13: when a frame is made. In: packets, beats, progress. Out: calls of the pipeline.
+// Next: FramePipeline.
+
 import Dispatch
 import PlatformKit
 
-/// Decides when a frame is made. Used on the render queue only, which is what makes it `Sendable`.
+/// Decides when a frame is made, and keeps each surface's clock running exactly while it is needed.
+///
+/// Used on the render queue only, which is what makes it `Sendable`.
 final class FrameScheduler: @unchecked Sendable {
   let shownTime = ShownTime()
   private let queue: DispatchQueue
   private let clock: any HostClock
   private let mailbox: PacketMailbox
   private let pipeline: FramePipeline
+  /// Time of the last frame; frames never go back behind it.
+  private var lastTime = HostTime(seconds: -.infinity)
 
   init(
     queue: DispatchQueue, clock: any HostClock, mailbox: PacketMailbox, pipeline: FramePipeline
@@ -16,9 +23,93 @@ final class FrameScheduler: @unchecked Sendable {
     self.clock = clock
     self.mailbox = mailbox
     self.pipeline = pipeline
+    pipeline.tree.onAttach = { [unowned self] in self.begin($0) }
+    pipeline.tree.onDetach = { [unowned self] in self.end($0) }
+  }
+}
+
+extension FrameScheduler {
+  /// Packets are waiting: a frame now if any surface may have one, else at its beat or progress.
+  func packetsArrived() {
+    let now = clock.now()
+    let surfaces = pipeline.tree.surfaces
+    if surfaces.isEmpty || surfaces.contains(where: { !mustWait($0, at: now) }) {
+      frame(at: now)
+    }
+    updateClocks()
   }
 
-  func packetsArrived() { settle() }
+  /// Applies everything posted and paints wherever there is a buffer, in whatever beat.
+  func settle() {
+    frame(at: clock.now(), isForced: true)
+    updateClocks()
+  }
 
-  func settle() { pipeline.renderFrame(at: clock.now(), packets: mailbox.takeAll()) }
+  private func tick(_ tick: FrameTick, of surface: RenderSurface) {
+    surface.pace.beatBegan()
+    frame(at: tick.target, for: surface)
+    if surface.wantsTicks && surface.isVisible { pipeline.tree.inbox.post(.tick(surface.id, tick)) }
+    updateClocks()
+  }
+
+  private func progressed(_ feedback: PresentFeedback, of surface: RenderSurface) {
+    surface.pace.progressed(feedback)
+    let now = clock.now()
+    if (surface.wantsFrame || !mailbox.isEmpty) && !mustWait(surface, at: now) { frame(at: now) }
+    updateClocks()
+  }
+
+  /// One frame for `due`, whose beat it is, and for all others that need not wait.
+  private func frame(at time: HostTime, for due: RenderSurface? = nil, isForced: Bool = false) {
+    let now = clock.now()
+    let time = max(time, lastTime)
+    lastTime = time
+    pipeline.renderFrame(at: time, now: now) { surface in
+      isForced || surface === due || !mustWait(surface, at: now)
+    }
+    let isAnimating = pipeline.tree.surfaces.contains { $0.isAnimating }
+    shownTime.store(isAnimating ? time : nil)
+  }
+
+  private func mustWait(_ surface: RenderSurface, at now: HostTime) -> Bool {
+    surface.isVisible && surface.pace.mustWait(at: now, interval: surface.clock.interval)
+  }
+}
+
+extension FrameScheduler {
+  private func begin(_ surface: RenderSurface) {
+    surface.target.begin(on: queue) { [weak self, weak surface] feedback in
+      guard let self, let surface else { return }
+      self.progressed(feedback, of: surface)
+    }
+  }
+
+  private func end(_ surface: RenderSurface) {
+    stopClock(of: surface)
+    surface.target.end()
+  }
+
+  /// A packet that waits needs a beat to wait for.
+  private func updateClocks() {
+    let isMailWaiting = !mailbox.isEmpty
+    for surface in pipeline.tree.surfaces {
+      let isWanted = surface.wantsClock || (isMailWaiting && surface.isVisible)
+      if isWanted { startClock(of: surface) } else { stopClock(of: surface) }
+    }
+  }
+
+  private func startClock(of surface: RenderSurface) {
+    if surface.pace.isClockRunning { return }
+    surface.pace.clockStarted()
+    surface.clock.start(on: queue) { [weak self, weak surface] tick in
+      guard let self, let surface else { return }
+      self.tick(tick, of: surface)
+    }
+  }
+
+  private func stopClock(of surface: RenderSurface) {
+    guard surface.pace.isClockRunning else { return }
+    surface.pace.clockStopped()
+    surface.clock.stop()
+  }
 }

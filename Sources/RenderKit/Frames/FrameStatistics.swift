@@ -39,7 +39,7 @@ package struct FrameCounts: Hashable, Sendable {
   }
 }
 
-/// The counts of the last frame and of all frames; written on the render queue, read anywhere.
+/// The counts of the last frame that was shown, and of all that was done; written on the render queue, read anywhere.
 package final class FrameStatistics: Sendable {
   private struct State {
     var last = FrameCounts()
@@ -55,7 +55,7 @@ package final class FrameStatistics: Sendable {
 
   package func record(_ frame: FrameCounts) {
     state.withLock { state in
-      state.last = frame
+      if frame.framesPresented > 0 { state.last = frame }
       state.total += frame
     }
   }

@@ -20,7 +20,8 @@ package final class RenderServer: Sendable {
     queue = DispatchQueue(label: "casement.render", qos: .userInteractive)
     scheduler = FrameScheduler(
       queue: queue, clock: clock, mailbox: mailbox,
-      pipeline: FramePipeline(inbox: inbox, statistics: statistics, workers: workers))
+      pipeline: FramePipeline(
+        inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers))
   }
 
   /// Hands over one transaction and returns at once; callable from any thread.

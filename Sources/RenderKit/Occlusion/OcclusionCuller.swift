@@ -1,0 +1,72 @@
+// Walk 19: occlusion. In: FramePlan. Out: the same, without what opaque items hide.
+// Next: Painting/FramePainter.
+
+import RasterKit
+
+/// Looks at a plan from the front and cuts away what lies under opaque items.
+package enum OcclusionCuller {
+  package static func cull(_ plan: inout FramePlan, _ counts: inout FrameCounts) {
+    var cover = OpaqueCover()
+    var groupDepth = 0
+    for index in plan.items.indices.reversed() {
+      switch plan.items[index].kind {
+      case .endGroup: groupDepth += 1
+      case .beginGroup: groupDepth -= 1
+      default: break
+      }
+      hide(index, under: cover, &plan, &counts)
+      // What is opaque inside a faded group is not opaque outside.
+      if groupDepth == 0 { cover.add(plan.items[index].opaque, within: plan.region) }
+    }
+  }
+
+  private static func hide(
+    _ index: Int, under cover: OpaqueCover, _ plan: inout FramePlan, _ counts: inout FrameCounts
+  ) {
+    let extent = plan.items[index].extent
+    guard cover.touches(extent) else { return }
+    let rest = cover.uncovered(of: extent)
+    if rest.isEmpty {
+      plan.items[index].extent = .empty
+      counts.itemsCulled += 1
+    } else if rest.rects.count == 1 {
+      plan.items[index].extent = rest.bounds
+    } else {
+      plan.items[index].remainder = plan.remainders.count
+      plan.remainders.append(rest)
+    }
+  }
+}
+
+/// The largest few rectangles that opaque items in front cover.
+struct OpaqueCover {
+  private var rects = InlineArray<16, PixelRect>(repeating: .empty)
+  private var count = 0
+
+  /// Not worth looking out for: a few rows of an icon.
+  private static let leastArea = 256
+
+  mutating func add(_ rect: PixelRect, within region: PixelRegion) {
+    guard rect.area >= OpaqueCover.leastArea, region.intersects(rect) else { return }
+    for index in 0..<count where rects[index].contains(rect) { return }
+    if count < rects.count {
+      rects[count] = rect
+      count += 1
+      return
+    }
+    var smallest = 0
+    for index in 1..<count where rects[index].area < rects[smallest].area { smallest = index }
+    if rects[smallest].area < rect.area { rects[smallest] = rect }
+  }
+
+  func touches(_ extent: PixelRect) -> Bool {
+    for index in 0..<count where rects[index].intersects(extent) { return true }
+    return false
+  }
+
+  func uncovered(of extent: PixelRect) -> PixelRegion {
+    var rest = PixelRegion(extent)
+    for index in 0..<count { rest.subtract(rects[index]) }
+    return rest
+  }
+}

@@ -1,0 +1,15 @@
+import RasterKit
+
+extension BandPainter {
+  /// A solid colour in a rounded rectangle; inside all clips, spans and edges in one kernel.
+  func paintBackground(
+    _ shape: Int, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
+    on target: PixelTarget
+  ) {
+    if item.clip == nil {
+      return Kernels.solidOver(target, shape: plan.shapes[shape], clip: area, color: color)
+    }
+    let coverage = ItemCoverage(shape: plan.shapes[shape])
+    paint(coverage, .solid(color), item, area, plan, on: target)
+  }
+}

@@ -1,0 +1,112 @@
+import RasterKit
+
+/// Paints one rectangle of a plan after the other on one thread, with that thread's scratch memory.
+final class BandPainter {
+  let scratch = PaintScratch()
+  private let groups = OffscreenPass()
+  /// Pixels written since it was last asked.
+  private var painted = 0
+
+  /// Paints the items of `plan` inside `rect`, back to front; answers how many pixels it wrote.
+  func paint(_ plan: FramePlan, into target: PixelTarget, rect: PixelRect) -> Int {
+    let rect = rect.intersection(target.bounds)
+    if rect.isEmpty { return 0 }
+    scratch.reserve(Int(rect.width))
+    painted = 0
+    var index = 0
+    while index < plan.items.count {
+      index = paint(index, of: plan, into: target, rect: rect)
+    }
+    return painted
+  }
+
+  /// Paints one item and answers which comes next: a group out of sight is skipped whole.
+  private func paint(
+    _ index: Int, of plan: FramePlan, into target: PixelTarget, rect: PixelRect
+  ) -> Int {
+    let item = plan.items[index]
+    let area = item.extent.intersection(rect)
+    switch item.kind {
+    case .beginGroup(let end):
+      if area.isEmpty { return end + 1 }
+      groups.begin(area)
+    case .endGroup(let alpha):
+      let source = groups.end()
+      let cover = ItemCoverage()
+      forEachPiece(of: item, in: area, plan) { piece in
+        paint(
+          cover, .pixels(source, alpha: alpha, isOpaque: false), item, piece, plan,
+          on: groups.target ?? target)
+      }
+    default:
+      if area.isEmpty { break }
+      forEachPiece(of: item, in: area, plan) { piece in
+        paint(item, piece, plan, on: groups.target ?? target)
+      }
+    }
+    return index + 1
+  }
+
+  private func forEachPiece(
+    of item: PlanItem, in area: PixelRect, _ plan: FramePlan, _ body: (PixelRect) -> Void
+  ) {
+    guard let remainder = item.remainder else {
+      painted += area.area
+      return body(area)
+    }
+    for rect in plan.remainders[remainder].rects {
+      let piece = rect.intersection(area)
+      if piece.isEmpty { continue }
+      painted += piece.area
+      body(piece)
+    }
+  }
+
+  private func paint(
+    _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan, on target: PixelTarget
+  ) {
+    switch item.kind {
+    case .fill(let shape, let color):
+      paintBackground(shape, color: color, item, area, plan, on: target)
+    case .ring(let outer, let inner, let color):
+      paintBorder(outer, inner, color: color, item, area, plan, on: target)
+    case .image(let image): paintContents(plan.images[image], item, area, plan, on: target)
+    case .beginGroup, .endGroup: break
+    }
+  }
+}
+
+extension BandPainter {
+  /// The general way: rows of colour through the coverage of shape, hole and clips.
+  ///
+  /// What lies inside all clips is painted without them.
+  func paint(
+    _ coverage: ItemCoverage, _ source: RowSource, _ item: PlanItem, _ area: PixelRect,
+    _ plan: FramePlan, on target: PixelTarget
+  ) {
+    guard let clip = item.clip else { return paintRows(coverage, source, area, on: target) }
+    let inner = plan.clips[clip].inner.intersection(area)
+    if !inner.isEmpty { paintRows(coverage, source, inner, on: target) }
+    var clipped = coverage
+    clipped.clips = plan.clipShapes(from: clip, cutting: area).map { plan.shapes[$0] }
+    var rest = PixelRegion(area)
+    rest.subtract(inner)
+    for piece in rest.rects { paintRows(clipped, source, piece, on: target) }
+  }
+
+  private func paintRows(
+    _ coverage: ItemCoverage, _ source: RowSource, _ area: PixelRect, on target: PixelTarget
+  ) {
+    for y in area.minY..<area.maxY {
+      coverage.findRuns(y: y, area.minX, area.maxX, into: &scratch.coverage)
+      for run in scratch.coverage.runs {
+        if run.isFull {
+          source.paintFull(run, y: y, on: target, scratch)
+        } else {
+          coverage.writeMask(run, y: y, scratch)
+          source.paintMasked(run, y: y, on: target, scratch)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RasterKit
+
+extension FramePlan {
+  /// The shapes that cut into `area`, from a clip outwards.
+  func clipShapes(from clip: Int?, cutting area: PixelRect) -> [Int] {
+    var shapes: [Int] = []
+    var node = clip
+    while let current = node {
+      if let shape = clips[current].shape, !self.shapes[shape].innerRect.contains(area) {
+        shapes.append(shape)
+      }
+      node = clips[current].parent
+    }
+    return shapes
+  }
+}
+
+/// Everything that decides which pixels of an item are covered: its shape, a hole in it, clips.
+struct ItemCoverage {
+  var shape: RoundedShape?
+  var hole: RoundedShape?
+  var clips: [RoundedShape] = []
+
+  /// Finds the runs of row `y` between two columns.
+  func findRuns(y: Int32, _ minX: Int32, _ maxX: Int32, into coverage: inout RowCoverage) {
+    coverage.begin(minX, maxX)
+    if let shape { coverage.restrict(to: shape, y: y) }
+    if let hole { coverage.exclude(hole, y: y) }
+    for clip in clips { coverage.restrict(to: clip, y: y) }
+  }
+
+  /// Writes a run's coverage to the scratch's mask: inside the shape, outside the hole, times every
+  /// clip.
+  func writeMask(_ run: CoverageRun, y: Int32, _ scratch: PaintScratch) {
+    let mask = scratch.mask.base
+    let other = scratch.otherMask.base
+    let columns = run.minX..<run.maxX
+    if let shape {
+      shape.coverage(y: y, x: columns, into: mask)
+    } else {
+      mask.update(repeating: 255, count: run.count)
+    }
+    if let hole {
+      hole.coverage(y: y, x: columns, into: other)
+      for index in 0..<run.count { mask[index] &-= min(mask[index], other[index]) }
+    }
+    for clip in clips {
+      clip.coverage(y: y, x: columns, into: other)
+      Kernels.multiplyMask(mask, by: other, count: run.count)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import RasterKit
+
+/// What a frame paints: a flat list of values in painting order. Nothing in it refers to a layer, so
+/// any thread may paint it.
+package struct FramePlan: Sendable {
+  /// The pixels to make right; nothing is painted outside.
+  package var region = PixelRegion()
+  package var items: [PlanItem] = []
+  var clips: [ClipNode] = []
+  var shapes: [RoundedShape] = []
+  var images: [PlanImage] = []
+  /// What is left of items that are partly hidden.
+  var remainders: [PixelRegion] = []
+
+  package init() {}
+
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    shapes.removeAll(keepingCapacity: true)
+    images.removeAll(keepingCapacity: true)
+    remainders.removeAll(keepingCapacity: true)
+  }
+}
+
+/// One thing to paint. Numbers are places in the plan's lists.
+package struct PlanItem: Sendable {
+  package enum Kind: Sendable {
+    case fill(shape: Int, color: UInt32)
+    /// The pixels of `outer` that are not in `inner`.
+    case ring(outer: Int, inner: Int, color: UInt32)
+    case image(Int)
+    /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
+    case beginGroup(end: Int)
+    /// Those pixels, faded, go onto what is beneath.
+    case endGroup(alpha: UInt8)
+  }
+
+  package var kind: Kind
+  /// Nothing is painted outside; clipped by what clips the layer.
+  package var extent: PixelRect
+  /// Pixels it certainly covers with opaque colour.
+  package var opaque = PixelRect.empty
+  /// Innermost clip that is not simply `extent`.
+  var clip: Int?
+  /// What of `extent` shows; nil where all of it does.
+  var remainder: Int?
+
+  init(_ kind: Kind, extent: PixelRect) {
+    self.kind = kind
+    self.extent = extent
+  }
+}
+
+/// One clip inside others.
+struct ClipNode {
+  var parent: Int?
+  /// The pixels of this clip and all around it; a bound.
+  var extent: PixelRect
+  /// Its coverage, where it is more than `extent`.
+  var shape: Int?
+  /// Pixels it and all around it cover fully.
+  var inner: PixelRect
+}
+
+/// An image placed on the surface.
+struct PlanImage {
+  var pixels: PixelBuffer
+  var shape: Int
+  var placement: Placement
+  var alpha: UInt8
+
+  enum Placement {
+    /// Image pixel (0, 0) is this pixel; one to one.
+    case shifted(PixelPoint)
+    case sampled(ImageWalk)
+  }
+}

@@ -1,0 +1,108 @@
+// Walk 20a: plan. In: the render tree and the pixels to repair. Out: FramePlan, everything that
+// might touch them, back to front. Next: Occlusion/OcclusionCuller.
+
+package import RasterKit
+
+/// Turns the part of a render tree that meets a region into a flat list of what to paint.
+///
+/// Visits only subtrees that meet the region. Keeps its own stack: trees may be thousands of layers
+/// deep, the stacks of Dispatch's threads are not.
+package final class FramePlanner {
+  var plan = FramePlan()
+  private var stack: [PlanVisit] = []
+  /// Sublayers still to be visited, those of the layers on the stack behind one another.
+  private var pending: [RenderLayer] = []
+  private var found: [Int32] = []
+  private var visited = 0
+
+  package init() {}
+
+  /// Fills `result`, whose memory is used again from frame to frame.
+  package func plan(
+    _ surface: RenderSurface, repainting region: PixelRegion, into result: inout FramePlan,
+    _ counts: inout FrameCounts
+  ) {
+    swap(&plan, &result)
+    defer { swap(&plan, &result) }
+    plan.removeAll()
+    plan.region = region
+    visited = 0
+    addBackdrop()
+    if !region.isEmpty {
+      let clip = addClip(PixelRect(size: surface.size), inside: nil)
+      enter(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1))
+      while !stack.isEmpty { step() }
+    }
+    counts.layersVisited += visited
+    counts.itemsPlanned += plan.items.count
+    counts.pixelsRepainted += region.area
+  }
+
+  /// A window has no alpha on X11: what no layer covers is black.
+  private func addBackdrop() {
+    for rect in plan.region.rects {
+      let shape = addShape(RoundedShape(rect))
+      var item = PlanItem(.fill(shape: shape, color: 0xff00_0000), extent: rect)
+      item.opaque = rect
+      plan.items.append(item)
+    }
+  }
+}
+
+extension FramePlanner {
+  /// One step of the walk: the next sublayer of the layer on top, or its end.
+  private func step() {
+    let top = stack.count - 1
+    guard stack[top].next < pending.count else {
+      let visit = stack.removeLast()
+      pending.removeLast(pending.count - visit.first)
+      return leave(visit)
+    }
+    let child = pending[stack[top].next]
+    stack[top].next += 1
+    enter(child, stack[top].surroundingsOfSublayers)
+  }
+
+  private func enter(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+    visited += 1
+    let geometry = layer.geometry
+    guard geometry.isDrawn else { return }
+    let map = geometry.map.concatenating(around.map)
+    let extent = map.pixelExtent(of: geometry.reach).intersection(plan.clips[around.clip].extent)
+    guard map.isDrawable, plan.region.intersects(extent) else { return }
+    var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
+    beginGroupIfNeeded(&visit, extent: extent)
+    addBackground(visit)
+    if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
+    addContents(visit)
+    findSublayers(visit, extent: extent)
+    stack.append(visit)
+  }
+
+  private func leave(_ visit: PlanVisit) {
+    addBorder(visit)
+    endGroup(visit)
+  }
+
+  /// Queues the sublayers that may meet the region, back to front.
+  private func findSublayers(_ visit: PlanVisit, extent: PixelRect) {
+    let layer = visit.layer
+    guard !layer.children.isEmpty else { return }
+    guard let index = layer.index, let back = visit.map.inverted else {
+      return pending.append(contentsOf: layer.paintingOrder)
+    }
+    found.removeAll(keepingCapacity: true)
+    // One pixel more: smoothed edges reach outside the box they belong to.
+    let wanted = PlaneBox(plan.region.bounds.intersection(extent)).insetBy(-1)
+    let box = back.box(of: wanted)
+    if box.contains(index.hull) { return pending.append(contentsOf: layer.paintingOrder) }
+    index.find(in: box, into: &found)
+    let children = layer.children
+    if layer.depthOrder == nil {
+      found.sort()
+    } else {
+      found.sort { children[Int($0)].order < children[Int($1)].order }
+    }
+    for slot in found { pending.append(children[Int(slot)]) }
+  }
+}

@@ -1,0 +1,73 @@
+import RasterKit
+
+/// Where the colours of an item's pixels come from.
+enum RowSource {
+  case solid(UInt32)
+  /// Pixels on the grid of the target.
+  case pixels(PixelTarget, alpha: UInt8, isOpaque: Bool)
+  case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
+}
+
+/// Scratch memory of one worker, kept from frame to frame.
+final class PaintScratch {
+  let mask = CoverageRow(capacity: 4096)
+  let otherMask = CoverageRow(capacity: 4096)
+  private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 4096)
+  private var capacity = 4096
+  var coverage = RowCoverage()
+
+  deinit { colors.deallocate() }
+
+  /// Makes room for rows of `width` pixels.
+  func reserve(_ width: Int) {
+    mask.reserve(width)
+    otherMask.reserve(width)
+    if width <= capacity { return }
+    colors.deallocate()
+    capacity = width
+    colors = .allocate(capacity: width)
+  }
+}
+
+extension RowSource {
+  /// Paints a run whose pixels are all covered.
+  func paintFull(_ run: CoverageRun, y: Int32, on target: PixelTarget, _ scratch: PaintScratch) {
+    let row = target.address(x: run.minX, y: y)
+    switch self {
+    case .solid(let color):
+      let rect = PixelRect(minX: run.minX, minY: y, maxX: run.maxX, maxY: y &+ 1)
+      Kernels.solidOver(target, rect: rect, color: color)
+    case .pixels(let source, 255, isOpaque: true):
+      row.update(from: source.address(x: run.minX, y: y), count: run.count)
+    case .pixels(let source, let alpha, _):
+      let colors = source.address(x: run.minX, y: y)
+      Kernels.overRow(row, source: colors, alpha: alpha, count: run.count)
+    case .sampled(let source, let walk, 255, isOpaque: true):
+      let walk = walk.row(y: y, from: run.minX)
+      Kernels.sampleBilinear(row, source: source, walk: walk, count: run.count)
+    case .sampled(let source, let walk, let alpha, _):
+      let walk = walk.row(y: y, from: run.minX)
+      Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+      Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
+    }
+  }
+
+  /// Paints a run through the coverage in the scratch's mask, which is spoilt.
+  func paintMasked(_ run: CoverageRun, y: Int32, on target: PixelTarget, _ scratch: PaintScratch) {
+    let row = target.address(x: run.minX, y: y)
+    let mask = scratch.mask.base
+    switch self {
+    case .solid(let color):
+      Kernels.solidOverMask(row, color: color, mask: mask, count: run.count)
+    case .pixels(let source, let alpha, _):
+      Kernels.scaleMask(mask, by: alpha, count: run.count)
+      let colors = source.address(x: run.minX, y: y)
+      Kernels.overMask(row, source: colors, mask: mask, count: run.count)
+    case .sampled(let source, let walk, let alpha, _):
+      Kernels.scaleMask(mask, by: alpha, count: run.count)
+      let walk = walk.row(y: y, from: run.minX)
+      Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+      Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
+    }
+  }
+}
