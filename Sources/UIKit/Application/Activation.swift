@@ -1,0 +1,26 @@
+/// Which state the windows put the application in, and which steps lead there; values only.
+struct Activation {
+  enum Step: Equatable { case willResignActive, enterBackground, enterForeground, becomeActive }
+
+  /// Another program's window has the focus.
+  var hasLostFocus = false
+  /// The user took every window off the screen.
+  var isConcealed = false
+
+  var wanted: UIApplication.State {
+    isConcealed ? .background : hasLostFocus ? .inactive : .active
+  }
+
+  /// In order; between active and background lies inactive.
+  func steps(from state: UIApplication.State) -> [Step] {
+    switch (state, wanted) {
+    case (.active, .inactive): [.willResignActive]
+    case (.active, .background): [.willResignActive, .enterBackground]
+    case (.inactive, .active): [.becomeActive]
+    case (.inactive, .background): [.enterBackground]
+    case (.background, .inactive): [.enterForeground]
+    case (.background, .active): [.enterForeground, .becomeActive]
+    case (.active, .active), (.inactive, .inactive), (.background, .background): []
+    }
+  }
+}

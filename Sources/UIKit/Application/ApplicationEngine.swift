@@ -1,0 +1,39 @@
+package import PlatformKit
+package import QuartzCore
+package import RenderKit
+
+/// All that an application runs on, made for it and gone with it: platform, render server, the layers'
+/// binding, the turn. Nothing of it is shared, so a process can have one application after another.
+@MainActor
+package final class ApplicationEngine {
+  package let platform: any Platform
+  package let server: RenderServer
+  package let host: LayerHost
+  package let events: EventTranslator
+  package let turn: RunLoopTurn
+  let screens: ScreenList
+  /// What a program does once its application has ended; a harness does nothing.
+  var onEnd: ((Int32) -> Void)?
+
+  package init(platform: any Platform, application: UIApplication) {
+    let inbox = FeedbackInbox()
+    let server = RenderServer(clock: platform.clock, inbox: inbox)
+    let host = LayerHost(server: server, clock: platform.clock)
+    let events = EventTranslator { [weak application] in application?.sendEvent($0) }
+    let turn = RunLoopTurn(
+      application: application, platform: platform, events: events, inbox: inbox, host: host)
+    self.platform = platform
+    self.server = server
+    self.host = host
+    self.events = events
+    self.turn = turn
+    screens = ScreenList(platform.screens)
+    host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
+    inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
+  }
+
+  func start() {
+    LayerHost.current = host
+    platform.start { [weak turn] in turn?.run() }
+  }
+}

@@ -1,0 +1,9 @@
+import Glibc
+
+/// Words for the person at the terminal: one line on standard error.
+enum Complaint {
+  static func write(_ message: String) {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    fputs("casement: \(line)\n", stderr)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+package import PlatformKit
+import QuartzCore
+
+extension UIApplication {
+  /// Makes the application on `platform` and launches it, without running a loop: whoever calls drives
+  /// `engine.turn` (or the main queue does). It replaces the one that was running.
+  @discardableResult
+  package static func start(
+    platform: any Platform, principal: UIApplication.Type = UIApplication.self,
+    delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
+  ) -> UIApplication {
+    running?.stop()
+    let application = InstanceMaker.make(principal)
+    running = application
+    application.engine = ApplicationEngine(platform: platform, application: application)
+    application.engine.start()
+    application.ownedDelegate = makeDelegate()
+    application.delegate = application.ownedDelegate
+    application.launch()
+    return application
+  }
+
+  /// Facts: the state is inactive until both launch methods have returned.
+  private func launch() {
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+    updateState()
+    engine.turn.schedule()
+  }
+
+  /// The end: the delegate hears of it, windows go, nothing runs any more.
+  package func end(status: Int32) {
+    guard exitStatus == nil else { return }
+    delegate?.applicationWillTerminate(self)
+    post(UIApplication.willTerminateNotification)
+    stop()
+    exitStatus = status
+    engine.onEnd?(status)
+  }
+
+  /// Takes the application apart without a word to the delegate.
+  package func stop() {
+    for window in windows { window.isHidden = true }
+    if LayerHost.current === engine.host { LayerHost.current = nil }
+    if UIApplication.running === self { UIApplication.running = nil }
+  }
+
+  /// The window system is gone: there is nothing to take leave of.
+  func loseConnection(_ lastWords: String) {
+    guard exitStatus == nil else { return }
+    Complaint.write(lastWords)
+    exitStatus = 1
+    engine.onEnd?(1)
+  }
+}
+
+extension UIApplication {
+  /// The whole life of a program.
+  static func runMain(
+    principal: UIApplication.Type, delegate: () -> (any UIApplicationDelegate)?
+  ) -> Never {
+    let platform = PlatformSelection.makePlatformOrExit()
+    let application = start(platform: platform, principal: principal, delegate: delegate)
+    if let status = application.exitStatus { exit(status) }
+    application.engine.onEnd = { exit($0) }
+    let signals = TerminationSignals { application.end(status: 0) }
+    signals.listen()
+    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+}

@@ -1,0 +1,55 @@
+// Walk 3: platform event. In: PlatformEvent. Out: the translator's or the window's business.
+// Next: Events/EventTranslator.
+
+import PlatformKit
+
+extension UIApplication {
+  /// Events for windows that are gone are dropped.
+  func handle(_ event: PlatformEvent) {
+    switch event {
+    case .pointer(let id, let sample): window(id).map { engine.events.handle(sample, in: $0) }
+    case .key(let id, let stroke): window(id).map { engine.events.handle(stroke, in: $0) }
+    case .window(let id, let change): window(id).map { handle(change, of: $0) }
+    case .screensChanged: screensDidChange()
+    case .disconnected(let lastWords): loseConnection(lastWords)
+    }
+  }
+
+  private func handle(_ change: WindowChange, of window: UIWindow) {
+    switch change {
+    case .resized(let size, let token): window.adoptContentSize(size, syncToken: token)
+    case .moved: window.screenDidChange()
+    case .exposed(let region): window.presence?.expose(region)
+    case .shown: window.presence?.conceal(false)
+    case .hidden: conceal(window)
+    case .focused: gainFocus(window)
+    case .unfocused: loseFocus(window)
+    case .closeRequested: close(window)
+    case .destroyed: close(window)
+    }
+  }
+
+  private func window(_ id: WindowID) -> UIWindow? {
+    windows.first { $0.presence?.platformWindow.id == id }
+  }
+
+  private func screensDidChange() {
+    engine.screens.update(engine.platform.screens)
+    for window in windows { window.screenDidChange() }
+  }
+
+  private func conceal(_ window: UIWindow) {
+    cancelInput(in: window)
+    window.presence?.conceal(true)
+  }
+
+  private func gainFocus(_ window: UIWindow) {
+    activation.hasLostFocus = false
+    makeKey(window)
+  }
+
+  private func loseFocus(_ window: UIWindow) {
+    cancelInput(in: window)
+    activation.hasLostFocus = true
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+package import PlatformKit
+
+/// The program: its windows, its delegate, its state, and the way every event takes.
+///
+/// One at a time; `UIApplicationMain` or `@main` makes it. Main thread only.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether the user can see the program and is using it.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// Why the program was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The application; there is none before `UIApplicationMain` has made it.
+  public class var shared: UIApplication {
+    guard let running else {
+      preconditionFailure("UIApplication.shared is used before UIApplicationMain has made it")
+    }
+    return running
+  }
+
+  /// What `shared` is, nil where nothing has started (or a test has stopped it).
+  package internal(set) static var running: UIApplication?
+
+  /// Kept alive by the application when it was started with it.
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.inactive
+  /// Those on screen, oldest first.
+  open internal(set) var windows: [UIWindow] = []
+  /// The one that gets the keyboard.
+  open internal(set) var keyWindow: UIWindow?
+
+  /// What it runs on; set when it starts.
+  var engine: ApplicationEngine!
+  /// Owns the delegate made at the start.
+  var ownedDelegate: (any UIApplicationDelegate)?
+  var activation = Activation()
+  /// Controllers whose views are on screen with the next commit.
+  var appearing: [UIViewController] = []
+  /// The exit status once the program has ended; nil while it runs.
+  package internal(set) var exitStatus: Int32?
+
+  /// Made by `UIApplicationMain`; a program makes none.
+  public override init() { super.init() }
+
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder
+  }
+
+  /// Hands an event to the windows it concerns; override to see every event.
+  open func sendEvent(_ event: UIEvent) { route(event) }
+}

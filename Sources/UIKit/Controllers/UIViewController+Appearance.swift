@@ -1,0 +1,74 @@
+// Coming and going. A view's move into a visible window, or that window's showing, makes its controller
+// appear; what ends a transition waits until the commit that shows it.
+
+extension UIViewController {
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+  }
+
+  func endTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// From the view's way through the tree.
+  func viewWillMove(to window: UIWindow?) {
+    guard followsTree else { return }
+    if let window, window.showsOnScreen {
+      beginTransition(true, animated: false)
+    } else {
+      beginTransition(false, animated: false)
+    }
+  }
+
+  func viewDidMoveToWindow() {
+    guard followsTree else { return }
+    if appearance == .appearing { becomeSeen() }
+    if appearance == .disappearing { endTransition() }
+  }
+
+  private func becomeSeen() {
+    viewIsAppearing(false)
+    UIApplication.running?.finishAfterCommit(self)
+  }
+
+  private var followsTree: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+}
+
+extension UIViewController {
+  /// The window itself shows or goes: the controllers in it follow, parents first.
+  func windowDidShow() {
+    beginTransition(true, animated: false)
+    if appearance == .appearing { becomeSeen() }
+    for child in shownChildren { child.windowDidShow() }
+  }
+
+  func windowWillHide() {
+    beginTransition(false, animated: false)
+    for child in shownChildren { child.windowWillHide() }
+    if appearance == .disappearing { endTransition() }
+  }
+
+  private var shownChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { $0.viewIfLoaded?.window != nil }
+  }
+}

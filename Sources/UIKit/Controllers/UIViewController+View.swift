@@ -1,0 +1,32 @@
+extension UIViewController {
+  public var viewIfLoaded: UIView? { rootView }
+  public var isViewLoaded: Bool { rootView != nil }
+
+  public func loadViewIfNeeded() {
+    guard rootView == nil else { return }
+    precondition(
+      !isLoading, "\(type(of: self)).loadView asks for `view` before it has set it; set it first")
+    isLoading = true
+    loadView()
+    isLoading = false
+    precondition(rootView != nil, "\(type(of: self)).loadView did not set `view`")
+    viewDidLoad()
+  }
+
+  var loadedView: UIView? {
+    loadViewIfNeeded()
+    return rootView
+  }
+
+  func replaceView(with view: UIView?) {
+    guard view !== rootView else { return }
+    rootView?.controller = nil
+    rootView = view
+    view?.controller = self
+  }
+
+  func titleDidChange() {
+    guard let window = viewIfLoaded?.window, window.rootController === self else { return }
+    window.updateTitle()
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Manages a view and what is in it: made when first asked for, told when it comes and goes.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// What the window's title bar says while this is its root.
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  /// Passed on by `addChild` and the rest as Apple's containers do.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
+  }
+  /// The size the view would like in a container that asks.
+  open var preferredContentSize = CGSize.zero
+
+  var rootView: UIView?
+  var isLoading = false
+  var appearance = Appearance.disappeared
+
+  /// There are no nib files: both arguments are kept for source compatibility and not looked at.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  override var focusWindow: UIWindow? { viewIfLoaded?.window }
+
+  // MARK: View
+
+  /// Loaded on first use.
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(with: newValue) }
+  }
+
+  /// Makes the view and sets `view`; override without calling super to make another.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Called once after the view was made; override to fill it.
+  open func viewDidLoad() {}
+
+  // MARK: Coming and going
+
+  /// Called before the view comes on screen; override to react.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the window with its size and traits, before layout.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called once the view is on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// A container that moves a child's view by hand says so before it does.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// The end of what `beginAppearanceTransition` began.
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Layout
+
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view placed its direct subviews.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Containment
+
+  /// Makes `childController` part of this one; its view is the caller's to add.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed; a container calls it once the child's view is in place.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard
+  }
+  /// Called after style or scale changed; override to react.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIViewController: UITraitEnvironment {}

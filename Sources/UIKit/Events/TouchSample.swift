@@ -1,0 +1,30 @@
+package import Foundation
+package import PlatformKit
+
+/// Names a finger, or the pressed pointer, while it is down.
+package enum TouchContact: Hashable, Sendable {
+  case pointer
+  case finger(UInt64)
+}
+
+/// One report about one contact, in points of the window it is in.
+package struct TouchSample: Sendable {
+  package enum Action: Sendable { case down, move, lift, cancel }
+
+  package var contact: TouchContact
+  package var action: Action
+  package var position: CGPoint
+  package var time: HostTime
+  package var type: UITouch.TouchType
+
+  package init(
+    contact: TouchContact, action: Action, position: CGPoint, time: HostTime,
+    type: UITouch.TouchType
+  ) {
+    self.contact = contact
+    self.action = action
+    self.position = position
+    self.time = time
+    self.type = type
+  }
+}

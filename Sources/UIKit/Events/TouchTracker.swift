@@ -1,0 +1,129 @@
+// Walk 4: touches. In: TouchSample. Out: UITouch objects through their phases, in a UIEvent.
+// Next: HitTesting/HitTester, then UIApplication.sendEvent.
+
+package import Foundation
+package import PlatformKit
+
+/// Knows which contacts are down and makes one `UITouch` of each, from landing to lift.
+///
+/// Whatever order reports arrive in, every touch begins once and ends or is cancelled once. Motion is
+/// held back to one event a frame; the reports in between become coalesced touches. Main thread only.
+@MainActor
+package final class TouchTracker {
+  private let deliver: @MainActor (UIEvent) -> Void
+  private var live: [(contact: TouchContact, touch: UITouch)] = []
+  /// The event of the present sequence; nil while nothing is down.
+  private var event: UIEvent?
+  private var taps = TapCounter()
+  /// Motion before this moment waits.
+  private var nextMotion = HostTime(seconds: -.infinity)
+  private var modifierFlags: UIKeyModifierFlags = []
+  private var buttonMask: UIEvent.ButtonMask = []
+
+  package init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
+
+  /// What the next event will say about keys and buttons.
+  package func noteInput(modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask) {
+    self.modifierFlags = modifierFlags
+    self.buttonMask = buttonMask
+  }
+
+  /// Where a contact is now; nil for one that is not down.
+  package func position(of contact: TouchContact) -> CGPoint? {
+    touch(of: contact).map { $0.heldMotion.last?.position ?? $0.position }
+  }
+
+  package func track(_ sample: TouchSample, in window: UIWindow) {
+    switch sample.action {
+    case .down: begin(sample, in: window)
+    case .move: hold(sample)
+    case .lift: end(sample, phase: .ended)
+    case .cancel: end(sample, phase: .cancelled)
+    }
+  }
+
+  package func cancelTouches(in window: UIWindow, at time: HostTime) {
+    let contacts = live.filter { $0.touch.window === window }.map(\.contact)
+    for contact in contacts { cancel(contact, at: time) }
+  }
+}
+
+extension TouchTracker {
+  private func touch(of contact: TouchContact) -> UITouch? {
+    live.first { $0.contact == contact }?.touch
+  }
+
+  private func begin(_ sample: TouchSample, in window: UIWindow) {
+    // A second landing without a lift: the lift was lost.
+    if touch(of: sample.contact) != nil { cancel(sample.contact, at: sample.time) }
+    flushMotion()
+    let count = taps.count(
+      at: sample.position, time: sample.time, in: ObjectIdentifier(window))
+    let touch = UITouch(sample, phase: .began, tapCount: count, window: window)
+    live.append((sample.contact, touch))
+    let event = self.event ?? UIEvent(kind: .touches)
+    self.event = event
+    event.touches = live.map(\.touch)
+    HitTester.assignView(to: touch, among: event.touches, with: event)
+    send(changed: [touch], at: sample.time)
+  }
+
+  private func end(_ sample: TouchSample, phase: UITouch.Phase) {
+    guard let touch = touch(of: sample.contact) else { return }
+    flushMotion()
+    touch.follow([sample], phase: phase)
+    send(changed: [touch], at: sample.time)
+  }
+
+  private func cancel(_ contact: TouchContact, at time: HostTime) {
+    guard let touch = touch(of: contact) else { return }
+    let sample = TouchSample(
+      contact: contact, action: .cancel, position: touch.heldMotion.last?.position ?? touch.position,
+      time: time, type: touch.type)
+    end(sample, phase: .cancelled)
+  }
+
+  /// One event for all of `changed`; every other touch stands still in it.
+  private func send(changed: [UITouch], at time: HostTime) {
+    guard let event else { return }
+    for touch in event.touches where !changed.contains(where: { $0 === touch }) {
+      touch.phase = .stationary
+    }
+    event.timestamp = time.seconds
+    event.modifierFlags = modifierFlags
+    event.buttonMask = buttonMask
+    // Before the event goes out: a client that runs the loop in its handler must find things in order.
+    live.removeAll { $0.touch.hasEnded }
+    if live.isEmpty { self.event = nil }
+    deliver(event)
+    event.touches.removeAll(where: \.hasEnded)
+  }
+}
+
+extension TouchTracker {
+  private func hold(_ sample: TouchSample) {
+    guard let touch = touch(of: sample.contact) else { return }
+    let last = touch.heldMotion.last?.position ?? touch.position
+    if sample.position != last { touch.heldMotion.append(sample) }
+  }
+
+  /// Sends held motion if its frame has come; returns when to ask again, nil when nothing is held.
+  package func deliverDueMotion(at now: HostTime) -> HostTime? {
+    guard live.contains(where: { !$0.touch.heldMotion.isEmpty }) else { return nil }
+    guard now >= nextMotion else { return nextMotion }
+    let interval = live.first?.touch.window?.screen.frameInterval ?? 1.0 / 60
+    nextMotion = now + interval
+    flushMotion()
+    return nil
+  }
+
+  private func flushMotion() {
+    let moved = live.map(\.touch).filter { !$0.heldMotion.isEmpty }
+    for touch in moved {
+      touch.follow(touch.heldMotion, phase: .moved)
+      touch.heldMotion = []
+    }
+    guard let time = moved.map(\.timestamp).max() else { return }
+    send(changed: moved, at: HostTime(seconds: time))
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Something the user did, with every touch that is down. Main thread only.
+///
+/// One object lives through a whole sequence of touches, as on Apple's systems: do not keep it to
+/// look at later.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// The button of this number, counted from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
+  }
+
+  open var type: EventType { kind }
+  open var subtype: EventSubtype { .none }
+  /// Seconds since boot.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// Modifier keys held when it happened.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Buttons held when it happened.
+  open internal(set) var buttonMask: ButtonMask = []
+  /// Every touch of the sequence, also those that stand still and those in other windows.
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+  private let kind: EventType
+  /// In the order in which they landed.
+  var touches: [UITouch] = []
+
+  init(kind: EventType) {
+    self.kind = kind
+    super.init()
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  /// Every place `touch` has been since the last event, oldest first; the last is where it is now.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? touch.pathSinceLastEvent : nil
+  }
+
+  /// Nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [] : nil
+  }
+
+  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = Set(touches.filter(matches))
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A key going down, repeating or coming up, with every key that is down.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// In the order in which they went down.
+  var presses: [UIPress] = []
+  /// The window the keyboard was on.
+  weak var window: UIWindow?
+
+  init(window: UIWindow) {
+    self.window = window
+    super.init(kind: .presses)
+  }
+
+  open var allPresses: Set<UIPress> { Set(presses) }
+}

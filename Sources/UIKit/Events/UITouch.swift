@@ -1,0 +1,103 @@
+public import Foundation
+
+/// One finger, pen or pressed pointer, from its landing to its lift: the same object all the way.
+///
+/// Locations are in points with the full precision of the device. Main thread only.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where in its life the touch is.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches. A mouse is an `indirectPointer`.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+
+    public static var stylus: TouchType { .pencil }
+  }
+
+  public internal(set) var phase: Phase
+  /// Taps in a row at about the same place, this one included; 0 is never seen here.
+  public internal(set) var tapCount: Int
+  /// When the phase or location last changed, in seconds since boot.
+  public internal(set) var timestamp: TimeInterval
+  public let type: TouchType
+  /// The window the touch landed in.
+  public internal(set) weak var window: UIWindow?
+  /// The view hit when the touch landed; it keeps the touch to its end, also out of the window.
+  public internal(set) var view: UIView?
+  /// Points; 0 where the device does not tell.
+  public let majorRadius: CGFloat = 0
+  public let majorRadiusTolerance: CGFloat = 0
+  /// 1 is an ordinary touch; 0 where the device does not tell.
+  public let force: CGFloat = 0
+  public let maximumPossibleForce: CGFloat = 0
+
+  /// In the window.
+  var position: CGPoint
+  var previousPosition: CGPoint
+  /// Where it has been since the last event, oldest first; the last one is `position`.
+  var samples: [TouchSample]
+  /// Motion that no event has carried yet.
+  var heldMotion: [TouchSample] = []
+  /// False when the view did not accept a further touch: then nothing of this one reaches it.
+  var isAccepted = true
+
+  init(_ sample: TouchSample, phase: Phase, tapCount: Int, window: UIWindow?) {
+    self.phase = phase
+    self.tapCount = tapCount
+    self.window = window
+    timestamp = sample.time.seconds
+    type = sample.type
+    position = sample.position
+    previousPosition = sample.position
+    samples = [sample]
+    super.init()
+  }
+}
+
+extension UITouch {
+  /// In the coordinates of `view`, nil meaning the window.
+  public func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
+
+  public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
+
+  /// The same as `location(in:)`, which is not rounded here.
+  public func preciseLocation(in view: UIView?) -> CGPoint { convert(position, to: view) }
+
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    convert(previousPosition, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== window else { return point }
+    return view.convert(point, from: window)
+  }
+}
+
+extension UITouch {
+  var hasEnded: Bool { phase == .ended || phase == .cancelled }
+
+  /// Moves on to where the device said it was; `path` is not empty.
+  func follow(_ path: [TouchSample], phase: Phase) {
+    guard let last = path.last else { return }
+    self.phase = phase
+    samples = path
+    previousPosition = position
+    position = last.position
+    timestamp = last.time.seconds
+  }
+
+  /// Every place since the last event as a touch of its own, for `coalescedTouches(for:)`.
+  var pathSinceLastEvent: [UITouch] {
+    var previous = previousPosition
+    return samples.map { sample in
+      let touch = UITouch(sample, phase: phase, tapCount: tapCount, window: window)
+      touch.view = view
+      touch.previousPosition = previous
+      previous = sample.position
+      return touch
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Walk 5: hit test. In: a touch that has just landed. Out: the view that owns it to its end.
+// Next: UIApplication.sendEvent, then Windows/UIWindow+Events.
+
+import Foundation
+
+/// Finds the view under a point. Main thread only.
+@MainActor
+enum HitTester {
+  /// Opacity below this makes a view untouchable, and everything in it.
+  static let leastTouchableAlpha: CGFloat = 0.01
+
+  /// Gives a touch its view, once, when it lands; the window lays out before it looks.
+  static func assignView(to touch: UITouch, among live: [UITouch], with event: UIEvent) {
+    guard let window = touch.window else { return }
+    window.layoutIfNeeded()
+    let view = window.hitTest(touch.position, with: event)
+    touch.view = view
+    touch.isAccepted = view.map { accepts($0, touch, among: live) } ?? false
+  }
+
+  /// The default of `UIView.hitTest(_:with:)`: the deepest view that contains the point, later
+  /// siblings before earlier ones.
+  static func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isTouchable(view), view.point(inside: point, with: event) else { return nil }
+    for child in view.subviews.reversed() {
+      let inside = child.convert(point, from: view)
+      if let hit = child.hitTest(inside, with: event) { return hit }
+    }
+    return view
+  }
+
+  /// Minimum edges belong to a rectangle, maximum edges do not; nothing contains NaN.
+  static func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
+    let size = rect.standardized.size
+    let x = point.x - rect.standardized.origin.x
+    let y = point.y - rect.standardized.origin.y
+    return x >= 0 && y >= 0 && x < size.width && y < size.height
+  }
+
+  private static func isTouchable(_ view: UIView) -> Bool {
+    view.isUserInteractionEnabled && !view.isHidden && view.alpha >= leastTouchableAlpha
+  }
+
+  /// Whether a view takes one more touch, given those it and its window already have.
+  private static func accepts(_ view: UIView, _ touch: UITouch, among live: [UITouch]) -> Bool {
+    let others = live.filter { $0 !== touch && $0.isAccepted && !$0.hasEnded }
+    let inWindow = others.filter { $0.window === touch.window }
+    if inWindow.contains(where: { $0.view !== view && $0.view?.isExclusiveTouch == true }) {
+      return false
+    }
+    if view.isExclusiveTouch, inWindow.contains(where: { $0.view !== view }) { return false }
+    return view.isMultipleTouchEnabled || !others.contains { $0.view === view }
+  }
+}

@@ -1,0 +1,46 @@
+public import CoreGraphics
+
+extension UIView {
+  /// Every way to a new size goes through here: what hangs on the size is told once.
+  func changeSize(by change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    if layer.bounds.size != old { boundsSizeDidChange(from: old) }
+  }
+
+  func followSizeChange(from oldSize: CGSize) {
+    if autoresizesSubviews { resizeSubviews(from: oldSize) }
+    setNeedsLayout()
+    // A picture of no size shows nothing however it is stretched.
+    if contentMode == .redraw || oldSize.width <= 0 || oldSize.height <= 0 { markNeedsDisplay() }
+  }
+}
+
+extension UIView {
+  /// From this view's coordinates to those of `view`; nil means the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? ownWindow ?? topmost).layer)
+  }
+
+  /// From the coordinates of `view` to this view's; nil means the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? ownWindow ?? topmost).layer)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the window's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? ownWindow ?? topmost).layer)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the window's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? ownWindow ?? topmost).layer)
+  }
+
+  /// The root of the tree this view is in.
+  private var topmost: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+}

@@ -1,0 +1,242 @@
+// Walk 8: view. In: what a program asks of a view. Out: the same, asked of its layer: each property
+// forwards to one layer property. Next: QuartzCore/Layers/CALayer+Changes.
+
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle that shows something and can be touched: a responder on top of a layer.
+///
+/// Geometry and look live in the layer; the view adds the tree of views, layout, touch and the current
+/// traits. Main thread only.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// Class of the layer a view of this class is made with; it needs `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What shows; its delegate is the view, and must stay so.
+  public let layer: CALayer
+
+  // MARK: State that is not the layer's
+
+  /// Back to front, which is also the reverse of the order in which touches are offered.
+  open internal(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  /// For the program's own use.
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets further touches while it has one.
+  open var isMultipleTouchEnabled = false
+  /// Whether the view keeps others in its window from being touched meanwhile, and they it.
+  open var isExclusiveTouch = false
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of size by their masks.
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { contentModeDidChange(from: oldValue) }
+  }
+  /// Colours and styles of this view and what is in it; `unspecified` takes the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+  }
+
+  var ownBackgroundColor: UIColor?
+  var ownTintColor: UIColor?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    attachLayer()
+    layer.frame = frame
+  }
+
+  /// A view of no size: there are no archives to read views from.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    attachLayer()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view in its superview; derived from `center`, `bounds`
+  /// and `transform`. With a transform that turns or skews set those instead.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeSize { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinates; a moved origin scrolls what is in it.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeSize { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point (the middle unless changed) lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The pivot as a fraction of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Device pixels for each point of what `draw(_:)` draws; the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  // MARK: Look
+
+  /// nil shows what is behind. A dynamic colour follows the traits.
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The colour for what can be tapped; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Of the view and all in it together: 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// A promise that `draw(_:)` covers every pixel. On Apple's systems the default is true.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the area is cleared before `draw(_:)`; it always is here.
+  open var clearsContextBeforeDrawing = true
+
+  // MARK: Tree
+
+  open var window: UIWindow? { ownWindow }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
+
+  /// Called after a subview was added; override to react.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; override to react.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; override to react.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed; override to react.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes; override to react.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed; override to react.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Places the subviews; override to do so. Called between `setNeedsLayout` and the next frame.
+  open func layoutSubviews() {}
+  /// The size that fits best in `size`; the present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// The size the content wants; `noIntrinsicMetric` where it wants none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: Drawing
+
+  /// Draws the view into the current context; override to do so. A view that does not override it has
+  /// no backing store.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  /// The whole view is drawn: what is drawn is kept whole.
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+  /// Called after the tint changed, here or above; override to react.
+  open func tintColorDidChange() {}
+
+  // MARK: Touch
+
+  /// The view that owns a touch here, in this view's coordinates: the deepest one that contains it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTester.hitTest(self, point, with: event)
+  }
+
+  /// Minimum edges of the bounds are inside, maximum edges are not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    HitTester.contains(bounds, point)
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// Called after style or scale changed; override to react.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The layer's delegate; override as for a layer
+
+  open func display(_ layer: CALayer) { layer.drawBackingStore() }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawInCurrentContext(ctx) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
+
+  // MARK: Overrides for the package
+
+  override var focusWindow: UIWindow? { window }
+  /// The window this view is in, or is.
+  var ownWindow: UIWindow? { superview?.ownWindow }
+  /// Whether what is in this view can be seen as far as windows are concerned.
+  var showsOnScreen: Bool { superview?.showsOnScreen ?? false }
+  func boundsSizeDidChange(from oldSize: CGSize) { followSizeChange(from: oldSize) }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+package import PlatformKit
+
+/// A monitor: its size in points and pixels, and its rate. Main thread only.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  package internal(set) var platformScreen: PlatformScreen
+
+  package init(_ platformScreen: PlatformScreen) {
+    self.platformScreen = platformScreen
+    super.init()
+  }
+
+  /// Before the application has started, a screen of 1024 by 768 points at scale 1 stands in.
+  public static var main: UIScreen { screens[0] }
+
+  /// The main screen first.
+  public static var screens: [UIScreen] {
+    UIApplication.running.map { $0.screens.all } ?? [standIn]
+  }
+
+  private static let standIn = UIScreen(
+    PlatformScreen(
+      name: "none", bounds: .init(x: 0, y: 0, width: 1024, height: 768), scale: 1,
+      refreshRate: 60))
+
+  /// Points; the origin is zero.
+  open var bounds: CGRect {
+    let pixels = nativeBounds
+    return CGRect(x: 0, y: 0, width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  /// Device pixels for each point; may be fractional.
+  open var scale: CGFloat { CGFloat(platformScreen.usableScale) }
+  /// Device pixels; the origin is zero.
+  open var nativeBounds: CGRect {
+    let pixels = platformScreen.bounds
+    return CGRect(x: 0, y: 0, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
+  }
+
+  open var nativeScale: CGFloat { scale }
+  open var maximumFramesPerSecond: Int { Int((1 / frameInterval).rounded()) }
+  open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+
+  /// Seconds from one frame to the next.
+  var frameInterval: Double { 1 / platformScreen.usableRefreshRate }
+}
+
+extension PlatformScreen {
+  /// The scale, or 1 where it is nonsense.
+  var usableScale: Double { scale.isFinite && (0.25...16).contains(scale) ? scale : 1 }
+  /// The rate, or 60 where it is nonsense.
+  var usableRefreshRate: Double {
+    refreshRate.isFinite && (1...1000).contains(refreshRate) ? refreshRate : 60
+  }
+}
+
+/// The `UIScreen` objects of an application: one for each monitor, the same object for its life.
+@MainActor
+final class ScreenList {
+  private(set) var all: [UIScreen]
+
+  init(_ screens: [PlatformScreen]) { all = screens.map(UIScreen.init) }
+
+  /// Monitors came, went or changed. Where the platform says there is none, the last ones stay.
+  func update(_ screens: [PlatformScreen]) {
+    guard !screens.isEmpty else { return }
+    all = screens.map { screen in
+      let known = all.first { $0.platformScreen.name == screen.name } ?? UIScreen(screen)
+      known.platformScreen = screen
+      return known
+    }
+  }
+
+  func screen(for platformScreen: PlatformScreen) -> UIScreen {
+    all.first { $0.platformScreen.name == platformScreen.name } ?? all[0]
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import PlatformKit
+import RasterKit
+
+extension UIWindow {
+  /// A new window is hidden, as on Apple's systems.
+  func startHidden() { layer.isHidden = true }
+
+  var currentScreen: UIScreen {
+    guard let presence, let application = UIApplication.running else { return UIScreen.main }
+    return application.screens.screen(for: presence.platformWindow.screen)
+  }
+
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible == layer.isHidden else { return }
+    if isVisible { show() } else { hide() }
+  }
+
+  private func show() {
+    guard let application = UIApplication.running else {
+      preconditionFailure(
+        "a window is shown before the application has started; show it in didFinishLaunching")
+    }
+    guard makePresence(in: application) else { return }
+    layer.isHidden = false
+    application.add(self)
+    layoutRoot()
+    rootController?.windowDidShow()
+    presence?.platformWindow.show()
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+  }
+
+  private func hide() {
+    layer.isHidden = true
+    rootController?.windowWillHide()
+    let presence = self.presence
+    self.presence = nil
+    UIApplication.running?.remove(self)
+    presence?.end()
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  /// False, after a line on standard error, where the window system refuses.
+  private func makePresence(in application: UIApplication) -> Bool {
+    let size = PixelSize(points: bounds.size, scale: screen.scale)
+    var description = WindowDescription(size: size, title: displayedTitle)
+    description.position = wantedPosition
+    do {
+      let presence = try WindowPresence(
+        root: layer, description: description, in: application.windowSystem)
+      layer.frame = CGRect(origin: .zero, size: size.points(scale: presence.scale))
+      self.presence = presence
+      return true
+    } catch {
+      Complaint.write("a window could not be shown: \(error)")
+      return false
+    }
+  }
+
+  /// Where the program wants the window on the desktop; nil leaves it to the window manager.
+  private var wantedPosition: PixelPoint? {
+    let origin = frame.origin
+    guard origin != .zero, abs(origin.x) < 32768, abs(origin.y) < 32768 else { return nil }
+    return PixelPoint(
+      x: Int32((origin.x * screen.scale).rounded()), y: Int32((origin.y * screen.scale).rounded()))
+  }
+}
+
+extension UIWindow {
+  var displayedTitle: String { rootController?.title ?? ProcessInfo.processInfo.processName }
+
+  func updateTitle() { presence?.platformWindow.setTitle(displayedTitle) }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import PlatformKit
+import QuartzCore
+import RasterKit
+import RenderKit
+
+/// A window's life on screen: the platform's window and the surface its layers are shown on, from
+/// being shown to being hidden or closed.
+@MainActor
+final class WindowPresence {
+  let platformWindow: any PlatformWindow
+  private let host: LayerHost
+  private let surface: SurfaceID
+  private(set) var pixelSize: PixelSize
+  private(set) var scale: CGFloat
+  /// Minimised or otherwise taken off screen by the user.
+  private(set) var isConcealed = false
+
+  init(root: CALayer, description: WindowDescription, in system: WindowSystem) throws {
+    let window = try system.platform.makeWindow(description)
+    platformWindow = window
+    host = system.host
+    pixelSize = description.size
+    scale = CGFloat(window.screen.usableScale)
+    surface = host.attachSurface(
+      root: root, target: window.presentTarget, clock: window.frameClock, size: pixelSize,
+      scale: Double(scale))
+  }
+
+  /// The program wants another size; the window system is asked and answers with an event.
+  func request(_ size: PixelSize) {
+    guard size != pixelSize else { return }
+    pixelSize = size
+    platformWindow.setSize(size)
+    host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: nil)
+  }
+
+  /// The window system gave another size; the frame of that size answers the token.
+  func adopt(_ size: PixelSize, syncToken: UInt64?) {
+    guard size != pixelSize || syncToken != nil else { return }
+    pixelSize = size
+    host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: syncToken)
+  }
+
+  /// True when the window came onto a screen with another scale.
+  func adoptScreenScale() -> Bool {
+    let now = CGFloat(platformWindow.screen.usableScale)
+    guard now != scale else { return false }
+    scale = now
+    host.resizeSurface(surface, size: pixelSize, scale: Double(scale), syncToken: nil)
+    return true
+  }
+
+  func expose(_ region: PixelRegion) { host.exposeSurface(surface, region) }
+
+  func conceal(_ isConcealed: Bool) {
+    guard isConcealed != self.isConcealed else { return }
+    self.isConcealed = isConcealed
+    host.setSurfaceVisible(surface, !isConcealed)
+  }
+
+  /// The render side lets go first, then the window goes.
+  func end() {
+    host.detachSurface(surface)
+    platformWindow.close()
+  }
+}
+
+/// What windows are made with.
+@MainActor
+struct WindowSystem {
+  let platform: any Platform
+  let host: LayerHost
+}
+
+extension PixelSize {
+  /// Whole pixels for a size in points; never empty, never more than window systems and memory bear.
+  init(points: CGSize, scale: CGFloat) {
+    func pixels(_ length: CGFloat) -> Int32 {
+      guard length.isFinite else { return 1 }
+      return Int32(min(max((length * scale).rounded(), 1), 16384))
+    }
+    self.init(width: pixels(points.width), height: pixels(points.height))
+  }
+
+  func points(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+}
