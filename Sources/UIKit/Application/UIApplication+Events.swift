@@ -1,6 +1,8 @@
 // Walk 7: routing. In: UIEvent. Out: the same to every window it concerns.
 // Next: Windows/UIWindow+Events.
 
+import PlatformKit
+
 extension UIApplication {
   func route(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {

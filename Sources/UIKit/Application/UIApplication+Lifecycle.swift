@@ -68,6 +68,6 @@ extension UIApplication {
     application.engine.onEnd = { exit($0) }
     let signals = TerminationSignals { application.end(status: 0) }
     signals.listen()
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }

@@ -1,5 +1,5 @@
-public import Foundation
-package import PlatformKit
+import Foundation
+
 
 /// The program: its windows, its delegate, its state, and the way every event takes.
 ///

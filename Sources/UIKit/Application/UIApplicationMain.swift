@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Starts the application and runs it to its end; does not return.
 ///

@@ -1,7 +1,7 @@
 // Walk 4: events. In: PlatformEvent. Out: UIEvent. Next: HitTesting/HitTester, then
 // UIApplication.sendEvent.
 
-package import Foundation
+import Foundation
 package import PlatformKit
 
 /// Turns what the window system reports about pointer and keys into touches and presses.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A key going down, repeating or coming up, with every key that is down.
 @preconcurrency @MainActor

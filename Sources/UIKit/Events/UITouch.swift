@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformKit
 
 /// One finger, pen or pressed pointer, from its landing to its lift: the same object all the way.
 ///

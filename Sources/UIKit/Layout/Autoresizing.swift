@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIView {
   /// Which of the parts of a superview's length give way when it changes: the margins and the view.

@@ -6,7 +6,7 @@
 /// The chain is made by clients' overrides of `next`; one that runs in a circle ends at the first
 /// responder met twice.
 @MainActor
-struct ResponderChain: @preconcurrency Sequence, @preconcurrency IteratorProtocol {
+struct ResponderChain: Sequence, IteratorProtocol {
   private var upcoming: UIResponder?
   private var met: Set<ObjectIdentifier> = []
 

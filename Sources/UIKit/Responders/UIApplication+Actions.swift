@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Target-action without Objective-C: an action is a method named by its class, `Card.flip`, and the
 // class says who in the responder chain can perform it.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows an image, placed by `contentMode`; it does not draw, the compositor shows the pixels.

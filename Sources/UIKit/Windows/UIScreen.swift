@@ -1,5 +1,6 @@
 public import Foundation
 package import PlatformKit
+import RasterKit
 
 /// A monitor: its size in points and pixels, and its rate. Main thread only.
 @preconcurrency @MainActor

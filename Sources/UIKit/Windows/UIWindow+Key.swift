@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 
 extension UIWindow {
   func becomeKeyWindow() {
