@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// The program: its windows, its delegate, its state, and the way every event takes.
 ///
 /// One at a time; `UIApplicationMain` or `@main` makes it. Main thread only.

@@ -6,7 +6,7 @@
 /// The chain is made by clients' overrides of `next`; one that runs in a circle ends at the first
 /// responder met twice.
 @MainActor
-struct ResponderChain: Sequence, IteratorProtocol {
+struct ResponderChain {
   private var upcoming: UIResponder?
   private var met: Set<ObjectIdentifier> = []
 
@@ -20,7 +20,10 @@ struct ResponderChain: Sequence, IteratorProtocol {
 
   /// The nearest responder of a class.
   func first<Target>(of type: Target.Type) -> Target? {
-    for responder in self { if let found = responder as? Target { return found } }
+    var rest = self
+    while let responder = rest.next() {
+      if let found = responder as? Target { return found }
+    }
     return nil
   }
 }
