@@ -39,7 +39,6 @@ package final class RunLoopTurn {
       platform.drainEvents(application.handle)
       let nextMotion = events.deliverDueMotion(at: platform.clock.now())
       application.updateState()
-      host.deliver(inbox.drain())
       host.commit()
       application.finishAppearances()
       host.commit()

@@ -13,12 +13,6 @@ extension UIView {
     if drawsItself { layer.setNeedsDisplay() }
   }
 
-  func drawInCurrentContext(_ context: CGContext) {
-    UIGraphicsPushContext(context)
-    traitCollection.performAsCurrent { draw(bounds) }
-    UIGraphicsPopContext()
-  }
-
   /// What is drawn is drawn for the pixels of the screen the view is on.
   func followScreenScale() {
     guard drawsItself, let scale = window?.screen.scale, scale != layer.contentsScale else { return }

@@ -226,9 +226,6 @@ open class UIView: UIResponder {
 
   // MARK: The layer's delegate; override as for a layer
 
-  open func display(_ layer: CALayer) { layer.drawBackingStore() }
-  open func draw(_ layer: CALayer, in ctx: CGContext) { drawInCurrentContext(ctx) }
-  open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
 
   // MARK: Overrides for the package
