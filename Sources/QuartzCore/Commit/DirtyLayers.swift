@@ -10,4 +10,6 @@ struct DirtyLayers {
   /// Layers that left a window, some of which may be back.
   var detached: [CALayer] = []
   var surfaces: [SurfaceChange] = []
+  /// In the order they were made.
+  var animations: [PendingAnimationChange] = []
 }

@@ -17,8 +17,10 @@ extension CALayer {
 
   /// As above, for values known to differ.
   func change(_ property: LayerProperty, store: (inout LayerSnapshot) -> Void) {
+    let action = host == nil ? nil : actionForChange(of: property)
     store(&model)
-    mark([.geometry, .appearance, .contents])
+    mark(property.aspects)
+    action?.run(forKey: property.key, object: self, arguments: nil)
   }
 
   /// Changes what has no action.
@@ -45,7 +47,8 @@ extension CALayer {
     if old == new { return }
     change(.bounds) { $0.bounds = new }
     setNeedsLayout()
-    if needsDisplayOnBoundsChange, old.size != new.size { setNeedsDisplay() }
+    let isDueAgain = needsDisplayOnBoundsChange && old.size != new.size
+    if isDueAgain || flags.contains(.needsDisplay) { setNeedsDisplay() }
   }
 
   func changeTiming(_ store: (inout MediaTiming) -> Void) {
@@ -73,6 +76,7 @@ extension CALayer {
   func changeContentsScale(to new: CGFloat) {
     guard accepts(new > 0 && new.isPlaceable, "contentsScale") else { return }
     changeSilently(.contents, from: model.contentsScale, to: new) { $0.contentsScale = new }
+    if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }
 
   /// Says on standard error that a value was refused; the property keeps the one it has.

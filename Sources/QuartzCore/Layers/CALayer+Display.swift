@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderKit
 
 extension CALayer {
   func markNeedsDisplay() {
@@ -13,5 +14,26 @@ extension CALayer {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
     display()
+  }
+
+  func provideContents() {
+    if let delegate { delegate.display(self) } else { drawBackingStore() }
+  }
+
+  /// Draws into new memory and makes that the contents, until the next drawing or `contents`. It is
+  /// kept while the layer is out of the tree, so that coming back costs no drawing.
+  ///
+  /// Without a size there is nothing to draw yet: the layer stays marked until it has one.
+  package func drawBackingStore() {
+    guard let store = BackingStore(bounds: model.bounds, scale: model.contentsScale) else {
+      flags.insert(.needsDisplay)
+      return
+    }
+    if delegate == nil && type(of: self) == CALayer.self { return }
+    delegate?.layerWillDraw(self)
+    let pixels = store.draw(isOpaque: isOpaque, draw(in:))
+    flags.insert(.hasBackingStore)
+    model.contents = CGImage(pixels: pixels)
+    mark(.contents)
   }
 }

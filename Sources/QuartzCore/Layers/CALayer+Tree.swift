@@ -3,11 +3,11 @@ import RenderKit
 
 extension CALayer {
   var visibleParent: CALayer? {
-    flags.contains(.isPresentation) ? nil : parent
+    flags.contains(.isPresentation) ? extras?.original?.parent?.presentation() : parent
   }
 
   var visibleChildren: [CALayer]? {
-    let layers = children
+    let layers = flags.contains(.isPresentation) ? presentedChildren : children
     return layers.isEmpty ? nil : layers
   }
 

@@ -260,7 +260,7 @@ open class CALayer: LayerInitializers {
   /// Asks for a new drawing before the next frame.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Asks for a new drawing of a part; for now the whole is drawn.
+  /// Asks for a new drawing because of a part; the whole is drawn, unlike on Apple's systems.
   open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
 
   /// Whether the layer will be drawn.
@@ -269,8 +269,11 @@ open class CALayer: LayerInitializers {
   /// Draws now if that was asked for.
   open func displayIfNeeded() { displayIfMarked() }
 
-  /// Provides the contents: the delegate's `display(_:)`, or a new drawing.
-  open func display() { delegate?.display(self) }
+  /// Provides the contents: the delegate's `display(_:)`, or a new drawing kept as the contents.
+  open func display() { provideContents() }
+
+  /// Draws the contents; the origin is the top left corner of the bounds, units are points.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Animations' clock
 
@@ -315,6 +318,69 @@ open class CALayer: LayerInitializers {
     get { model.timing.autoreverses }
     set { changeTiming { $0.autoreverses = newValue } }
   }
+
+  /// Kept for `CAMediaTiming`; a layer's own time does not end.
+  open var fillMode: CAMediaTimingFillMode {
+    get { model.timing.fillMode.mode }
+    set { changeTiming { $0.fillMode = MediaTiming.FillMode(newValue) } }
+  }
+
+  // MARK: Animations and actions
+
+  /// Adds a copy of `anim`; the one that had the same key ends. It begins with the commit.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// Ends an animation, unfinished.
+  open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
+
+  /// Ends all animations, unfinished.
+  open func removeAllAnimations() { detachAllAnimations() }
+
+  /// Keys of the animations added with one, oldest first; nil when there are none.
+  open func animationKeys() -> [String]? { attachedKeys }
+
+  /// The layer's own copy, not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? { extras?.animations[key]?.animation }
+
+  /// What happens when `event` changes: the delegate's answer, else that in `actions`, else the
+  /// class's; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+
+  /// What happens by default in layers of this class: animatable properties animate.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    ImplicitActions.defaultAction(forKey: event)
+  }
+
+  /// Actions of this layer by key; `NSNull` stops the search.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { needExtras.actions = newValue }
+  }
+
+  /// A copy with the values on the screen now; nil for a layer that has not been shown.
+  open func presentation() -> Self? { makePresentation() as? Self }
+
+  /// The layer itself; for a presentation copy, the layer it is a copy of.
+  open func model() -> Self { (extras?.original as? Self) ?? self }
+
+  // MARK: Values by name
+
+  /// A property, a number inside one ("transform.rotation.z"), or what the program keeps under a
+  /// name of its own.
+  open func value(forKeyPath keyPath: String) -> Any? { namedValue(keyPath) }
+
+  /// Sets a property by name as its setter would; other names keep what they are given. A value of
+  /// the wrong type is refused with a logged line.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamedValue(value, keyPath) }
+
+  /// As `value(forKeyPath:)`.
+  open func value(forKey key: String) -> Any? { namedValue(key) }
+
+  /// As `setValue(_:forKeyPath:)`.
+  open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
+
+  /// The tree from here down, a line for each layer.
+  open override var debugDescription: String { treeDescription }
 
   // MARK: Names
 

@@ -3,6 +3,8 @@ final class LayerExtras {
   var name: String?
   /// What the program keeps under keys that are no properties.
   var values: [String: Any] = [:]
+  var animations = AttachedAnimations()
+  var actions: [String: any CAAction]?
   /// For a presentation copy: the layer it is a copy of.
   var original: CALayer?
 }

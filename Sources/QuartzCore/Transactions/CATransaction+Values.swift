@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderKit
 
 /// The key of `CATransaction.animationDuration`, a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
@@ -15,6 +16,7 @@ extension CATransaction {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionCompletionBlock: completionBlock()
     default: TransactionStack.main.top.values[key]
     }
@@ -25,13 +27,19 @@ extension CATransaction {
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
-      if let seconds = AnyNumber.double(anObject) { setAnimationDuration(seconds) }
+      if case .number(let seconds) = setting(anObject, as: .number) { setAnimationDuration(seconds) }
     case kCATransactionDisableActions:
-      if let flag = AnyNumber.flag(anObject) { setDisableActions(flag) }
+      if case .flag(let flag) = setting(anObject, as: .flag) { setDisableActions(flag) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionCompletionBlock:
       setCompletionBlock(anObject as? () -> Void)
     default:
       TransactionStack.main.top.values[key] = anObject
     }
+  }
+
+  private static func setting(_ value: Any?, as kind: AnimatableValue.Kind) -> AnimatableValue? {
+    value.flatMap { AnimatableValue($0, as: kind) }
   }
 }

@@ -31,6 +31,13 @@ open class CATransaction: NSObject {
     stack.top.animationDuration = dur.isNaN ? nil : max(dur, 0)
   }
 
+  /// The pacing of implicit animations; nil means each animation's own.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.top.timingFunction }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    stack.top.timingFunction = function
+  }
+
   /// Whether changes go without actions, that is without animating by themselves.
   open class func disableActions() -> Bool { stack.top.disablesActions }
 

@@ -9,6 +9,7 @@ extension LayerHost {
       if layer.marks.isEmpty { dirty.changed.append(layer) }
       layer.marks = .all
       if layer.flags.contains(.needsDisplay) { queueDisplay(layer) }
+      queueAnimations(of: layer)
     }
     needsCommit()
   }
@@ -24,6 +25,13 @@ extension LayerHost {
       dirty.detached.append(layer)
     }
     needsCommit()
+  }
+
+  /// Animations added before the layer came to be shown; the encoder passes over those it has sent.
+  private func queueAnimations(of layer: CALayer) {
+    for entry in layer.extras?.animations.entries ?? [] {
+      dirty.animations.append(.add(layer, entry.id))
+    }
   }
 
   func queueDisplay(_ layer: CALayer) {

@@ -14,8 +14,8 @@ package final class LayerHost {
   let clock: any HostClock
   var dirty = DirtyLayers()
   var surfaces: [SurfaceID: CALayer] = [:]
-  /// Layers with animations the render side knows, by name, so that its reports find them.
-  var animated: [LayerID: CALayer] = [:]
+  /// Animations the render side runs, so that its reports find their layers.
+  var running: [AnimationID: RunningAnimation] = [:]
   let displayLinks = DisplayLinks()
   private var isScheduled = false
   private var isCommitting = false

@@ -15,7 +15,9 @@ struct TransactionCommitter {
   func commit() -> Bool {
     let isSettled = layoutAndDisplay()
     var packet = CommitPacket(time: host.clock.now())
+    AnimationEncoder(host: host).endAnimationsOfDetached()
     LayerEncoder.encode(&host.dirty, into: &packet)
+    AnimationEncoder(host: host).encode(into: &packet)
     if !packet.isEmpty { host.sink.commit(packet) }
     return isSettled
   }

@@ -2,6 +2,7 @@
 /// settings of the one around it, but not with its completion block.
 struct TransactionLevel {
   var animationDuration: Double?
+  var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   /// Under keys of the program's own.
   var values: [String: Any] = [:]

@@ -1,0 +1,54 @@
+import CoreGraphics
+import RasterKit
+
+/// The pixels a layer draws into: how many, and where its bounds lie in them.
+///
+/// Every drawing goes to new memory, because the render side may still show the old one.
+struct BackingStore {
+  /// No side has more pixels than this; what is larger is drawn coarser.
+  static let longestSide: CGFloat = 16384
+  /// All together no more than this (256 MB).
+  static let largestArea: CGFloat = 8192 * 8192
+
+  let size: PixelSize
+  private let bounds: CGRect
+  private let scale: CGFloat
+
+  /// nil for bounds without area.
+  init?(bounds: CGRect, scale: CGFloat) {
+    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    guard width > 0, height > 0 else { return nil }
+    let share = Self.affordableShare(width: width, height: height)
+    size = PixelSize(
+      width: Int32(max(1, (width * share).rounded(.up))),
+      height: Int32(max(1, (height * share).rounded(.up))))
+    self.bounds = bounds.standardized
+    self.scale = scale
+  }
+
+  /// Calls `body` with a context whose user space is the layer's; returns what it drew.
+  func draw(isOpaque: Bool, _ body: (CGContext) -> Void) -> PixelBuffer {
+    let pixels = PixelBuffer(size: size, isOpaque: isOpaque)
+    if isOpaque {
+      pixels.base.update(repeating: 0xFF00_0000, count: pixels.stride * Int(size.height))
+    }
+    let context = CGContext(pixels: pixels, scale: scale, flipped: true)
+    let stretchX = CGFloat(size.width) / (bounds.width * scale)
+    let stretchY = CGFloat(size.height) / (bounds.height * scale)
+    if stretchX != 1 || stretchY != 1 { context.scaleBy(x: stretchX, y: stretchY) }
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    body(context)
+    return pixels
+  }
+
+  /// 1 for sizes as they occur; the logged rest is drawn with fewer pixels for each point.
+  private static func affordableShare(width: CGFloat, height: CGFloat) -> CGFloat {
+    let bySide = longestSide / max(width, height)
+    let byArea = (largestArea / (width * height)).squareRoot()
+    let share = min(1, bySide, byArea)
+    if share < 1 {
+      Refusal.log("a layer to be drawn with \(width) x \(height) pixels is drawn coarser: too large")
+    }
+    return share
+  }
+}

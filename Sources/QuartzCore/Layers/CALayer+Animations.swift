@@ -1,0 +1,60 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  var attachedKeys: [String]? {
+    guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }
+    return keys
+  }
+
+  /// On the main thread the animation joins the innermost completion block. A layer that no window
+  /// shows when the transaction commits drops it then.
+  func attach(_ animation: CAAnimation, forKey key: String?) {
+    let isMain = MainThread.isCurrent
+    let id = AnimationID.next()
+    let duration = isMain ? CATransaction.animationDuration() : 0.25
+    let (_, replaced) = needExtras.animations.add(
+      animation, forKey: key, id: id, defaultDuration: duration)
+    if isMain { TransactionStack.main.join(id) }
+    if let replaced { retire(replaced) }
+    guard isMain, let host = host ?? LayerHost.current else { return }
+    host.dirty.animations.append(.add(self, id))
+    host.needsCommit()
+  }
+
+  func detachAnimation(forKey key: String) {
+    if let entry = extras?.animations.remove(forKey: key) { retire(entry) }
+  }
+
+  func detachAllAnimations() {
+    for entry in extras?.animations.removeAll() ?? [] { retire(entry) }
+  }
+
+  /// Tells the render side that an animation is over before its time, and the delegate after the
+  /// commit.
+  private func retire(_ entry: AttachedAnimations.Entry) {
+    guard let running = host?.running.removeValue(forKey: entry.id) else {
+      return entry.report(finished: false)
+    }
+    host?.dirty.animations.append(.remove(id, key: entry.key))
+    host?.needsCommit()
+    if !running.hasEnded { entry.report(finished: false) }
+  }
+}
+
+extension AttachedAnimations.Entry {
+  /// Tells the delegate and the completion block, when the commit is done.
+  func report(finished: Bool) {
+    if MainThread.isCurrent {
+      TransactionStack.main.afterCommit { conclude(finished: finished) }
+    } else {
+      animation.delegate?.animationDidStop(animation, finished: finished)
+    }
+  }
+
+  /// Tells the delegate and the completion block.
+  func conclude(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    TransactionStack.main.leave(id)
+  }
+}

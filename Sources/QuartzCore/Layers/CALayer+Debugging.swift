@@ -1,0 +1,28 @@
+import CoreGraphics
+
+extension CALayer {
+  /// A line for each layer, sublayers indented, back to front. Deep trees are cut at 100 levels.
+  var treeDescription: String {
+    var lines: [String] = []
+    var waiting = [(layer: self, depth: 0)]
+    while let (layer, depth) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + layer.line)
+      guard depth < 100 else { continue }
+      for child in layer.children.reversed() { waiting.append((child, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var line: String {
+    let place = frame
+    var words = ["\(type(of: self)) \(id.rawValue)"]
+    if let name { words.append("\"\(name)\"") }
+    words.append("(\(place.minX) \(place.minY); \(place.width) \(place.height))")
+    if isHidden { words.append("hidden") }
+    if opacity != 1 { words.append("opacity \(opacity)") }
+    if zPosition != 0 { words.append("z \(zPosition)") }
+    if model.contents != nil { words.append(flags.contains(.hasBackingStore) ? "drawn" : "image") }
+    if let keys = animationKeys() { words.append("animations \(keys.joined(separator: ", "))") }
+    return "<" + words.joined(separator: " ") + ">"
+  }
+}

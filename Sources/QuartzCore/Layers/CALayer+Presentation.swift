@@ -1,0 +1,26 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the time
+  /// of the frame on the screen. Its superlayer and sublayers are presentation copies too.
+  func makePresentation() -> CALayer? {
+    guard let host, flags.contains(.isKnownToServer) else { return nil }
+    let copy = LayerFactory.copy(self)
+    copy.flags.insert(.isPresentation)
+    copy.needExtras.original = self
+    let time = fromHostTime(host.sink.shownTime.seconds)
+    copy.model = AnimationEvaluator.evaluate(model, runningSnapshots(in: host), at: time).0
+    return copy
+  }
+
+  /// Without those not committed yet, which have no beginning.
+  private func runningSnapshots(in host: LayerHost) -> [AnimationSnapshot] {
+    guard let animations = extras?.animations, !animations.isEmpty else { return [] }
+    return animations.snapshots.filter { host.running[$0.id] != nil }
+  }
+
+  var presentedChildren: [CALayer] {
+    extras?.original?.children.compactMap { $0.presentation() } ?? []
+  }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  func namedValue(_ name: String) -> Any? {
+    if let target = AnimationTarget(keyPath: name) { return model.value(of: target).boxed }
+    return switch name {
+    case "frame": frame
+    case "name": self.name
+    case "sublayers": sublayers
+    case "contentsScale": contentsScale
+    case "contentsGravity": contentsGravity.rawValue
+    case "opaque": isOpaque
+    case "speed": speed
+    case "timeOffset": timeOffset
+    case "beginTime": beginTime
+    default: extras?.values[name]
+    }
+  }
+
+  func setNamedValue(_ value: Any?, _ name: String) {
+    if let target = AnimationTarget(keyPath: name) { return setValue(value, of: target) }
+    if let store = numberSetters[name] { return setNumber(value, name, store) }
+    switch name {
+    case "frame": (value as? CGRect).map { frame = $0 } ?? refuse(name)
+    case "name": self.name = value as? String
+    case "sublayers": sublayers = value as? [CALayer]
+    case "contentsGravity":
+      (value as? String).map { contentsGravity = CALayerContentsGravity(rawValue: $0) }
+        ?? refuse(name)
+    default: needExtras.values[name] = value
+    }
+  }
+
+  private var numberSetters: [String: (Double) -> Void] {
+    [
+      "contentsScale": { self.contentsScale = CGFloat($0) },
+      "opaque": { self.isOpaque = $0 != 0 },
+      "speed": { self.speed = Float($0) },
+      "timeOffset": { self.timeOffset = $0 },
+      "beginTime": { self.beginTime = $0 },
+    ]
+  }
+
+  private func setNumber(_ value: Any?, _ name: String, _ store: (Double) -> Void) {
+    guard case .number(let number) = value.flatMap({ AnimatableValue($0, as: .number) }) else {
+      return refuse(name)
+    }
+    store(number)
+  }
+
+  private func setValue(_ value: Any?, of target: AnimationTarget) {
+    guard let value = AnimatableValue(value ?? NSNull(), as: target.kind) else {
+      return refuse(target.property.key)
+    }
+    var changed = model
+    if changed.set(value, for: target) { take(target.property, from: changed) }
+  }
+
+  /// Through the property's own setter, which a subclass may override.
+  private func take(_ property: LayerProperty, from new: LayerSnapshot) {
+    switch property {
+    case .bounds: bounds = new.bounds
+    case .position: position = new.position
+    case .zPosition: zPosition = new.zPosition
+    case .anchorPoint: anchorPoint = new.anchorPoint
+    case .transform: transform = new.transform
+    case .opacity: opacity = new.opacity
+    case .isHidden: isHidden = new.isHidden
+    case .masksToBounds: masksToBounds = new.masksToBounds
+    case .backgroundColor: backgroundColor = new.backgroundColor
+    case .cornerRadius: cornerRadius = new.cornerRadius
+    case .borderWidth: borderWidth = new.borderWidth
+    case .borderColor: borderColor = new.borderColor
+    case .contents: contents = new.contents
+    }
+  }
+
+  private func refuse(_ name: String) {
+    Refusal.log("\(type(of: self)): \(name) refused: a value of another type")
+  }
+}

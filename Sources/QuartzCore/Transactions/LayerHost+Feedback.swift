@@ -1,0 +1,39 @@
+package import RenderKit
+import PlatformKit
+
+extension LayerHost {
+  /// Takes what the render side reported: beginnings and ends of animations, then the latest beat.
+  ///
+  /// Reports of animations that were removed meanwhile are stale and ignored. Beats that piled up
+  /// while main was busy count as one.
+  package func deliver(_ feedback: [RenderFeedback]) {
+    MainThread.require("deliver feedback")
+    var latest: [SurfaceID: FrameTick] = [:]
+    for report in feedback {
+      switch report {
+      case .animationStarted(_, let id): animationStarted(id)
+      case .animationEnded(_, let id, let finished): animationEnded(id, finished: finished)
+      case .tick(let surface, let tick): latest[surface] = tick
+      }
+    }
+    for (surface, tick) in latest { displayLinks.deliver(tick, from: surface) }
+  }
+
+  private func animationStarted(_ id: AnimationID) {
+    guard let entry = running[id]?.layer.extras?.animations[id] else { return }
+    entry.animation.delegate?.animationDidStart(entry.animation)
+  }
+
+  private func animationEnded(_ id: AnimationID, finished: Bool) {
+    guard let running = running[id], !running.hasEnded,
+      let entry = running.layer.extras?.animations[id]
+    else { return }
+    if entry.animation.isRemovedOnCompletion {
+      self.running[id] = nil
+      _ = running.layer.extras?.animations.remove(id)
+    } else {
+      self.running[id]?.hasEnded = true
+    }
+    entry.conclude(finished: finished)
+  }
+}
