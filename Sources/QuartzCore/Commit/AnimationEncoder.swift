@@ -1,3 +1,4 @@
+import PlatformKit
 import RenderKit
 
 /// A change to a layer's animations that the next commit sends.

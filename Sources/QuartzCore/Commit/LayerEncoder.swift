@@ -23,7 +23,7 @@ enum LayerEncoder {
     layer.flags.insert(.isKnownToServer)
     packet.layers.append(
       LayerChange(
-        id: layer.id, aspects: marks, snapshot: layer.model,
+        id: layer.id, aspects: marks, snapshot: layer.snapshot,
         sublayers: marks.contains(.sublayers) ? layer.children.map(\.id) : nil))
   }
 

@@ -1,19 +1,21 @@
-// Walk 10: implicit action. In: a property about to change. Out: the action to run after it.
-// Next: CALayer+Animations (an animation's action adds it to the layer).
-
 import CoreGraphics
 import RenderKit
 
 extension CALayer {
   /// nil while actions are disabled; asked only for layers a window shows.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
-    CATransaction.disableActions() ? nil : action(forKey: property.key)
+    if CATransaction.disableActions() { return nil }
+    return ImplicitActions.prepared(action(forKey: property.key), for: property) { shown ?? snapshot }
   }
 
   func searchAction(forKey event: String) -> (any CAAction)? {
-    let found =
-      delegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
-    return found is NSNull ? nil : found
+    ImplicitActions.search(
+      delegate: delegate?.action(for: self, forKey: event), actions: actions?[event], style: nil,
+      classDefault: type(of: self).defaultAction(forKey: event))
+  }
+
+  static func standardAction(forKey event: String) -> (any CAAction)? {
+    let pacing = MainThread.isCurrent ? CATransaction.animationTimingFunction() : nil
+    return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
   }
 }

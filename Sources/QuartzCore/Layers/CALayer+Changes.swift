@@ -18,7 +18,7 @@ extension CALayer {
   /// As above, for values known to differ.
   func change(_ property: LayerProperty, store: (inout LayerSnapshot) -> Void) {
     let action = host == nil ? nil : actionForChange(of: property)
-    store(&model)
+    store(&snapshot)
     mark(property.aspects)
     action?.run(forKey: property.key, object: self, arguments: nil)
   }
@@ -29,7 +29,7 @@ extension CALayer {
     store: (inout LayerSnapshot) -> Void
   ) {
     if old == new { return }
-    store(&model)
+    store(&snapshot)
     mark(aspects)
   }
 
@@ -43,7 +43,7 @@ extension CALayer {
   }
 
   func changeBounds(to new: CGRect) {
-    let old = model.bounds
+    let old = snapshot.bounds
     if old == new { return }
     change(.bounds) { $0.bounds = new }
     setNeedsLayout()
@@ -52,30 +52,30 @@ extension CALayer {
   }
 
   func changeTiming(_ store: (inout MediaTiming) -> Void) {
-    var timing = model.timing
+    var timing = snapshot.timing
     store(&timing)
     guard accepts(timing.isUsable, "a time") else { return }
-    changeSilently(.timing, from: model.timing, to: timing) { $0.timing = timing }
+    changeSilently(.timing, from: snapshot.timing, to: timing) { $0.timing = timing }
   }
 
   func setContents(_ new: Any?) {
     let image = new as? CGImage
     guard accepts(new == nil || image != nil, "contents") else { return }
     flags.subtract([.hasBackingStore, .needsDisplay])
-    if image === model.contents { return }
+    if image === snapshot.contents { return }
     change(.contents) { $0.contents = image }
   }
 
   func changeContentsGravity(to new: CALayerContentsGravity) {
     guard let gravity = new.gravity else { return Refusal.log("no contentsGravity \(new.rawValue)") }
-    changeSilently(.contents, from: model.contentsGravity, to: gravity) {
+    changeSilently(.contents, from: snapshot.contentsGravity, to: gravity) {
       $0.contentsGravity = gravity
     }
   }
 
   func changeContentsScale(to new: CGFloat) {
     guard accepts(new > 0 && new.isPlaceable, "contentsScale") else { return }
-    changeSilently(.contents, from: model.contentsScale, to: new) { $0.contentsScale = new }
+    changeSilently(.contents, from: snapshot.contentsScale, to: new) { $0.contentsScale = new }
     if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderKit
 
 extension CALayer {
   /// A line for each layer, sublayers indented, back to front. Deep trees are cut at 100 levels.
@@ -21,7 +22,7 @@ extension CALayer {
     if isHidden { words.append("hidden") }
     if opacity != 1 { words.append("opacity \(opacity)") }
     if zPosition != 0 { words.append("z \(zPosition)") }
-    if model.contents != nil { words.append(flags.contains(.hasBackingStore) ? "drawn" : "image") }
+    if snapshot.contents != nil { words.append(flags.contains(.hasBackingStore) ? "drawn" : "image") }
     if let keys = animationKeys() { words.append("animations \(keys.joined(separator: ", "))") }
     return "<" + words.joined(separator: " ") + ">"
   }

@@ -25,7 +25,7 @@ extension CALayer {
   ///
   /// Without a size there is nothing to draw yet: the layer stays marked until it has one.
   package func drawBackingStore() {
-    guard let store = BackingStore(bounds: model.bounds, scale: model.contentsScale) else {
+    guard let store = BackingStore(bounds: snapshot.bounds, scale: snapshot.contentsScale) else {
       flags.insert(.needsDisplay)
       return
     }
@@ -33,7 +33,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     let pixels = store.draw(isOpaque: isOpaque, draw(in:))
     flags.insert(.hasBackingStore)
-    model.contents = CGImage(pixels: pixels)
+    snapshot.contents = CGImage(pixels: pixels)
     mark(.contents)
   }
 }

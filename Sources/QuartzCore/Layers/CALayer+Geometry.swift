@@ -5,23 +5,23 @@ extension CALayer {
   /// The middle of the transform, in the layer's own coordinates.
   private var anchor: CGPoint {
     CGPoint(
-      x: model.bounds.origin.x + model.anchorPoint.x * model.bounds.size.width,
-      y: model.bounds.origin.y + model.anchorPoint.y * model.bounds.size.height)
+      x: snapshot.bounds.origin.x + snapshot.anchorPoint.x * snapshot.bounds.size.width,
+      y: snapshot.bounds.origin.y + snapshot.anchorPoint.y * snapshot.bounds.size.height)
   }
 
   /// From the layer's coordinates to its superlayer's.
   var mapToSuperlayer: PlaneMap {
-    PlaneMap(transform: model.transform, anchor: anchor, position: model.position)
+    PlaneMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
   }
 
   var frameInSuperlayer: CGRect {
-    let (size, pivot) = (model.bounds.size, model.anchorPoint)
-    if model.transform == CATransform3DIdentity {
+    let (size, pivot) = (snapshot.bounds.size, snapshot.anchorPoint)
+    if snapshot.transform == CATransform3DIdentity {
       return CGRect(
-        x: model.position.x - pivot.x * size.width, y: model.position.y - pivot.y * size.height,
+        x: snapshot.position.x - pivot.x * size.width, y: snapshot.position.y - pivot.y * size.height,
         width: size.width, height: size.height)
     }
-    return mapToSuperlayer(model.bounds)
+    return mapToSuperlayer(snapshot.bounds)
   }
 
   /// The bounds get the size that the transform makes as large as `frame` (exact where it only
@@ -29,25 +29,25 @@ extension CALayer {
   func setFrame(_ frame: CGRect) {
     guard accepts(frame.isPlaceable, "frame") else { return }
     let size = untransformedSize(of: frame.size)
-    bounds = CGRect(origin: model.bounds.origin, size: size)
+    bounds = CGRect(origin: snapshot.bounds.origin, size: size)
     let current = frameInSuperlayer
-    if model.transform == CATransform3DIdentity {
+    if snapshot.transform == CATransform3DIdentity {
       position = CGPoint(
-        x: frame.origin.x + model.anchorPoint.x * size.width,
-        y: frame.origin.y + model.anchorPoint.y * size.height)
+        x: frame.origin.x + snapshot.anchorPoint.x * size.width,
+        y: frame.origin.y + snapshot.anchorPoint.y * size.height)
     } else {
       position = CGPoint(
-        x: model.position.x + frame.origin.x - current.origin.x,
-        y: model.position.y + frame.origin.y - current.origin.y)
+        x: snapshot.position.x + frame.origin.x - current.origin.x,
+        y: snapshot.position.y + frame.origin.y - current.origin.y)
     }
   }
 
   private func untransformedSize(of size: CGSize) -> CGSize {
-    if model.transform == CATransform3DIdentity { return size }
-    let map = PlaneMap(transform: model.transform, anchor: .zero, position: .zero)
-    guard let inverse = map.inverse else { return model.bounds.size }
+    if snapshot.transform == CATransform3DIdentity { return size }
+    let map = PlaneMap(transform: snapshot.transform, anchor: .zero, position: .zero)
+    guard let inverse = map.inverse else { return snapshot.bounds.size }
     let result = inverse(CGRect(origin: .zero, size: size)).size
-    return CGRect(origin: .zero, size: result).isPlaceable ? result : model.bounds.size
+    return CGRect(origin: .zero, size: result).isPlaceable ? result : snapshot.bounds.size
   }
 }
 

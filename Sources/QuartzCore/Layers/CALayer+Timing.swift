@@ -21,14 +21,14 @@ extension CALayer {
       chain.append(layer)
       above = layer.superlayer
     }
-    return chain.reversed().reduce(time) { $1.model.timing.localTime(parent: $0) }
+    return chain.reversed().reduce(time) { $1.snapshot.timing.localTime(parent: $0) }
   }
 
   private func toHostTime(_ time: Double) -> Double {
     var result = time
     var above: CALayer? = self
     while let layer = above {
-      result = layer.model.timing.parentTime(local: result)
+      result = layer.snapshot.timing.parentTime(local: result)
       above = layer.superlayer
     }
     return result

@@ -3,7 +3,7 @@ import RenderKit
 
 extension CALayer {
   func namedValue(_ name: String) -> Any? {
-    if let target = AnimationTarget(keyPath: name) { return model.value(of: target).boxed }
+    if let target = AnimationTarget(keyPath: name) { return snapshot.value(of: target).boxed }
     return switch name {
     case "frame": frame
     case "name": self.name
@@ -53,7 +53,7 @@ extension CALayer {
     guard let value = AnimatableValue(value ?? NSNull(), as: target.kind) else {
       return refuse(target.property.key)
     }
-    var changed = model
+    var changed = snapshot
     if changed.set(value, for: target) { take(target.property, from: changed) }
   }
 

@@ -11,7 +11,7 @@ open class CALayer: LayerInitializers {
   /// The layer's name on the render side.
   package let id = LayerID.next()
   /// Everything that shows, as the program last set it.
-  package internal(set) var model = LayerSnapshot()
+  package internal(set) var snapshot = LayerSnapshot()
   /// Back to front, as added; the order on the screen looks at `zPosition` first.
   package internal(set) var children: [CALayer] = []
   /// Cleared by the parent when it goes, which is why it need not count references.
@@ -43,16 +43,16 @@ open class CALayer: LayerInitializers {
 
   /// Where the anchor point lies, in the superlayer's coordinates. Animatable.
   open var position: CGPoint {
-    get { model.position }
+    get { snapshot.position }
     set {
       guard accepts(newValue.isPlaceable, "position") else { return }
-      change(.position, from: model.position, to: newValue) { $0.position = newValue }
+      change(.position, from: snapshot.position, to: newValue) { $0.position = newValue }
     }
   }
 
   /// The layer's own coordinates: its size, and the point of them at its top left. Animatable.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { snapshot.bounds }
     set {
       guard accepts(newValue.isPlaceable, "bounds") else { return }
       changeBounds(to: newValue)
@@ -61,28 +61,28 @@ open class CALayer: LayerInitializers {
 
   /// The pivot as a fraction of the bounds; changing it moves the frame. Animatable.
   open var anchorPoint: CGPoint {
-    get { model.anchorPoint }
+    get { snapshot.anchorPoint }
     set {
       guard accepts(newValue.isPlaceable, "anchorPoint") else { return }
-      change(.anchorPoint, from: model.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
+      change(.anchorPoint, from: snapshot.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
     }
   }
 
   /// Applied about the anchor point. Animatable.
   open var transform: CATransform3D {
-    get { model.transform }
+    get { snapshot.transform }
     set {
       guard accepts(newValue.isPlaceable, "transform") else { return }
-      change(.transform, from: model.transform, to: newValue) { $0.transform = newValue }
+      change(.transform, from: snapshot.transform, to: newValue) { $0.transform = newValue }
     }
   }
 
   /// Larger values are nearer the viewer among layers of one superlayer. Animatable.
   open var zPosition: CGFloat {
-    get { model.zPosition }
+    get { snapshot.zPosition }
     set {
       guard accepts(newValue.isPlaceable, "zPosition") else { return }
-      change(.zPosition, from: model.zPosition, to: newValue) { $0.zPosition = newValue }
+      change(.zPosition, from: snapshot.zPosition, to: newValue) { $0.zPosition = newValue }
     }
   }
 
@@ -104,7 +104,7 @@ open class CALayer: LayerInitializers {
   }
 
   /// Whether a point of the layer's own coordinates lies in its bounds.
-  open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { snapshot.bounds.contains(p) }
 
   /// The frontmost layer of this tree at a point of the *superlayer*; hidden layers are passed over,
   /// and what `masksToBounds` cuts off is not there.
@@ -114,9 +114,9 @@ open class CALayer: LayerInitializers {
 
   /// Painted behind the contents; nil paints nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor }
+    get { snapshot.backgroundColor }
     set {
-      change(.backgroundColor, from: model.backgroundColor, to: newValue) {
+      change(.backgroundColor, from: snapshot.backgroundColor, to: newValue) {
         $0.backgroundColor = newValue
       }
     }
@@ -124,50 +124,50 @@ open class CALayer: LayerInitializers {
 
   /// Radius of the corners of background and border, and of the clip with `masksToBounds`. Animatable.
   open var cornerRadius: CGFloat {
-    get { model.cornerRadius }
+    get { snapshot.cornerRadius }
     set {
       guard accepts(newValue.isPlaceable, "cornerRadius") else { return }
-      change(.cornerRadius, from: model.cornerRadius, to: newValue) { $0.cornerRadius = newValue }
+      change(.cornerRadius, from: snapshot.cornerRadius, to: newValue) { $0.cornerRadius = newValue }
     }
   }
 
   /// Width of the line drawn wholly inside the bounds, over the sublayers; 0 draws none. Animatable.
   open var borderWidth: CGFloat {
-    get { model.borderWidth }
+    get { snapshot.borderWidth }
     set {
       guard accepts(newValue.isPlaceable, "borderWidth") else { return }
-      change(.borderWidth, from: model.borderWidth, to: newValue) { $0.borderWidth = newValue }
+      change(.borderWidth, from: snapshot.borderWidth, to: newValue) { $0.borderWidth = newValue }
     }
   }
 
   /// Opaque black unless set. Animatable.
   open var borderColor: CGColor? {
-    get { model.borderColor }
+    get { snapshot.borderColor }
     set {
-      change(.borderColor, from: model.borderColor, to: newValue) { $0.borderColor = newValue }
+      change(.borderColor, from: snapshot.borderColor, to: newValue) { $0.borderColor = newValue }
     }
   }
 
   /// How much of the layer and its sublayers, composed, shows: 0 to 1. Animatable.
   open var opacity: Float {
-    get { model.opacity }
+    get { snapshot.opacity }
     set {
       guard accepts(newValue.isFinite, "opacity") else { return }
-      change(.opacity, from: model.opacity, to: newValue) { $0.opacity = newValue }
+      change(.opacity, from: snapshot.opacity, to: newValue) { $0.opacity = newValue }
     }
   }
 
   /// Whether the layer and everything in it is left out. Animatable.
   open var isHidden: Bool {
-    get { model.isHidden }
-    set { change(.isHidden, from: model.isHidden, to: newValue) { $0.isHidden = newValue } }
+    get { snapshot.isHidden }
+    set { change(.isHidden, from: snapshot.isHidden, to: newValue) { $0.isHidden = newValue } }
   }
 
   /// Whether sublayers and contents are cut at the bounds and their corners. Animatable.
   open var masksToBounds: Bool {
-    get { model.masksToBounds }
+    get { snapshot.masksToBounds }
     set {
-      change(.masksToBounds, from: model.masksToBounds, to: newValue) {
+      change(.masksToBounds, from: snapshot.masksToBounds, to: newValue) {
         $0.masksToBounds = newValue
       }
     }
@@ -183,19 +183,19 @@ open class CALayer: LayerInitializers {
 
   /// The picture shown: a `CGImage`, or nil. Drawing (`setNeedsDisplay`) replaces it. Animatable.
   open var contents: Any? {
-    get { model.contents }
+    get { snapshot.contents }
     set { setContents(newValue) }
   }
 
   /// Where contents go in bounds of another size.
   open var contentsGravity: CALayerContentsGravity {
-    get { CALayerContentsGravity(model.contentsGravity) }
+    get { CALayerContentsGravity(snapshot.contentsGravity) }
     set { changeContentsGravity(to: newValue) }
   }
 
   /// Pixels of contents for each point, also of what is drawn; a view's layer gets its screen's.
   open var contentsScale: CGFloat {
-    get { model.contentsScale }
+    get { snapshot.contentsScale }
     set { changeContentsScale(to: newValue) }
   }
 
@@ -279,49 +279,49 @@ open class CALayer: LayerInitializers {
 
   /// The time of the superlayer at which the layer's own clock reads `timeOffset`.
   open var beginTime: CFTimeInterval {
-    get { model.timing.beginTime }
+    get { snapshot.timing.beginTime }
     set { changeTiming { $0.beginTime = newValue } }
   }
 
   /// The layer's own time when it begins.
   open var timeOffset: CFTimeInterval {
-    get { model.timing.timeOffset }
+    get { snapshot.timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
   /// Seconds of the layer's own clock for each second of its superlayer's; 0 freezes everything in it.
   open var speed: Float {
-    get { model.timing.speed }
+    get { snapshot.timing.speed }
     set { changeTiming { $0.speed = newValue } }
   }
 
   /// Kept for `CAMediaTiming`; a layer's own time does not end.
   open var duration: CFTimeInterval {
-    get { model.timing.duration }
+    get { snapshot.timing.duration }
     set { changeTiming { $0.duration = newValue } }
   }
 
   /// Kept for `CAMediaTiming`; a layer's own time does not repeat.
   open var repeatCount: Float {
-    get { model.timing.repeatCount }
+    get { snapshot.timing.repeatCount }
     set { changeTiming { $0.repeatCount = newValue } }
   }
 
   /// Kept for `CAMediaTiming`; a layer's own time does not repeat.
   open var repeatDuration: CFTimeInterval {
-    get { model.timing.repeatDuration }
+    get { snapshot.timing.repeatDuration }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
 
   /// Kept for `CAMediaTiming`; a layer's own time does not turn back.
   open var autoreverses: Bool {
-    get { model.timing.autoreverses }
+    get { snapshot.timing.autoreverses }
     set { changeTiming { $0.autoreverses = newValue } }
   }
 
   /// Kept for `CAMediaTiming`; a layer's own time does not end.
   open var fillMode: CAMediaTimingFillMode {
-    get { model.timing.fillMode.mode }
+    get { snapshot.timing.fillMode.mode }
     set { changeTiming { $0.fillMode = MediaTiming.FillMode(newValue) } }
   }
 
@@ -348,7 +348,7 @@ open class CALayer: LayerInitializers {
 
   /// What happens by default in layers of this class: animatable properties animate.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
-    ImplicitActions.defaultAction(forKey: event)
+    standardAction(forKey: event)
   }
 
   /// Actions of this layer by key; `NSNull` stops the search.

@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   func copyState(of other: CALayer) {
-    model = other.model
+    snapshot = other.snapshot
     flags = other.flags.intersection([.needsDisplayOnBoundsChange, .isOpaque, .hasBackingStore])
     guard let extras = other.extras else { return }
     needExtras.name = extras.name
