@@ -1,0 +1,63 @@
+import CUIPango
+import CoreGraphics
+
+/// Puts glyphs on a Cairo context whose y axis points down.
+///
+/// Glyphs are filled as outlines: Cairo 1.16 moves ready-made glyph images to whole pixels, which
+/// makes letters of one word stand unevenly.
+struct TextPainter {
+  let cairo: OpaquePointer
+  /// What every colour's alpha is multiplied by.
+  let alpha: Double
+  let storage: TextStorage
+  /// Replaces the colours of all glyphs and decorations, and leaves backgrounds out.
+  let tint: CGColor?
+
+  /// Backgrounds first, so that no background covers a neighbour's overhang.
+  func paint(_ line: TextLine, at origin: CGPoint) {
+    let place = CGPoint(
+      x: origin.x + line.origin.x, y: snappedToRow(origin.y + line.origin.y))
+    let runs = line.source.runs
+    if tint == nil { for run in runs { paintBackground(of: run, line, place) } }
+    for run in runs { paint(run, place) }
+  }
+
+  private func paint(_ run: GlyphRun, _ origin: CGPoint) {
+    let attributes = storage.run(at: run.byte).attributes
+    let place = CGPoint(x: origin.x + run.x, y: origin.y - attributes.baselineOffset)
+    setColor(tint ?? attributes.color)
+    paintGlyphs(of: run, place)
+    paintDecorations(of: run, attributes, place)
+  }
+
+  private func paintGlyphs(of run: GlyphRun, _ place: CGPoint) {
+    guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
+    cairo_move_to(cairo, Double(place.x), Double(place.y))
+    if run.hasColors {
+      pango_cairo_show_glyph_string(cairo, font, glyphs)
+    } else {
+      pango_cairo_glyph_string_path(cairo, font, glyphs)
+      cairo_fill(cairo)
+    }
+    cairo_new_path(cairo)
+  }
+
+  private func paintBackground(of run: GlyphRun, _ line: TextLine, _ origin: CGPoint) {
+    guard let color = storage.run(at: run.byte).attributes.background else { return }
+    setColor(color)
+    fill(
+      CGRect(x: origin.x + run.x, y: origin.y - line.ascent, width: run.width, height: line.height))
+  }
+
+  func setColor(_ color: CGColor) {
+    let rgba = SIMD4<Double>(color.rgba)
+    cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * alpha)
+  }
+
+  func fill(_ rect: CGRect) {
+    cairo_rectangle(
+      cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_fill(cairo)
+  }
+}
+
