@@ -74,8 +74,7 @@ extension LinePlacer {
     guard ellipsis != PANGO_ELLIPSIZE_NONE else { return request }
     request.ellipsis = ellipsis
     request.endsInEllipsis = next.paragraph != last.paragraph
-    let room = style.room(within: limits.width) - last.indent
-    request.width = storage.breakingWidth(room, of: request.range)
+    request.width = max(0, style.room(within: limits.width) - last.indent)
     return request
   }
 

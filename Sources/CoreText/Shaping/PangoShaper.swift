@@ -78,7 +78,8 @@ struct PangoShaper {
 }
 
 extension PangoShaper {
-  /// Fonts, spacing and features, and a mark that makes Pango cut its runs where ours begin.
+  /// Fonts, spacing and features, and a mark that makes Pango cut its runs where ours begin. A word
+  /// broken for want of room gets no hyphen unless it brings its own.
   private func makeAttributes(_ request: Request) -> OpaquePointer {
     let list = pango_attr_list_new()!
     let runs = storage.runs(in: request.range)
@@ -92,6 +93,9 @@ extension PangoShaper {
         attribute.pointee.end_index = place.upperBound
         pango_attr_list_insert(list, attribute)
       }
+    }
+    if !storage.containsSoftHyphen(request.range) {
+      pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
     return list
   }

@@ -46,6 +46,12 @@ struct TextStorage {
     return runs[first...last]
   }
 
+  /// Whether U+00AD, in UTF-8 C2 AD, tells where to break words with a hyphen.
+  func containsSoftHyphen(_ range: Range<Int>) -> Bool {
+    let slice = bytes[range]
+    return zip(slice, slice.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+  }
+
   /// The greatest place where a character starts that is not above `byte`.
   func scalarBoundary(notAbove byte: Int) -> Int {
     var byte = byte
