@@ -1,14 +1,9 @@
 import CoreGraphics
 
-/// What an animation that runs as an action is added to.
-protocol AnimationReceiver: AnyObject {
-  func add(_ anim: CAAnimation, forKey key: String?)
-}
-
 extension CAAnimation {
   /// An animation that names no property animates the one whose change it answers.
   func runAction(forKey event: String, object: Any) {
-    guard let layer = object as? any AnimationReceiver else { return }
+    guard let layer = object as? CALayer else { return }
     if let property = self as? CAPropertyAnimation, property.keyPath == nil,
       let copy = property.copy(with: nil) as? CAPropertyAnimation
     {

@@ -11,6 +11,8 @@ package struct AttachedAnimations {
     package var snapshot: AnimationSnapshot
     /// Whether the program gave the key.
     let isNamed: Bool
+    /// Whether the program left it to the commit when to begin.
+    let beginsWithCommit: Bool
   }
 
   package private(set) var entries: [Entry] = []
@@ -25,6 +27,19 @@ package struct AttachedAnimations {
   /// What `AnimationEvaluator` takes.
   package var snapshots: [AnimationSnapshot] { entries.map(\.snapshot) }
 
+  /// The same, with those that no frame has shown yet, or that are not committed, beginning at
+  /// `layerTime`: a second change of a property before that then starts where the first one did.
+  package func snapshots(begunBy layerTime: Double) -> [AnimationSnapshot] {
+    entries.map { entry in
+      var snapshot = entry.snapshot
+      let begin = snapshot.timing.beginTime
+      if entry.beginsWithCommit, begin == 0 || begin > layerTime {
+        snapshot.timing.beginTime = layerTime
+      }
+      return snapshot
+    }
+  }
+
   package subscript(key: String) -> Entry? { entries.first { $0.key == key } }
 
   package subscript(id: AnimationID) -> Entry? { entries.first { $0.id == id } }
@@ -37,9 +52,10 @@ package struct AttachedAnimations {
   ) -> (added: Entry, replaced: Entry?) {
     let replaced = key.flatMap { remove(forKey: $0) }
     let copy = animation.copyForLayer(defaultDuration: defaultDuration)
+    let snapshot = copy.makeSnapshot(id: id)
     let entry = Entry(
-      id: id, key: key ?? "animation-\(id.rawValue)", animation: copy,
-      snapshot: copy.makeSnapshot(id: id), isNamed: key != nil)
+      id: id, key: key ?? "animation-\(id.rawValue)", animation: copy, snapshot: snapshot,
+      isNamed: key != nil, beginsWithCommit: snapshot.timing.beginTime == 0)
     entries.append(entry)
     return (entry, replaced)
   }

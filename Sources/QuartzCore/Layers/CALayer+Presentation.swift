@@ -17,16 +17,9 @@ extension CALayer {
   /// What is on the screen now, changes not committed yet included; nil for a layer not shown.
   var shown: LayerSnapshot? {
     guard let host, flags.contains(.isKnownToServer) else { return nil }
-    let animations = runningSnapshots(in: host)
-    if animations.isEmpty { return snapshot }
+    guard let animations = extras?.animations, !animations.isEmpty else { return snapshot }
     let time = fromHostTime(host.sink.shownTime.seconds)
-    return AnimationEvaluator.evaluate(snapshot, animations, at: time).0
-  }
-
-  /// Without those not committed yet, which have no beginning.
-  private func runningSnapshots(in host: LayerHost) -> [AnimationSnapshot] {
-    guard let animations = extras?.animations, !animations.isEmpty else { return [] }
-    return animations.snapshots.filter { host.running[$0.id] != nil }
+    return AnimationEvaluator.evaluate(snapshot, animations.snapshots(begunBy: time), at: time).0
   }
 
   var presentedChildren: [CALayer] {
