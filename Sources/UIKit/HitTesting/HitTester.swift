@@ -39,6 +39,7 @@ enum HitTester {
 
   private static func isTouchable(_ view: UIView) -> Bool {
     view.isUserInteractionEnabled && !view.isHidden && view.alpha >= leastTouchableAlpha
+      && !AnimationContext.blocksTouches(view.layer)
   }
 
   /// Whether a view takes one more touch, given those it and its window already have.

@@ -227,6 +227,10 @@ open class UIView: UIResponder {
   // MARK: The layer's delegate; override as for a layer
 
   open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
+  /// An animation inside a block of animations, `NSNull` outside: views do not animate by themselves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationContext.action(for: layer, forKey: event)
+  }
 
   // MARK: Overrides for the package
 

@@ -1,0 +1,62 @@
+import Foundation
+import QuartzCore
+
+/// One call of `UIView.animate`: makes the animations of what changes inside it, waits for them and
+/// runs the completion, exactly once. Main thread only.
+@MainActor
+final class AnimationBlock: NSObject {
+  let settings: AnimationSettings
+  private var completion: ((Bool) -> Void)?
+  /// Animations that have not ended.
+  private var pending = 0
+  private var isOpen = true
+  private var allFinished = true
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+
+  init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
+    self.settings = settings
+    self.completion = completion
+  }
+
+  /// One more animation to wait for; its layer cannot be touched meanwhile unless that is allowed.
+  func willAnimate(_ layer: CALayer) {
+    pending += 1
+    guard layers.updateValue(layer, forKey: ObjectIdentifier(layer)) == nil else { return }
+    if !settings.options.contains(.allowUserInteraction) { AnimationContext.block(layer) }
+  }
+
+  func layoutAnimatedLayers() {
+    for layer in layers.values { layer.layoutIfNeeded() }
+  }
+
+  /// The block has run; when it changed nothing, it is over in this turn.
+  func close() {
+    isOpen = false
+    guard pending == 0, completion != nil else { return }
+    guard LayerHost.current != nil else {
+      DispatchQueue.main.async { self.complete() }
+      return
+    }
+    TransactionStack.main.afterCommit { MainActor.assumeIsolated { self.complete() } }
+  }
+
+  func didEnd(finished: Bool) {
+    pending -= 1
+    allFinished = allFinished && finished
+    if pending == 0, !isOpen { complete() }
+  }
+
+  private func complete() {
+    if !settings.options.contains(.allowUserInteraction) {
+      for layer in layers.values { AnimationContext.unblock(layer) }
+    }
+    layers = [:]
+    let run = completion
+    completion = nil
+    run?(allFinished)
+  }
+}
+
+extension AnimationBlock: @preconcurrency CAAnimationDelegate {
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { didEnd(finished: flag) }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+import RenderKit
+
+// Changes of views made inside these calls animate on the render thread. The views have their new
+// values at once; `completion` runs on the main thread when all the animations are over, with true
+// unless one was replaced or removed. A block that animates nothing completes in the same turn.
+
+extension UIView {
+  /// Animates changes over `duration` seconds, starting and ending slowly.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates changes after `delay` seconds, during which the old values go on showing.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let settings = AnimationSettings(duration: duration, delay: delay, options: options)
+    AnimationContext.animate(settings, animations, completion)
+  }
+
+  /// Animates changes by a spring that comes to rest at the end of `duration`.
+  ///
+  /// A `dampingRatio` of 1 does not swing over; `velocity` is in ways to the end each second. The
+  /// spring keeps the ratio, its frequency follows (see `SpringSolver`).
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pacing = AnimationPacing.spring(
+      dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    let settings = AnimationSettings(
+      duration: duration, delay: delay, options: options, pacing: pacing)
+    AnimationContext.animate(settings, animations, completion)
+  }
+
+  /// Animates changes by a spring as felt: `duration` is about one swing, `bounce` 0 does not swing
+  /// over. The animation goes on until the spring has settled.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringSolver.spring(
+      perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    let settings = AnimationSettings(
+      duration: SpringSolver.settlingDuration(of: spring), delay: delay,
+      options: options.union(.overrideInheritedDuration), pacing: .bounce(spring))
+    AnimationContext.animate(settings, animations, completion)
+  }
+
+  /// Makes changes at once, also inside an animation block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationContext.performWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Whether animation blocks animate from now on.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+
+  public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+
+  /// Duration in seconds of the innermost animation block being run; 0 outside.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.settings.duration ?? 0
+  }
+}
