@@ -2,9 +2,14 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// nil while actions are disabled; asked only for layers a window shows.
+  /// nil while actions are disabled and for a layer no window shows.
+  ///
+  /// A layer that was added in this very transaction does not animate from values nobody has seen;
+  /// a delegate is asked all the same, as views animate from what was set before.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
-    if CATransaction.disableActions() { return nil }
+    guard host != nil, flags.contains(.isKnownToServer) || delegate != nil,
+      !CATransaction.disableActions()
+    else { return nil }
     return ImplicitActions.prepared(action(forKey: property.key), for: property) { shown ?? snapshot }
   }
 

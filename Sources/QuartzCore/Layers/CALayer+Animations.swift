@@ -1,6 +1,8 @@
 import CoreGraphics
 import RenderKit
 
+extension CALayer: AnimationReceiver {}
+
 extension CALayer {
   var attachedKeys: [String]? {
     guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }

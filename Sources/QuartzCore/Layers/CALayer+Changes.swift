@@ -17,7 +17,7 @@ extension CALayer {
 
   /// As above, for values known to differ.
   func change(_ property: LayerProperty, store: (inout LayerSnapshot) -> Void) {
-    let action = host == nil ? nil : actionForChange(of: property)
+    let action = actionForChange(of: property)
     store(&snapshot)
     mark(property.aspects)
     action?.run(forKey: property.key, object: self, arguments: nil)

@@ -7,7 +7,7 @@ package import RenderKit
 /// the end of the run loop's turn. A layer shown by a window may be changed on the main thread only;
 /// any other layer may be built on any one thread. Unlike Apple's class it has no `init(coder:)`:
 /// there are no archives to read layers from.
-open class CALayer: LayerInitializers {
+open class CALayer: LayerInitializers, CAMediaTiming {
   /// The layer's name on the render side.
   package let id = LayerID.next()
   /// Everything that shows, as the program last set it.

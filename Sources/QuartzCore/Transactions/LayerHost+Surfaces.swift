@@ -35,12 +35,20 @@ extension LayerHost {
 
   /// Lets go of a window; when this returns, the render side uses its target no more.
   package func detachSurface(_ id: SurfaceID) {
-    guard let root = surfaces.removeValue(forKey: id) else { return }
+    guard let root = surfaces[id] else { return }
+    let wasSent = !dirty.surfaces.contains { $0.id == id && $0.isAttachment }
+    dirty.surfaces.removeAll { $0.id == id }
+    surfaces[id] = nil
     detach(root)
     displayLinks.surfacesChanged(in: self)
-    dirty.surfaces.append(SurfaceChange(id: id, kind: .detached))
-    needsCommit()
-    commit()
+    if wasSent { sendDetachment(of: id) }
+  }
+
+  /// Ahead of the turn's commit, which takes away the layers.
+  private func sendDetachment(of id: SurfaceID) {
+    var packet = CommitPacket(time: clock.now())
+    packet.surfaces = [SurfaceChange(id: id, kind: .detached)]
+    sink.commit(packet)
     sink.synchronize()
   }
 
@@ -49,5 +57,11 @@ extension LayerHost {
     guard surfaces[id] != nil else { return }
     dirty.surfaces.append(SurfaceChange(id: id, kind: kind))
     needsCommit()
+  }
+}
+
+extension SurfaceChange {
+  fileprivate var isAttachment: Bool {
+    if case .attached = kind { true } else { false }
   }
 }

@@ -1,0 +1,102 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@Suite struct CALayerTreeTests {
+  private let parent = CALayer()
+  private let (a, b, c) = (CALayer(), CALayer(), CALayer())
+
+  init() {
+    (a.name, b.name, c.name) = ("a", "b", "c")
+    parent.sublayers = [a, b, c]
+  }
+
+  private var order: String { (parent.sublayers ?? []).compactMap(\.name).joined() }
+
+  @Test func sublayersAreNilWhenThereAreNone() {
+    parent.sublayers = nil
+    #expect(parent.sublayers == nil)
+    #expect(a.superlayer == nil)
+  }
+
+  @Test func insertingAtAnIndex() {
+    let d = CALayer()
+    d.name = "d"
+    parent.insertSublayer(d, at: 1)
+    #expect(order == "adbc")
+    d.removeFromSuperlayer()
+    parent.insertSublayer(d, at: 99)
+    #expect(order == "abcd")
+  }
+
+  @Test func insertingBesideASibling() {
+    parent.insertSublayer(c, below: a)
+    #expect(order == "cab")
+    parent.insertSublayer(c, above: a)
+    #expect(order == "acb")
+    parent.insertSublayer(c, above: CALayer())
+    #expect(order == "abc")
+  }
+
+  @Test func addingAgainBringsToFront() {
+    parent.addSublayer(a)
+    #expect(order == "bca")
+  }
+
+  @Test func replacingKeepsThePlace() {
+    let d = CALayer()
+    d.name = "d"
+    parent.replaceSublayer(b, with: d)
+    #expect(order == "adc")
+    #expect(b.superlayer == nil)
+    parent.replaceSublayer(d, with: c)
+    #expect(order == "ac")
+  }
+
+  @Test func settingSublayersReordersAddsAndRemoves() {
+    let d = CALayer()
+    d.name = "d"
+    parent.sublayers = [d, c, a]
+    #expect(order == "dca")
+    #expect(b.superlayer == nil && d.superlayer === parent)
+  }
+
+  @Test func movingToAnotherParentLeavesTheFirst() {
+    let other = CALayer()
+    other.addSublayer(b)
+    #expect(order == "ac")
+    #expect(b.superlayer === other)
+  }
+
+  @Test func parentThatGoesLeavesItsChildrenAlone() {
+    var other: CALayer? = CALayer()
+    other?.addSublayer(b)
+    other = nil
+    #expect(b.superlayer == nil)
+  }
+
+  @Test func cycleTraps() async {
+    await #expect(processExitsWith: .failure) {
+      let (above, below) = (CALayer(), CALayer())
+      above.addSublayer(below)
+      below.addSublayer(above)
+    }
+  }
+
+  @Test func deepTreesCostNoStack() {
+    var layer = CALayer()
+    let deepest = layer
+    for _ in 0..<10_000 {
+      let above = CALayer()
+      above.addSublayer(layer)
+      layer = above
+    }
+    deepest.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(!deepest.needsLayout())
+    while let below = layer.sublayers?.first {
+      below.removeFromSuperlayer()
+      layer = below
+    }
+  }
+}
