@@ -53,6 +53,19 @@ extension CALayer {
     host?.detach(self)
   }
 
+  /// Takes apart what goes with this layer level by level, as letting ARC do it would need stack for
+  /// every level.
+  func releaseChildren() {
+    var going = children
+    children = []
+    while var child = going.popLast() {
+      child.parent = nil
+      guard isKnownUniquelyReferenced(&child) else { continue }
+      going.append(contentsOf: child.children)
+      child.children = []
+    }
+  }
+
   private func adopt(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: index)
     layer.parent = self

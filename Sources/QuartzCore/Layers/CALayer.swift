@@ -37,7 +37,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     if let layer = layer as? CALayer { copyState(of: layer) }
   }
 
-  deinit { for child in children { child.parent = nil } }
+  deinit { releaseChildren() }
 
   // MARK: Geometry
 

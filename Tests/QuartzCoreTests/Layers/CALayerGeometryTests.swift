@@ -10,7 +10,7 @@ import Testing
     return layer
   }
 
-  private func expect(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 5e-4) {
+  private func expect(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 1e-3) {
     let pairs = [
       (a.origin.x, b.origin.x), (a.origin.y, b.origin.y), (a.width, b.width), (a.height, b.height),
     ]

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CALayerHitTestTests {
   private let parent = CALayer()
-  private let (low, high) = (CALayer(), CALayer())
+  private let low = CALayer()
+  private let high = CALayer()
 
   init() {
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct CALayerTreeTests {
   private let parent = CALayer()
-  private let (a, b, c) = (CALayer(), CALayer(), CALayer())
+  private let a = CALayer()
+  private let b = CALayer()
+  private let c = CALayer()
 
   init() {
     (a.name, b.name, c.name) = ("a", "b", "c")
@@ -94,9 +96,7 @@ import Testing
     deepest.setNeedsLayout()
     layer.layoutIfNeeded()
     #expect(!deepest.needsLayout())
-    while let below = layer.sublayers?.first {
-      below.removeFromSuperlayer()
-      layer = below
-    }
+    layer = CALayer()
+    #expect(deepest.superlayer == nil)
   }
 }
