@@ -60,4 +60,3 @@ struct TextPainter {
     cairo_fill(cairo)
   }
 }
-

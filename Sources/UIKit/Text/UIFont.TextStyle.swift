@@ -1,0 +1,32 @@
+extension UIFont {
+  /// What a text is for, which decides its size and weight.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The font for a text style at the content size in force.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(style, .large)
+  }
+
+  static func preferredFont(
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
+  ) -> UIFont {
+    let weight: Weight = style == .headline ? .semibold : .regular
+    return systemFont(ofSize: TextStyleSizes.size(style, category), weight: weight)
+  }
+}

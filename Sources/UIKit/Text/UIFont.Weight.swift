@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIFont {
+  /// How heavy a face is: -1 to 1 with regular at 0.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The same as `init(rawValue:)`.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+}
+
+extension UIFont.Weight {
+  private static let scale: [(weight: UIFont.Weight, css: CGFloat)] = [
+    (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+    (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+  ]
+
+  /// From 100 to 900, straight between the named weights; regular where the value isn't a number.
+  var cssWeight: Int {
+    guard rawValue.isFinite else { return 400 }
+    guard let next = Self.scale.firstIndex(where: { $0.weight.rawValue >= rawValue }) else {
+      return 900
+    }
+    guard next > 0 else { return 100 }
+    let (low, high) = (Self.scale[next - 1], Self.scale[next])
+    let part = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
+    return Int((low.css + part * (high.css - low.css)).rounded())
+  }
+}

@@ -1,0 +1,67 @@
+package import CoreText
+public import Foundation
+
+/// A face at a size, for drawing and measuring text; immutable, usable from any thread.
+///
+/// Inter stands in for San Francisco: its lines are placed by San Francisco's metrics, its glyphs are
+/// its own.
+open class UIFont: NSObject, @unchecked Sendable {
+  package let ctFont: CTFont
+
+  package init(_ ctFont: CTFont) {
+    self.ctFont = ctFont
+    super.init()
+  }
+
+  /// A font by PostScript name, full name or family, such as "DejaVuSans-Bold"; nil where no
+  /// installed font has the name. A size of 0 means 12 points.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontDatabase.face(named: fontName) else { return nil }
+    ctFont = CTFont(FontDescriptor(face: .named(face), size: fontSize))
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0 === self || $0.ctFont == ctFont } ?? false
+  }
+
+  open override var hash: Int { ctFont.hashValue }
+
+  open override var description: String { "UIFont \(fontName) \(pointSize)" }
+}
+
+extension UIFont: CTFontProviding {}
+
+extension UIFont {
+  /// In points.
+  public var pointSize: CGFloat { ctFont.descriptor.size }
+
+  /// The installed file's PostScript name, such as "Inter-Regular" for the system font.
+  public var fontName: String { ctFont.names.postScript }
+
+  /// The installed file's family.
+  public var familyName: String { ctFont.names.family }
+
+  /// Points above the baseline; 0.952148 of the size for the system font.
+  public var ascender: CGFloat { ctFont.lineMetrics.ascent }
+
+  /// Points below the baseline, negative; -0.241211 of the size for the system font.
+  public var descender: CGFloat { -ctFont.lineMetrics.descent }
+
+  /// Ascender less descender; 1.193359 of the size for the system font.
+  public var lineHeight: CGFloat { ctFont.lineMetrics.lineHeight }
+
+  /// Points between lines beyond `lineHeight`; 0 for the system font.
+  public var leading: CGFloat { ctFont.lineMetrics.leading }
+
+  /// Points from the baseline to the top of a flat capital, as drawn.
+  public var capHeight: CGFloat { ctFont.metrics.capHeight }
+
+  /// Points from the baseline to the top of a flat small letter, as drawn.
+  public var xHeight: CGFloat { ctFont.metrics.xHeight }
+
+  /// The same face at another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(CTFont(ctFont.descriptor.resized(fontSize)))
+  }
+}
