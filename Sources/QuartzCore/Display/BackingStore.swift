@@ -1,21 +1,21 @@
 import CoreGraphics
-import RasterKit
+package import RasterKit
 
 /// The pixels a layer draws into: how many, and where its bounds lie in them.
 ///
 /// Every drawing goes to new memory, because the render side may still show the old one.
-struct BackingStore {
+package struct BackingStore {
   /// No side has more pixels than this; what is larger is drawn coarser.
   static let longestSide: CGFloat = 16384
   /// All together no more than this (256 MB).
   static let largestArea: CGFloat = 8192 * 8192
 
-  let size: PixelSize
+  package let size: PixelSize
   private let bounds: CGRect
   private let scale: CGFloat
 
   /// nil for bounds without area.
-  init?(bounds: CGRect, scale: CGFloat) {
+  package init?(bounds: CGRect, scale: CGFloat) {
     let (width, height) = (bounds.width * scale, bounds.height * scale)
     guard width > 0, height > 0 else { return nil }
     let share = Self.affordableShare(width: width, height: height)

@@ -1,8 +1,6 @@
 import CoreGraphics
 import RenderKit
 
-extension CALayer: AnimationReceiver {}
-
 extension CALayer {
   var attachedKeys: [String]? {
     guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }
