@@ -27,7 +27,7 @@ final class GuardedProcess: Sendable {
     self.orders = orders.fileHandleForWriting
     self.output = output.fileHandleForReading
     self.errors = errors.fileHandleForReading
-    try shell.run()
+    try shell.runHearingSignals()
   }
 
   deinit { end(with: "stop") }

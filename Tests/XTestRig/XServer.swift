@@ -101,7 +101,7 @@ extension XServer {
     process.arguments = arguments
     process.environment = environment
     process.standardOutput = output
-    try process.run()
+    try process.runHearingSignals()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

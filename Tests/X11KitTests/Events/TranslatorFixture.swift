@@ -1,0 +1,152 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+
+@testable import X11Kit
+
+/// A translator with one window and made-up atoms, and a record of what it asked for.
+@MainActor
+final class TranslatorFixture: X11Replying, X11KeyLookup {
+  static let window: Window = 100
+  static let root: Window = 1
+  let translator: X11EventTranslator
+  var pings: [Window] = []
+  var focusTimes: [Time] = []
+  var shown: [Window] = []
+  var goneWindows: [Window] = []
+
+  init() {
+    translator = X11EventTranslator(
+      atoms: X11Atoms(values: X11AtomName.allCases.indices.map { Atom($0 + 500) }),
+      root: Self.root)
+    translator.replies = self
+    translator.keyboard = self
+    translator.tracks[Self.window] = X11WindowTrack(size: PixelSize(width: 300, height: 200))
+  }
+
+  func answerPing(_ message: XClientMessageEvent) { pings.append(message.window) }
+  func takeFocus(_ window: Window, time: Time) { focusTimes.append(time) }
+  func refreshKeyboardMapping(_ event: XMappingEvent) {}
+  func didDestroy(_ window: Window) { goneWindows.append(window) }
+  func didShow(_ window: Window) { shown.append(window) }
+
+  /// Says the state, so that a test sees which modifiers were looked up.
+  func text(for event: XKeyEvent) -> String {
+    event.type == KeyPress ? "\(event.keycode)/\(event.state)" : ""
+  }
+
+  /// Translates an event of a kind, filled in by `body`.
+  func feed(_ type: Int32, at time: Double = 50, _ body: (inout XEvent) -> Void = { _ in }) {
+    var event = XEvent()
+    event.type = type
+    event.xany.window = Self.window
+    body(&event)
+    translator.translate(event, arrivedAt: HostTime(seconds: time))
+  }
+
+  func button(
+    _ type: Int32, _ number: UInt32, x: Int32 = 0, y: Int32 = 0, state: Int32 = 0, time: Time = 1000
+  ) {
+    feed(type) {
+      $0.xbutton.button = number
+      $0.xbutton.x = x
+      $0.xbutton.y = y
+      $0.xbutton.state = UInt32(state)
+      $0.xbutton.time = time
+    }
+  }
+
+  func crossing(_ type: Int32, mode: Int32 = NotifyNormal) {
+    feed(type) {
+      $0.xcrossing.mode = mode
+      $0.xcrossing.time = 1000
+    }
+  }
+
+  func key(_ type: Int32, _ keycode: UInt32, state: Int32 = 0) {
+    feed(type) {
+      $0.xkey.keycode = keycode
+      $0.xkey.state = UInt32(state)
+      $0.xkey.time = 1000
+    }
+  }
+
+  func focus(_ type: Int32, mode: Int32 = NotifyNormal, detail: Int32 = NotifyNonlinear) {
+    feed(type) {
+      $0.xfocus.mode = mode
+      $0.xfocus.detail = detail
+    }
+  }
+
+  func configure(_ width: Int32, _ height: Int32, x: Int32 = 0, y: Int32 = 0, isSynthetic: Bool) {
+    feed(ConfigureNotify) {
+      $0.xconfigure.window = Self.window
+      $0.xconfigure.event = Self.window
+      $0.xconfigure.width = width
+      $0.xconfigure.height = height
+      $0.xconfigure.x = x
+      $0.xconfigure.y = y
+      $0.xconfigure.send_event = isSynthetic ? 1 : 0
+    }
+  }
+
+  /// Events that name their window in the second place, after the one that hears of it.
+  func structure(_ type: Int32) {
+    feed(type) {
+      $0.xmap.event = Self.window
+      $0.xmap.window = Self.window
+    }
+  }
+
+  func message(_ name: X11AtomName, _ values: (Int, Int, Int) = (0, 0, 0), to window: Window? = nil)
+  {
+    feed(ClientMessage) {
+      $0.xclient.window = window ?? Self.window
+      $0.xclient.message_type = translator.atoms[.WM_PROTOCOLS]
+      $0.xclient.format = 32
+      $0.xclient.data.l.0 = Int(translator.atoms[name])
+      $0.xclient.data.l.1 = values.0
+      $0.xclient.data.l.2 = values.1
+      $0.xclient.data.l.3 = values.2
+    }
+  }
+
+  /// What came out since the last call, the batch being over.
+  func events() -> [PlatformEvent] {
+    translator.finishBatch()
+    return translator.takeOutput()
+  }
+
+  func samples() -> [PointerSample] {
+    events().compactMap { if case .pointer(_, let sample) = $0 { sample } else { nil } }
+  }
+
+  func strokes() -> [KeyStroke] {
+    events().compactMap { if case .key(_, let stroke) = $0 { stroke } else { nil } }
+  }
+
+  /// Window changes in words, which compare more easily than the values.
+  func changes() -> [String] {
+    events().compactMap { event in
+      guard case .window(_, let change) = event else { return nil }
+      return Self.describe(change)
+    }
+  }
+
+  private static func describe(_ change: WindowChange) -> String {
+    switch change {
+    case .resized(let size, let token):
+      "resized \(size.width)x\(size.height)" + (token.map { " token \($0)" } ?? "")
+    case .moved(let place): "moved \(place.x),\(place.y)"
+    case .exposed(let region):
+      "exposed"
+        + region.rects.map { " \($0.minX),\($0.minY)-\($0.maxX),\($0.maxY)" }.joined()
+    case .shown: "shown"
+    case .hidden: "hidden"
+    case .focused: "focused"
+    case .unfocused: "unfocused"
+    case .closeRequested: "closeRequested"
+    case .destroyed: "destroyed"
+    }
+  }
+}

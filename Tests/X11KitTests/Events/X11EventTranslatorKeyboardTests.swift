@@ -1,0 +1,73 @@
+import CUIXlib
+import PlatformKit
+import Testing
+
+@testable import X11Kit
+
+@MainActor @Suite struct X11EventTranslatorKeyboardTests {
+  let fixture = TranslatorFixture()
+  /// The key A: kernel code 30, HID usage 4.
+  let keyA: UInt32 = 38
+  let leftShift: UInt32 = 50
+
+  @Test func aPressWithoutAReleaseBetweenIsARepeat() {
+    fixture.key(KeyPress, keyA)
+    fixture.key(KeyPress, keyA)
+    fixture.key(KeyRelease, keyA)
+    fixture.key(KeyPress, keyA)
+    let strokes = fixture.strokes()
+    #expect(strokes.map(\.action) == [.pressed, .repeated, .released, .pressed])
+    #expect(strokes.allSatisfy { $0.usage == 4 })
+  }
+
+  @Test func charactersIgnoringModifiersAreLookedUpWithShiftAlone() {
+    fixture.key(KeyPress, keyA, state: ShiftMask | ControlMask | LockMask)
+    let stroke = fixture.strokes()[0]
+    #expect(stroke.characters == "38/\(ShiftMask | ControlMask | LockMask)")
+    #expect(stroke.charactersIgnoringModifiers == "38/\(ShiftMask)")
+  }
+
+  @Test func aModifierKeyCountsFromItsOwnPressToItsOwnRelease() {
+    fixture.key(KeyPress, leftShift)
+    fixture.key(KeyRelease, leftShift, state: ShiftMask)
+    #expect(fixture.strokes().map(\.modifiers) == [.shift, []])
+  }
+
+  @Test func losingTheFocusReleasesWhatIsDown() {
+    fixture.focus(FocusIn)
+    fixture.key(KeyPress, keyA)
+    _ = fixture.events()
+    fixture.focus(FocusOut)
+    fixture.key(KeyRelease, keyA)
+    let strokes = fixture.strokes()
+    #expect(strokes.map(\.action) == [.released])
+    #expect(strokes.map(\.usage) == [4])
+  }
+
+  @Test(arguments: [(NotifyGrab, NotifyNonlinear), (NotifyUngrab, NotifyNonlinear)])
+  func grabsMoveNoFocus(mode: Int32, detail: Int32) {
+    fixture.focus(FocusIn, mode: mode, detail: detail)
+    #expect(fixture.changes().isEmpty)
+  }
+
+  @Test(arguments: [NotifyPointer, NotifyInferior]) func othersFocusIsNotOurs(detail: Int32) {
+    fixture.focus(FocusIn, detail: detail)
+    #expect(fixture.changes().isEmpty)
+  }
+
+  @Test func focusIsReportedOnceForEachChange() {
+    fixture.focus(FocusIn)
+    fixture.focus(FocusIn)
+    fixture.focus(FocusOut)
+    #expect(fixture.changes() == ["focused", "unfocused"])
+  }
+
+  @Test(arguments: [(9, 0x29), (24, 0x14), (36, 0x28), (113, 0x50), (133, 0xE3), (202, 0x73)])
+  func keyCodesBecomeUsages(keycode: UInt32, usage: UInt16) {
+    #expect(X11KeyUsage.usage(keycode: keycode) == usage)
+  }
+
+  @Test(arguments: [0, 7, 255, UInt32.max]) func unknownKeysHaveNoUsage(keycode: UInt32) {
+    #expect(X11KeyUsage.usage(keycode: keycode) == 0)
+  }
+}

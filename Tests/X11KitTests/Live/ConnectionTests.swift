@@ -1,0 +1,89 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  @MainActor @Suite struct ConnectionTests {
+    @Test func noDisplayIsOneLine() throws {
+      #expect(message { try X11Connection(displayName: nil, environment: [:]) }?.contains("DISPLAY") == true)
+      #expect(message { try X11Connection(displayName: "", environment: [:]) } != nil)
+    }
+
+    @Test func aServerThatDoesNotAnswerIsOneLine() throws {
+      let text = message { try X11Connection(displayName: ":4711", environment: [:]) }
+      #expect(text?.contains("\":4711\"") == true)
+      #expect(text?.contains("\n") == false)
+    }
+
+    @Test func aServerOfPaletteColoursIsRefused() throws {
+      let server = try XServer.start(depth: 8)
+      defer { server.stop() }
+      let text = message { try X11Platform(displayName: server.display) }
+      #expect(text?.contains("TrueColor") == true)
+    }
+
+    @Test func aServerThatDiesIsReportedOnceAndFramesAreSwallowed() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let size = PixelSize(width: 200, height: 120)
+      let live = try LiveWindow(on: server)
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      server.kill()
+      try live.wait("the loss") {
+        $0.contains { if case .disconnected = $0 { true } else { false } }
+      }
+      try live.paint([(PixelRect(size: size), 0xFF22_2222)], size: size)
+      try live.paint([(PixelRect(size: size), 0xFF33_3333)], size: size)
+      live.pump()
+      live.window.setTitle("too late")
+      live.close()
+      let losses = live.events.count { if case .disconnected = $0 { true } else { false } }
+      #expect(losses == 1)
+    }
+
+    @Test func theInputExtensionIsAskedForTwoPointFour() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let platform = try X11Platform(displayName: server.display)
+      #expect(platform.connection.input == X11InputExtension(major: 2, minor: 4))
+    }
+
+    @Test func aServerWithoutTheInputExtensionWillDo() throws {
+      let server = try XServer.start(arguments: ["-extension", "XTEST", "-extension", "Present"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+    }
+
+    @Test func aVirtualMonitorRunsAtSixtyAndTheWholeDesktop() throws {
+      let server = try XServer.start(size: (640, 480))
+      defer { server.stop() }
+      let screens = try X11Platform(displayName: server.display).screens
+      #expect(screens.map(\.bounds) == [PixelRect(x: 0, y: 0, width: 640, height: 480)])
+      #expect(screens.map(\.refreshRate) == [60])
+    }
+
+    @Test func aFailedRequestIsLoggedAndNothingElse() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      XMapWindow(live.platform.connection.display, 0x1234_5678)
+      XSync(live.platform.connection.display, False)
+      try live.show()
+    }
+
+    private func message<T>(_ body: () throws -> T) -> String? {
+      do {
+        _ = try body()
+        return nil
+      } catch { return (error as? PlatformError)?.message }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CUIXlib
+import Dispatch
+import Glibc
+import PlatformKit
+import RasterKit
+import Synchronization
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  @MainActor @Suite struct FrameClockTests {
+    @Test(arguments: [30.0, 60, 120]) func blanksSetTheRate(rate: Double) throws {
+      let server = try XServer.start(arguments: ["-fakescreenfps", "\(Int(rate))"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let ticks = try collect(30, live)
+      let (clock, queue) = (live.window.clock, live.queue)
+      #expect(abs(queue.sync { clock.interval } * rate - 1) < 0.1)
+      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time < $1.time })
+      #expect(ticks.allSatisfy { $0.target > $0.time })
+    }
+
+    @Test func aTimerBeatsWhereTheServerDoesNot() throws {
+      let server = try XServer.start(arguments: ["-extension", "Present"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let ticks = try collect(12, live)
+      // Each beat is a whole number of sixtieths after the first.
+      for tick in ticks {
+        let beats = (tick.time - ticks[0].time) * 60
+        #expect(abs(beats - beats.rounded()) < 1e-3)
+      }
+    }
+
+    @Test func nothingIsRequestedWhenNothingHappens() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)], size: .init(width: 200, height: 120))
+      _ = try collect(3, live)
+      let before = traffic(live)
+      // Three hundred turns of the main loop, and time for a beat that nobody should ask for.
+      for _ in 1...300 { live.pump() }
+      #expect(!live.beatsArrive(within: 0.2))
+      #expect(traffic(live) == before)
+    }
+
+    /// Requests of the main connection and bytes of the render connection so far.
+    private func traffic(_ live: LiveWindow) -> [UInt64] {
+      let (render, main) = (live.platform.render, live.platform.connection)
+      return [UInt64(XNextRequest(main.display)), live.queue.sync { xcb_total_written(render.handle) }]
+    }
+
+    private func collect(_ count: Int, _ live: LiveWindow) throws -> [FrameTick] {
+      let log = TickLog()
+      let (clock, queue) = (live.window.clock, live.queue)
+      queue.sync { clock.start(on: queue) { log.append($0) } }
+      let ticks = log.wait(for: count, seconds: 10)
+      queue.sync { clock.stop() }
+      guard ticks.count >= count else { throw LiveTimeout(what: "\(count) ticks") }
+      return ticks
+    }
+  }
+}
+
+extension LiveWindow {
+  /// Whether the render socket brings anything in that time.
+  func beatsArrive(within seconds: Double) -> Bool {
+    let before = queue.sync { [platform] in xcb_total_read(platform.render.handle) }
+    var none = pollfd(fd: -1, events: 0, revents: 0)
+    poll(&none, 1, Int32(seconds * 1000))
+    return queue.sync { [platform] in xcb_total_read(platform.render.handle) } != before
+  }
+}
+
+final class TickLog: Sendable {
+  private let ticks = Mutex<[FrameTick]>([])
+  private let news = DispatchSemaphore(value: 0)
+
+  func append(_ tick: FrameTick) {
+    ticks.withLock { $0.append(tick) }
+    news.signal()
+  }
+
+  func wait(for count: Int, seconds: Double) -> [FrameTick] {
+    while ticks.withLock({ $0.count }) < count {
+      guard news.wait(timeout: .now() + seconds) == .success else { break }
+    }
+    return ticks.withLock { $0 }
+  }
+}

@@ -1,0 +1,123 @@
+import CUIXlib
+import Dispatch
+import Glibc
+import PlatformKit
+import RasterKit
+import Synchronization
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+/// A window of the X11 platform on a private server, painted and watched by a test.
+@MainActor
+final class LiveWindow {
+  let server: XServer
+  let platform: X11Platform
+  let window: X11Window
+  let queue = DispatchQueue(label: "render")
+  var events: [PlatformEvent] = []
+  let finished = FrameLog()
+  private var frames: UInt64 = 0
+
+  init(
+    on server: XServer, size: PixelSize = PixelSize(width: 200, height: 120),
+    position: PixelPoint? = PixelPoint(x: 40, y: 30)
+  ) throws {
+    self.server = server
+    platform = try X11Platform(displayName: server.display)
+    var description = WindowDescription(size: size, title: "Größe")
+    description.position = position
+    window = try #require(try platform.makeWindow(description) as? X11Window)
+    let (target, finished) = (window.target, finished)
+    queue.sync { [queue] in target.begin(on: queue) { finished.append($0.serial) } }
+  }
+
+  /// Shows the window and waits until the server says so.
+  func show() throws {
+    window.show()
+    try wait("shown") { $0.contains { if case .window(_, .shown) = $0 { true } else { false } } }
+  }
+
+  /// Ends everything; the server stays.
+  func close() {
+    queue.sync { window.target.end() }
+    window.close()
+    pump()
+  }
+
+  /// One turn of a main loop.
+  func pump() {
+    repeat { platform.drainEvents { events.append($0) } } while platform.flush()
+  }
+
+  /// Turns the loop, woken by the socket, until the events so far satisfy `condition`.
+  func wait(
+    _ what: String, seconds: Double = 10, until condition: ([PlatformEvent]) throws -> Bool
+  ) throws {
+    let deadline = platform.clock.now() + seconds
+    pump()
+    while try !condition(events) {
+      guard platform.clock.now() < deadline else { throw LiveTimeout(what: what) }
+      var socket = pollfd(
+        fd: platform.connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      poll(&socket, 1, 10)
+      pump()
+    }
+  }
+
+  /// Fills rectangles of a frame with premultiplied colours and presents exactly these.
+  func paint(
+    _ fills: [(PixelRect, UInt32)], size: PixelSize, syncToken: UInt64? = nil
+  ) throws {
+    frames += 1
+    let (serial, target) = (frames, window.target)
+    let isPainted = queue.sync { () -> Bool in
+      guard let buffer = target.acquire(size: size) else { return false }
+      var damage = PixelRegion()
+      for (rect, color) in fills {
+        Kernels.fill(buffer.pixels, rect: rect, color: color)
+        damage.formUnion(rect)
+      }
+      target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
+      return true
+    }
+    guard isPainted else { throw LiveTimeout(what: "a free buffer") }
+    try waitForFrame(serial)
+  }
+
+  func waitForFrame(_ serial: UInt64) throws {
+    guard finished.wait(for: serial, seconds: 10) else { throw LiveTimeout(what: "frame \(serial)") }
+  }
+
+  var sizes: [PixelSize] {
+    events.compactMap { if case .window(_, .resized(let size, _)) = $0 { size } else { nil } }
+  }
+
+  var samples: [PointerSample] {
+    events.compactMap { if case .pointer(_, let sample) = $0 { sample } else { nil } }
+  }
+}
+
+struct LiveTimeout: Error, CustomStringConvertible {
+  var what: String
+  var description: String { "waited too long for \(what)" }
+}
+
+/// The serials of frames that have ended, gathered on the render queue.
+final class FrameLog: Sendable {
+  private let serials = Mutex<[UInt64]>([])
+  private let news = DispatchSemaphore(value: 0)
+
+  func append(_ serial: UInt64) {
+    serials.withLock { $0.append(serial) }
+    news.signal()
+  }
+
+  func wait(for serial: UInt64, seconds: Double) -> Bool {
+    while !serials.withLock({ $0.contains(serial) }) {
+      guard news.wait(timeout: .now() + seconds) == .success else { return false }
+    }
+    return true
+  }
+}

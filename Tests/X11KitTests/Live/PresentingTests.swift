@@ -1,0 +1,141 @@
+import Dispatch
+import Glibc
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  @MainActor @Suite struct PresentingTests {
+    private let size = PixelSize(width: 200, height: 120)
+    /// Corners of the colour cube and values whose rounding differs from cutting off.
+    private let colors: [UInt32] = [
+      0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF12_3456, 0xFFFC_FA05,
+    ]
+
+    @Test(arguments: [[], ["-extension", "MIT-SHM"]], [16, 24, 30])
+    func pixelsArriveExactly(arguments: [String], depth: Int) throws {
+      let server = try XServer.start(arguments: arguments, depth: depth, size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      #expect(live.platform.render.hasSharedMemory == arguments.isEmpty)
+      try live.show()
+      let fills = colors.enumerated().map { index, color in
+        (PixelRect(x: Int32(index) * 20, y: 7, width: 20, height: 100), color)
+      }
+      try live.paint(fills, size: size)
+      let image = try server.image(x: 40, y: 30, width: 200, height: 120)
+      for (index, color) in colors.enumerated() {
+        let expected = live.platform.render.format.layout.pack(color & 0xFF_FFFF)
+        for (x, y) in [(0, 7), (19, 106), (10, 50)] {
+          #expect(image[index * 20 + x, y] == expected)
+        }
+      }
+    }
+
+    @Test func onlyTheDamageIsPut() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      let target = live.window.target
+      let isPainted = live.queue.sync { () -> Bool in
+        guard let buffer = target.acquire(size: size) else { return false }
+        Kernels.fill(buffer.pixels, rect: PixelRect(size: size), color: 0xFF99_9999)
+        let damage = PixelRegion(PixelRect(x: 50, y: 50, width: 10, height: 10))
+        target.present(buffer, damage: damage, serial: 77, syncToken: nil)
+        return true
+      }
+      #expect(isPainted)
+      try live.waitForFrame(77)
+      #expect(try server.pixel(x: 40 + 49, y: 30 + 50) == 0x111111)
+      #expect(try server.pixel(x: 40 + 50, y: 30 + 50) == 0x999999)
+      #expect(try server.pixel(x: 40 + 59, y: 30 + 59) == 0x999999)
+      #expect(try server.pixel(x: 40 + 60, y: 30 + 59) == 0x111111)
+    }
+
+    @Test(arguments: [[], ["-extension", "MIT-SHM"]], [16, 24])
+    func whatWasShownIsPutAgain(arguments: [String], depth: Int) throws {
+      let server = try XServer.start(arguments: arguments, depth: depth, size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let target = live.window.target
+      #expect(live.queue.sync { target.represent(PixelRegion(PixelRect(size: size))) } == false)
+      try live.paint([(PixelRect(size: size), 0xFFFF_FFFF)], size: size)
+      let white = live.platform.render.format.layout.pack(0xFF_FFFF)
+      try live.show()
+      #expect(live.queue.sync { target.represent(PixelRegion(PixelRect(size: size))) })
+      #expect(try server.waitForPixel(x: 45, y: 35, white))
+    }
+
+    @Test func atMostTwoFramesAreUnderWay() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let (target, frame) = (live.window.target, size)
+      let granted = live.queue.sync {
+        (1...3).map { serial in
+          guard let buffer = target.acquire(size: frame) else { return false }
+          // Lent out and not yet presented, the buffer can be in nobody else's hands.
+          let other = target.acquire(size: frame)
+          let differs = other.map { $0.identity != buffer.identity } ?? true
+          target.present(
+            buffer, damage: PixelRegion(PixelRect(size: frame)), serial: UInt64(serial),
+            syncToken: nil)
+          if let other {
+            target.present(other, damage: PixelRegion(), serial: 100, syncToken: nil)
+          }
+          return differs
+        }
+      }
+      #expect(granted[0])
+      try live.waitForFrame(1)
+    }
+
+    @Test func segmentsAreOursAloneAndMarkedForRemoval() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      let modes = try ownSegmentModes()
+      #expect(!modes.isEmpty)
+      #expect(modes.allSatisfy { $0 == "1600" })
+    }
+
+    @Test func aResizedBufferIsAnotherBuffer() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let target = live.window.target
+      let identities = live.queue.sync {
+        (0..<6).compactMap { step -> UInt64? in
+          let side = PixelSize(width: 100 + Int32(step), height: 100)
+          guard let buffer = target.acquire(size: side) else { return nil }
+          target.present(buffer, damage: PixelRegion(), serial: 1, syncToken: nil)
+          return buffer.identity
+        }
+      }
+      #expect(Set(identities).count == 6)
+    }
+
+    /// The kernel's list: `perms` is octal, 1000 meaning "to be removed with the last user".
+    private func ownSegmentModes() throws -> [String] {
+      let text = try readText("/proc/sysvipc/shm")
+      return text.split(separator: "\n").dropFirst().compactMap { line in
+        let fields = line.split(separator: " ")
+        return fields[4] == "\(getpid())" ? String(fields[2]) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import CUIXlib
+import Glibc
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  @MainActor @Suite struct WindowTests {
+    private let size = PixelSize(width: 200, height: 120)
+
+    @Test func allHintsAreThereBeforeTheFirstMap() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let peer = try X11PeerClient(server.display)
+      let text = try server.run(["xprop", "-id", "\(live.window.handle)"])
+      for expected in [
+        "_NET_WM_NAME(UTF8_STRING) = \"Größe\"", "WM_NAME(", "WM_CLIENT_MACHINE(STRING)",
+        "WM_CLASS(STRING)", "_NET_WM_PID(CARDINAL) = \(getpid())",
+        "_NET_WM_WINDOW_TYPE(ATOM) = _NET_WM_WINDOW_TYPE_NORMAL",
+        "Client accepts input or input focus: True", "user specified location: 40, 30",
+        "program specified size: 200 by 120", "window gravity: Static",
+        "WM_DELETE_WINDOW, WM_TAKE_FOCUS, _NET_WM_PING, _NET_WM_SYNC_REQUEST",
+      ] { #expect(text.contains(expected), "\(expected) in \(text)") }
+      let counter = try #require(live.window.syncCounter)
+      #expect(peer.items("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.handle) == [counter])
+      #expect(peer.value(of: counter) == 0)
+    }
+
+    @Test func impossibleSizesAreRefused() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let platform = try X11Platform(displayName: server.display)
+      for side: Int32 in [0, -5, 32768, .max] {
+        #expect(throws: PlatformError.self) {
+          _ = try platform.makeWindow(
+            WindowDescription(size: PixelSize(width: side, height: 10), title: ""))
+        }
+      }
+    }
+
+    @Test func aDragOutsideArrivesToThePixel() throws {
+      let server = try XServer.start(windowManager: "openbox")
+      defer { server.stop() }
+      let live = try LiveWindow(on: server, position: PixelPoint(x: 300, y: 250))
+      defer { live.close() }
+      try live.show()
+      try live.wait("a place") { _ in live.position == PixelPoint(x: 300, y: 250) }
+      try server.xdotool([
+        "mousemove", "310", "260", "mousedown", "1", "mousemove", "20", "15", "mousemove", "900",
+        "700", "mouseup", "1",
+      ])
+      try live.wait("the release") { _ in
+        live.samples.contains { $0.action == .released(.primary) }
+      }
+      let drag = live.samples.drop { $0.action != .pressed(.primary) }
+        .filter { $0.action != .exited }
+      #expect(drag.map(\.x) == [10, -280, 600, 600])
+      #expect(drag.map(\.y) == [10, -235, 450, 450])
+      #expect(
+        drag.map(\.action) == [.pressed(.primary), .moved, .moved, .released(.primary)])
+      #expect(zip(drag, drag.dropFirst()).allSatisfy { $0.time <= $1.time })
+    }
+
+    @Test func keysArriveWithWhatTheyType() throws {
+      let server = try XServer.start(windowManager: "openbox")
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      live.window.activate()
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
+      try server.xdotool(["key", "shift+a"])
+      try live.wait("four strokes") { _ in live.strokes.count >= 4 }
+      let press = try #require(live.strokes.first { $0.usage == 4 && $0.action == .pressed })
+      #expect(press.characters == "A")
+      #expect(press.charactersIgnoringModifiers == "A")
+      #expect(press.modifiers == .shift)
+    }
+
+    @Test func aWindowTakesTheFocusWhereNobodyManagesWindows() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      live.window.activate()
+      try live.show()
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
+    }
+
+    @Test func closingByTheWindowManagerIsAsked() throws {
+      let server = try XServer.start(windowManager: "openbox")
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let peer = try X11PeerClient(server.display)
+      peer.send("WM_DELETE_WINDOW", to: live.window.handle)
+      try live.wait("the question") {
+        $0.contains { if case .window(_, .closeRequested) = $0 { true } else { false } }
+      }
+    }
+
+    @Test func aWindowDestroyedUnderUsSwallowsItsFrames() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      try X11PeerClient(server.display).destroy(live.window.handle)
+      for _ in 1...5 { try live.paint([(PixelRect(size: size), 0xFF22_2222)], size: size) }
+      try live.wait("the end") {
+        $0.contains { if case .window(_, .destroyed) = $0 { true } else { false } }
+      }
+      live.close()
+      let second = try LiveWindow(on: server)
+      try second.show()
+      second.close()
+    }
+
+    @Test func aResizeShowsOldPixelsUntilTheNewOnesCome() throws {
+      let server = try XServer.start(size: (800, 600))
+      defer { server.stop() }
+      server.fillRoot(0x00FF00)
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFFAA_BBCC)], size: size)
+      let peer = try X11PeerClient(server.display)
+      for step in 1...200 { peer.resize(live.window.handle, 200 + step, 120 + step) }
+      let last = PixelSize(width: 400, height: 320)
+      try live.wait("the last size") { _ in live.sizes.last == last }
+      #expect(try server.pixel(x: 40 + 199, y: 30 + 119) == 0xAABBCC)
+      #expect(live.sizes.count <= 200)
+      try live.paint([(PixelRect(size: last), 0xFF33_4455)], size: last)
+      #expect(try server.pixel(x: 40 + 399, y: 30 + 319) == 0x334455)
+    }
+
+    @Test func theSyncCounterFollowsTheFrameOfThatSize() throws {
+      let server = try XServer.start(size: (800, 600))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let (peer, handle) = (try X11PeerClient(server.display), live.window.handle)
+      let counter = try #require(live.window.syncCounter)
+      let value = UInt64(3) << 32 | 5
+      peer.send("_NET_WM_SYNC_REQUEST", to: handle, (0, 5, 3))
+      peer.resize(handle, 260, 140)
+      var token: UInt64?
+      try live.wait("the resize") {
+        for case .window(_, .resized(_, let due?)) in $0 { token = due }
+        return token != nil
+      }
+      #expect(token == value)
+      #expect(peer.value(of: counter) == 0)
+      let size = PixelSize(width: 260, height: 140)
+      try live.paint([(PixelRect(size: size), 0xFF33_4455)], size: size, syncToken: token)
+      #expect(peer.value(of: counter) == value)
+      #expect(try server.pixel(x: 40 + 259, y: 30 + 139) == 0x334455)
+    }
+
+    @Test func uncoveredPixelsAreReportedAsOneRegion() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.wait("the first expose") { _ in live.exposed.bounds == PixelRect(size: size) }
+    }
+  }
+}
+
+extension LiveWindow {
+  var strokes: [KeyStroke] {
+    events.compactMap { if case .key(_, let stroke) = $0 { stroke } else { nil } }
+  }
+
+  var position: PixelPoint? {
+    events.compactMap { if case .window(_, .moved(let place)) = $0 { place } else { nil } }.last
+  }
+
+  var exposed: PixelRegion {
+    var all = PixelRegion()
+    for case .window(_, .exposed(let region)) in events { all.formUnion(region) }
+    return all
+  }
+}

@@ -1,0 +1,71 @@
+import CUIXlib
+import PlatformKit
+
+@testable import X11Kit
+
+/// Another program on the same server: plays the window manager and vandals. Main thread only.
+@MainActor
+final class X11PeerClient {
+  let display: OpaquePointer
+  let root: Window
+
+  init(_ name: String) throws {
+    X11ErrorHandler.install()
+    guard let display = XOpenDisplay(name) else { throw PlatformError("no peer on \(name)") }
+    self.display = display
+    root = XDefaultRootWindow(display)
+    var (event, error, major, minor) = (Int32(0), Int32(0), Int32(3), Int32(1))
+    XSyncQueryExtension(display, &event, &error)
+    XSyncInitialize(display, &major, &minor)
+  }
+
+  isolated deinit { XCloseDisplay(display) }
+
+  func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
+
+  /// Sends a WM_PROTOCOLS message as a window manager does.
+  func send(_ name: String, to window: Window, _ values: (Int, Int, Int) = (0, 0, 0)) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atom("WM_PROTOCOLS")
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Int(atom(name))
+    event.xclient.data.l.1 = values.0
+    event.xclient.data.l.2 = values.1
+    event.xclient.data.l.3 = values.2
+    XSendEvent(display, window, False, 0, &event)
+    XFlush(display)
+  }
+
+  func resize(_ window: Window, _ width: Int, _ height: Int) {
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+    XFlush(display)
+  }
+
+  func destroy(_ window: Window) {
+    XDestroyWindow(display, window)
+    XSync(display, False)
+  }
+
+  /// The value of a sync counter now.
+  func value(of counter: XSyncCounter) -> UInt64 {
+    var value = XSyncValue()
+    XSyncQueryCounter(display, counter, &value)
+    return UInt64(UInt32(bitPattern: value.hi)) << 32 | UInt64(value.lo)
+  }
+
+  /// The items of a 32-bit property.
+  func items(_ name: String, of window: Window) -> [UInt] {
+    var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
+    var data: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, window, atom(name), 0, 1024, False, 0, &type, &format, &count, &rest, &data)
+    guard let data else { return [] }
+    defer { XFree(data) }
+    guard format == 32 else { return [] }
+    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import PlatformKit
+import Testing
+
+@testable import X11Kit
+
+@Suite struct X11BeatTests {
+  @Test func twoBlanksReplaceTheGuess() {
+    var estimate = X11BeatEstimate(interval: 1.0 / 60)
+    estimate.note(count: 100, time: 5)
+    #expect(estimate.interval == 1.0 / 60)
+    estimate.note(count: 102, time: 5.02)
+    #expect(abs(estimate.interval - 0.01) < 1e-12)
+  }
+
+  @Test func aLateReportMovesTheEstimateByAnEighth() {
+    var estimate = X11BeatEstimate(interval: 0.01)
+    estimate.note(count: 1, time: 1)
+    estimate.note(count: 2, time: 1.01)
+    estimate.note(count: 3, time: 1.028)
+    #expect(abs(estimate.interval - 0.011) < 1e-9)
+  }
+
+  @Test func gapsAndNonsenseTeachNothing() {
+    var estimate = X11BeatEstimate(interval: 0.01)
+    estimate.note(count: 1, time: 1)
+    estimate.note(count: 1, time: 2)
+    estimate.note(count: 2, time: 2)
+    estimate.note(count: 3, time: 1)
+    estimate.note(count: 300, time: 4)
+    estimate.pause()
+    estimate.note(count: 301, time: 4.1)
+    #expect(estimate.interval == 0.01)
+  }
+
+  @Test func aTimersBeatsAreWholeMultiplesOfItsInterval() {
+    let beats = X11TimerBeats(start: HostTime(seconds: 10), interval: 0.25)
+    #expect(beats.beat(at: HostTime(seconds: 10.6)) == HostTime(seconds: 10.5))
+    #expect(beats.next(after: HostTime(seconds: 10.6)) == HostTime(seconds: 10.75))
+    #expect(beats.beat(at: HostTime(seconds: 10.75)) == HostTime(seconds: 10.75))
+  }
+
+  @Test func aCompletionIsReadAsXcbStoresIt() {
+    var bytes = [UInt8](repeating: 0, count: 48)
+    func put<T: FixedWidthInteger>(_ value: T, _ offset: Int) {
+      bytes.withUnsafeMutableBytes { $0.storeBytes(of: value, toByteOffset: offset, as: T.self) }
+    }
+    put(UInt16(1), 8)
+    put(UInt32(77), 12)
+    put(UInt32(5), 20)
+    put(UInt64(123_456_789), 24)
+    put(UInt32(0xDEAD), 32)
+    put(UInt64(987), 36)
+    let beat = bytes.withUnsafeBytes { X11PresentComplete(event: $0.baseAddress!) }
+    #expect(beat?.eventID == 77)
+    #expect(beat?.serial == 5)
+    #expect(beat?.time == 123_456_789)
+    #expect(beat?.count == 987)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Glibc
+
+extension Process {
+  /// Starts with no signal blocked. Dispatch blocks most of them on its threads, a child inherits
+  /// that, and a server which cannot hear SIGTERM never ends.
+  func runHearingSignals() throws {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
+  }
+}
