@@ -30,5 +30,7 @@ const cui_kernels *cui_kernels_active(void) { return active; }
 #pragma STDC FP_CONTRACT OFF
 
 cui_row_spans cui_shape_row_spans(const cui_shape *shape, int32_t y) {
-  return row_spans(shape, y);
+  chords c;
+  set_chords(&c, shape);
+  return row_spans(shape, &c, y);
 }

@@ -20,7 +20,7 @@ typedef struct {
 } cui_image;
 
 /// A walk over a picture: the first sample point and the step for each pixel, in pixels with 32
-/// fraction bits; (0.5, 0.5) is the centre of the first pixel.
+/// fraction bits; (0.5, 0.5) is the centre of the first pixel. Steps are at most 2^24 pixels.
 typedef struct {
   int64_t u, v, du, dv;
 } cui_walk;

@@ -18,8 +18,8 @@ typedef struct {
 typedef struct {
   double ux, uy, u0;
   double vx, vy, v0;
-  /// 1/ux, 1/vx, 1/(ux ux + vx vx); the first two unused where the divisor is 0.
-  double per_ux, per_vx, per_xx;
+  /// 1/ux and 1/vx, unused where that is no number; xx = ux ux + vx vx, and 1/xx.
+  double per_ux, per_vx, xx, per_xx;
   /// A pixel whose centre is outside `outer` has no coverage, one inside `inner` all of it.
   cui_outline outer, inner;
   /// Pixels of one edge for each unit of u or v, and the most of a pixel that the rectangle fills.

@@ -1,56 +1,63 @@
 // Pixels of a transformed picture, along a straight walk over it.
+//
+// Points outside take the nearest edge's pixel. Where both ends of a stretch are inside the picture
+// all of it is, and the stretch needs no clamping.
 
 static inline int32_t clamped(int64_t value, int32_t end) {
   return value < 0 ? 0 : value >= end ? end - 1 : (int32_t)value;
 }
 
-/// Walks wrap instead of overflowing: far outside any picture a wrong colour does not matter.
-static inline int64_t step(int64_t at, int64_t by) { return (int64_t)((uint64_t)at + (uint64_t)by); }
+/// Whether `count` steps from `at` stay in the first `width` columns and `height` rows.
+static inline int stays_inside(cui_walk at, int32_t width, int32_t height, int64_t count) {
+  uint64_t u = (uint64_t)at.u + (uint64_t)at.du * (uint64_t)(count - 1);
+  uint64_t v = (uint64_t)at.v + (uint64_t)at.dv * (uint64_t)(count - 1);
+  uint64_t most_u = (uint64_t)width << 32, most_v = (uint64_t)height << 32;
+  return (uint64_t)at.u < most_u && u < most_u && (uint64_t)at.v < most_v && v < most_v;
+}
 
-static void sample_nearest(uint32_t *dst, cui_image image, cui_walk walk, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) {
-    int32_t x = clamped(walk.u >> 32, image.width), y = clamped(walk.v >> 32, image.height);
-    dst[i] = image.base[y * image.stride + x];
-    walk.u = step(walk.u, walk.du);
-    walk.v = step(walk.v, walk.dv);
+static inline cui_walk advance(cui_walk at, uint64_t count) {
+  at.u = (int64_t)((uint64_t)at.u + (uint64_t)at.du * count);
+  at.v = (int64_t)((uint64_t)at.v + (uint64_t)at.dv * count);
+  return at;
+}
+
+static inline uint32_t pick(cui_image image, cui_walk at) {
+  int32_t x = clamped(at.u >> 32, image.width), y = clamped(at.v >> 32, image.height);
+  return image.base[y * image.stride + x];
+}
+
+static void sample_nearest(uint32_t *dst, cui_image image, cui_walk at, ptrdiff_t count) {
+  ptrdiff_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    int inside = stays_inside(at, image.width, image.height, 8);
+    for (ptrdiff_t k = i; k < i + 8; k++, at = next(at))
+      dst[k] = inside ? image.base[(at.v >> 32) * image.stride + (at.u >> 32)] : pick(image, at);
   }
+  for (; i < count; i++, at = next(at)) dst[i] = pick(image, at);
 }
 
-/// The channels of a pixel, 16 bits each: b, r, g, a.
-static inline uint64_t spread(uint32_t p) {
-  return (uint64_t)(p & 0xff00ff) | (uint64_t)(p >> 8 & 0xff00ff) << 32;
-}
-
-/// With weights in 1/256: l and r are the columns' mixes with 7 fraction bits, the pixel their mix
-/// rounded. A picture of one colour gives that colour.
-static inline uint32_t mix(
-    uint32_t p00, uint32_t p10, uint32_t p01, uint32_t p11, uint32_t wx, uint32_t wy) {
-  const uint64_t seven = 0x7fff7fff7fff7fff, pair = 0x0000ffff0000ffff, half = 0x0000400000004000;
-  uint64_t l = (spread(p00) * (256 - wy) + spread(p01) * wy) >> 1 & seven;
-  uint64_t r = (spread(p10) * (256 - wy) + spread(p11) * wy) >> 1 & seven;
-  uint64_t bg = (l & pair) * (256 - wx) + (r & pair) * wx + half;
-  uint64_t ra = (l >> 16 & pair) * (256 - wx) + (r >> 16 & pair) * wx + half;
-  bg = bg >> 15 & 0x000000ff000000ff;
-  ra = ra >> 15 & 0x000000ff000000ff;
-  return (uint32_t)(bg | bg >> 24) | (uint32_t)(ra | ra >> 24) << 16;
-}
-
-static inline uint32_t mix_clamped(cui_image image, int64_t u, int64_t v) {
-  int32_t x0 = clamped(u >> 32, image.width), x1 = clamped((u >> 32) + 1, image.width);
-  int32_t y0 = clamped(v >> 32, image.height), y1 = clamped((v >> 32) + 1, image.height);
+static inline uint32_t mix_clamped(cui_image image, cui_walk at) {
+  int32_t x0 = clamped(at.u >> 32, image.width), x1 = clamped((at.u >> 32) + 1, image.width);
+  int32_t y0 = clamped(at.v >> 32, image.height), y1 = clamped((at.v >> 32) + 1, image.height);
   const uint32_t *top = image.base + y0 * image.stride, *bottom = image.base + y1 * image.stride;
   return mix(
-      top[x0], top[x1], bottom[x0], bottom[x1], (uint32_t)(u >> 24) & 255,
-      (uint32_t)(v >> 24) & 255);
+      top[x0] | (uint64_t)top[x1] << 32, bottom[x0] | (uint64_t)bottom[x1] << 32, at.u, at.v);
 }
 
-static void sample_bilinear(uint32_t *dst, cui_image image, cui_walk walk, ptrdiff_t count) {
-  const int64_t half = (int64_t)1 << 31;
-  walk.u = step(walk.u, -half);
-  walk.v = step(walk.v, -half);
-  for (ptrdiff_t i = 0; i < count; i++) {
-    dst[i] = mix_clamped(image, walk.u, walk.v);
-    walk.u = step(walk.u, walk.du);
-    walk.v = step(walk.v, walk.dv);
+/// The four pixels around each point, mixed by their distance; their centres are at halves.
+static void sample_bilinear(uint32_t *dst, cui_image image, cui_walk at, ptrdiff_t count) {
+  const uint64_t half = (uint64_t)1 << 31;
+  at.u = (int64_t)((uint64_t)at.u - half);
+  at.v = (int64_t)((uint64_t)at.v - half);
+  ptrdiff_t i = 0;
+  while (i < count) {
+    if (i + LANES <= count && stays_inside(at, image.width - 1, image.height - 1, LANES)) {
+      store(dst + i, mix_lanes(image.base, image.stride, at));
+      at = advance(at, LANES);
+      i += LANES;
+    } else {
+      dst[i++] = mix_clamped(image, at);
+      at = next(at);
+    }
   }
 }

@@ -44,7 +44,7 @@ static inline pixels coverage(shape_row r, floats x) {
   if (s->radius > 0) {
     floats ou = du - s->corner_u, ov = dv - s->corner_v;
     ints in_corner = (ou > 0.0f) & (ov > 0.0f);
-    part = in_corner ? least(part, inside_arc(s, ou, ov, u * v)) : part;
+    if (any(in_corner)) part = in_corner ? least(part, inside_arc(s, ou, ov, u * v)) : part;
   }
   return (pixels)__builtin_convertvector(part * 255.0f + 0.5f, ints);
 }
@@ -54,7 +54,9 @@ static inline floats columns(const cui_shape *s, int32_t x) {
 }
 
 static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
-  cui_row_spans spans = row_spans(s, y);
+  chords c;
+  set_chords(&c, s);
+  cui_row_spans spans = row_spans(s, &c, y);
   for (ptrdiff_t i = 0; i < count; i++)
     mask[i] = x + i >= spans.start && x + i < spans.end ? 255 : 0;
 }
@@ -87,22 +89,51 @@ static inline void edge_over(shape_row row, uint32_t *dst, int32_t x, int32_t en
   }
 }
 
+static inline cui_row_spans clipped(cui_row_spans r, int32_t from, int32_t to) {
+  r.start = clamp_to(r.start, from, to);
+  r.end = clamp_to(r.end, from, to);
+  r.full_start = clamp_to(r.full_start, r.start, r.end);
+  r.full_end = clamp_to(r.full_end, r.full_start, r.end);
+  return r;
+}
+
+#if LANES == 8
+
+/// Both ends of a row at once, four pixels or fewer each, as most of a turned shape's rows have.
+static inline void two_edges_over(
+    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color) {
+  int32_t base = row.shape->min_x;
+  uint32_t *left = dst + r.start, *right = dst + r.full_end;
+  floats x = two_columns(r.start - base, r.full_end - base);
+  pixels s = scale_each(color, coverage(row, x));
+  pixels d = load_two(left, r.full_start - r.start, right, r.end - r.full_end);
+  store_two(left, r.full_start - r.start, right, r.end - r.full_end, over(s, d));
+}
+
+#endif
+
+static inline void edges_over(shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color) {
+#if LANES == 8
+  if (r.full_start - r.start <= 4 && r.end - r.full_end <= 4)
+    return two_edges_over(row, dst, r, color);
+#endif
+  edge_over(row, dst + r.start, r.start, r.full_start, color);
+  edge_over(row, dst + r.full_end, r.full_end, r.end, color);
+}
+
 /// One colour over the pixels of `dst`, whose first is (x, y), through the shape's coverage.
 static void shape_solid_over(
     cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
+  chords c;
+  set_chords(&c, s);
   for (int32_t row = 0; row < dst.height; row++) {
-    cui_row_spans r = row_spans(s, y + row);
-    int32_t start = clamp_to(r.start, x, x + dst.width), end = clamp_to(r.end, x, x + dst.width);
-    int32_t full_start = clamp_to(r.full_start, start, end);
-    int32_t full_end = clamp_to(r.full_end, full_start, end);
+    cui_row_spans r = clipped(row_spans(s, &c, y + row), x, x + dst.width);
     uint32_t *d = dst.base + row * dst.stride - x;
-    shape_row at = row_of(s, y + row);
-    edge_over(at, d + start, start, full_start, color);
+    edges_over(row_of(s, y + row), d, r, color);
     if (color >> 24 == 255) {
-      fill_row(d + full_start, color, full_end - full_start);
+      fill_row(d + r.full_start, color, r.full_end - r.full_start);
     } else {
-      solid_over_row(d + full_start, color, full_end - full_start);
+      solid_over_row(d + r.full_start, color, r.full_end - r.full_start);
     }
-    edge_over(at, d + full_end, full_end, end, color);
   }
 }

@@ -1,75 +1,108 @@
 // Where a row of pixels crosses a rounded rectangle.
+//
+// The four places looked for, the start and the end of the outer and of the inner outline, are the
+// lanes of one vector. Ends are kept negated: then every condition on the row moves a place up, and
+// taking the greatest is all it needs.
 
 #ifndef CUI_SPANS_H
 #define CUI_SPANS_H
 
 #include "CUIShape.h"
 
+typedef double places __attribute__((ext_vector_type(4)));
+typedef int64_t choices __attribute__((ext_vector_type(4)));
+typedef int32_t columns4 __attribute__((ext_vector_type(4)));
+
+/// Two parallel edges as a row sees them.
 typedef struct {
-  double from, to;
-} interval;
+  /// What u is at the edges, by lanes, and columns for each unit of u, negated for ends.
+  places edge, per;
+  double outer, inner;
+  int crosses;
+} slab;
 
-static const interval nowhere = {1, 0};
+/// A shape's outlines as all of its rows see them.
+typedef struct {
+  slab u, v;
+  places corner_u, corner_v, squared_radius, side;
+} chords;
 
-/// The part of `part` where -half <= at + per x < half.
-static inline interval slab(interval part, double at, double per, double inverse, double half) {
-  if (per == 0) return at < -half || at >= half ? nowhere : part;
-  double a = (-half - at) * inverse, b = (half - at) * inverse;
-  double from = a < b ? a : b, to = a < b ? b : a;
-  return (interval){from > part.from ? from : part.from, to < part.to ? to : part.to};
+static inline void set_slab(slab *s, double per, double inverse, double outer, double inner) {
+  double sign = per < 0 ? -1 : 1;
+  s->edge = (places){-outer * sign, outer * sign, -inner * sign, inner * sign};
+  s->per = (places){inverse, -inverse, inverse, -inverse};
+  s->outer = outer;
+  s->inner = inner;
+  s->crosses = per != 0;
 }
 
-/// Moves one end of the interval (the first for side -1, the last for side 1), which lies on the
-/// outline's straight edges, to the corner's arc if that is where the row meets the shape.
-static inline double round_end(
-    const cui_shape *s, const cui_outline *o, double u0, double v0, double end, double side) {
-  double u = u0 + s->ux * end, v = v0 + s->vx * end;
-  if (!(__builtin_fabs(u) > o->corner_u && __builtin_fabs(v) > o->corner_v)) return end;
-  double du = u0 - __builtin_copysign(o->corner_u, u), dv = v0 - __builtin_copysign(o->corner_v, v);
-  double b = s->ux * du + s->vx * dv, c = du * du + dv * dv - o->radius * o->radius;
-  double under_root = b * b - c / s->per_xx;
+static inline void set_chords(chords *c, const cui_shape *s) {
+  const cui_outline *o = &s->outer, *i = &s->inner;
+  set_slab(&c->u, s->ux, s->per_ux, o->half_u, i->half_u);
+  set_slab(&c->v, s->vx, s->per_vx, o->half_v, i->half_v);
+  c->corner_u = (places){o->corner_u, o->corner_u, i->corner_u, i->corner_u};
+  c->corner_v = (places){o->corner_v, o->corner_v, i->corner_v, i->corner_v};
+  double outer = o->radius * o->radius, inner = i->radius * i->radius;
+  c->squared_radius = (places){outer, outer, inner, inner};
+  c->side = (places){1, -1, 1, -1};
+}
+
+/// Where the row is between the edges; everywhere or nowhere if it runs along them.
+static inline void meet_slab(places *at, const slab *s, double u0) {
+  if (s->crosses) {
+    places t = (s->edge - u0) * s->per;
+    *at = t > *at ? t : *at;
+    return;
+  }
+  const double never = 1e9;
+  if (u0 < -s->outer || u0 >= s->outer) *at = never;
+  if (u0 < -s->inner || u0 >= s->inner) at->hi = never;
+}
+
+/// Where the row meets a corner's arc, for the places that lie in the square around a corner.
+static inline void meet_corners(
+    places *at, const chords *c, const cui_shape *s, double u0, double v0) {
+  places x = *at * c->side, u = u0 + s->ux * x, v = v0 + s->vx * x;
+  places corner_u = __builtin_elementwise_copysign(c->corner_u, u);
+  places corner_v = __builtin_elementwise_copysign(c->corner_v, v);
+  places du = u0 - corner_u, dv = v0 - corner_v;
+  places b = s->ux * du + s->vx * dv;
+  places under_root = b * b - (du * du + dv * dv - c->squared_radius) * s->xx;
+  places root = __builtin_elementwise_sqrt(under_root > 0.0 ? under_root : (places)0.0);
+  places t = (root * -1.0 - c->side * b) * s->per_xx;
   // A row that misses the corner's circle enters and leaves in the square that the arc cuts off.
-  if (under_root < 0) return -side * __builtin_inf();
-  return (side * __builtin_sqrt(under_root) - b) * s->per_xx;
-}
-
-static inline interval chord(const cui_shape *s, const cui_outline *o, double u0, double v0) {
-  if (o->half_u < 0 || o->half_v < 0) return nowhere;
-  interval all = {s->min_x - 1.0, s->max_x + 1.0};
-  interval in = slab(all, u0, s->ux, s->per_ux, o->half_u);
-  if (in.from > in.to) return nowhere;
-  in = slab(in, v0, s->vx, s->per_vx, o->half_v);
-  if (in.from > in.to || o->radius == 0) return in;
-  double from = round_end(s, o, u0, v0, in.from, -1), to = round_end(s, o, u0, v0, in.to, 1);
-  return (interval){from > in.from ? from : in.from, to < in.to ? to : in.to};
-}
-
-/// ceil, for values known to be small; a call to the library would cost more than the chord.
-static inline int32_t ceiling(double x) {
-  int32_t i = (int32_t)x;
-  return i + (i < x);
+  t = under_root < 0.0 ? (places)1e9 : t;
+  t = t > *at ? t : *at;
+  choices in_corner = (__builtin_elementwise_abs(u) > c->corner_u) &
+                      (__builtin_elementwise_abs(v) > c->corner_v);
+  *at = in_corner ? t : *at;
 }
 
 static inline int32_t clamp_to(int32_t x, int32_t from, int32_t to) {
   return x < from ? from : x > to ? to : x;
 }
 
-/// Pixels are taken by their centres.
-static inline cui_row_spans row_spans(const cui_shape *s, int32_t y) {
+/// Pixels are taken by their centres: floor(x + 1/2) is the first pixel at or after x, and the one
+/// after the last before it.
+static inline cui_row_spans row_spans(const cui_shape *s, const chords *c, int32_t y) {
   cui_row_spans none = {s->min_x, s->min_x, s->min_x, s->min_x};
   if (y < s->min_y || y >= s->max_y) return none;
   double u0 = s->uy * (y + 0.5) + s->u0, v0 = s->vy * (y + 0.5) + s->v0;
-  interval outer = chord(s, &s->outer, u0, v0);
-  if (!(outer.from <= outer.to)) return none;
+  places at = -1e9;
+  meet_slab(&at, &c->u, u0);
+  meet_slab(&at, &c->v, v0);
+  if (s->radius > 0) meet_corners(&at, c, s, u0, v0);
+  if (at[0] + at[1] > 0) return none;
+  // A conversion cuts towards 0; far to the positive side that is always down.
+  const double far = 1073741824.0;
+  places x = (at < 1e9 ? at : (places)1e9) * c->side;
+  columns4 i = __builtin_convertvector(x + (far + 0.5), columns4) - (int32_t)far;
   cui_row_spans r;
-  r.start = clamp_to(ceiling(outer.from - 0.5), s->min_x, s->max_x);
-  r.end = clamp_to(ceiling(outer.to - 0.5), r.start, s->max_x);
+  r.start = clamp_to(i[0], s->min_x, s->max_x);
+  r.end = clamp_to(i[1], r.start, s->max_x);
   r.full_start = r.full_end = r.end;
-  interval inner = s->hard_edges ? outer : chord(s, &s->inner, u0, v0);
-  if (!(inner.from <= inner.to)) return r;
-  int32_t from = clamp_to(ceiling(inner.from - 0.5), r.start, r.end);
-  int32_t to = clamp_to(ceiling(inner.to - 0.5), r.start, r.end);
-  if (from < to) {
+  int32_t from = clamp_to(i[2], r.start, r.end), to = clamp_to(i[3], r.start, r.end);
+  if (at[2] + at[3] <= 0 && from < to) {
     r.full_start = from;
     r.full_end = to;
   }

@@ -1,5 +1,6 @@
 // What is the same for every width of vector, in terms of the names it defines.
 
+#include "mix.h"
 #include "pixel.h"
 
 /// A byte for each pixel: a stretch of a mask.

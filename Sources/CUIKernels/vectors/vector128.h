@@ -5,6 +5,9 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #define LANES 4
 
@@ -54,7 +57,20 @@ static inline words value_high(pixels v) {
 /// round(t / 255) for t up to 255 * 255.
 static inline words div255(words t) {
   t += 128;
+#if defined(__SSE2__)
+  return (words)_mm_mulhi_epu16((__m128i)t, _mm_set1_epi16(257));
+#else
   return (t + (t >> 8)) >> 8;
+#endif
+}
+
+/// Whether any lane of a comparison is true.
+static inline int any(ints mask) {
+#if defined(__SSE2__)
+  return _mm_movemask_ps((__m128)mask) != 0;
+#else
+  return __builtin_reduce_or(mask) != 0;
+#endif
 }
 
 /// Reads or writes the first `count` of four pixels and touches no others; 0 < count < 4.
@@ -75,5 +91,16 @@ static inline void store_some(uint32_t *p, pixels v, ptrdiff_t count) {
 static const floats lane_numbers = {0, 1, 2, 3};
 
 #include "vector.h"
+
+/// Four samples of a picture, all well inside it; see rows/sample.h.
+static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
+  pixels result;
+  for (int lane = 0; lane < LANES; lane++) {
+    const uint32_t *p = base + (at.v >> 32) * stride + (at.u >> 32);
+    result[lane] = mix(load_pair(p), load_pair(p + stride), at.u, at.v);
+    at = next(at);
+  }
+  return result;
+}
 
 #endif

@@ -50,6 +50,8 @@ static inline words div255(words t) {
   return (words)_mm256_mulhi_epu16((__m256i)(t + 128), _mm256_set1_epi16(257));
 }
 
+static inline int any(ints mask) { return _mm256_movemask_ps((__m256)mask) != 0; }
+
 static inline __m256i first_lanes(ptrdiff_t count) {
   return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
@@ -64,6 +66,78 @@ static inline void store_some(uint32_t *p, pixels v, ptrdiff_t count) {
 
 static const floats lane_numbers = {0, 1, 2, 3, 4, 5, 6, 7};
 
+/// Four columns from `a` on and four from `b` on.
+static inline floats two_columns(int32_t a, int32_t b) {
+  const floats four = {0, 1, 2, 3, 0, 1, 2, 3};
+  return (floats)_mm256_set_m128(_mm_set1_ps((float)b), _mm_set1_ps((float)a)) + four;
+}
+
+static inline __m128i first_of_four(ptrdiff_t count) {
+  return _mm_cmpgt_epi32(_mm_set1_epi32((int)count), _mm_setr_epi32(0, 1, 2, 3));
+}
+
+/// The first `na` of four pixels at `a` and the first `nb` of four at `b`.
+static inline pixels load_two(const uint32_t *a, ptrdiff_t na, const uint32_t *b, ptrdiff_t nb) {
+  return (pixels)_mm256_set_m128i(
+      _mm_maskload_epi32((const int *)b, first_of_four(nb)),
+      _mm_maskload_epi32((const int *)a, first_of_four(na)));
+}
+
+static inline void store_two(uint32_t *a, ptrdiff_t na, uint32_t *b, ptrdiff_t nb, pixels v) {
+  _mm_maskstore_epi32((int *)a, first_of_four(na), _mm256_castsi256_si128((__m256i)v));
+  _mm_maskstore_epi32((int *)b, first_of_four(nb), _mm256_extracti128_si256((__m256i)v, 1));
+}
+
 #include "vector.h"
+
+/// The mixes of two pixels: columns first, then the two columns of each channel side by side.
+static inline __m256i mix_two(__m256i top, __m256i bottom, __m256i wx, __m256i wy) {
+  const __m256i pairs = _mm256_setr_epi8(
+      0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13,
+      6, 7, 14, 15);
+  __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), wy);
+  __m256i columns = _mm256_srli_epi16(
+      _mm256_add_epi16(_mm256_mullo_epi16(top, rest), _mm256_mullo_epi16(bottom, wy)), 1);
+  __m256i sum = _mm256_madd_epi16(_mm256_shuffle_epi8(columns, pairs), wx);
+  return _mm256_srli_epi32(_mm256_add_epi32(sum, _mm256_set1_epi32(16384)), 15);
+}
+
+/// Four samples of a picture, whose places are the 64-bit lanes of u and v: 16 bits a channel, the
+/// pixels in order. Does `mix` of vectors/mix.h on two pixels at once.
+static inline __m256i mix_four(const uint32_t *base, ptrdiff_t stride, __m256i u, __m256i v) {
+  const __m256i low_byte = _mm256_set1_epi64x(255), zero = _mm256_setzero_si256();
+  // Inside the picture the places are below 2^31, so that 32-bit products are whole.
+  __m256i at = _mm256_add_epi64(
+      _mm256_mul_epi32(_mm256_srli_epi64(v, 32), _mm256_set1_epi64x(stride)),
+      _mm256_srli_epi64(u, 32));
+  __m256i top = _mm256_i64gather_epi64((const long long *)base, at, 4);
+  __m256i bottom = _mm256_i64gather_epi64((const long long *)(base + stride), at, 4);
+  __m256i wx = _mm256_and_si256(_mm256_srli_epi64(u, 24), low_byte);
+  __m256i wy = _mm256_and_si256(_mm256_srli_epi64(v, 24), low_byte);
+  // Weights as the products want them: (256 - wx, wx) twice, and wy four times, for each pixel.
+  wx = _mm256_or_si256(
+      _mm256_sub_epi64(_mm256_set1_epi64x(256), wx), _mm256_slli_epi64(wx, 16));
+  wx = _mm256_or_si256(wx, _mm256_slli_epi64(wx, 32));
+  wy = _mm256_or_si256(wy, _mm256_slli_epi64(wy, 16));
+  wy = _mm256_or_si256(wy, _mm256_slli_epi64(wy, 32));
+  __m256i even = mix_two(
+      _mm256_unpacklo_epi8(top, zero), _mm256_unpacklo_epi8(bottom, zero),
+      _mm256_unpacklo_epi64(wx, wx), _mm256_unpacklo_epi64(wy, wy));
+  __m256i odd = mix_two(
+      _mm256_unpackhi_epi8(top, zero), _mm256_unpackhi_epi8(bottom, zero),
+      _mm256_unpackhi_epi64(wx, wx), _mm256_unpackhi_epi64(wy, wy));
+  return _mm256_packs_epi32(even, odd);
+}
+
+/// Eight samples of a picture, all well inside it.
+static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
+  __m256i u = _mm256_setr_epi64x(at.u, at.u + at.du, at.u + 2 * at.du, at.u + 3 * at.du);
+  __m256i v = _mm256_setr_epi64x(at.v, at.v + at.dv, at.v + 2 * at.dv, at.v + 3 * at.dv);
+  __m256i first = mix_four(base, stride, u, v);
+  u = _mm256_add_epi64(u, _mm256_set1_epi64x(4 * at.du));
+  v = _mm256_add_epi64(v, _mm256_set1_epi64x(4 * at.dv));
+  __m256i packed = _mm256_packus_epi16(first, mix_four(base, stride, u, v));
+  return (pixels)_mm256_permute4x64_epi64(packed, 0xd8);
+}
 
 #endif

@@ -47,13 +47,14 @@ extension SampleWalk {
   /// 32 fraction bits keep a walk exact to 1/1000 of a pixel over a million steps.
   func fixedPoint(from bounds: PixelRect) -> cui_walk {
     cui_walk(
-      u: SampleWalk.fixed(u - Double(bounds.minX)), v: SampleWalk.fixed(v - Double(bounds.minY)),
-      du: SampleWalk.fixed(du), dv: SampleWalk.fixed(dv))
+      u: SampleWalk.fixed(u - Double(bounds.minX), limit: 1_073_741_824),
+      v: SampleWalk.fixed(v - Double(bounds.minY), limit: 1_073_741_824),
+      du: SampleWalk.fixed(du, limit: 16_777_216), dv: SampleWalk.fixed(dv, limit: 16_777_216))
   }
 
-  /// Values no picture reaches, and NaN, are clamped: a wrong colour at worst.
-  static func fixed(_ value: Double) -> Int64 {
-    let limit = 1_073_741_824.0
+  /// Values no picture reaches, and NaN, are clamped: a wrong colour at worst. The kernels count on
+  /// a few steps not going around the 64 bits.
+  private static func fixed(_ value: Double, limit: Double) -> Int64 {
     let sane = value.isNaN ? 0 : min(max(value, -limit), limit)
     return Int64(sane * 4_294_967_296)
   }

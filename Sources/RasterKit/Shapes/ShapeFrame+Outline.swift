@@ -7,7 +7,8 @@ extension ShapeFrame {
     (shape.ux, shape.uy, shape.u0) = (ux, uy, u0)
     (shape.vx, shape.vy, shape.v0) = (vx, vy, v0)
     (shape.per_ux, shape.per_vx) = (ux == 0 ? 0 : 1 / ux, vx == 0 ? 0 : 1 / vx)
-    shape.per_xx = 1 / (ux * ux + vx * vx)
+    shape.xx = ux * ux + vx * vx
+    shape.per_xx = 1 / shape.xx
     shape.hard_edges = hardEdges ? 1 : 0
     shape.outer = hardEdges ? exactOutline : outerOutline
     shape.inner = hardEdges ? exactOutline : innerOutline
