@@ -1,3 +1,173 @@
+// libpng and libjpeg report errors by longjmp, which Swift must not be jumped over by. Each function
+// here catches the jump and answers with a number. Pixels are 4 bytes: blue, green, red, alpha.
+
+#include <setjmp.h>
 #include <stdio.h>
-#include <png.h>
+#include <stdlib.h>
+#include <string.h>
 #include <jpeglib.h>
+#include <jerror.h>
+#include <png.h>
+
+// ---- PNG: the simplified API never jumps out; only its macros need a function.
+
+static inline int cui_png_begin(png_image *image, const void *bytes, size_t count) {
+  memset(image, 0, sizeof *image);
+  image->version = PNG_IMAGE_VERSION;
+  return png_image_begin_read_from_memory(image, bytes, count) && !PNG_IMAGE_FAILED(*image);
+}
+
+static inline int cui_png_has_alpha(const png_image *image) {
+  return (image->format & PNG_FORMAT_FLAG_ALPHA) != 0;
+}
+
+static inline int cui_png_finish(png_image *image, void *pixels, ptrdiff_t bytes_per_row) {
+  image->format = PNG_FORMAT_BGRA;
+  return png_image_finish_read(image, NULL, pixels, (png_int_32)bytes_per_row, NULL)
+    && !PNG_IMAGE_FAILED(*image);
+}
+
+// With `target` NULL the number of bytes needed at most is stored in `count`.
+static inline int cui_png_write(
+    const void *pixels, int width, int height, ptrdiff_t bytes_per_row, int has_alpha,
+    void *target, size_t *count) {
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  image.width = (png_uint_32)width;
+  image.height = (png_uint_32)height;
+  image.format = has_alpha ? PNG_FORMAT_BGRA : PNG_FORMAT_BGR;
+  if (!target) {
+    *count = PNG_IMAGE_PNG_SIZE_MAX(image);
+    return 1;
+  }
+  return png_image_write_to_memory(
+    &image, target, count, 0, pixels, (png_int_32)bytes_per_row, NULL);
+}
+
+// ---- JPEG
+
+enum { CUI_JPEG_MAX_SCANS = 500 };
+
+struct cui_jpeg_failure {
+  struct jpeg_error_mgr manager;
+  jmp_buf jump;
+  int is_truncated;
+};
+
+static void cui_jpeg_error_exit(j_common_ptr info) {
+  longjmp(((struct cui_jpeg_failure *)info->err)->jump, 1);
+}
+
+static void cui_jpeg_emit(j_common_ptr info, int level) {
+  if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF)
+    ((struct cui_jpeg_failure *)info->err)->is_truncated = 1;
+}
+
+static void cui_jpeg_output(j_common_ptr info) { (void)info; }
+
+// A small file can ask for very many passes over a very large picture.
+static void cui_jpeg_progress(j_common_ptr info) {
+  if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > CUI_JPEG_MAX_SCANS)
+    longjmp(((struct cui_jpeg_failure *)info->err)->jump, 1);
+}
+
+static inline struct jpeg_error_mgr *cui_jpeg_watch(struct cui_jpeg_failure *failure) {
+  struct jpeg_error_mgr *manager = jpeg_std_error(&failure->manager);
+  manager->error_exit = cui_jpeg_error_exit;
+  manager->emit_message = cui_jpeg_emit;
+  manager->output_message = cui_jpeg_output;
+  failure->is_truncated = 0;
+  return manager;
+}
+
+static inline int cui_jpeg_size(const void *bytes, size_t count, int *width, int *height) {
+  struct cui_jpeg_failure failure;
+  struct jpeg_decompress_struct info;
+  info.err = cui_jpeg_watch(&failure);
+  if (setjmp(failure.jump)) {
+    jpeg_destroy_decompress(&info);
+    return 0;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, (const unsigned char *)bytes, (unsigned long)count);
+  jpeg_read_header(&info, TRUE);
+  *width = (int)info.image_width;
+  *height = (int)info.image_height;
+  jpeg_destroy_decompress(&info);
+  return 1;
+}
+
+// Adobe writes CMYK upside down: 255 means no ink. Plain CMYK, 0 is no ink, is rare; both are met.
+static inline void cui_jpeg_from_cmyk(unsigned char *row, int width, int is_inverted) {
+  for (int x = 0; x < width; x++) {
+    unsigned char *p = row + 4 * x;
+    int c = p[0], m = p[1], y = p[2], k = p[3];
+    if (!is_inverted) c = 255 - c, m = 255 - m, y = 255 - y, k = 255 - k;
+    p[0] = (unsigned char)(y * k / 255);
+    p[1] = (unsigned char)(m * k / 255);
+    p[2] = (unsigned char)(c * k / 255);
+    p[3] = 255;
+  }
+}
+
+// The picture must have the size cui_jpeg_size said.
+static inline int cui_jpeg_read(
+    const void *bytes, size_t count, unsigned char *pixels, size_t bytes_per_row) {
+  struct cui_jpeg_failure failure;
+  struct jpeg_decompress_struct info;
+  struct jpeg_progress_mgr progress;
+  info.err = cui_jpeg_watch(&failure);
+  if (setjmp(failure.jump)) {
+    jpeg_destroy_decompress(&info);
+    return 0;
+  }
+  jpeg_create_decompress(&info);
+  memset(&progress, 0, sizeof progress);
+  progress.progress_monitor = cui_jpeg_progress;
+  info.progress = &progress;
+  jpeg_mem_src(&info, (const unsigned char *)bytes, (unsigned long)count);
+  jpeg_read_header(&info, TRUE);
+  int is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  info.out_color_space = is_cmyk ? JCS_CMYK : JCS_EXT_BGRA;
+  jpeg_start_decompress(&info);
+  while (info.output_scanline < info.output_height) {
+    JSAMPROW row = pixels + (size_t)info.output_scanline * bytes_per_row;
+    jpeg_read_scanlines(&info, &row, 1);
+    if (is_cmyk) cui_jpeg_from_cmyk(row, (int)info.output_width, info.saw_Adobe_marker);
+    if (failure.is_truncated) longjmp(failure.jump, 1);
+  }
+  jpeg_destroy_decompress(&info);
+  return 1;
+}
+
+// Quality from 0 to 100. `*target` is malloc'ed; the caller frees it, also after a failure.
+static inline int cui_jpeg_write(
+    const unsigned char *pixels, int width, int height, size_t bytes_per_row, int quality,
+    unsigned char **target, unsigned long *count) {
+  struct cui_jpeg_failure failure;
+  struct jpeg_compress_struct info;
+  info.err = cui_jpeg_watch(&failure);
+  *target = NULL;
+  *count = 0;
+  if (setjmp(failure.jump)) {
+    jpeg_destroy_compress(&info);
+    return 0;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, target, count);
+  info.image_width = (JDIMENSION)width;
+  info.image_height = (JDIMENSION)height;
+  info.input_components = 4;
+  info.in_color_space = JCS_EXT_BGRX;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  jpeg_start_compress(&info, TRUE);
+  while (info.next_scanline < info.image_height) {
+    JSAMPROW row = (JSAMPROW)pixels + (size_t)info.next_scanline * bytes_per_row;
+    jpeg_write_scanlines(&info, &row, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  return 1;
+}
