@@ -91,12 +91,17 @@ extension FramePlanner {
     guard let index = layer.index, let back = visit.map.inverted else {
       return pending.append(contentsOf: layer.paintingOrder)
     }
+    let whole = back.box(of: PlaneBox(plan.region.bounds.intersection(extent)).insetBy(-1))
+    if plan.region.rects.count == 1 && whole.contains(index.hull) {
+      return pending.append(contentsOf: layer.paintingOrder)
+    }
     found.removeAll(keepingCapacity: true)
-    // One pixel more: smoothed edges reach outside the box they belong to.
-    let wanted = PlaneBox(plan.region.bounds.intersection(extent)).insetBy(-1)
-    let box = back.box(of: wanted)
-    if box.contains(index.hull) { return pending.append(contentsOf: layer.paintingOrder) }
-    index.find(in: box, into: &found)
+    index.beginSearch()
+    for rect in plan.region.rects where rect.intersects(extent) {
+      // One pixel more: smoothed edges reach outside the box they belong to.
+      let box = back.box(of: PlaneBox(rect.intersection(extent)).insetBy(-1))
+      index.find(in: box, into: &found)
+    }
     let children = layer.children
     if layer.depthOrder == nil {
       found.sort()

@@ -60,20 +60,26 @@ extension ChildGrid {
     forEachList(of: place) { $0.append(slot) }
   }
 
-  /// Appends the slots of all children that may meet `box`, each once, in no order.
+  /// Begins a search: from here on every child is found once, in however many boxes it is.
+  func beginSearch() { search &+= 1 }
+
+  /// Appends the slots of all children that may meet `box` and were not found yet, in no order.
   func find(in box: PlaneBox, into found: inout [Int32]) {
     guard box.intersects(hull) else { return }
-    search &+= 1
     let place = cover(box)
     for row in Int(place.minRow)...Int(place.maxRow) {
       for column in Int(place.minColumn)...Int(place.maxColumn) {
-        for slot in cells[row * columns + column] where lastSearch[Int(slot)] != search {
-          lastSearch[Int(slot)] = search
-          found.append(slot)
-        }
+        take(cells[row * columns + column], into: &found)
       }
     }
-    found.append(contentsOf: wide)
+    take(wide, into: &found)
+  }
+
+  private func take(_ slots: [Int32], into found: inout [Int32]) {
+    for slot in slots where lastSearch[Int(slot)] != search {
+      lastSearch[Int(slot)] = search
+      found.append(slot)
+    }
   }
 
   private func forEachList(of place: Place, _ body: (inout [Int32]) -> Void) {

@@ -1,0 +1,158 @@
+import CoreGraphics
+import PlatformKit
+import RasterKit
+import RenderKit
+import Testing
+
+struct FrameSchedulerTests {
+  private let frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+
+  private func stage(bufferCount: Int = 2) -> Stage {
+    let stage = Stage(4, 4, bufferCount: bufferCount)
+    stage.show(SceneLayer(1, frame, color: white))
+    stage.clock.advance(to: stage.clock.now() + 1)
+    return stage
+  }
+
+  private func paint(_ stage: Stage, _ color: UInt32) {
+    stage.commit { $0.layers = [SceneLayer(1, frame, color: color).state] }
+    stage.wait()
+  }
+
+  @Test func anIdleWindowShowsACommitAtOnceAndArmsNoClock() {
+    let stage = stage()
+    paint(stage, red)
+    #expect(stage.pixel(0, 0) == red)
+    #expect(stage.frameClock.startCount == 0)
+  }
+
+  @Test func aSecondCommitInTheSameBeatWaitsForTheNext() {
+    let stage = stage()
+    paint(stage, red)
+    paint(stage, green)
+    #expect(stage.pixel(0, 0) == red)
+    #expect(stage.frameClock.isRunning)
+    stage.tick()
+    #expect(stage.pixel(0, 0) == green)
+    #expect(!stage.frameClock.isRunning)
+  }
+
+  @Test func whatWaitsIsShownInOneFrame() {
+    let stage = stage()
+    paint(stage, red)
+    let before = stage.target.frames.count
+    for color in [green, blue, white, black] { paint(stage, color) }
+    stage.tick()
+    #expect(stage.pixel(0, 0) == black)
+    #expect(stage.target.frames.count == before + 1)
+  }
+
+  @Test func synchronizingPaintsInWhateverBeat() {
+    let stage = stage()
+    paint(stage, red)
+    paint(stage, green)
+    stage.server.synchronize()
+    #expect(stage.pixel(0, 0) == green)
+  }
+
+  @Test func aFrameInFlightHoldsTheNextUntilItIsDone() {
+    let stage = stage()
+    stage.target.completesAtOnce = false
+    paint(stage, red)
+    stage.clock.advance(to: stage.clock.now() + 1)
+    paint(stage, green)
+    #expect(stage.pixel(0, 0) == red)
+    stage.server.queue.sync { stage.target.complete() }
+    #expect(stage.pixel(0, 0) == green)
+  }
+
+  @Test func withoutAFreeBufferTheFrameIsSkippedAndMadeUpFor() {
+    let stage = stage(bufferCount: 1)
+    stage.target.completesAtOnce = false
+    paint(stage, red)
+    paint(stage, green)
+    stage.tick()
+    #expect(stage.pixel(0, 0) == red)
+    #expect(stage.server.statistics.total.framesSkipped > 0)
+    stage.clock.advance(to: stage.clock.now() + 1)
+    stage.server.queue.sync { stage.target.complete() }
+    #expect(stage.pixel(0, 0) == green)
+  }
+
+  @Test func displayLinksGetEveryBeatAndNoFrameIsMadeForThem() {
+    let stage = stage()
+    stage.send(.wantsTicks(true))
+    stage.wait()
+    let frames = stage.target.frames.count
+    stage.tick()
+    stage.tick()
+    #expect(stage.inbox.drain().count == 2)
+    #expect(stage.target.frames.count == frames)
+    stage.send(.wantsTicks(false))
+    stage.wait()
+    #expect(!stage.frameClock.isRunning)
+  }
+
+  @Test func aCommitMadeForABeatIsShownInThatBeat() {
+    let stage = stage()
+    stage.send(.wantsTicks(true))
+    stage.wait()
+    stage.tick()
+    paint(stage, red)
+    #expect(stage.pixel(0, 0) == red)
+    paint(stage, green)
+    #expect(stage.pixel(0, 0) == red)
+  }
+
+  @Test func aHiddenWindowIsNotPaintedUntilItShowsAgain() {
+    let stage = stage()
+    stage.send(.visible(false))
+    paint(stage, red)
+    #expect(stage.pixel(0, 0) == white)
+    stage.send(.visible(true))
+    stage.server.synchronize()
+    #expect(stage.pixel(0, 0) == red)
+  }
+
+  @Test func lostPixelsArePutAgainWithoutAFrame() {
+    let stage = stage()
+    let frames = stage.target.frames.count
+    let lost = PixelRegion(PixelRect(x: 1, y: 1, width: 2, height: 2))
+    stage.send(.exposed(lost))
+    stage.wait()
+    #expect(stage.target.represented == [lost])
+    #expect(stage.target.frames.count == frames)
+  }
+
+  @Test func lostPixelsThePlatformCannotPutComeWithAFrame() {
+    let stage = stage()
+    stage.target.canRepresent = false
+    let lost = PixelRegion(PixelRect(x: 1, y: 1, width: 2, height: 2))
+    stage.send(.exposed(lost))
+    stage.server.synchronize()
+    #expect(stage.target.frames.last?.damage == lost)
+    #expect(stage.server.statistics.last.pixelsDamaged == 4)
+  }
+
+  @Test(arguments: [true, false])
+  func everyResizeTokenIsAnswered(isVisible: Bool) {
+    let stage = stage()
+    stage.send(.visible(isVisible))
+    stage.send(.resized(PixelSize(width: 6, height: 5), scale: 1, syncToken: 77))
+    stage.server.synchronize()
+    #expect(stage.target.frames.last?.syncToken == 77)
+    #expect(stage.target.frames.last?.damage.area == (isVisible ? 30 : 0))
+    #expect(stage.target.frames.count { $0.syncToken != nil } == 1)
+  }
+
+  @Test func aDetachedSurfaceIsLetGo() {
+    let stage = stage()
+    stage.send(.wantsTicks(true))
+    stage.send(.detached)
+    stage.server.synchronize()
+    #expect(stage.target.isEnded)
+    #expect(!stage.frameClock.isRunning)
+    paint(stage, red)
+    #expect(stage.pixel(0, 0) == white)
+  }
+}

@@ -1,0 +1,148 @@
+import CoreGraphics
+import RasterKit
+import RenderKit
+
+/// The picture of a tree worked out one pixel at a time, without any of the compositor's stages: no
+/// plan, no damage, no occlusion, no runs, no kernels but the shapes' coverage. What the fast way is
+/// held against. Like there, every product is rounded to 8 bits.
+struct PlainPainter {
+  private let width: Int
+  private let height: Int
+  /// Premultiplied red, green, blue, alpha, whole numbers up to 255.
+  typealias Canvas = [SIMD4<Float>]
+  /// Coverage of pixels by all clips around, 0...1.
+  private typealias Clip = [Float]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Premultiplied pixels, row by row.
+  func paint(_ scene: SceneLayer) -> [UInt32] {
+    var canvas = Canvas(repeating: SIMD4(0, 0, 0, 255), count: width * height)
+    var root = scene
+    root.snapshot.position = CGPoint(
+      x: root.snapshot.bounds.width / 2, y: root.snapshot.bounds.height / 2)
+    let clip = Clip(repeating: 1, count: width * height)
+    paint(root, .identity, clip, 1, &canvas)
+    return canvas.map { pixel in
+      UInt32(pixel.w) << 24 | UInt32(pixel.x) << 16 | UInt32(pixel.y) << 8 | UInt32(pixel.z)
+    }
+  }
+
+  private func paint(
+    _ layer: SceneLayer, _ around: AffineMap, _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+  ) {
+    let state = layer.snapshot
+    if state.isHidden || state.opacity <= 0 { return }
+    let opacity = opacity * state.opacity
+    let map = plane(of: state).concatenating(around)
+    guard opacity < 1, countThings(layer) > 1 else {
+      return paintParts(layer, map, clip, opacity, &canvas)
+    }
+    var group = Canvas(repeating: .zero, count: canvas.count)
+    paintParts(layer, map, Clip(repeating: 1, count: clip.count), 1, &group)
+    for index in canvas.indices { blend(group[index], clip[index] * opacity, into: &canvas[index]) }
+  }
+
+  private func paintParts(
+    _ layer: SceneLayer, _ map: AffineMap, _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+  ) {
+    let state = layer.snapshot
+    let shape = coverage(state.bounds, Double(state.cornerRadius), map)
+    if let color = state.backgroundColor { fill(color, shape, clip, opacity, &canvas) }
+    var inner = clip
+    if state.masksToBounds { for index in inner.indices { inner[index] *= shape[index] } }
+    if let image = state.contents { draw(image, state.bounds, map, inner, opacity, &canvas) }
+    let ordered = layer.sublayers.enumerated().sorted {
+      ($0.element.snapshot.zPosition, $0.offset) < ($1.element.snapshot.zPosition, $1.offset)
+    }
+    for (_, child) in ordered { paint(child, map, inner, opacity, &canvas) }
+    guard let color = state.borderColor, state.borderWidth > 0 else { return }
+    let hole = coverage(
+      state.bounds.insetBy(dx: state.borderWidth, dy: state.borderWidth),
+      max(0, Double(state.cornerRadius - state.borderWidth)), map)
+    let ring = zip(shape, hole).map { max(0, $0 - $1) }
+    fill(color, ring, clip, opacity, &canvas)
+  }
+
+  private func countThings(_ layer: SceneLayer) -> Int {
+    let state = layer.snapshot
+    let parts = [
+      state.backgroundColor != nil, state.contents != nil,
+      state.borderColor != nil && state.borderWidth > 0,
+    ]
+    return parts.count { $0 }
+      + layer.sublayers.count { !$0.snapshot.isHidden && $0.snapshot.opacity > 0 }
+  }
+}
+
+extension PlainPainter {
+  private func plane(of state: LayerSnapshot) -> AffineMap {
+    let (size, t) = (state.bounds.size, state.transform)
+    return AffineMap(
+      translationX: -state.bounds.origin.x - state.anchorPoint.x * size.width,
+      y: -state.bounds.origin.y - state.anchorPoint.y * size.height
+    )
+    .concatenating(AffineMap(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42))
+    .concatenating(AffineMap(translationX: state.position.x, y: state.position.y))
+  }
+
+  private func coverage(_ rect: CGRect, _ radius: Double, _ map: AffineMap) -> [Float] {
+    let shape = RoundedShape(
+      width: rect.size.width, height: rect.size.height, radius: radius,
+      transform: AffineMap(translationX: rect.origin.x, y: rect.origin.y).concatenating(map))
+    return (0..<width * height).map { index in
+      var byte: UInt8 = 0
+      let x = Int32(index % width)
+      shape.coverage(y: Int32(index / width), x: x..<x + 1, into: &byte)
+      return Float(byte) / 255
+    }
+  }
+
+  private func fill(
+    _ color: CGColor, _ shape: [Float], _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+  ) {
+    var paint = color.rgba * color.rgba.w
+    paint.w = color.rgba.w
+    paint = (paint * opacity * 255).rounded(.toNearestOrAwayFromZero)
+    for index in canvas.indices { blend(paint, shape[index] * clip[index], into: &canvas[index]) }
+  }
+
+  private func draw(
+    _ image: CGImage, _ bounds: CGRect, _ map: AffineMap, _ clip: Clip, _ opacity: Float,
+    _ canvas: inout Canvas
+  ) {
+    let shape = coverage(bounds, 0, map)
+    let toPlane = AffineMap(
+      a: bounds.width / Double(image.width), b: 0, c: 0, d: bounds.height / Double(image.height),
+      tx: bounds.origin.x, ty: bounds.origin.y)
+    guard let back = toPlane.concatenating(map).inverted else { return }
+    for index in canvas.indices where shape[index] > 0 {
+      let point = back.apply(x: Double(index % width) + 0.5, y: Double(index / width) + 0.5)
+      let color = sample(image.pixels, point.x - 0.5, point.y - 0.5)
+      blend(color, shape[index] * clip[index] * opacity, into: &canvas[index])
+    }
+  }
+
+  private func sample(_ pixels: PixelBuffer, _ x: Double, _ y: Double) -> SIMD4<Float> {
+    func pixel(_ x: Double, _ y: Double) -> SIMD4<Float> {
+      let column = min(max(x, 0), Double(pixels.size.width - 1))
+      let row = min(max(y, 0), Double(pixels.size.height - 1))
+      let value = pixels.target.address(x: Int32(column), y: Int32(row)).pointee
+      return SIMD4<Float>(SIMD4(value >> 16 & 255, value >> 8 & 255, value & 255, value >> 24))
+    }
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    let (right, down) = (Float(x - left), Float(y - top))
+    let upper = pixel(left, top) * (1 - right) + pixel(left + 1, top) * right
+    let lower = pixel(left, top + 1) * (1 - right) + pixel(left + 1, top + 1) * right
+    return (upper * (1 - down) + lower * down).rounded(.toNearestOrAwayFromZero)
+  }
+
+  private func blend(_ color: SIMD4<Float>, _ coverage: Float, into pixel: inout SIMD4<Float>) {
+    let share = (coverage * 255).rounded(.toNearestOrAwayFromZero) / 255
+    let source = (color * share).rounded(.toNearestOrAwayFromZero)
+    pixel = source + (pixel * (255 - source.w) / 255).rounded(.toNearestOrAwayFromZero)
+  }
+}

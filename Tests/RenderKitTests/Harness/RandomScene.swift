@@ -1,0 +1,72 @@
+import CoreGraphics
+import RenderKit
+
+/// Trees of layers with everything a layer can have, the same for the same seed.
+struct RandomScene {
+  var random: SplitMix
+  private var nextID: UInt64 = 2
+  private let side: Double
+
+  init(seed: UInt64, side: Double) {
+    random = SplitMix(seed: seed)
+    self.side = side
+  }
+
+  mutating func tree() -> SceneLayer {
+    var root = SceneLayer(1, CGRect(x: 0, y: 0, width: side, height: side), color: 0xfff0_f0f4)
+    root.sublayers = (0..<3).map { _ in layer(depth: 2) }
+    return root
+  }
+
+  private mutating func layer(depth: Int) -> SceneLayer {
+    var layer = SceneLayer(nextID)
+    nextID += 1
+    layer.snapshot = snapshot()
+    let count = depth == 0 ? 0 : Int.random(in: 0...2, using: &random)
+    layer.sublayers = (0..<count).map { _ in self.layer(depth: depth - 1) }
+    return layer
+  }
+
+  mutating func snapshot() -> LayerSnapshot {
+    var state = LayerSnapshot()
+    let isOnGrid = chance(0.4)
+    var frame = CGRect(
+      x: number(-10, side), y: number(-10, side), width: number(4, side), height: number(4, side))
+    if isOnGrid {
+      frame = CGRect(
+        x: frame.minX.rounded(), y: frame.minY.rounded(),
+        width: (frame.width / 2).rounded() * 2, height: (frame.height / 2).rounded() * 2)
+    }
+    state.frame = frame
+    if !isOnGrid && chance(0.6) { state.rotate(number(-3, 3), scale: number(0.5, 1.5)) }
+    if chance(0.7) { state.backgroundColor = color() }
+    if chance(0.4) { state.cornerRadius = number(1, min(frame.width, frame.height) / 2) }
+    if chance(0.3) { (state.borderWidth, state.borderColor) = (number(1, 5).rounded(), color()) }
+    if chance(0.3) { state.opacity = Float(number(0.2, 1)) }
+    if chance(0.3) { state.contents = image() }
+    if chance(0.3) { state.zPosition = number(-2, 2).rounded() }
+    state.masksToBounds = chance(0.3)
+    state.isHidden = chance(0.05)
+    return state
+  }
+
+  mutating func chance(_ probability: Double) -> Bool { number(0, 1) < probability }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double {
+    Double.random(in: low...max(high, low), using: &random)
+  }
+
+  private mutating func color() -> CGColor {
+    let alpha: UInt32 = chance(0.5) ? 255 : UInt32.random(in: 30...255, using: &random)
+    return CGColor(hex: alpha << 24 | UInt32.random(in: 0...0xff_ffff, using: &random))
+  }
+
+  private mutating func image() -> CGImage {
+    let isOpaque = chance(0.5)
+    let pixels = (0..<9).map { _ -> UInt32 in
+      let level = UInt32.random(in: 0...255, using: &random)
+      return isOpaque ? 0xff00_0000 | level << 8 | 64 : level << 24 | level << 8
+    }
+    return .make(width: 3, pixels, isOpaque: isOpaque)
+  }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import PlatformKit
+import RasterKit
+
+/// A screen in memory whose buffers come back when the test says so. Render queue only, or after it
+/// has been synchronized with.
+final class StageTarget: PresentTarget, @unchecked Sendable {
+  struct Frame {
+    var damage: PixelRegion
+    var serial: UInt64
+    var syncToken: UInt64?
+  }
+
+  /// Frames are done as soon as they are presented; otherwise `complete` ends the oldest.
+  var completesAtOnce = true
+  var canRepresent = true
+  private(set) var frames: [Frame] = []
+  private(set) var represented: [PixelRegion] = []
+  private(set) var isEnded = false
+  private(set) var screen: PixelBuffer?
+  private var free: [PresentBuffer] = []
+  private var busy: [(PresentBuffer, UInt64)] = []
+  private var memory: [PixelBuffer] = []
+  private var lastIdentity: UInt64 = 0
+  private let bufferCount: Int
+  private var onProgress: (@Sendable (PresentFeedback) -> Void)?
+
+  init(bufferCount: Int = 2) { self.bufferCount = bufferCount }
+
+  func begin(
+    on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void
+  ) { self.onProgress = onProgress }
+
+  func acquire(size: PixelSize) -> PresentBuffer? {
+    if screen?.size != size { reallocate(size) }
+    return free.isEmpty ? nil : free.removeFirst()
+  }
+
+  func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
+    frames.append(Frame(damage: damage, serial: serial, syncToken: syncToken))
+    for rect in damage.rects {
+      for y in rect.minY..<rect.maxY {
+        screen?.target.address(x: rect.minX, y: y)
+          .update(from: buffer.pixels.address(x: rect.minX, y: y), count: Int(rect.width))
+      }
+    }
+    busy.append((buffer, serial))
+    if completesAtOnce { complete() }
+  }
+
+  func represent(_ damage: PixelRegion) -> Bool {
+    if canRepresent { represented.append(damage) }
+    return canRepresent
+  }
+
+  func end() { isEnded = true }
+
+  func complete() {
+    let (buffer, serial) = busy.removeFirst()
+    free.append(buffer)
+    onProgress?(PresentFeedback(serial: serial, time: HostTime(seconds: 0)))
+  }
+
+  /// Fresh memory is filled with garbage, so that pixels nobody painted are seen.
+  private func reallocate(_ size: PixelSize) {
+    screen = PixelBuffer(size: size)
+    busy = []
+    memory = (0..<bufferCount).map { _ in PixelBuffer(size: size) }
+    free = memory.map { memory in
+      Kernels.fill(memory.target, rect: memory.target.bounds, color: 0xffff_00ff)
+      lastIdentity += 1
+      return PresentBuffer(identity: lastIdentity, pixels: memory.target)
+    }
+  }
+}
+
+/// A beat that comes when the test says so.
+final class StageClock: FrameClock, @unchecked Sendable {
+  let interval = 1.0 / 60
+  private(set) var onTick: (@Sendable (FrameTick) -> Void)?
+  private(set) var startCount = 0
+
+  var isRunning: Bool { onTick != nil }
+
+  func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    self.onTick = onTick
+    startCount += 1
+  }
+
+  func stop() { onTick = nil }
+}
