@@ -26,7 +26,7 @@ let table: [Entry] = [
   Entry(kind: .library, name: "PlatformKit", needs: ["RasterKit"]),
   Entry(kind: .library, name: "X11Kit", needs: ["PlatformKit", "RasterKit", "CUIXlib"]),
   Entry(kind: .library, name: "CoreGraphics", needs: ["RasterKit", "CUICairo", "CUICodecs"]),
-  Entry(kind: .library, name: "CoreText", needs: ["CoreGraphics", "CUIPango"]),
+  Entry(kind: .library, name: "CoreText", needs: ["CoreGraphics", "RasterKit", "CUIPango"]),
   Entry(kind: .library, name: "RenderKit", needs: ["CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(
     kind: .library, name: "QuartzCore",

@@ -17,4 +17,7 @@ extension TextLayout {
       cairo_restore(cairo)
     }
   }
+
+  /// What the calling thread's cache of glyph masks holds; it starts anew at a megabyte.
+  package static var cachedGlyphBytes: Int { GlyphMaskCache.current.byteCount }
 }

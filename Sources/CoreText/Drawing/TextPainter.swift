@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Puts glyphs on a Cairo context whose y axis points down.
 ///
-/// Glyphs are filled as outlines: Cairo 1.16 moves ready-made glyph images to whole pixels, which
-/// makes letters of one word stand unevenly.
+/// Small glyphs are painted by masks, others filled as outlines. Cairo 1.16's own glyph images stand at
+/// whole pixels only, which makes the letters of a word stand unevenly.
 struct TextPainter {
   let cairo: OpaquePointer
   /// What every colour's alpha is multiplied by.
@@ -31,6 +31,7 @@ struct TextPainter {
   }
 
   private func paintGlyphs(of run: GlyphRun, _ place: CGPoint) {
+    if !run.hasColors, paintMasks(of: run, place) { return }
     guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
     cairo_move_to(cairo, Double(place.x), Double(place.y))
     if run.hasColors {

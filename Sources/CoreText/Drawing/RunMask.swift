@@ -1,0 +1,52 @@
+import CUIPango
+import RasterKit
+
+/// The masks of a run's glyphs brought together, to be painted at once.
+struct RunMask {
+  private var placed: [(mask: GlyphMask, x: Int32, y: Int32)] = []
+  private var bounds = PixelRect.empty
+
+  /// Adds a glyph whose origin is in the pixel (x, y).
+  mutating func add(_ mask: GlyphMask, x: Int32, y: Int32, within clip: PixelRect) {
+    guard !mask.coverage.isEmpty else { return }
+    let box = PixelRect(
+      x: x &+ mask.left, y: y &+ mask.top, width: mask.width, height: mask.height)
+    guard box.intersects(clip) else { return }
+    placed.append((mask, box.minX, box.minY))
+    bounds = bounds.union(box)
+  }
+
+  /// Paints the source through the masks; the context's matrix must map to pixels one to one.
+  func paint(on cairo: OpaquePointer) {
+    guard !bounds.isEmpty else { return }
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, bounds.width))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * Int(bounds.height)) { sum in
+      sum.initialize(repeating: 0)
+      guard let base = sum.baseAddress else { return }
+      for (mask, x, y) in placed {
+        let offset = Int(y - bounds.minY) * stride + Int(x - bounds.minX)
+        Self.accumulate(mask, base + offset, stride)
+      }
+      let surface = cairo_image_surface_create_for_data(
+        base, CAIRO_FORMAT_A8, bounds.width, bounds.height, Int32(stride))
+      cairo_mask_surface(cairo, surface, Double(bounds.minX), Double(bounds.minY))
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Neighbours may overlap: coverage adds up to at most the whole pixel.
+  private static func accumulate(
+    _ mask: GlyphMask, _ base: UnsafeMutablePointer<UInt8>, _ stride: Int
+  ) {
+    let width = Int(mask.width)
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      for row in 0..<Int(mask.height) {
+        let source = coverage.baseAddress! + row * width
+        let target = base + row * stride
+        for x in 0..<width where source[x] != 0 {
+          target[x] = UInt8(truncatingIfNeeded: min(255, UInt32(target[x]) + UInt32(source[x])))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CUIPango
+import CoreGraphics
+import RasterKit
+
+extension TextPainter {
+  /// Paints a run by masks, its baseline on a whole row of pixels and each glyph at the nearest quarter
+  /// of a pixel; false where outlines must be filled instead.
+  func paintMasks(of run: GlyphRun, _ place: CGPoint) -> Bool {
+    guard let font = run.font, let glyphs = run.item.pointee.glyphs?.pointee,
+      let matrix = maskMatrix(of: run)
+    else { return false }
+    var pen = Pen(
+      x: matrix.xx * Double(place.x) + matrix.x0, y: matrix.yy * Double(place.y) + matrix.y0,
+      unit: matrix.xx / Double(PANGO_SCALE))
+    let cache = GlyphMaskCache.current
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_identity_matrix(cairo)
+    let clip = clipBounds
+    var all = RunMask()
+    for info in UnsafeBufferPointer(start: glyphs.glyphs, count: Int(glyphs.num_glyphs)) {
+      defer { pen.advance(info.geometry) }
+      if info.glyph == Self.emptyGlyph { continue }
+      guard info.glyph & Self.unknownGlyph == 0 else { return false }
+      let spot = pen.spot(info.geometry)
+      let mask = cache.mask(font, glyph: info.glyph, phase: spot.phase, scale: matrix.xx)
+      guard let mask else { return false }
+      all.add(mask, x: spot.x, y: spot.y, within: clip)
+    }
+    all.paint(on: cairo)
+    return true
+  }
+
+  /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, which Swift doesn't see.
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  private static let unknownGlyph: UInt32 = 0x1000_0000
+
+  /// The map to pixels where it only scales, and glyphs are small enough to be kept.
+  private func maskMatrix(of run: GlyphRun) -> cairo_matrix_t? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return nil }
+    let size = storage.run(at: run.byte).attributes.font.descriptor.size
+    let isSmall = matrix.xx * Double(size) <= GlyphMaskCache.largestSize
+    return isSmall && cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE ? matrix : nil
+  }
+
+  /// In pixels, with the identity as matrix.
+  private var clipBounds: PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return PixelRect(
+      holding: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+  }
+}
+
+/// Where glyphs go, in pixels.
+private struct Pen {
+  var x: Double
+  var y: Double
+  /// Pixels for each of Pango's units.
+  let unit: Double
+
+  mutating func advance(_ geometry: PangoGlyphGeometry) { x += Double(geometry.width) * unit }
+
+  /// The pixel of a glyph's origin and the quarter of it in which the origin lies.
+  func spot(_ geometry: PangoGlyphGeometry) -> (x: Int32, y: Int32, phase: Int32) {
+    let phases = Double(GlyphMaskCache.phases)
+    let steps = ((x + Double(geometry.x_offset) * unit) * phases).rounded()
+    let column = (steps / phases).rounded(.down)
+    let row = (y + Double(geometry.y_offset) * unit).rounded()
+    return (Self.pixel(column), Self.pixel(row), Int32(steps - column * phases))
+  }
+
+  private static func pixel(_ value: Double) -> Int32 { Int32(min(max(value, -1e8), 1e8)) }
+}
