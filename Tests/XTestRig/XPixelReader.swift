@@ -55,10 +55,12 @@ final class XPixelReader: @unchecked Sendable {
     defer { free(reply) }
     let bytes = UnsafeRawBufferPointer(
       start: xcb_get_image_data(reply), count: Int(xcb_get_image_data_length(reply)))
-    let bitsPerPixel = bitsPerPixel(depth: reply.pointee.depth)
-    return XScreenImage(
-      width: width, height: height,
-      pixels: Self.unpack(bytes, width: width, height: height, bitsPerPixel: bitsPerPixel))
+    let depth = reply.pointee.depth
+    let pixels = Self.unpack(
+      bytes, width: width, height: height, bitsPerPixel: bitsPerPixel(depth: depth))
+    // The bits beyond the depth hold whatever was put there.
+    let mask = UInt32(truncatingIfNeeded: 1 << UInt64(depth) - 1)
+    return XScreenImage(width: width, height: height, pixels: pixels.map { $0 & mask })
   }
 
   private func bitsPerPixel(depth: UInt8) -> Int {

@@ -5,7 +5,7 @@ import RasterKit
 struct X11WindowTrack {
   /// What the app has been told.
   var size: PixelSize
-  var position: PixelPoint?
+  var position: PixelPoint
   /// Told at the end of a batch, when nothing newer is in the queue.
   var newSize: PixelSize?
   var newPosition: PixelPoint?
@@ -35,7 +35,10 @@ struct X11WindowTrack {
   /// Key codes that are down.
   var keys: Set<UInt32> = []
 
-  init(size: PixelSize) { self.size = size }
+  init(size: PixelSize, position: PixelPoint) {
+    self.size = size
+    self.position = position
+  }
 
   var isVisible: Bool { isMapped && !isObscured }
 }

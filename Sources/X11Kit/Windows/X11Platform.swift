@@ -54,7 +54,8 @@ package final class X11Platform: Platform {
   package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
     let window = try X11Window.make(description, platform: self)
     windows[window.handle] = window
-    translator.tracks[window.handle] = X11WindowTrack(size: description.size)
+    translator.tracks[window.handle] = X11WindowTrack(
+      size: description.size, position: description.position ?? PixelPoint(x: 0, y: 0))
     return window
   }
 }
@@ -65,10 +66,8 @@ extension X11Platform {
 
   /// The screen with the largest part of the window.
   func screen(showing window: Window) -> PlatformScreen {
-    guard let track = translator.tracks[window], let position = track.position else {
-      return screens[0]
-    }
-    let place = PixelRect(size: track.size).offsetBy(x: position.x, y: position.y)
+    guard let track = translator.tracks[window] else { return screens[0] }
+    let place = PixelRect(size: track.size).offsetBy(x: track.position.x, y: track.position.y)
     let shares = screens.map { $0.bounds.intersection(place).area }
     guard let most = shares.max(), most > 0 else { return screens[0] }
     return screens[shares.firstIndex(of: most)!]

@@ -21,7 +21,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
       root: Self.root)
     translator.replies = self
     translator.keyboard = self
-    translator.tracks[Self.window] = X11WindowTrack(size: PixelSize(width: 300, height: 200))
+    translator.tracks[Self.window] = X11WindowTrack(
+      size: PixelSize(width: 300, height: 200), position: PixelPoint(x: 0, y: 0))
   }
 
   func answerPing(_ message: XClientMessageEvent) { pings.append(message.window) }

@@ -49,7 +49,9 @@ extension LiveTests {
       let live = try LiveWindow(on: server, position: PixelPoint(x: 300, y: 250))
       defer { live.close() }
       try live.show()
-      try live.wait("a place") { _ in live.position == PixelPoint(x: 300, y: 250) }
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
       try server.xdotool([
         "mousemove", "310", "260", "mousedown", "1", "mousemove", "20", "15", "mousemove", "900",
         "700", "mouseup", "1",
@@ -182,10 +184,6 @@ extension LiveTests {
 extension LiveWindow {
   var strokes: [KeyStroke] {
     events.compactMap { if case .key(_, let stroke) = $0 { stroke } else { nil } }
-  }
-
-  var position: PixelPoint? {
-    events.compactMap { if case .window(_, .moved(let place)) = $0 { place } else { nil } }.last
   }
 
   var exposed: PixelRegion {
