@@ -34,9 +34,10 @@ final class X11RandR {
       let version: Query = library.function("XRRQueryVersion"),
       let select: @convention(c) (OpaquePointer, Window, Int32) -> Void =
         library.function("XRRSelectInput"),
-      let getMonitors: @convention(c) (
-        OpaquePointer, Window, Bool32, UnsafeMutablePointer<Int32>
-      ) -> Monitors? = library.function("XRRGetMonitors"),
+      let getMonitors:
+        @convention(c) (
+          OpaquePointer, Window, Bool32, UnsafeMutablePointer<Int32>
+        ) -> Monitors? = library.function("XRRGetMonitors"),
       let freeMonitors: @convention(c) (Monitors) -> Void = library.function("XRRFreeMonitors"),
       let getResources: @convention(c) (OpaquePointer, Window) -> Resources? =
         library.function("XRRGetScreenResourcesCurrent"),

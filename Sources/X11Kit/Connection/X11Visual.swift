@@ -31,7 +31,9 @@ extension X11Visual {
     var template = XVisualInfo()
     template.screen = screen
     var count: Int32 = 0
-    guard let list = XGetVisualInfo(display, Int(VisualScreenMask), &template, &count) else { return [] }
+    guard let list = XGetVisualInfo(display, Int(VisualScreenMask), &template, &count) else {
+      return []
+    }
     defer { XFree(list) }
     return UnsafeBufferPointer(start: list, count: Int(count)).map(X11Visual.init)
   }

@@ -14,7 +14,8 @@ extension X11EventTranslator {
   }
 
   func keyReleased(_ event: XKeyEvent) {
-    guard update(event.window, { $0.keys.remove(event.keycode) }) != nil else { return }
+    let wasDown = update(event.window) { $0.keys.remove(event.keycode) != nil }
+    guard wasDown == true else { return }
     stroke(event, .released)
   }
 

@@ -29,7 +29,9 @@ extension X11EventTranslator {
   }
 
   func pointerEntered(_ event: XCrossingEvent) {
-    guard isRealCrossing(event.mode) || tracks[event.window]?.buttons.isEmpty == true else { return }
+    guard isRealCrossing(event.mode) || tracks[event.window]?.buttons.isEmpty == true else {
+      return
+    }
     crossed(event, isInside: true)
   }
 

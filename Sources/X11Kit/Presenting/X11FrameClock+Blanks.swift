@@ -12,6 +12,7 @@ extension X11FrameClock {
     connection.start(on: queue)
     if eventID == 0 {
       eventID = connection.makeID()
+      connection.beats = connection.beats.filter { $0.value.object != nil }
       connection.beats[eventID] = X11Weak(self)
       connection.selectBeats(eventID, window: window, mask: Self.completeNotifyMask)
     }

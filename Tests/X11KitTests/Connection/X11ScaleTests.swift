@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct X11ScaleTests {
   @Test func theOwnVariableComesFirst() {
-    #expect(X11Scale.resolve(environment: ["CASEMENT_SCALE": "1.5"], resources: "Xft.dpi:\t192") == 1.5)
+    #expect(
+      X11Scale.resolve(environment: ["CASEMENT_SCALE": "1.5"], resources: "Xft.dpi:\t192") == 1.5)
   }
 
   @Test func thenTheDesktopsFontResolution() {

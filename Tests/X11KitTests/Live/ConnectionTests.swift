@@ -9,7 +9,9 @@ import XTestRig
 extension LiveTests {
   @MainActor @Suite struct ConnectionTests {
     @Test func noDisplayIsOneLine() throws {
-      #expect(message { try X11Connection(displayName: nil, environment: [:]) }?.contains("DISPLAY") == true)
+      #expect(
+        message { try X11Connection(displayName: nil, environment: [:]) }?.contains("DISPLAY")
+          == true)
       #expect(message { try X11Connection(displayName: "", environment: [:]) } != nil)
     }
 

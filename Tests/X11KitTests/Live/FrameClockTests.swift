@@ -51,7 +51,9 @@ extension LiveTests {
       let live = try LiveWindow(on: server)
       defer { live.close() }
       try live.show()
-      try live.paint([(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)], size: .init(width: 200, height: 120))
+      try live.paint(
+        [(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)],
+        size: .init(width: 200, height: 120))
       _ = try collect(3, live)
       // The blank that was asked for before the clock stopped still comes.
       _ = live.beatsArrive(within: 0.1)
@@ -65,7 +67,9 @@ extension LiveTests {
     /// Requests of the main connection and bytes of the render connection so far.
     private func traffic(_ live: LiveWindow) -> [UInt64] {
       let (render, main) = (live.platform.render, live.platform.connection)
-      return [UInt64(XNextRequest(main.display)), live.queue.sync { xcb_total_written(render.handle) }]
+      return [
+        UInt64(XNextRequest(main.display)), live.queue.sync { xcb_total_written(render.handle) },
+      ]
     }
 
     private func collect(_ count: Int, _ live: LiveWindow) throws -> [FrameTick] {

@@ -87,7 +87,9 @@ final class LiveWindow {
   }
 
   func waitForFrame(_ serial: UInt64) throws {
-    guard finished.wait(for: serial, seconds: 10) else { throw LiveTimeout(what: "frame \(serial)") }
+    guard finished.wait(for: serial, seconds: 10) else {
+      throw LiveTimeout(what: "frame \(serial)")
+    }
   }
 
   var sizes: [PixelSize] {
