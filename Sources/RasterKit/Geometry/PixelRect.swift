@@ -91,7 +91,9 @@ extension PixelRect {
   }
 
   @inlinable
-  package func contains(x: Int32, y: Int32) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+  package func contains(x: Int32, y: Int32) -> Bool {
+    x >= minX && x < maxX && y >= minY && y < maxY
+  }
 
   @inlinable
   package func offsetBy(x: Int32, y: Int32) -> PixelRect {

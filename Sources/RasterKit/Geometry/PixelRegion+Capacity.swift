@@ -42,7 +42,10 @@ extension PixelRegion {
     var joined = joined
     var index = 0
     while index < used {
-      guard storage[index].intersects(joined) else { index += 1; continue }
+      guard storage[index].intersects(joined) else {
+        index += 1
+        continue
+      }
       let cut = storage[index].subtracting(joined)
       if cut.count == 1 {
         storage[index] = cut.parts[0]

@@ -29,7 +29,8 @@ struct ShapeFrame {
     unitsV = (vx * vx + vy * vy).squareRoot()
     let squares = ux * ux + uy * uy + vx * vx + vy * vy
     let det = abs(ux * vy - uy * vx)
-    unitsMost = ((squares + max(squares * squares - 4 * det * det, 0).squareRoot()) / 2).squareRoot()
+    let spread = max(squares * squares - 4 * det * det, 0).squareRoot()
+    unitsMost = ((squares + spread) / 2).squareRoot()
     unitsLeast = det / unitsMost
     // A corner rounder than this cannot be told from a sharp one, whose coverage is better.
     let clamped = min(max(radius, 0), halfU, halfV)

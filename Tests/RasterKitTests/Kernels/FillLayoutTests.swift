@@ -70,10 +70,11 @@ import Testing
     #expect(layout.pack(0xff11_2233) == 0x33_2211)
   }
 
-  @Test(arguments: [
-    (8, 0xe0, 0x1c, 0x3), (32, 0, 0xff00, 0xff), (32, 0xff00ff, 0xff00, 0xff),
-    (16, 0xff0000, 0xff00, 0xff), (32, 0x1ff00, 0xff00, 0xff),
-  ] as [(Int, UInt32, UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (8, 0xe0, 0x1c, 0x3), (32, 0, 0xff00, 0xff), (32, 0xff00ff, 0xff00, 0xff),
+      (16, 0xff0000, 0xff00, 0xff), (32, 0x1ff00, 0xff00, 0xff),
+    ] as [(Int, UInt32, UInt32, UInt32)])
   func unusableMasksAreRefused(bits: Int, red: UInt32, green: UInt32, blue: UInt32) {
     let layout = PixelLayout(
       bitsPerPixel: bits, redMask: red, greenMask: green, blueMask: blue)

@@ -9,7 +9,8 @@ import Testing
 
   /// Compares one kernel of every set with its twin on `count` pixels from an odd offset.
   private func compare(
-    seed: UInt64, kernel: (cui_kernels, UnsafeMutablePointer<UInt32>, Input, Int) -> Void,
+    seed: UInt64,
+    kernel: (cui_kernels, UnsafeMutablePointer<UInt32>, Input, Int) -> Void,
     twin: (UnsafeMutablePointer<UInt32>, Input, Int) -> Void
   ) {
     var random = SeededGenerator(seed: seed)
@@ -21,7 +22,9 @@ import Testing
       expected.withUnsafeMutableBufferPointer { twin($0.baseAddress! + offset, input, count) }
       for set in everyKernelSet {
         var actual = before
-        actual.withUnsafeMutableBufferPointer { kernel(set, $0.baseAddress! + offset, input, count) }
+        actual.withUnsafeMutableBufferPointer {
+          kernel(set, $0.baseAddress! + offset, input, count)
+        }
         #expect(actual == expected, "\(String(cString: set.name)), \(count) pixels")
       }
     }
