@@ -32,8 +32,9 @@ package final class ApplicationEngine {
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
   }
 
-  func start() {
-    LayerHost.current = host
+  /// Nothing that arrives is looked at before the launch is done.
+  func listen() {
     platform.start { [weak turn] in turn?.run() }
+    turn.schedule()
   }
 }

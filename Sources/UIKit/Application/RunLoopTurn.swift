@@ -19,6 +19,7 @@ package final class RunLoopTurn {
   private let host: LayerHost
   private var isScheduled = false
   private var isRunning = false
+  private var isWakeArmed = false
 
   package init(
     application: UIApplication, platform: any Platform, events: EventTranslator,
@@ -34,35 +35,46 @@ package final class RunLoopTurn {
   package func run() {
     guard !isRunning, let application, application.exitStatus == nil else { return }
     isRunning = true
-    isScheduled = false
     repeat {
       platform.drainEvents(application.handle)
-      let nextMotion = events.deliverDueMotion(at: platform.clock.now())
+      wake(at: events.deliverDueMotion(at: platform.clock.now()))
       application.updateState()
-      host.commit()
+      host.deliver(inbox.drain())
+      commit()
       application.finishAppearances()
-      host.commit()
-      if let nextMotion { wake(at: nextMotion) }
+      commit()
     } while platform.flush()
     isRunning = false
+    if isScheduled { scheduleFromAnyThread() }
   }
 
   /// A turn soon: once the main queue is free.
   package func schedule() {
-    guard !isScheduled, !isRunning else { return }
+    guard !isScheduled else { return }
     isScheduled = true
-    scheduleFromAnyThread()
+    if !isRunning { scheduleFromAnyThread() }
   }
 
   package nonisolated func scheduleFromAnyThread() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.run() } }
   }
 
+  /// Settles what was asked for until now; what is asked for during the commit gets another turn.
+  private func commit() {
+    isScheduled = false
+    host.commit()
+  }
+
   /// Motion is being held back until its frame; this is the only timer here, and it runs out.
-  private func wake(at time: HostTime) {
+  private func wake(at time: HostTime?) {
+    guard let time, !isWakeArmed else { return }
+    isWakeArmed = true
     let delay = max(0, time - platform.clock.now())
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      MainActor.assumeIsolated { self.run() }
+      MainActor.assumeIsolated {
+        self.isWakeArmed = false
+        self.run()
+      }
     }
   }
 }

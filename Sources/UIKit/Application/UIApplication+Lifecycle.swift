@@ -15,10 +15,11 @@ extension UIApplication {
     let application = InstanceMaker.make(principal)
     running = application
     application.engine = ApplicationEngine(platform: platform, application: application)
-    application.engine.start()
+    LayerHost.current = application.engine.host
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
     application.launch()
+    application.engine.listen()
     return application
   }
 
@@ -28,7 +29,6 @@ extension UIApplication {
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
     updateState()
-    engine.turn.schedule()
   }
 
   /// The end: the delegate hears of it, windows go, nothing runs any more.

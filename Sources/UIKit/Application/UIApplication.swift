@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
   open internal(set) var keyWindow: UIWindow?
 
   /// What it runs on; set when it starts.
-  var engine: ApplicationEngine!
+  package internal(set) var engine: ApplicationEngine!
   /// Owns the delegate made at the start.
   var ownedDelegate: (any UIApplicationDelegate)?
   var activation = Activation()

@@ -1,25 +1,26 @@
 import CoreGraphics
+import QuartzCore
 
-/// Finds out whether a class overrides `draw(_:)`, without calling it.
+/// Finds out whether a class overrides one of the methods that draw, without calling them.
 ///
 /// Swift keeps a class's overridable methods in a table beside its metadata. A subclass that overrides
-/// nothing tells which entries every subclass has of its own (initialisers); one that overrides
-/// `draw(_:)` alone tells which further entry that method is. Both are made here, so nothing about the
-/// table's order is assumed.
+/// nothing tells which entries every subclass has of its own (initialisers); one that overrides the
+/// drawing methods alone tells which further entries those are. Both are made here, so nothing about
+/// the table's order is assumed.
 @MainActor
 enum DrawingProbe {
-  static func overridesDraw(_ type: UIView.Type) -> Bool {
-    guard let slot else { return true }
-    return table(of: type)[slot] != table(of: UIView.self)[slot]
+  static func overridesDrawing(_ type: UIView.Type) -> Bool {
+    guard slots.count == 3 else { return true }
+    let (base, own) = (table(of: UIView.self), table(of: type))
+    return slots.contains { own[$0] != base[$0] }
   }
 
-  /// nil if the two probes do not single out one entry: then every view counts as drawing.
-  static let slot: Int? = {
+  /// Three, or the probe has failed: then every view counts as drawing, which costs memory only.
+  static let slots: [Int] = {
     let base = table(of: UIView.self)
     let silent = table(of: SilentView.self)
     let drawing = table(of: DrawingView.self)
-    let found = base.indices.filter { base[$0] == silent[$0] && base[$0] != drawing[$0] }
-    return found.count == 1 ? found[0] : nil
+    return base.indices.filter { base[$0] == silent[$0] && base[$0] != drawing[$0] }
   }()
 
   /// The words of a class's metadata from its address point on; those of a superclass come first, in
@@ -36,5 +37,7 @@ enum DrawingProbe {
 
   private class DrawingView: UIView {
     override func draw(_ rect: CGRect) { tag = 1 }
+    override func draw(_ layer: CALayer, in ctx: CGContext) { tag = 2 }
+    override func display(_ layer: CALayer) { tag = 3 }
   }
 }

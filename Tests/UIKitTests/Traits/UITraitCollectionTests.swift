@@ -1,0 +1,36 @@
+import Testing
+@testable import UIKit
+
+@MainActor
+struct UITraitCollectionTests {
+  @Test func theLastThatSpecifiesCounts() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceStyle: .unspecified),
+    ])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.displayScale == 2)
+  }
+
+  @Test func equalTraitsAreEqual() {
+    #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
+    #expect(UITraitCollection(displayScale: 2) != UITraitCollection(displayScale: 3))
+  }
+
+  @Test func dynamicColoursResolveByTheTraitsAskedFor() {
+    let light = UIColor.systemBackground.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .unspecified))
+    let dark = UIColor.systemBackground.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(light.cgColor == UIColor.white.cgColor)
+    #expect(dark.cgColor == UIColor.black.cgColor)
+  }
+
+  @Test func currentTraitsHoldForTheDurationOfTheActions() {
+    let before = UIColor.label.cgColor
+    var inside = before
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent { inside = UIColor.label.cgColor }
+    #expect(inside != before)
+    #expect(UIColor.label.cgColor == before)
+  }
+}
