@@ -21,5 +21,5 @@ extension CALayer {
   }
 
   /// A point of the superlayer in this layer's coordinates; nil where the layer is squashed flat.
-  func fromSuperlayer(_ point: CGPoint) -> CGPoint? { mapToSuperlayer.inverse?(point) }
+  package func fromSuperlayer(_ point: CGPoint) -> CGPoint? { mapToSuperlayer.inverse?(point) }
 }

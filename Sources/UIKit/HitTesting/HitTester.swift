@@ -1,7 +1,8 @@
 // Walk 5: hit test. In: a touch that has just landed. Out: the view that owns it to its end.
 // Next: UIApplication.sendEvent, then Windows/UIWindow+Events.
 
-import Foundation
+import CoreGraphics
+import QuartzCore
 
 /// Finds the view under a point. Main thread only.
 @MainActor
@@ -23,7 +24,7 @@ enum HitTester {
   static func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isTouchable(view), view.point(inside: point, with: event) else { return nil }
     for child in view.subviews.reversed() {
-      let inside = child.convert(point, from: view)
+      guard let inside = point.entering(child, from: view) else { continue }
       if let hit = child.hitTest(inside, with: event) { return hit }
     }
     return view
@@ -51,5 +52,14 @@ enum HitTester {
     }
     if view.isExclusiveTouch, inWindow.contains(where: { $0.view !== view }) { return false }
     return view.isMultipleTouchEnabled || !others.contains { $0.view === view }
+  }
+}
+
+extension CGPoint {
+  /// In the coordinates of a subview; nil where that is squashed flat and cannot be touched.
+  @MainActor
+  fileprivate func entering(_ child: UIView, from view: UIView) -> CGPoint? {
+    guard child.layer.superlayer === view.layer else { return child.convert(self, from: view) }
+    return child.layer.fromSuperlayer(self)
   }
 }

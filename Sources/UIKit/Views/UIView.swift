@@ -226,6 +226,9 @@ open class UIView: UIResponder {
 
   // MARK: The layer's delegate; override as for a layer
 
+  open func display(_ layer: CALayer) { layer.drawBackingStore() }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawInCurrentContext(ctx) }
+  open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
   /// An animation inside a block of animations, `NSNull` outside: views do not animate by themselves.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

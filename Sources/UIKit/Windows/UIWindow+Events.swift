@@ -9,15 +9,22 @@ extension UIWindow {
     if event.type == .touches { deliverTouches(event) }
   }
 
+  /// The phases as they are now: a handler may well end what has just begun.
   private func deliverTouches(_ event: UIEvent) {
     let mine = event.touches.filter { $0.window === self && $0.isAccepted }
+    let byPhase = Dictionary(grouping: mine, by: \.phase)
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      var due = mine.filter { $0.phase == phase }
-      while let view = due.first?.view {
-        let together = due.filter { $0.view === view }
-        due.removeAll { $0.view === view }
-        view.receive(Set(together), phase, event)
-      }
+      byPhase[phase].map { deliver($0, phase, event) }
+    }
+  }
+
+  /// One call for each view.
+  private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    var due = touches
+    while let view = due.first?.view {
+      let together = due.filter { $0.view === view }
+      due.removeAll { $0.view === view }
+      view.receive(Set(together), phase, event)
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@_spi(Making) @testable import UIKit
 
 @MainActor
 struct InstanceMakerTests {

@@ -27,9 +27,8 @@ struct UIViewControllerTests {
     }
   }
 
-  init() { Self.log = [] }
-
   @Test func theViewIsMadeWhenFirstAskedFor() {
+    Self.log = []
     let controller = Noting()
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -40,6 +39,8 @@ struct UIViewControllerTests {
   }
 
   @Test func firstAppearance() {
+    UIApplication.running?.stop()
+    Self.log = []
     let app = TestApp(root: Noting())
     #expect(
       Self.log == [
@@ -50,6 +51,7 @@ struct UIViewControllerTests {
   }
 
   @Test func hidingAndShowingTheWindowComesAndGoes() {
+    Self.log = []
     let app = TestApp(root: Noting())
     Self.log = []
     app.window.isHidden = true
@@ -62,6 +64,7 @@ struct UIViewControllerTests {
   }
 
   @Test func replacingTheRootSwapsTheViews() {
+    Self.log = []
     let first = Noting()
     let app = TestApp(root: first)
     let second = Noting()
@@ -78,6 +81,7 @@ struct UIViewControllerTests {
   }
 
   @Test func childrenAppearWhenTheirViewIsAdded() {
+    Self.log = []
     let parent = Noting()
     let app = TestApp(root: parent)
     let child = Noting()

@@ -5,25 +5,23 @@ import Testing
 /// Several fingers, which no platform reports yet.
 @MainActor
 struct TouchTrackerTests {
-  private let app = TestApp()
-  private var window: UIWindow { app.window }
-
   private func sample(
     _ finger: UInt64, _ action: TouchSample.Action, _ x: CGFloat, _ y: CGFloat = 10
   ) -> TouchSample {
     TouchSample(
       contact: .finger(finger), action: action, position: CGPoint(x: x, y: y),
-      time: app.platform.clock.now(), type: .direct)
+      time: HostTime(seconds: 1), type: .direct)
   }
 
-  private func addView(_ name: String, x: CGFloat) -> RecordingView {
+  private func addView(_ name: String, x: CGFloat, to window: UIWindow) -> RecordingView {
     let view = RecordingView(name, frame: CGRect(x: x, y: 0, width: 100, height: 100))
     window.addSubview(view)
     return view
   }
 
   @Test func aViewGetsOneTouchUnlessItAsksForMore() {
-    let view = addView("a", x: 0)
+    let window = TestApp().window
+    let view = addView("a", x: 0, to: window)
     let tracker = TouchTracker { UIApplication.shared.sendEvent($0) }
     tracker.track(sample(1, .down, 10), in: window)
     tracker.track(sample(2, .down, 20), in: window)
@@ -39,8 +37,9 @@ struct TouchTrackerTests {
   }
 
   @Test func anEventHasEveryTouchAndStillOnesAreStationary() {
-    _ = addView("a", x: 0)
-    let other = addView("b", x: 100)
+    let window = TestApp().window
+    _ = addView("a", x: 0, to: window)
+    let other = addView("b", x: 100, to: window)
     var phases: [[UITouch.Phase]] = []
     let tracker = TouchTracker { event in
       phases.append(event.touches.map(\.phase))
@@ -54,8 +53,9 @@ struct TouchTrackerTests {
   }
 
   @Test func motionOfSeveralFingersIsOneEvent() {
-    let first = addView("a", x: 0)
-    let second = addView("b", x: 100)
+    let window = TestApp().window
+    let first = addView("a", x: 0, to: window)
+    let second = addView("b", x: 100, to: window)
     var events = 0
     let tracker = TouchTracker { event in
       events += 1
@@ -65,21 +65,22 @@ struct TouchTrackerTests {
     tracker.track(sample(2, .down, 110), in: window)
     tracker.track(sample(1, .move, 15), in: window)
     tracker.track(sample(2, .move, 115), in: window)
-    #expect(tracker.deliverDueMotion(at: app.platform.clock.now()) == nil)
+    #expect(tracker.deliverDueMotion(at: HostTime(seconds: 1)) == nil)
     #expect(events == 3)
     #expect(first.log == ["began 10,10", "moved 15,10"])
     #expect(second.log == ["began 10,10", "moved 15,10"])
   }
 
   @Test func anExclusiveViewKeepsOthersFromBeingTouchedAndThemIt() {
-    let exclusive = addView("a", x: 0)
+    let window = TestApp().window
+    let exclusive = addView("a", x: 0, to: window)
     exclusive.isExclusiveTouch = true
-    let other = addView("b", x: 100)
+    let other = addView("b", x: 100, to: window)
     let tracker = TouchTracker { UIApplication.shared.sendEvent($0) }
     tracker.track(sample(1, .down, 10), in: window)
     tracker.track(sample(2, .down, 110), in: window)
     #expect(other.log == [])
-    tracker.cancelTouches(in: window, at: app.platform.clock.now())
+    tracker.cancelTouches(in: window, at: HostTime(seconds: 1))
     exclusive.log = []
     tracker.track(sample(2, .down, 110), in: window)
     tracker.track(sample(1, .down, 10), in: window)
@@ -88,7 +89,8 @@ struct TouchTrackerTests {
   }
 
   @Test func whateverArrivesEveryTouchEndsOnce() {
-    let view = addView("a", x: 0)
+    let window = TestApp().window
+    let view = addView("a", x: 0, to: window)
     view.isMultipleTouchEnabled = true
     var balance: [ObjectIdentifier: Int] = [:]
     let tracker = TouchTracker { event in
@@ -106,7 +108,7 @@ struct TouchTrackerTests {
         in: window)
       kept = view.touches
     }
-    tracker.cancelTouches(in: window, at: app.platform.clock.now())
+    tracker.cancelTouches(in: window, at: HostTime(seconds: 1))
     #expect(balance.values.allSatisfy { $0 == 0 })
     #expect(kept.isEmpty)
   }

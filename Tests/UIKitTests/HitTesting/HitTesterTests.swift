@@ -1,3 +1,4 @@
+import PlatformKit
 import Testing
 @testable import UIKit
 

@@ -23,9 +23,8 @@ struct LayoutOrderTests {
     override func viewDidLayoutSubviews() { LayoutOrderTests.log.append("did") }
   }
 
-  init() { Self.log = [] }
-
   @Test func topDownOneViewFinishedBeforeItsChildren() {
+    Self.log = []
     let controller = Controller()
     controller.loadViewIfNeeded()
     controller.view.setNeedsLayout()
@@ -35,6 +34,7 @@ struct LayoutOrderTests {
   }
 
   @Test func aSettledPassCallsNothing() {
+    Self.log = []
     let controller = Controller()
     controller.view.layoutIfNeeded()
     Self.log = []
@@ -43,6 +43,7 @@ struct LayoutOrderTests {
   }
 
   @Test func aNewSizeAsksForLayoutANewPlaceDoesNot() {
+    Self.log = []
     let controller = Controller()
     controller.view.layoutIfNeeded()
     Self.log = []

@@ -22,8 +22,8 @@ struct UITraitCollectionTests {
       with: UITraitCollection(userInterfaceStyle: .unspecified))
     let dark = UIColor.systemBackground.resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(light.cgColor == UIColor.white.cgColor)
-    #expect(dark.cgColor == UIColor.black.cgColor)
+    #expect(light.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
+    #expect(dark.cgColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
   }
 
   @Test func currentTraitsHoldForTheDurationOfTheActions() {

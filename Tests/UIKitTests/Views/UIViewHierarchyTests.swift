@@ -24,8 +24,6 @@ struct UIViewHierarchyTests {
     override func didMoveToWindow() { note("didWindow") }
   }
 
-  init() { Self.log = [] }
-
   private func names(_ view: UIView) -> [Int] { view.subviews.map(\.tag) }
 
   private func make(_ count: Int) -> (UIView, [UIView]) {
@@ -45,6 +43,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test func addingOutsideAWindowTellsViewAndSuperview() {
+    Self.log = []
     let (parent, child) = (Noting("p"), Noting("c"))
     parent.addSubview(child)
     #expect(Self.log == ["c.willSuper new", "c.didSuper", "p.didAdd"])
@@ -53,6 +52,7 @@ struct UIViewHierarchyTests {
 
   @Test func addingInAWindowTellsTheWholeSubtree() {
     let app = TestApp()
+    Self.log = []
     let (parent, child) = (Noting("p"), Noting("c"))
     parent.addSubview(child)
     Self.log = []
@@ -67,6 +67,7 @@ struct UIViewHierarchyTests {
 
   @Test func removingTellsTheSuperviewFirst() {
     let app = TestApp()
+    Self.log = []
     let (parent, child) = (Noting("p"), Noting("c"))
     app.window.addSubview(parent)
     parent.addSubview(child)
@@ -81,6 +82,7 @@ struct UIViewHierarchyTests {
 
   @Test func movingWithinAWindowDoesNotLeaveIt() {
     let app = TestApp()
+    Self.log = []
     let (from, to, child) = (Noting("f"), Noting("t"), Noting("c"))
     app.window.addSubview(from)
     app.window.addSubview(to)

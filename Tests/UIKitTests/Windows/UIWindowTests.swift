@@ -1,5 +1,6 @@
 import PlatformKit
 import RasterKit
+import RenderKit
 import Testing
 @testable import UIKit
 
