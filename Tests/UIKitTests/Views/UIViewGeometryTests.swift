@@ -119,7 +119,6 @@ struct DrawingProbeTests {
     #expect(DrawingProbe.slots.count == 3)
     #expect(!DrawingProbe.overridesDrawing(UIView.self))
     #expect(!DrawingProbe.overridesDrawing(Plain.self))
-    #expect(!DrawingProbe.overridesDrawing(UIImageView.self))
     #expect(!DrawingProbe.overridesDrawing(UIWindow.self))
     #expect(DrawingProbe.overridesDrawing(Drawing.self))
     #expect(DrawingProbe.overridesDrawing(Below.self))
