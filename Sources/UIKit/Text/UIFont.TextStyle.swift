@@ -23,7 +23,8 @@ extension UIFont {
     preferredFont(style, .large)
   }
 
-  static func preferredFont(
+  /// The font for a text style at a content size; an unknown one is taken for large.
+  package static func preferredFont(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {
     let weight: Weight = style == .headline ? .semibold : .regular

@@ -30,7 +30,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 extension UIFontMetrics {
   /// value x leading in the category / leading at large, to the nearest third; at large the value
   /// itself.
-  func scaledValue(for value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+  package func scaledValue(for value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
     let large = TextStyleSizes.leading(style, .large)
     let wanted = TextStyleSizes.leading(style, category)
     return wanted == large ? value : (value * wanted / large * 3).rounded() / 3

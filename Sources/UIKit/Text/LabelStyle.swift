@@ -1,0 +1,70 @@
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// What a label shows, and how.
+struct LabelStyle {
+  enum Content: Equatable {
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  var content: Content?
+  var font = LabelStyle.defaultFont
+  var textColor = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var numberOfLines = 1
+  var adjustsFontSize = false
+  var minimumScaleFactor: CGFloat = 0
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var highlightedTextColor: UIColor?
+  var isHighlighted = false
+  var isEnabled = true
+  var preferredMaxLayoutWidth: CGFloat = 0
+
+  var text: String? {
+    switch content {
+    case .plain(let string): string
+    case .attributed(let string): string.string
+    case nil: nil
+    }
+  }
+
+  var attributedText: NSAttributedString? {
+    switch content {
+    case .plain(let string):
+      NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: textColor])
+    case .attributed(let string): string
+    case nil: nil
+    }
+  }
+
+  /// What replaces the text's own colours now: a highlight; nil for none.
+  var tint: UIColor? { isHighlighted ? highlightedTextColor : nil }
+
+  /// What to lay out; nil where there is nothing to show.
+  var layoutText: AttributedText? {
+    switch content {
+    case .plain(let string): string.isEmpty ? nil : AttributedText(string, [:], defaults)
+    case .attributed(let string): string.length == 0 ? nil : AttributedText(string, defaults)
+    case nil: nil
+    }
+  }
+
+  private var defaults: TextDefaults {
+    var defaults = TextDefaults(font: font, color: textColor)
+    defaults.paragraph.alignment = alignment.coreText
+    defaults.paragraph.lineBreakMode = lineBreakMode.coreText
+    return defaults
+  }
+}
+
+/// What a label's measured size depends on besides its style.
+struct LabelLimits: Equatable {
+  var limits: TextLimits
+  var scale: CGFloat
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+extension UILabel {
+  /// Every setter's way: an equal value changes nothing, another one marks what follows from it.
+  func change<Value: Equatable>(
+    _ path: WritableKeyPath<LabelStyle, Value>, to value: Value, resizes: Bool = true
+  ) {
+    guard style[keyPath: path] != value else { return }
+    style[keyPath: path] = value
+    setNeedsDisplay()
+    guard resizes else { return }
+    measured = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Keeps a copy, so that later changes of a mutable string don't reach the label.
+  func setAttributedText(_ string: NSAttributedString?) {
+    let copy = string.map { NSAttributedString(attributedString: $0) }
+    change(\.content, to: copy.map { .attributed($0) })
+  }
+
+  func setFont(_ font: UIFont) {
+    change(\.font, to: font)
+    restyle(.font, font)
+  }
+
+  func setTextColor(_ color: UIColor) {
+    change(\.textColor, to: color, resizes: false)
+    restyle(.foregroundColor, color)
+  }
+
+  /// Gives an attribute to all of an attributed text.
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+    guard case .attributed(let string) = style.content else { return }
+    let restyled = NSMutableAttributedString(attributedString: string)
+    restyled.addAttribute(key, value: value, range: NSRange(location: 0, length: string.length))
+    setAttributedText(restyled)
+  }
+}

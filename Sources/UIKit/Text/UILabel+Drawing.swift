@@ -1,0 +1,42 @@
+import CoreGraphics
+import CoreText
+
+extension UILabel {
+  func paintText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let text = style.layoutText,
+      rect.width.isFinite, rect.height.isFinite
+    else { return }
+    let layout = fittedLayout(text, in: rect.size)
+    let origin = CGPoint(x: rect.minX, y: centeredTop(of: layout.size.height, in: rect))
+    context.saveGState()
+    if !isEnabled { context.setAlpha(0.4) }
+    if let shadow = shadowColor?.cgColor {
+      let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      layout.draw(in: context, at: place, tint: shadow)
+    }
+    layout.draw(in: context, at: origin, tint: style.tint?.cgColor)
+    context.restoreGState()
+  }
+
+  /// The text in lines as wide as the room and, for one line that may shrink, as small as it takes.
+  private func fittedLayout(_ text: AttributedText, in room: CGSize) -> TextLayout {
+    let limits = TextLimits(
+      width: room.width, height: room.height, lineCount: numberOfLines)
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else {
+      return TextLayout(text, within: limits)
+    }
+    return TextLayout(text.scaled(by: scaleFactor(of: text, toFit: room.width)), within: limits)
+  }
+
+  /// Spacing doesn't grow in proportion to the size, so the ratio of widths is tried and corrected.
+  private func scaleFactor(of text: AttributedText, toFit width: CGFloat) -> CGFloat {
+    var factor: CGFloat = 1
+    for _ in 0..<4 {
+      let needed = TextLayout(factor == 1 ? text : text.scaled(by: factor)).size.width
+      guard needed > width, needed > 0 else { break }
+      factor *= width / needed
+      if factor <= minimumScaleFactor { break }
+    }
+    return max(factor, minimumScaleFactor, 0.01)
+  }
+}

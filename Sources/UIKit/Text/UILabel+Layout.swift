@@ -1,0 +1,62 @@
+import CoreGraphics
+import CoreText
+
+extension UILabel {
+  /// The text's size rounded up to device pixels; lines are broken at `width` where it is above 0 and
+  /// there may be more than one.
+  func fittingSize(width: CGFloat) -> CGSize {
+    let isLimited = width > 0 && numberOfLines != 1
+    let room = CGRect(
+      x: 0, y: 0, width: isLimited ? width : .infinity, height: .infinity)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// At the side the alignment wants and centred vertically, each edge moved to a pixel boundary.
+  func placedTextRect(in bounds: CGRect, _ lineLimit: Int) -> CGRect {
+    let size = measure(
+      TextLimits(width: bounds.width, height: bounds.height, lineCount: lineLimit))
+    var origin = bounds.origin
+    if bounds.height.isFinite { origin.y += roundedToPixel((bounds.height - size.height) / 2) }
+    if bounds.width.isFinite { origin.x += offset(of: size.width, in: bounds.width) }
+    return CGRect(origin: origin, size: size)
+  }
+
+  private func offset(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch textAlignment {
+    case .center: roundedToPixel((room - width) / 2)
+    case .right: room - width
+    case .left, .justified, .natural: 0
+    }
+  }
+
+  private func measure(_ limits: TextLimits) -> CGSize {
+    let key = LabelLimits(limits: limits, scale: pixelScale)
+    if let measured, measured.limits == key { return measured.size }
+    guard let text = style.layoutText else { return .zero }
+    let layout = TextLayout(text, within: limits)
+    let size = CGSize(
+      width: min(roundedUpToPixel(layout.size.width), limits.width),
+      height: min(roundedUpToPixel(layout.size.height), limits.height))
+    measured = (key, size)
+    return size
+  }
+}
+
+extension UILabel {
+  /// Device pixels for each point of the backing store.
+  private var pixelScale: CGFloat { contentScaleFactor > 0 ? contentScaleFactor : 1 }
+
+  private func roundedToPixel(_ length: CGFloat) -> CGFloat {
+    (length * pixelScale).rounded() / pixelScale
+  }
+
+  /// A hundredth of a pixel too much doesn't cost a whole one.
+  private func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
+    (length * pixelScale - 0.01).rounded(.up) / pixelScale
+  }
+
+  /// Where text of a height starts in a rectangle it is centred in.
+  func centeredTop(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    rect.minY + roundedToPixel((rect.height - roundedUpToPixel(height)) / 2)
+  }
+}
