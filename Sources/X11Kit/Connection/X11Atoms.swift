@@ -1,15 +1,23 @@
 import CUIXlib
 import Glibc
 
-/// The atoms this backend speaks, fetched in one round trip. Their names are the case names.
+/// The atoms this backend speaks, fetched in one round trip.
 enum X11AtomName: String, CaseIterable {
-  case WM_PROTOCOLS, WM_DELETE_WINDOW, WM_TAKE_FOCUS, WM_CLIENT_LEADER
-  case UTF8_STRING
-  case _NET_WM_NAME, _NET_WM_ICON_NAME, _NET_WM_PID, _NET_WM_PING
-  case _NET_WM_SYNC_REQUEST, _NET_WM_SYNC_REQUEST_COUNTER
-  case _NET_WM_WINDOW_TYPE, _NET_WM_WINDOW_TYPE_NORMAL
-  case _NET_ACTIVE_WINDOW, _NET_SUPPORTING_WM_CHECK
-  case RESOURCE_MANAGER
+  case protocols = "WM_PROTOCOLS"
+  case deleteWindow = "WM_DELETE_WINDOW"
+  case takeFocus = "WM_TAKE_FOCUS"
+  case clientLeader = "WM_CLIENT_LEADER"
+  case utf8String = "UTF8_STRING"
+  case name = "_NET_WM_NAME"
+  case iconName = "_NET_WM_ICON_NAME"
+  case processID = "_NET_WM_PID"
+  case ping = "_NET_WM_PING"
+  case syncRequest = "_NET_WM_SYNC_REQUEST"
+  case syncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
+  case windowType = "_NET_WM_WINDOW_TYPE"
+  case windowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+  case activeWindow = "_NET_ACTIVE_WINDOW"
+  case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
 }
 
 /// The server's numbers for `X11AtomName`.
@@ -24,7 +32,7 @@ struct X11Atoms {
   init(display: OpaquePointer) {
     var values = [Atom](repeating: 0, count: X11AtomName.allCases.count)
     var names = X11AtomName.allCases.map { strdup($0.rawValue) }
-    defer { names.forEach { free($0) } }
+    defer { for name in names { free(name) } }
     XInternAtoms(display, &names, Int32(names.count), False, &values)
     self.init(values: values)
   }

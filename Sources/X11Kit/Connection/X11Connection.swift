@@ -44,7 +44,6 @@ final class X11Connection {
     randr = X11RandR(display: display, root: root)
     hasSync = Self.negotiateSync(display)
     XkbSetDetectableAutoRepeat(display, True, nil)
-    XSelectInput(display, root, PropertyChangeMask)
     leader = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
   }
 
@@ -79,7 +78,7 @@ extension X11Connection {
     var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
     XGetWindowProperty(
-      display, root, atoms[._NET_SUPPORTING_WM_CHECK], 0, 1, False, Atom(XA_WINDOW), &type, &format,
+      display, root, atoms[.supportingWindowManager], 0, 1, False, Atom(XA_WINDOW), &type, &format,
       &count, &rest, &data)
     if let data { XFree(data) }
     return count == 1

@@ -59,12 +59,12 @@ extension X11EventTranslator {
 
 extension X11EventTranslator {
   func messageReceived(_ event: XClientMessageEvent) {
-    guard event.message_type == atoms[.WM_PROTOCOLS], event.format == 32 else { return }
+    guard event.message_type == atoms[.protocols], event.format == 32 else { return }
     switch Atom(bitPattern: event.data.l.0) {
-    case atoms[.WM_DELETE_WINDOW]: closeRequested(event)
-    case atoms[.WM_TAKE_FOCUS]: focusOffered(event)
-    case atoms[._NET_WM_PING]: pinged(event)
-    case atoms[._NET_WM_SYNC_REQUEST]: syncRequested(event)
+    case atoms[.deleteWindow]: closeRequested(event)
+    case atoms[.takeFocus]: focusOffered(event)
+    case atoms[.ping]: pinged(event)
+    case atoms[.syncRequest]: syncRequested(event)
     default: break
     }
   }

@@ -37,6 +37,7 @@ final class ShmPresenter: X11Presenter {
 
   func acquire(size: PixelSize) -> PresentBuffer? {
     guard let index = freeSlot(), prepare(index, size) else { return nil }
+    prepareOthers(than: index, size)
     slots[index].isLent = true
     if paintsSegments { return lend(index) }
     return canvas.fit(size, makeIdentity: connection.makeIdentity)
@@ -103,6 +104,14 @@ extension ShmPresenter {
     slots[index].size = size
     slots[index].identity = connection.makeIdentity()
     return true
+  }
+
+  /// Attaching waits for the server: better now, with the first frame of a size, than in the middle
+  /// of an animation.
+  private func prepareOthers(than index: Int, _ size: PixelSize) {
+    for other in slots.indices where other != index && slots[other].isFree {
+      _ = prepare(other, size)
+    }
   }
 
   private func makeSegment(_ byteCount: Int) -> ShmSegment? {

@@ -137,7 +137,7 @@ extension X11RenderConnection {
     isLost = true
     source?.cancel()
     fences = []
-    targets.values.forEach { $0.object?.vanish() }
+    for target in targets.values { target.object?.vanish() }
   }
 }
 

@@ -12,16 +12,16 @@ extension X11Window {
     writeClassicHints(description)
     writeTitle(description.title)
     var protocols = [
-      atoms[.WM_DELETE_WINDOW], atoms[.WM_TAKE_FOCUS], atoms[._NET_WM_PING],
+      atoms[.deleteWindow], atoms[.takeFocus], atoms[.ping],
     ]
     if let syncCounter {
-      protocols.append(atoms[._NET_WM_SYNC_REQUEST])
-      write(._NET_WM_SYNC_REQUEST_COUNTER, Atom(XA_CARDINAL), [UInt(syncCounter)])
+      protocols.append(atoms[.syncRequest])
+      write(.syncRequestCounter, Atom(XA_CARDINAL), [UInt(syncCounter)])
     }
     XSetWMProtocols(display, handle, &protocols, Int32(protocols.count))
-    write(._NET_WM_PID, Atom(XA_CARDINAL), [UInt(getpid())])
-    write(._NET_WM_WINDOW_TYPE, Atom(XA_ATOM), [atoms[._NET_WM_WINDOW_TYPE_NORMAL]])
-    write(.WM_CLIENT_LEADER, Atom(XA_WINDOW), [platform.connection.leader])
+    write(.processID, Atom(XA_CARDINAL), [UInt(getpid())])
+    write(.windowType, Atom(XA_ATOM), [atoms[.windowTypeNormal]])
+    write(.clientLeader, Atom(XA_WINDOW), [platform.connection.leader])
   }
 
   /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and the WM_CLIENT_MACHINE without which a process
@@ -43,10 +43,10 @@ extension X11Window {
   /// The title twice: WM_NAME in the old encoding, _NET_WM_NAME in UTF-8.
   func writeTitle(_ title: String) {
     Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
-    for name in [X11AtomName._NET_WM_NAME, ._NET_WM_ICON_NAME] {
+    for name in [X11AtomName.name, .iconName] {
       let bytes = Array(title.utf8)
       XChangeProperty(
-        display, handle, atoms[name], atoms[.UTF8_STRING], 8, PropModeReplace, bytes,
+        display, handle, atoms[name], atoms[.utf8String], 8, PropModeReplace, bytes,
         Int32(bytes.count))
     }
   }

@@ -105,7 +105,7 @@ extension X11Window {
     var event = XEvent()
     event.xclient.type = ClientMessage
     event.xclient.window = handle
-    event.xclient.message_type = platform.connection.atoms[._NET_ACTIVE_WINDOW]
+    event.xclient.message_type = platform.connection.atoms[.activeWindow]
     event.xclient.format = 32
     event.xclient.data.l.0 = Self.sourceIsApplication
     event.xclient.data.l.1 = Int(bitPattern: platform.translator.lastInputTime)

@@ -103,7 +103,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   {
     feed(ClientMessage) {
       $0.xclient.window = window ?? Self.window
-      $0.xclient.message_type = translator.atoms[.WM_PROTOCOLS]
+      $0.xclient.message_type = translator.atoms[.protocols]
       $0.xclient.format = 32
       $0.xclient.data.l.0 = Int(translator.atoms[name])
       $0.xclient.data.l.1 = values.0

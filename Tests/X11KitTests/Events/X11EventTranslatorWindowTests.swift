@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aSyncRequestIsDueWithTheConfigureThatFollows() {
-    fixture.message(._NET_WM_SYNC_REQUEST, (1, 7, 2))
+    fixture.message(.syncRequest, (1, 7, 2))
     #expect(fixture.changes().isEmpty)
     fixture.configure(310, 200, isSynthetic: false)
     #expect(fixture.changes().first == "resized 310x200 token \(2 << 32 | 7)")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aSyncRequestIsAnsweredThoughTheSizeStays() {
-    fixture.message(._NET_WM_SYNC_REQUEST, (1, 9, 0))
+    fixture.message(.syncRequest, (1, 9, 0))
     fixture.configure(300, 200, isSynthetic: false)
     #expect(fixture.changes().first == "resized 300x200 token 9")
   }
@@ -71,18 +71,18 @@ import Testing
   }
 
   @Test func closingIsAskedNotDone() {
-    fixture.message(.WM_DELETE_WINDOW)
+    fixture.message(.deleteWindow)
     #expect(fixture.changes() == ["closeRequested"])
   }
 
   @Test func focusIsTakenAtTheMessagesTime() {
-    fixture.message(.WM_TAKE_FOCUS, (123_456, 0, 0))
+    fixture.message(.takeFocus, (123_456, 0, 0))
     #expect(fixture.focusTimes == [123_456])
   }
 
   @Test func aPingIsAnsweredUnlessItIsOurAnswer() {
-    fixture.message(._NET_WM_PING)
-    fixture.message(._NET_WM_PING, to: TranslatorFixture.root)
+    fixture.message(.ping)
+    fixture.message(.ping, to: TranslatorFixture.root)
     #expect(fixture.pings == [TranslatorFixture.window])
   }
 

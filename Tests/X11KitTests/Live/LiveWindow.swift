@@ -86,6 +86,16 @@ final class LiveWindow {
     try waitForFrame(serial)
   }
 
+  /// Presents a whole frame without waiting; false when no buffer is free.
+  func present(serial: UInt64, size: PixelSize) -> Bool {
+    queue.sync { [target = window.target] in
+      guard let buffer = target.acquire(size: size) else { return false }
+      target.present(
+        buffer, damage: PixelRegion(PixelRect(size: size)), serial: serial, syncToken: nil)
+      return true
+    }
+  }
+
   func waitForFrame(_ serial: UInt64) throws {
     guard finished.wait(for: serial, seconds: 10) else {
       throw LiveTimeout(what: "frame \(serial)")

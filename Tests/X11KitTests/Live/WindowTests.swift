@@ -52,10 +52,13 @@ extension LiveTests {
       try live.wait("the focus") {
         $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
       }
-      try server.xdotool([
-        "mousemove", "310", "260", "mousedown", "1", "mousemove", "20", "15", "mousemove", "900",
-        "700", "mouseup", "1",
-      ])
+      // One at a time: the server itself merges motions that nobody has fetched yet.
+      try server.xdotool(["mousemove", "310", "260", "mousedown", "1"])
+      for (x, y) in [(20, 15), (900, 700)] {
+        try server.xdotool(["mousemove", "\(x)", "\(y)"])
+        try live.wait("a motion") { _ in live.samples.last?.x == Double(x - 300) }
+      }
+      try server.xdotool(["mouseup", "1"])
       try live.wait("the release") { _ in
         live.samples.contains { $0.action == .released(.primary) }
       }

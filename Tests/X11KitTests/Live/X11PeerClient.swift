@@ -43,6 +43,17 @@ final class X11PeerClient {
     XFlush(display)
   }
 
+  /// Makes the server serve nobody else.
+  func holdServer() {
+    XGrabServer(display)
+    XSync(display, False)
+  }
+
+  func letGoOfServer() {
+    XUngrabServer(display)
+    XSync(display, False)
+  }
+
   func destroy(_ window: Window) {
     XDestroyWindow(display, window)
     XSync(display, False)
