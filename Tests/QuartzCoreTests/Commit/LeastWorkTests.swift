@@ -4,107 +4,109 @@ import RenderKit
 import Testing
 
 /// What is not changed is not sent; what is changed is sent once.
-@Suite(.serialized) @MainActor struct LeastWorkTests {
-  private let rig = HostRig()
+extension MainThreadTests {
+  @Suite @MainActor struct LeastWorkTests {
+    private let rig = HostRig()
 
-  @Test func commitWithNothingChangedSendsNothing() {
-    rig.host.needsCommit()
-    rig.host.commit()
-    #expect(rig.sink.packets.isEmpty)
-  }
-
-  @Test func oneOfTenThousandLayersIsOneChange() {
-    var layers: [CALayer] = []
-    for _ in 0..<10_000 {
-      layers.append(CALayer())
-      rig.root.addSublayer(layers[layers.count - 1])
+    @Test func commitWithNothingChangedSendsNothing() {
+      rig.host.needsCommit()
+      rig.host.commit()
+      #expect(rig.sink.packets.isEmpty)
     }
-    rig.settle()
-    layers[5_000].zPosition = 1
-    rig.host.commit()
-    #expect(rig.sink.last.layers.map(\.id) == [layers[5_000].id])
-    #expect(rig.sink.last.layers[0].aspects == .geometry)
-    #expect(rig.sink.last.layers[0].sublayers == nil)
-  }
 
-  @Test func equalValuesMarkNothing() {
-    let layer = rig.makeLayer()
-    layer.position = layer.position
-    layer.opacity = 1
-    layer.backgroundColor = nil
-    layer.frame = layer.frame
-    layer.contents = nil
-    layer.speed = 1
-    layer.contentsGravity = .resize
-    #expect(rig.turnsAsked == 0)
-  }
+    @Test func oneOfTenThousandLayersIsOneChange() {
+      var layers: [CALayer] = []
+      for _ in 0..<10_000 {
+        layers.append(CALayer())
+        rig.root.addSublayer(layers[layers.count - 1])
+      }
+      rig.settle()
+      layers[5_000].zPosition = 1
+      rig.host.commit()
+      #expect(rig.sink.last.layers.map(\.id) == [layers[5_000].id])
+      #expect(rig.sink.last.layers[0].aspects == .geometry)
+      #expect(rig.sink.last.layers[0].sublayers == nil)
+    }
 
-  @Test func manyChangesOfALayerAreOneChangeAndOneTurn() {
-    let layer = rig.makeLayer()
-    CATransaction.setDisableActions(true)
-    layer.position = CGPoint(x: 1, y: 1)
-    layer.opacity = 0.5
-    layer.position = CGPoint(x: 2, y: 2)
-    rig.host.commit()
-    #expect(rig.turnsAsked == 1)
-    #expect(rig.sink.packets.count == 1)
-    #expect(rig.sink.last.layers.count == 1)
-    #expect(rig.sink.last.layers[0].aspects == [.geometry, .appearance])
-    #expect(rig.sink.last.layers[0].snapshot.position == CGPoint(x: 2, y: 2))
-  }
+    @Test func equalValuesMarkNothing() {
+      let layer = rig.makeLayer()
+      layer.position = layer.position
+      layer.opacity = 1
+      layer.backgroundColor = nil
+      layer.frame = layer.frame
+      layer.contents = nil
+      layer.speed = 1
+      layer.contentsGravity = .resize
+      #expect(rig.turnsAsked == 0)
+    }
 
-  @Test func attachedTreeIsSentWholeAndOnce() {
-    let (branch, leaf) = (CALayer(), CALayer())
-    branch.addSublayer(leaf)
-    leaf.opacity = 0.25
-    rig.root.addSublayer(branch)
-    leaf.opacity = 0.5
-    rig.host.commit()
-    let sent = rig.sink.last.layers
-    #expect(Set(sent.map(\.id)) == [rig.root.id, branch.id, leaf.id])
-    #expect(sent.first { $0.id == rig.root.id }?.aspects == .sublayers)
-    #expect(sent.first { $0.id == branch.id }?.sublayers == [leaf.id])
-    #expect(sent.first { $0.id == leaf.id }?.aspects == .all)
-    #expect(sent.first { $0.id == leaf.id }?.snapshot.opacity == 0.5)
-  }
+    @Test func manyChangesOfALayerAreOneChangeAndOneTurn() {
+      let layer = rig.makeLayer()
+      CATransaction.setDisableActions(true)
+      layer.position = CGPoint(x: 1, y: 1)
+      layer.opacity = 0.5
+      layer.position = CGPoint(x: 2, y: 2)
+      rig.host.commit()
+      #expect(rig.turnsAsked == 1)
+      #expect(rig.sink.packets.count == 1)
+      #expect(rig.sink.last.layers.count == 1)
+      #expect(rig.sink.last.layers[0].aspects == [.geometry, .appearance])
+      #expect(rig.sink.last.layers[0].snapshot.position == CGPoint(x: 2, y: 2))
+    }
 
-  @Test func detachedTreeIsNamedAndNotSent() {
-    let layer = rig.makeLayer()
-    let leaf = CALayer()
-    layer.addSublayer(leaf)
-    rig.settle()
-    layer.opacity = 0.5
-    layer.removeFromSuperlayer()
-    rig.host.commit()
-    #expect(Set(rig.sink.last.removed) == [layer.id, leaf.id])
-    #expect(rig.sink.last.layers.map(\.id) == [rig.root.id])
-  }
+    @Test func attachedTreeIsSentWholeAndOnce() {
+      let (branch, leaf) = (CALayer(), CALayer())
+      branch.addSublayer(leaf)
+      leaf.opacity = 0.25
+      rig.root.addSublayer(branch)
+      leaf.opacity = 0.5
+      rig.host.commit()
+      let sent = rig.sink.last.layers
+      #expect(Set(sent.map(\.id)) == [rig.root.id, branch.id, leaf.id])
+      #expect(sent.first { $0.id == rig.root.id }?.aspects == .sublayers)
+      #expect(sent.first { $0.id == branch.id }?.sublayers == [leaf.id])
+      #expect(sent.first { $0.id == leaf.id }?.aspects == .all)
+      #expect(sent.first { $0.id == leaf.id }?.snapshot.opacity == 0.5)
+    }
 
-  @Test func layerThatCameAndWentIsNeverHeardOf() {
-    let layer = CALayer()
-    rig.root.addSublayer(layer)
-    layer.removeFromSuperlayer()
-    rig.host.commit()
-    #expect(rig.sink.last.removed.isEmpty)
-    #expect(rig.sink.last.layers.map(\.id) == [rig.root.id])
-  }
+    @Test func detachedTreeIsNamedAndNotSent() {
+      let layer = rig.makeLayer()
+      let leaf = CALayer()
+      layer.addSublayer(leaf)
+      rig.settle()
+      layer.opacity = 0.5
+      layer.removeFromSuperlayer()
+      rig.host.commit()
+      #expect(Set(rig.sink.last.removed) == [layer.id, leaf.id])
+      #expect(rig.sink.last.layers.map(\.id) == [rig.root.id])
+    }
 
-  @Test func movedTreeIsNotRemoved() {
-    let (first, second) = (rig.makeLayer(), rig.makeLayer())
-    let leaf = CALayer()
-    first.addSublayer(leaf)
-    rig.settle()
-    second.addSublayer(leaf)
-    rig.host.commit()
-    #expect(rig.sink.last.removed.isEmpty)
-    #expect(rig.sink.last.layers.first { $0.id == second.id }?.sublayers == [leaf.id])
-  }
+    @Test func layerThatCameAndWentIsNeverHeardOf() {
+      let layer = CALayer()
+      rig.root.addSublayer(layer)
+      layer.removeFromSuperlayer()
+      rig.host.commit()
+      #expect(rig.sink.last.removed.isEmpty)
+      #expect(rig.sink.last.layers.map(\.id) == [rig.root.id])
+    }
 
-  @Test func layersOutsideWindowsMarkNothing() {
-    let layer = CALayer()
-    layer.opacity = 0.5
-    layer.addSublayer(CALayer())
-    layer.setNeedsDisplay()
-    #expect(rig.turnsAsked == 0)
+    @Test func movedTreeIsNotRemoved() {
+      let (first, second) = (rig.makeLayer(), rig.makeLayer())
+      let leaf = CALayer()
+      first.addSublayer(leaf)
+      rig.settle()
+      second.addSublayer(leaf)
+      rig.host.commit()
+      #expect(rig.sink.last.removed.isEmpty)
+      #expect(rig.sink.last.layers.first { $0.id == second.id }?.sublayers == [leaf.id])
+    }
+
+    @Test func layersOutsideWindowsMarkNothing() {
+      let layer = CALayer()
+      layer.opacity = 0.5
+      layer.addSublayer(CALayer())
+      layer.setNeedsDisplay()
+      #expect(rig.turnsAsked == 0)
+    }
   }
 }

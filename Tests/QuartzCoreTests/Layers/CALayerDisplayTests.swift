@@ -28,133 +28,135 @@ private final class PictureDelegate: CALayerDelegate {
   }
 }
 
-@Suite(.serialized) @MainActor struct CALayerDisplayTests {
-  private let rig = HostRig()
+extension MainThreadTests {
+  @Suite @MainActor struct CALayerDisplayTests {
+    private let rig = HostRig()
 
-  private func makeDrawn() -> CountingLayer {
-    let layer = CountingLayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-    rig.root.addSublayer(layer)
-    layer.setNeedsDisplay()
-    rig.settle()
-    return layer
-  }
+    private func makeDrawn() -> CountingLayer {
+      let layer = CountingLayer()
+      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      rig.root.addSublayer(layer)
+      layer.setNeedsDisplay()
+      rig.settle()
+      return layer
+    }
 
-  @Test func drawingIsReusedForMovesFadesAndTransforms() {
-    let layer = makeDrawn()
-    layer.position = CGPoint(x: 50, y: 50)
-    layer.opacity = 0.5
-    layer.transform = CATransform3DMakeRotation(1, 0, 0, 1)
-    layer.bounds.size.width = 50
-    rig.host.commit()
-    #expect(layer.drawings == 1)
-    #expect(!rig.sink.last.layers[0].aspects.contains(.contents))
-  }
+    @Test func drawingIsReusedForMovesFadesAndTransforms() {
+      let layer = makeDrawn()
+      layer.position = CGPoint(x: 50, y: 50)
+      layer.opacity = 0.5
+      layer.transform = CATransform3DMakeRotation(1, 0, 0, 1)
+      layer.bounds.size.width = 50
+      rig.host.commit()
+      #expect(layer.drawings == 1)
+      #expect(!rig.sink.last.layers[0].aspects.contains(.contents))
+    }
 
-  @Test func askingTwiceDrawsOnce() {
-    let layer = makeDrawn()
-    layer.setNeedsDisplay()
-    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-    rig.host.commit()
-    #expect(layer.drawings == 2)
-    #expect(rig.sink.last.layers[0].aspects == .contents)
-  }
+    @Test func askingTwiceDrawsOnce() {
+      let layer = makeDrawn()
+      layer.setNeedsDisplay()
+      layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+      rig.host.commit()
+      #expect(layer.drawings == 2)
+      #expect(rig.sink.last.layers[0].aspects == .contents)
+    }
 
-  @Test func newSizeDrawsOnlyWhereAskedFor() {
-    let layer = makeDrawn()
-    layer.needsDisplayOnBoundsChange = true
-    layer.bounds.origin.x = 4
-    rig.host.commit()
-    #expect(layer.drawings == 1)
-    layer.bounds.size.width = 20
-    rig.host.commit()
-    #expect(layer.drawings == 2)
-  }
+    @Test func newSizeDrawsOnlyWhereAskedFor() {
+      let layer = makeDrawn()
+      layer.needsDisplayOnBoundsChange = true
+      layer.bounds.origin.x = 4
+      rig.host.commit()
+      #expect(layer.drawings == 1)
+      layer.bounds.size.width = 20
+      rig.host.commit()
+      #expect(layer.drawings == 2)
+    }
 
-  @Test func leavingAndComingBackDrawsNothing() {
-    let layer = makeDrawn()
-    layer.removeFromSuperlayer()
-    rig.settle()
-    rig.root.addSublayer(layer)
-    rig.host.commit()
-    #expect(layer.drawings == 1)
-    #expect(rig.sink.last.layers.first { $0.id == layer.id }?.snapshot.contents != nil)
-  }
+    @Test func leavingAndComingBackDrawsNothing() {
+      let layer = makeDrawn()
+      layer.removeFromSuperlayer()
+      rig.settle()
+      rig.root.addSublayer(layer)
+      rig.host.commit()
+      #expect(layer.drawings == 1)
+      #expect(rig.sink.last.layers.first { $0.id == layer.id }?.snapshot.contents != nil)
+    }
 
-  @Test func layerWithoutSizeIsDrawnWhenItHasOne() {
-    let layer = CountingLayer()
-    rig.root.addSublayer(layer)
-    layer.setNeedsDisplay()
-    rig.settle()
-    #expect(layer.drawings == 0)
-    layer.bounds.size = CGSize(width: 5, height: 5)
-    rig.settle()
-    #expect(layer.drawings == 1)
-  }
+    @Test func layerWithoutSizeIsDrawnWhenItHasOne() {
+      let layer = CountingLayer()
+      rig.root.addSublayer(layer)
+      layer.setNeedsDisplay()
+      rig.settle()
+      #expect(layer.drawings == 0)
+      layer.bounds.size = CGSize(width: 5, height: 5)
+      rig.settle()
+      #expect(layer.drawings == 1)
+    }
 
-  @Test func newScaleDrawsAgainWithThatManyPixels() {
-    let layer = makeDrawn()
-    layer.contentsScale = 1.5
-    rig.settle()
-    #expect(layer.drawings == 2)
-    #expect((layer.contents as? CGImage)?.width == 15)
-  }
+    @Test func newScaleDrawsAgainWithThatManyPixels() {
+      let layer = makeDrawn()
+      layer.contentsScale = 1.5
+      rig.settle()
+      #expect(layer.drawings == 2)
+      #expect((layer.contents as? CGImage)?.width == 15)
+    }
 
-  @Test func delegateDrawsFromTheTopLeftOfTheBounds() throws {
-    let layer = CALayer()
-    let delegate = FillingDelegate()
-    layer.delegate = delegate
-    layer.bounds = CGRect(x: 0, y: -5, width: 10, height: 20)
-    layer.setNeedsDisplay()
-    layer.displayIfNeeded()
-    let image = try #require(layer.contents as? CGImage)
-    let pixels = image.pixels.target
-    #expect((image.width, image.height) == (10, 20))
-    #expect([4, 5, 9, 10].map { pixels.address(x: 5, y: $0).pointee } == [0, .red, .red, 0])
-  }
+    @Test func delegateDrawsFromTheTopLeftOfTheBounds() throws {
+      let layer = CALayer()
+      let delegate = FillingDelegate()
+      layer.delegate = delegate
+      layer.bounds = CGRect(x: 0, y: -5, width: 10, height: 20)
+      layer.setNeedsDisplay()
+      layer.displayIfNeeded()
+      let image = try #require(layer.contents as? CGImage)
+      let pixels = image.pixels.target
+      #expect((image.width, image.height) == (10, 20))
+      #expect([4, 5, 9, 10].map { pixels.address(x: 5, y: $0).pointee } == [0, .red, .red, 0])
+    }
 
-  @Test func opaqueDrawingBeginsWithBlack() throws {
-    let layer = makeDrawn()
-    layer.isOpaque = true
-    layer.setNeedsDisplay()
-    layer.displayIfNeeded()
-    let image = try #require(layer.contents as? CGImage)
-    #expect(image.pixels.isOpaque)
-    #expect(image.pixels.base.pointee == 0xFF00_0000)
-  }
+    @Test func opaqueDrawingBeginsWithBlack() throws {
+      let layer = makeDrawn()
+      layer.isOpaque = true
+      layer.setNeedsDisplay()
+      layer.displayIfNeeded()
+      let image = try #require(layer.contents as? CGImage)
+      #expect(image.pixels.isOpaque)
+      #expect(image.pixels.base.pointee == 0xFF00_0000)
+    }
 
-  @Test func delegateMayGiveContentsInsteadOfDrawing() {
-    let layer = makeDrawn()
-    let delegate = PictureDelegate()
-    layer.delegate = delegate
-    layer.setNeedsDisplay()
-    rig.host.commit()
-    #expect(layer.drawings == 1)
-    #expect((layer.contents as? CGImage)?.width == 1)
-  }
+    @Test func delegateMayGiveContentsInsteadOfDrawing() {
+      let layer = makeDrawn()
+      let delegate = PictureDelegate()
+      layer.delegate = delegate
+      layer.setNeedsDisplay()
+      rig.host.commit()
+      #expect(layer.drawings == 1)
+      #expect((layer.contents as? CGImage)?.width == 1)
+    }
 
-  @Test func settingContentsCancelsADrawing() {
-    let layer = makeDrawn()
-    layer.setNeedsDisplay()
-    layer.contents = nil
-    rig.host.commit()
-    #expect(layer.drawings == 1)
-    #expect(layer.contents == nil)
-  }
+    @Test func settingContentsCancelsADrawing() {
+      let layer = makeDrawn()
+      layer.setNeedsDisplay()
+      layer.contents = nil
+      rig.host.commit()
+      #expect(layer.drawings == 1)
+      #expect(layer.contents == nil)
+    }
 
-  @Test func plainLayerHasNothingToDraw() {
-    let layer = CALayer()
-    layer.bounds.size = CGSize(width: 5, height: 5)
-    layer.setNeedsDisplay()
-    layer.displayIfNeeded()
-    #expect(layer.contents == nil)
-  }
+    @Test func plainLayerHasNothingToDraw() {
+      let layer = CALayer()
+      layer.bounds.size = CGSize(width: 5, height: 5)
+      layer.setNeedsDisplay()
+      layer.displayIfNeeded()
+      #expect(layer.contents == nil)
+    }
 
-  @Test func enormousBoundsAreDrawnCoarser() {
-    let store = BackingStore(bounds: CGRect(x: 0, y: 0, width: 40_000, height: 10), scale: 2)
-    #expect(store?.size == PixelSize(width: 16384, height: 5))
-    let large = BackingStore(bounds: CGRect(x: 0, y: 0, width: 1e9, height: 1e9), scale: 1)
-    #expect(large?.size == PixelSize(width: 8192, height: 8192))
+    @Test func enormousBoundsAreDrawnCoarser() {
+      let store = BackingStore(bounds: CGRect(x: 0, y: 0, width: 40_000, height: 10), scale: 2)
+      #expect(store?.size == PixelSize(width: 16384, height: 5))
+      let large = BackingStore(bounds: CGRect(x: 0, y: 0, width: 1e9, height: 1e9), scale: 1)
+      #expect(large?.size == PixelSize(width: 8192, height: 8192))
+    }
   }
 }
 

@@ -28,109 +28,111 @@ private final class Trace {
   }
 }
 
-@Suite(.serialized) @MainActor struct CALayerLayoutTests {
-  private let rig = HostRig()
-  private let trace = Trace()
-  private let top: TracingLayer
-  private let middle: TracingLayer
-  private let leaf: TracingLayer
+extension MainThreadTests {
+  @Suite @MainActor struct CALayerLayoutTests {
+    private let rig = HostRig()
+    private let trace = Trace()
+    private let top: TracingLayer
+    private let middle: TracingLayer
+    private let leaf: TracingLayer
 
-  init() {
-    top = TracingLayer("top", trace)
-    middle = TracingLayer("middle", trace)
-    leaf = TracingLayer("leaf", trace)
-    rig.root.addSublayer(top)
-    top.addSublayer(middle)
-    middle.addSublayer(leaf)
-    leaf.setNeedsLayout()
-    rig.settle()
-  }
-
-  @Test func eachLayerIsFinishedBeforeItsSublayers() {
-    #expect(trace.take() == "top middle leaf")
-  }
-
-  @Test func settledTreeIsNotLaidOutAgain() {
-    _ = trace.take()
-    rig.host.needsCommit()
-    rig.host.commit()
-    #expect(trace.take() == "")
-  }
-
-  @Test func onlyWhatIsMarkedIsLaidOut() {
-    _ = trace.take()
-    leaf.setNeedsLayout()
-    rig.host.commit()
-    #expect(trace.take() == "leaf")
-  }
-
-  @Test func newBoundsAskForLayoutAndANewPositionDoesNot() {
-    _ = trace.take()
-    middle.position = CGPoint(x: 9, y: 9)
-    rig.host.commit()
-    #expect(trace.take() == "")
-    middle.bounds.origin.y = 3
-    rig.host.commit()
-    #expect(trace.take() == "middle")
-  }
-
-  @Test func layoutIfNeededBeginsAtTheTopmostMarkedLayer() {
-    _ = trace.take()
-    leaf.setNeedsLayout()
-    top.setNeedsLayout()
-    leaf.layoutIfNeeded()
-    #expect(trace.take() == "top leaf")
-  }
-
-  @Test func sublayerSizedByItsParentIsLaidOutInTheSamePass() {
-    _ = trace.take()
-    top.onLayout = { [middle] in middle.bounds.size.width += 1 }
-    top.setNeedsLayout()
-    rig.host.commit()
-    #expect(trace.take() == "top middle")
-    #expect(rig.sink.packets.count == 1)
-  }
-
-  @Test func parentMarkedByItsChildIsLaidOutAgain() {
-    _ = trace.take()
-    var rounds = 2
-    leaf.onLayout = { [top] in
-      if rounds > 0 { top.setNeedsLayout() }
-      rounds -= 1
+    init() {
+      top = TracingLayer("top", trace)
+      middle = TracingLayer("middle", trace)
+      leaf = TracingLayer("leaf", trace)
+      rig.root.addSublayer(top)
+      top.addSublayer(middle)
+      middle.addSublayer(leaf)
+      leaf.setNeedsLayout()
+      rig.settle()
     }
-    leaf.setNeedsLayout()
-    rig.host.commit()
-    #expect(trace.take() == "leaf top")
-  }
 
-  @Test func layoutWithoutEndWaitsForTheNextTurn() {
-    _ = trace.take()
-    leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
-    leaf.setNeedsLayout()
-    rig.host.commit()
-    #expect(trace.names.count == 16)
-    #expect(rig.turnsAsked == 2)
-    #expect(leaf.needsLayout())
-  }
+    @Test func eachLayerIsFinishedBeforeItsSublayers() {
+      #expect(trace.take() == "top middle leaf")
+    }
 
-  @Test func treeOutsideWindowsIsLaidOutByHand() {
-    top.removeFromSuperlayer()
-    rig.settle()
-    _ = trace.take()
-    leaf.setNeedsLayout()
-    rig.host.commit()
-    #expect(trace.take() == "")
-    top.layoutIfNeeded()
-    #expect(trace.take() == "leaf")
-  }
+    @Test func settledTreeIsNotLaidOutAgain() {
+      _ = trace.take()
+      rig.host.needsCommit()
+      rig.host.commit()
+      #expect(trace.take() == "")
+    }
 
-  @Test func marksMadeOutsideAreFoundWhenTheTreeIsAdded() {
-    top.removeFromSuperlayer()
-    leaf.setNeedsLayout()
-    rig.settle()
-    _ = trace.take()
-    rig.root.addSublayer(top)
-    rig.host.commit()
-    #expect(trace.take() == "leaf")
+    @Test func onlyWhatIsMarkedIsLaidOut() {
+      _ = trace.take()
+      leaf.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "leaf")
+    }
+
+    @Test func newBoundsAskForLayoutAndANewPositionDoesNot() {
+      _ = trace.take()
+      middle.position = CGPoint(x: 9, y: 9)
+      rig.host.commit()
+      #expect(trace.take() == "")
+      middle.bounds.origin.y = 3
+      rig.host.commit()
+      #expect(trace.take() == "middle")
+    }
+
+    @Test func layoutIfNeededBeginsAtTheTopmostMarkedLayer() {
+      _ = trace.take()
+      leaf.setNeedsLayout()
+      top.setNeedsLayout()
+      leaf.layoutIfNeeded()
+      #expect(trace.take() == "top leaf")
+    }
+
+    @Test func sublayerSizedByItsParentIsLaidOutInTheSamePass() {
+      _ = trace.take()
+      top.onLayout = { [middle] in middle.bounds.size.width += 1 }
+      top.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "top middle")
+      #expect(rig.sink.packets.count == 1)
+    }
+
+    @Test func parentMarkedByItsChildIsLaidOutAgain() {
+      _ = trace.take()
+      var rounds = 2
+      leaf.onLayout = { [top] in
+        if rounds > 0 { top.setNeedsLayout() }
+        rounds -= 1
+      }
+      leaf.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "leaf top")
+    }
+
+    @Test func layoutWithoutEndWaitsForTheNextTurn() {
+      _ = trace.take()
+      leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
+      leaf.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.names.count == 16)
+      #expect(rig.turnsAsked == 2)
+      #expect(leaf.needsLayout())
+    }
+
+    @Test func treeOutsideWindowsIsLaidOutByHand() {
+      top.removeFromSuperlayer()
+      rig.settle()
+      _ = trace.take()
+      leaf.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "")
+      top.layoutIfNeeded()
+      #expect(trace.take() == "leaf")
+    }
+
+    @Test func marksMadeOutsideAreFoundWhenTheTreeIsAdded() {
+      top.removeFromSuperlayer()
+      leaf.setNeedsLayout()
+      rig.settle()
+      _ = trace.take()
+      rig.root.addSublayer(top)
+      rig.host.commit()
+      #expect(trace.take() == "leaf")
+    }
   }
 }

@@ -3,6 +3,10 @@ import PlatformKit
 import QuartzCore
 import RasterKit
 import RenderKit
+import Testing
+
+/// Tests that share what the main thread has one of (the host, the transactions): one at a time.
+@Suite(.serialized) enum MainThreadTests {}
 
 /// Keeps what is committed and does nothing with it.
 final class PacketRecorder: PacketSink {

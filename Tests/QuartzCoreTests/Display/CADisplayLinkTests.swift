@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+import PlatformKit
+import QuartzCore
+import RenderKit
+import Testing
+
+@MainActor
+private final class Stepper {
+  var times: [Double] = []
+  var plain = 0
+
+  func step(_ link: CADisplayLink) { times.append(link.targetTimestamp) }
+  func tick() { plain += 1 }
+}
+
+extension MainThreadTests {
+  @Suite @MainActor struct CADisplayLinkTests {
+    private let rig = HostRig()
+    private let stepper = Stepper()
+
+    private func makeLink() -> CADisplayLink {
+      let link = CADisplayLink(target: stepper, action: Stepper.step)
+      link.add(to: .main, forMode: .common)
+      return link
+    }
+
+    private func tick(_ number: Int, of rate: Double = 60) -> RenderFeedback {
+      let time = HostTime(seconds: 1000 + Double(number) / rate)
+      return .tick(
+        rig.surface, FrameTick(time: time, target: time + 1 / rate, interval: 1 / rate))
+    }
+
+    /// Whether the last packet switches beats on or off.
+    private var wantsTicks: Bool? {
+      rig.sink.packets.last?.surfaces.compactMap { change -> Bool? in
+        if case .wantsTicks(let isOn) = change.kind { isOn } else { nil }
+      }.last
+    }
+
+    @Test func beatsAreAskedForOnlyWhileALinkRuns() {
+      let link = makeLink()
+      rig.host.commit()
+      #expect(wantsTicks == true)
+      link.isPaused = true
+      rig.host.commit()
+      #expect(wantsTicks == false)
+      link.isPaused = false
+      rig.host.commit()
+      #expect(wantsTicks == true)
+      link.invalidate()
+      rig.host.commit()
+      #expect(wantsTicks == false)
+    }
+
+    @Test func secondLinkAsksForNothing() {
+      let (first, second) = (makeLink(), makeLink())
+      rig.host.commit()
+      #expect(rig.sink.last.surfaces.count == 1)
+      rig.sink.packets = []
+      first.invalidate()
+      rig.host.commit()
+      #expect(rig.sink.packets.isEmpty)
+      second.invalidate()
+    }
+
+    @Test func oneCallForEachBeatWithItsTimes() {
+      let link = makeLink()
+      rig.host.deliver([tick(0)])
+      #expect(stepper.times == [1000 + 1.0 / 60])
+      #expect(link.timestamp == 1000)
+      #expect(link.duration == 1.0 / 60)
+      link.invalidate()
+    }
+
+    @Test func beatsThatPiledUpAreOneCall() {
+      let link = makeLink()
+      rig.host.deliver([tick(0), tick(1), tick(2)])
+      #expect(stepper.times.count == 1)
+      #expect(link.timestamp == 1000 + 2.0 / 60)
+      link.invalidate()
+    }
+
+    @Test func slowerLinkTakesEverySecondBeat() {
+      let link = makeLink()
+      link.preferredFramesPerSecond = 30
+      for number in 0..<6 { rig.host.deliver([tick(number)]) }
+      #expect(stepper.times.count == 3)
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+      stepper.times = []
+      for number in 6..<12 { rig.host.deliver([tick(number)]) }
+      #expect(stepper.times.count == 2)
+      link.invalidate()
+    }
+
+    @Test func pausedAndInvalidatedLinksAreNotCalled() {
+      let link = makeLink()
+      link.isPaused = true
+      rig.host.deliver([tick(0)])
+      link.isPaused = false
+      link.invalidate()
+      link.add(to: .main, forMode: .default)
+      rig.host.deliver([tick(1)])
+      #expect(stepper.times.isEmpty)
+    }
+
+    @Test func targetIsKeptUntilInvalidate() {
+      weak var weakTarget: Stepper?
+      let link: CADisplayLink
+      do {
+        let target = Stepper()
+        weakTarget = target
+        link = CADisplayLink(target: target, action: Stepper.tick)
+        link.add(to: .main, forMode: .common)
+      }
+      rig.host.deliver([tick(0)])
+      #expect(weakTarget?.plain == 1)
+      link.invalidate()
+      #expect(weakTarget == nil)
+    }
+
+    @Test func linkMayEndItselfInItsCall() {
+      var calls = 0
+      let link = CADisplayLink { link in
+        calls += 1
+        link.invalidate()
+      }
+      link.add(to: .main, forMode: .common)
+      rig.host.deliver([tick(0)])
+      rig.host.deliver([tick(1)])
+      #expect(calls == 1)
+    }
+
+    @Test func nextWindowTakesOverTheBeats() {
+      let link = makeLink()
+      let second = rig.attach(CALayer())
+      rig.settle()
+      rig.host.detachSurface(rig.surface)
+      rig.host.commit()
+      #expect(wantsTicks == true)
+      #expect(rig.sink.last.surfaces.map(\.id) == [second])
+      link.invalidate()
+    }
+
+    @Test func currentTimeIsTheHostsClock() {
+      #expect(CACurrentMediaTime() == 1000)
+      rig.clock.advance(to: HostTime(seconds: 1234))
+      #expect(CACurrentMediaTime() == 1234)
+    }
+  }
+}
