@@ -47,7 +47,7 @@ package struct BackingStore {
     let byArea = (largestArea / (width * height)).squareRoot()
     let share = min(1, bySide, byArea)
     if share < 1 {
-      Refusal.log("a layer to be drawn with \(width) x \(height) pixels is drawn coarser: too large")
+      Refusal.log("a drawing of \(width) x \(height) pixels is too large and made coarser")
     }
     return share
   }

@@ -7,7 +7,7 @@ import PlatformKit
 /// Calls the program once for each frame of the display, on the main thread.
 ///
 /// Beats are asked for only while there is a link that is added and not paused. When main is late,
-/// the beats missed are not made up for. The target is kept until `invalidate`, as on Apple's systems.
+/// the beats missed are not made up for. The target is kept until `invalidate`, as Apple does it.
 open class CADisplayLink: NSObject {
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []

@@ -10,7 +10,8 @@ extension CALayer {
     guard host != nil, flags.contains(.isKnownToServer) || delegate != nil,
       !CATransaction.disableActions()
     else { return nil }
-    return ImplicitActions.prepared(action(forKey: property.key), for: property) { shown ?? snapshot }
+    let action = action(forKey: property.key)
+    return ImplicitActions.prepared(action, for: property) { shown ?? snapshot }
   }
 
   func searchAction(forKey event: String) -> (any CAAction)? {

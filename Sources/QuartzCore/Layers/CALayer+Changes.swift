@@ -67,7 +67,9 @@ extension CALayer {
   }
 
   func changeContentsGravity(to new: CALayerContentsGravity) {
-    guard let gravity = new.gravity else { return Refusal.log("no contentsGravity \(new.rawValue)") }
+    guard let gravity = new.gravity else {
+      return Refusal.log("no contentsGravity \(new.rawValue)")
+    }
     changeSilently(.contents, from: snapshot.contentsGravity, to: gravity) {
       $0.contentsGravity = gravity
     }

@@ -22,7 +22,10 @@ extension CALayer {
     if isHidden { words.append("hidden") }
     if opacity != 1 { words.append("opacity \(opacity)") }
     if zPosition != 0 { words.append("z \(zPosition)") }
-    if snapshot.contents != nil { words.append(flags.contains(.hasBackingStore) ? "drawn" : "image") }
+    if let image = snapshot.contents {
+      let origin = flags.contains(.hasBackingStore) ? "drawn" : "image"
+      words.append("\(origin) \(image.width)x\(image.height)")
+    }
     if let keys = animationKeys() { words.append("animations \(keys.joined(separator: ", "))") }
     return "<" + words.joined(separator: " ") + ">"
   }

@@ -18,7 +18,8 @@ extension CALayer {
     let (size, pivot) = (snapshot.bounds.size, snapshot.anchorPoint)
     if snapshot.transform == CATransform3DIdentity {
       return CGRect(
-        x: snapshot.position.x - pivot.x * size.width, y: snapshot.position.y - pivot.y * size.height,
+        x: snapshot.position.x - pivot.x * size.width,
+        y: snapshot.position.y - pivot.y * size.height,
         width: size.width, height: size.height)
     }
     return mapToSuperlayer(snapshot.bounds)

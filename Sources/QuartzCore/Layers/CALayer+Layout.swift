@@ -36,12 +36,11 @@ extension CALayer {
   @discardableResult
   func layoutTree() -> Bool {
     for _ in 0..<Self.layoutPassLimit {
-      if flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { return true }
+      if !flags.needsLayoutWalk { return true }
       layoutPass()
     }
-    let isSettled = flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
-    if !isSettled { reportEndlessLayout() }
-    return isSettled
+    if flags.needsLayoutWalk { reportEndlessLayout() }
+    return !flags.needsLayoutWalk
   }
 
   /// One walk from the top, each layer finished before its sublayers; a list instead of recursion,
@@ -55,8 +54,7 @@ extension CALayer {
       }
       guard layer.flags.contains(.subtreeNeedsLayout) else { continue }
       layer.flags.remove(.subtreeNeedsLayout)
-      for child in layer.children.reversed()
-      where !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      for child in layer.children.reversed() where child.flags.needsLayoutWalk {
         waiting.append(child)
       }
     }

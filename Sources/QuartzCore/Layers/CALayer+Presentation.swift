@@ -3,8 +3,8 @@ import PlatformKit
 import RenderKit
 
 extension CALayer {
-  /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the time
-  /// of the frame on the screen. Its superlayer and sublayers are presentation copies too.
+  /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the
+  /// time of the frame on the screen. Its superlayer and sublayers are presentation copies too.
   func makePresentation() -> CALayer? {
     guard let shown else { return nil }
     let copy = LayerFactory.copy(self)

@@ -2,7 +2,7 @@ public import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// `t` of `l`'s clock on this layer's; of the host's clock (`CACurrentMediaTime`) when `l` is nil.
+  /// `t` of `l`'s clock on this layer's; of `CACurrentMediaTime`'s clock when `l` is nil.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     fromHostTime(l?.toHostTime(t) ?? t)
   }

@@ -53,8 +53,8 @@ extension CALayer {
     host?.detach(self)
   }
 
-  /// Takes apart what goes with this layer level by level, as letting ARC do it would need stack for
-  /// every level.
+  /// Takes apart what goes with this layer level by level, as letting ARC do it would need stack
+  /// for every level.
   func releaseChildren() {
     var going = children
     children = []
@@ -70,7 +70,7 @@ extension CALayer {
     children.insert(layer, at: index)
     layer.parent = self
     didChangeChildren()
-    if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markSubtreeNeedsLayout() }
+    if layer.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
     host?.attach(layer)
   }
 

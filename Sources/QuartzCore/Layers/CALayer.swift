@@ -3,10 +3,10 @@ package import RenderKit
 
 /// A node of the tree that is shown: a rectangle with a place, a look, contents and sublayers.
 ///
-/// Setting a property changes the model at once; the screen follows when the transaction commits, at
-/// the end of the run loop's turn. A layer shown by a window may be changed on the main thread only;
-/// any other layer may be built on any one thread. Unlike Apple's class it has no `init(coder:)`:
-/// there are no archives to read layers from.
+/// Setting a property changes the model at once; the screen follows when the transaction commits,
+/// at the end of the run loop's turn. A layer shown by a window may be changed on the main thread
+/// only; any other layer may be built on any one thread. Unlike Apple's class it has no
+/// `init(coder:)`: there are no archives to read layers from.
 open class CALayer: LayerInitializers, CAMediaTiming {
   /// The layer's name on the render side.
   package let id = LayerID.next()
@@ -106,8 +106,8 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Whether a point of the layer's own coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { snapshot.bounds.contains(p) }
 
-  /// The frontmost layer of this tree at a point of the *superlayer*; hidden layers are passed over,
-  /// and what `masksToBounds` cuts off is not there.
+  /// The frontmost layer of this tree at a point of the *superlayer*; hidden layers are passed
+  /// over, and what `masksToBounds` cuts off is not there.
   open func hitTest(_ p: CGPoint) -> CALayer? { fromSuperlayer(p).flatMap(hit(at:)) }
 
   // MARK: Look
@@ -122,16 +122,18 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     }
   }
 
-  /// Radius of the corners of background and border, and of the clip with `masksToBounds`. Animatable.
+  /// Radius of the corners of background, border and the clip of `masksToBounds`. Animatable.
   open var cornerRadius: CGFloat {
     get { snapshot.cornerRadius }
     set {
       guard accepts(newValue.isPlaceable, "cornerRadius") else { return }
-      change(.cornerRadius, from: snapshot.cornerRadius, to: newValue) { $0.cornerRadius = newValue }
+      change(.cornerRadius, from: snapshot.cornerRadius, to: newValue) {
+        $0.cornerRadius = newValue
+      }
     }
   }
 
-  /// Width of the line drawn wholly inside the bounds, over the sublayers; 0 draws none. Animatable.
+  /// Width of the line wholly inside the bounds, over the sublayers; 0 draws none. Animatable.
   open var borderWidth: CGFloat {
     get { snapshot.borderWidth }
     set {
@@ -289,7 +291,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
-  /// Seconds of the layer's own clock for each second of its superlayer's; 0 freezes everything in it.
+  /// Seconds of the layer's clock for each second of its superlayer's; 0 freezes all in it.
   open var speed: Float {
     get { snapshot.timing.speed }
     set { changeTiming { $0.speed = newValue } }

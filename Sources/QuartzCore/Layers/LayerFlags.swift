@@ -19,6 +19,9 @@ struct LayerFlags: OptionSet {
   /// In `DirtyLayers.display`.
   static let isDisplayQueued = LayerFlags(rawValue: 512)
 
+  /// Whether layout has something to do in the layer or below it.
+  var needsLayoutWalk: Bool { !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
+
   mutating func set(_ flag: LayerFlags, _ isOn: Bool) {
     if isOn { formUnion(flag) } else { subtract(flag) }
   }

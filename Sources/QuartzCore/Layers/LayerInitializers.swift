@@ -11,7 +11,8 @@ open class LayerInitializers: NSObject {
 /// The same two initialisers, `required`: a call through this type's metatype finds the initialiser
 /// in the class's table, at the place where every subclass of `LayerInitializers` has it.
 ///
-/// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by programs.
+/// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
+/// programs.
 open class LayerInitializersTwin: LayerInitializers {
   public required override init() { super.init() }
 
@@ -20,8 +21,8 @@ open class LayerInitializersTwin: LayerInitializers {
 
 /// Makes layers from a class chosen at run time without `required` in anybody's source.
 ///
-/// Swift calls an initialiser through a metatype only where it is `required`, which would make every
-/// client's subclass say so. The call is the same; only the permission is missing.
+/// Swift calls an initialiser through a metatype only where it is `required`, which would make
+/// every client's subclass say so. The call is the same; only the permission is missing.
 package enum LayerFactory {
   /// A new layer of class `type`, made by its `init()`.
   package static func make(_ type: CALayer.Type) -> CALayer {
@@ -31,7 +32,8 @@ package enum LayerFactory {
   /// A copy of the same class, made by its `init(layer:)`.
   package static func copy(_ layer: CALayer) -> CALayer {
     let type = Swift.type(of: layer)
-    return checked(unsafeBitCast(type, to: LayerInitializersTwin.Type.self).init(layer: layer), type)
+    let twin = unsafeBitCast(type, to: LayerInitializersTwin.Type.self)
+    return checked(twin.init(layer: layer), type)
   }
 
   private static func checked(_ made: LayerInitializers, _ type: CALayer.Type) -> CALayer {

@@ -27,7 +27,9 @@ extension CATransaction {
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
-      if case .number(let seconds) = setting(anObject, as: .number) { setAnimationDuration(seconds) }
+      if case .number(let seconds) = setting(anObject, as: .number) {
+        setAnimationDuration(seconds)
+      }
     case kCATransactionDisableActions:
       if case .flag(let flag) = setting(anObject, as: .flag) { setDisableActions(flag) }
     case kCATransactionAnimationTimingFunction:

@@ -1,8 +1,8 @@
 package import PlatformKit
 import RenderKit
 
-/// Binds layer trees to the render side: windows' pictures, the pending changes of their layers, and
-/// what the render side reports. Main thread only.
+/// Binds layer trees to the render side: windows' pictures, the pending changes of their layers,
+/// and what the render side reports. Main thread only.
 package final class LayerHost {
   /// The one a program has; set when the application starts, by tests at their beginning.
   package nonisolated(unsafe) static var current: LayerHost?
@@ -32,8 +32,8 @@ package final class LayerHost {
     onNeedsCommit()
   }
 
-  /// Ends the implicit transaction: layout, display, prepare, encode; costs nothing when nothing was
-  /// marked. A commit inside a commit (a layout method that flushes) is left to the outer one.
+  /// Ends the implicit transaction: layout, display, prepare, encode; costs nothing when nothing
+  /// was marked. A commit inside a commit (a layout method that flushes) is left to the outer one.
   package func commit() {
     MainThread.require("commit layers")
     guard isScheduled, !isCommitting else { return }

@@ -48,8 +48,6 @@ struct TransactionCommitter {
   }
 
   private var isAtRest: Bool {
-    host.dirty.display.isEmpty && host.surfaces.values.allSatisfy {
-      $0.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
-    }
+    host.dirty.display.isEmpty && host.surfaces.values.allSatisfy { !$0.flags.needsLayoutWalk }
   }
 }
