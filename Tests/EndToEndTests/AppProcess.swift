@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 
 /// ProbeApp as a process of its own, on a display or without one, and what it reports.
@@ -19,9 +20,24 @@ final class AppProcess: Sendable {
     let (out, err) = (Pipe(), Pipe())
     process.standardOutput = out
     process.standardError = err
-    out.fileHandleForReading.readabilityHandler = { [weak self] in self?.take($0.availableData) }
-    err.fileHandleForReading.readabilityHandler = { [weak self] in self?.takeError($0.availableData) }
     try process.run()
+    read(out.fileHandleForReading) { $0.take($1) }
+    read(err.fileHandleForReading) { $0.takeError($1) }
+  }
+
+  /// On a thread of its own until the end: FileHandle's own handlers race with its release.
+  private func read(
+    _ handle: FileHandle, _ take: @escaping @Sendable (AppProcess, Data) -> Void
+  ) {
+    let file = dup(handle.fileDescriptor)
+    Thread.detachNewThread { [weak self] in
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while case let count = Glibc.read(file, &buffer, buffer.count), count > 0 {
+        guard let self else { break }
+        take(self, Data(buffer[..<count]))
+      }
+      close(file)
+    }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }

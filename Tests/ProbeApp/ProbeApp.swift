@@ -5,8 +5,7 @@ import UIKit
 
 /// One line on standard output, at once.
 func report(_ line: String) {
-  print(line)
-  fflush(stdout)
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
 @main
