@@ -37,18 +37,19 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Reports its size whenever it is laid out; a mark in each corner shows what is painted where.
+/// Reports its size whenever it is laid out; a red mark sits in the corner.
 class StillProbe: UIViewController {
+  private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
   override func viewDidLoad() {
     title = "Probe"
     view.backgroundColor = .white
-    let mark = UIView(frame: CGRect(x: 380, y: 280, width: 20, height: 20))
     mark.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    mark.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     view.addSubview(mark)
   }
 
   override func viewDidLayoutSubviews() {
+    mark.center = CGPoint(x: view.bounds.maxX - 10, y: view.bounds.maxY - 10)
     report("layout \(Int(view.bounds.width))x\(Int(view.bounds.height))")
   }
 }

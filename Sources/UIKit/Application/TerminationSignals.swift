@@ -9,7 +9,13 @@ final class TerminationSignals {
 
   init(onRequest: @escaping @MainActor () -> Void) { self.onRequest = onRequest }
 
+  /// A parent may have left the signals blocked (Dispatch's threads have them so): first unblock them.
   func listen() {
+    var polite = sigset_t()
+    sigemptyset(&polite)
+    sigaddset(&polite, SIGTERM)
+    sigaddset(&polite, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &polite, nil)
     for number in [SIGTERM, SIGINT] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
