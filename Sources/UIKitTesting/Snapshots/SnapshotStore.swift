@@ -16,11 +16,11 @@ struct SnapshotStore {
   }
 
   func read() -> CGImage? {
-    (try? Data(contentsOf: file)).flatMap { ImageDecoder.decode($0) }
+    (try? Data(contentsOf: file)).flatMap { ImageDecoder.decode($0) }.map { CGImage(pixels: $0) }
   }
 
   func write(_ image: CGImage) throws {
-    guard let data = PNGEncoder.encode(image) else { throw SnapshotError("cannot encode \(file)") }
+    guard let data = ImageEncoder.png(image) else { throw SnapshotError("cannot encode \(file)") }
     guard data.count <= SnapshotStore.largestFile else {
       throw SnapshotError(
         "\(file.lastPathComponent) would be \(data.count) bytes; a reference image has at most "
@@ -35,7 +35,7 @@ struct SnapshotStore {
   func writeFailure(_ image: CGImage) -> String {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("casement-\(file.deletingPathExtension().lastPathComponent).png")
-    try? PNGEncoder.encode(image)?.write(to: place)
+    try? ImageEncoder.png(image)?.write(to: place)
     return place.path
   }
 }
