@@ -56,9 +56,8 @@ extension LinePlacer {
     isTruncated = true
     guard let last = lines.last, let request = request(for: last, before: next) else { return }
     let layout = shaper.layout(request)
-    guard let source = PangoLine.all(of: layout, base: request.range.lowerBound).first else {
-      return
-    }
+    let source = PangoLine.ellipsized(layout, base: request.range.lowerBound)
+    guard let source else { return }
     var line = TextLine(source, last.paragraph, in: storage)
     line.origin.y = last.origin.y
     lines[lines.count - 1] = line

@@ -28,4 +28,20 @@ struct GlyphRun {
     return hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
       || hb_ot_color_has_svg(face) != 0
   }
+
+  /// Whether the glyphs stand for characters that were left out.
+  var isEllipsis: Bool {
+    // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, which Swift doesn't see.
+    item.pointee.item.pointee.analysis.flags & (1 << 1) != 0
+  }
+
+  /// Gives every glyph the width its font has for it.
+  func resetAdvances() {
+    guard let glyphs = item.pointee.glyphs?.pointee else { return }
+    for index in 0..<Int(glyphs.num_glyphs) {
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(font, glyphs.glyphs[index].glyph, nil, &logical)
+      glyphs.glyphs[index].geometry.width = logical.width
+    }
+  }
 }

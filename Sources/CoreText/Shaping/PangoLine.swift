@@ -17,6 +17,18 @@ struct PangoLine {
     }
   }
 
+  /// The only line of a layout that leaves characters out.
+  ///
+  /// Pango widens the ellipsis until the line is as wide as it may be; here it is as wide as the font
+  /// says, so that no gap follows it.
+  static func ellipsized(_ layout: PangoReference, base: Int) -> PangoLine? {
+    // The call without "readonly" keeps Pango from remembering the width before the change.
+    guard let line = pango_layout_get_line(layout.pointer, 0) else { return nil }
+    let result = PangoLine(layout: layout, line: line, base: base)
+    for run in result.runs where run.isEllipsis { run.resetAdvances() }
+    return result
+  }
+
   /// Where the line's bytes lie in the storage.
   var range: Range<Int> {
     let start = base + Int(line.pointee.start_index)
@@ -33,9 +45,6 @@ struct PangoLine {
   var isRightToLeft: Bool {
     pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
-
-  /// Whether characters were left out for an ellipsis.
-  var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer) != 0 }
 
   /// Glyphs of one font and look, from left to right.
   var runs: [GlyphRun] {

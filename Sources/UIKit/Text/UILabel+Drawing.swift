@@ -28,13 +28,14 @@ extension UILabel {
     return TextLayout(text.scaled(by: scaleFactor(of: text, toFit: room.width)), within: limits)
   }
 
-  /// Spacing doesn't grow in proportion to the size, so the ratio of widths is tried and corrected.
+  /// Spacing doesn't shrink in proportion to the size, so the ratio of widths is tried and corrected,
+  /// a thousandth too small for the corrections to end.
   private func scaleFactor(of text: AttributedText, toFit width: CGFloat) -> CGFloat {
     var factor: CGFloat = 1
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       let needed = TextLayout(factor == 1 ? text : text.scaled(by: factor)).size.width
       guard needed > width, needed > 0 else { break }
-      factor *= width / needed
+      factor *= width / needed * 0.999
       if factor <= minimumScaleFactor { break }
     }
     return max(factor, minimumScaleFactor, 0.01)

@@ -108,6 +108,18 @@ import Testing
     #expect((90...120).contains(layout.size.width))
   }
 
+  @Test func noGapFollowsAnEllipsis() {
+    let canvas = TextCanvas(width: 140, height: 24)
+    let text = plain("IIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIIII", mode: .byTruncatingMiddle)
+    let layout = TextLayout(text, within: TextLimits(width: 139, lineCount: 1))
+    layout.draw(in: canvas.context, at: .zero)
+    let inked = (0..<140).filter { x in (0..<24).contains { canvas.pixel(x, $0) != 0xFFFF_FFFF } }
+    let gaps = zip(inked, inked.dropFirst()).map { $1 - $0 }
+    #expect(layout.isTruncated)
+    // Letters are 4.4 apart from each other.
+    #expect(gaps.max()! <= 5)
+  }
+
   @Test func clippedLinesRunOverTheWidth() {
     let text = plain("The quick brown fox jumps over", mode: .byClipping)
     let layout = TextLayout(text, within: TextLimits(width: 120, lineCount: 1))
