@@ -165,6 +165,7 @@ import UIKit
   }
 
   @Test func layoutInsideTheBlockAnimatesWithIt() {
+    stage.take()
     let parent = FillingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     parent.addSubview(UIView())
     stage.root.addSubview(parent)

@@ -22,15 +22,19 @@ final class AnimationStage {
     host = LayerHost(server: server, clock: clock)
     beat = HeadlessFrameClock(interval: 1 / 1024, clock: clock)
     start = clock.now()
-    LayerHost.current = host
+    take()
     _ = host.attachSurface(
       root: root.layer, target: HeadlessPresentTarget(clock: clock), clock: beat,
       size: PixelSize(width: 400, height: 400), scale: 1)
     turn()
   }
 
-  /// A shown view of size 10 whose centre is at the origin.
+  /// Makes this stage the program's; between a suite's `init` and its test another suite may have run.
+  func take() { LayerHost.current = host }
+
+  /// A shown view of size 10 with its centre at `center`.
   func addView(at center: CGPoint = .zero) -> UIView {
+    take()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.center = center
     root.addSubview(view)
