@@ -6,7 +6,8 @@ package enum AnimatableValue: Sendable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Boxed, or every value would be as large as a matrix and evaluation spend its time on copying.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case image(CGImage?)
   case flag(Bool)

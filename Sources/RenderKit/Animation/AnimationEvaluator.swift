@@ -17,10 +17,11 @@ package enum AnimationEvaluator {
   ) -> (LayerSnapshot, LayerAspects, nextEvent: Double?) {
     var layer = AnimatedLayer(model)
     var nextEvent: Double?
-    for animation in animations {
-      let progress = animation.timing.progress(at: layerTime)
-      if progress.isShown { layer.apply(animation, progress) }
-      if let event = animation.nextEvent(at: layerTime, progress) {
+    for index in animations.indices {
+      let timing = animations[index].timing
+      let progress = timing.progress(at: layerTime)
+      if progress.isShown { layer.apply(animations[index], progress) }
+      if let event = timing.nextEvent(at: layerTime, progress) {
         nextEvent = min(nextEvent ?? event, event)
       }
     }
@@ -34,11 +35,11 @@ package enum AnimationEvaluator {
   }
 }
 
-extension AnimationSnapshot {
+extension MediaTiming {
   fileprivate func nextEvent(at time: Double, _ progress: MediaProgress) -> Double? {
     if progress.hasEnded { return nil }
     if progress.isRunning { return time }
-    return time < timing.beginTime ? timing.beginTime : nil
+    return time < beginTime ? beginTime : nil
   }
 }
 
@@ -51,7 +52,7 @@ struct AnimatedLayer {
   /// Later additive animations go next to the base. A retargeted turn then starts exactly where the
   /// one before it stands, although products of transforms depend on their order.
   private var transformBase: CATransform3D?
-  private var transformOffset = CATransform3DIdentity
+  private var transformOffset: CATransform3D?
 
   init(_ model: LayerSnapshot) { snapshot = model }
 
@@ -73,26 +74,22 @@ struct AnimatedLayer {
     _ animation: PropertyAnimation, at progress: Double, seconds: Double, cycle: Double
   ) {
     let target = animation.target
-    let beneath = snapshot.value(of: target)
-    guard
-      let value = animation.value(
-        at: progress, seconds: seconds, cycle: cycle, beneath: beneath)
-    else { return }
-    if case (.transform(let offset), true) = (value, animation.isAdditive) {
+    let value = animation.value(
+      at: progress, seconds: seconds, cycle: cycle, beneath: snapshot.value(of: target))
+    guard let value else { return }
+    if animation.isAdditive, case .transform(let offset) = value {
       addTransform(offset)
     } else {
-      guard let result = animation.isAdditive ? Interpolation.sum(beneath, value) : value,
-        snapshot.set(result, for: target)
-      else { return }
-      if target.property == .transform { transformBase = nil }
+      let sum = animation.isAdditive ? Interpolation.sum(snapshot.value(of: target), value) : value
+      guard let sum, snapshot.set(sum, for: target) else { return }
+      if target.property == .transform { (transformBase, transformOffset) = (nil, nil) }
     }
     aspects.formUnion(target.property.aspects)
   }
 
   private mutating func addTransform(_ offset: CATransform3D) {
     let base = transformBase ?? snapshot.transform
-    let product =
-      transformBase == nil ? offset : CATransform3DConcat(transformOffset, offset)
+    let product = transformOffset.map { CATransform3DConcat($0, offset) } ?? offset
     (transformBase, transformOffset) = (base, product)
     snapshot.transform = CATransform3DConcat(product, base)
   }

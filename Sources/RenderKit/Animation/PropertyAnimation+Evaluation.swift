@@ -4,14 +4,19 @@ extension PropertyAnimation {
   ///
   /// `seconds` is the same moment as time within the animation's duration, which springs run on.
   func value(
-    at progress: Double, seconds: Double, cycle: Double, beneath: AnimatableValue
+    at progress: Double, seconds: Double, cycle: Double,
+    beneath: @autoclosure () -> AnimatableValue
   ) -> AnimatableValue? {
     switch values {
+    case .basic(let from?, let to?, _) where !isCumulative:
+      Interpolation.value(from: from, to: to, progress)
+    case .spring(let from?, let to?, _, let spring) where !isCumulative:
+      Interpolation.value(from: from, to: to, 1 - spring.remaining(at: seconds))
     case .basic(let from, let to, let by):
-      BasicEnds(from: from, to: to, by: by, beneath: beneath, isAdditive: isAdditive)?
+      BasicEnds(from: from, to: to, by: by, beneath: beneath(), isAdditive: isAdditive)?
         .value(at: progress, cycle: isCumulative ? cycle : 0)
     case .spring(let from, let to, let by, let spring):
-      BasicEnds(from: from, to: to, by: by, beneath: beneath, isAdditive: isAdditive)?
+      BasicEnds(from: from, to: to, by: by, beneath: beneath(), isAdditive: isAdditive)?
         .value(at: 1 - spring.remaining(at: seconds), cycle: isCumulative ? cycle : 0)
     }
   }

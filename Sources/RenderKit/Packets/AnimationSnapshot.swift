@@ -31,7 +31,8 @@ package struct PropertyAnimation: Sendable {
   package var isCumulative = false
   package var values: Values
 
-  package enum Values: Sendable {
+  /// Boxed, so that an animation is copied by counting one reference.
+  package indirect enum Values: Sendable {
     /// Any of the three may be missing, with CABasicAnimation's meaning of what is left out.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
     /// The same ends, reached by a spring that runs over the animation's duration.
