@@ -34,8 +34,10 @@ package enum FontDatabase {
     return string(FC_FAMILY, of: match)
   }
 
-  /// Says once when the face that stands in for San Francisco is not installed.
-  static let hasSystemFace: Bool = {
+  /// Whether the face that stands in for San Francisco is installed; says once when it is not.
+  ///
+  /// The first question loads fontconfig; asked early on another thread it overlaps with the launch.
+  package static let hasSystemFace: Bool = {
     let families = SystemFont.families(size: FontDescriptor.defaultSize)
     let family = bestFamily(of: families)
     if family == families[0] { return true }
