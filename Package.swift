@@ -78,6 +78,7 @@ let table: [Entry] = [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit",
     ]),
+  Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit"]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig"]),
 ]
 

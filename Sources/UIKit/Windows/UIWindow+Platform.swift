@@ -1,10 +1,13 @@
 // What the window system says about a window. Nothing is asked back; each change goes its one way.
 
 import CoreGraphics
-import PlatformKit
+package import PlatformKit
 import RasterKit
 
 extension UIWindow {
+  /// What stands for it in the window system; nil while it is not visible.
+  package var platformWindow: (any PlatformWindow)? { presence?.platformWindow }
+
   /// The desktop has this size for the content now: lay out for it and show it in one commit.
   func adoptContentSize(_ size: PixelSize, syncToken: UInt64?) {
     guard let presence, !size.isEmpty else { return }

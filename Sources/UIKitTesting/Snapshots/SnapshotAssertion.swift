@@ -3,7 +3,7 @@ import Foundation
 
 /// Compares a picture with the reference image kept beside the test, and throws where they differ.
 ///
-/// The reference is `Snapshots/<test file>/<name>.png` in the test file's folder. With
+/// The reference is `References/<test file>/<name>.png` in the test file's folder. With
 /// `CASEMENT_BLESS=1` in the environment the picture becomes the new reference instead.
 ///
 /// - Parameters:

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where reference images lie: `Snapshots/<suite>/<name>.png` beside the test's own file.
+/// Where reference images lie: `References/<suite>/<name>.png` beside the test's own file.
 struct SnapshotStore {
   /// A reference image is small enough to review and to keep in git for ever.
   static let largestFile = 8 * 1024
@@ -12,7 +12,7 @@ struct SnapshotStore {
     let source = URL(fileURLWithPath: testFile)
     let suite = source.deletingPathExtension().lastPathComponent
     file = source.deletingLastPathComponent()
-      .appendingPathComponent("Snapshots/\(suite)/\(name).png")
+      .appendingPathComponent("References/\(suite)/\(name).png")
   }
 
   func read() -> CGImage? {

@@ -1,0 +1,28 @@
+import PlatformKit
+import RasterKit
+public import UIKit
+
+extension AppHarness {
+  /// What `window` shows now, in pixels; traps while it is not visible.
+  public func screenshot(of window: UIWindow) -> CGImage {
+    settle()
+    guard let target = window.platformWindow as? HeadlessWindow,
+      let picture = target.picture
+    else { preconditionFailure("a window must be visible before its screen can be read") }
+    return CGImage(pixels: picture)
+  }
+
+  /// The colour on the screen at a point of `view`: red, green and blue, each 0 to 255.
+  public func color(at point: CGPoint, in view: UIView) -> (red: Int, green: Int, blue: Int) {
+    guard let window = view.window ?? (view as? UIWindow) else {
+      preconditionFailure("a view must be in a window before its colour can be read")
+    }
+    let place = view.convert(point, to: nil)
+    let scale = window.screen.scale
+    let picture = screenshot(of: window).pixels
+    let x = min(max(0, Int32(place.x * scale)), picture.size.width - 1)
+    let y = min(max(0, Int32(place.y * scale)), picture.size.height - 1)
+    let pixel = picture.target.address(x: x, y: y).pointee
+    return (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+  }
+}
