@@ -23,8 +23,34 @@ package struct LayerSnapshot: Sendable {
   package var contentsScale: CGFloat = 1
   /// The layer's own clock, for its animations and its sublayers.
   package var timing = MediaTiming()
+  private var uncommonBox: UncommonBox?
 
   package init() {}
+}
+
+extension LayerSnapshot {
+  /// What few layers have. Reading costs a branch; the first write makes a box of its own, shared by
+  /// copies until one of them writes again.
+  package var uncommon: UncommonLayerState {
+    get { uncommonBox?.state ?? .standard }
+    _modify {
+      // No second name for the box here: it would count as a reference.
+      if uncommonBox == nil || !isKnownUniquelyReferenced(&uncommonBox) {
+        uncommonBox = UncommonBox(uncommon)
+      }
+      yield &uncommonBox.unsafelyUnwrapped.state
+    }
+  }
+
+  /// Whether anything uncommon has ever been set; false lets a painter skip all of it.
+  package var hasUncommonState: Bool { uncommonBox != nil }
+}
+
+/// Never written while shared: `LayerSnapshot.uncommon` copies first. That makes it sendable.
+private final class UncommonBox: @unchecked Sendable {
+  var state: UncommonLayerState
+
+  init(_ state: UncommonLayerState) { self.state = state }
 }
 
 /// Where contents go in bounds whose size is not theirs.

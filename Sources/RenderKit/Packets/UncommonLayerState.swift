@@ -1,0 +1,8 @@
+package import CoreGraphics
+
+/// The part of a layer snapshot that most layers leave alone, kept in a box so that theirs stay small.
+package struct UncommonLayerState: Sendable {
+  package static let standard = UncommonLayerState()
+
+  package init() {}
+}
