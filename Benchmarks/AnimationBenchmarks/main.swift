@@ -1,5 +1,5 @@
-// Microseconds to evaluate 1,000 running animations, one on each of 1,000 layers, beside the time to
-// copy their snapshots: what a frame costs before anything is painted.
+// Microseconds to evaluate 1,000 running animations, one on each of 1,000 layers, beside the time
+// to copy their snapshots: what a frame costs before anything is painted.
 
 import CoreGraphics
 import RenderKit
@@ -63,7 +63,8 @@ evaluate("position, eased", "position", .basic(from: .point(.zero), to: nil, by:
 evaluate(
   "position, additive", "position",
   .basic(from: .point(.zero), to: .point(.zero), by: nil), isAdditive: true)
-evaluate("position, spring", "position", .spring(from: .point(.zero), to: nil, by: nil, half), .linear)
+evaluate(
+  "position, spring", "position", .spring(from: .point(.zero), to: nil, by: nil, half), .linear)
 evaluate("opacity", "opacity", .basic(from: .number(0), to: nil, by: nil))
 evaluate("colour", "backgroundColor", .basic(from: .color(black), to: .color(white), by: nil))
 evaluate("turn in the plane", "transform", .basic(from: .transform(quarter), to: nil, by: nil))

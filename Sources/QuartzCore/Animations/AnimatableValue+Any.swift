@@ -2,8 +2,8 @@ import CoreGraphics
 package import RenderKit
 
 extension AnimatableValue {
-  /// The value as a `kind`, unwrapped by hand, as `(1.5 as Any) as? CGFloat` is nil; nil where it is
-  /// something else, or a number nothing could be placed at.
+  /// The value as a `kind`, unwrapped by hand, as `(1.5 as Any) as? CGFloat` is nil; nil where it
+  /// is something else, or a number nothing could be placed at.
   package init?(_ value: Any, as kind: Kind) {
     guard let unwrapped = Self.unwrapped(value, as: kind), unwrapped.isPlaceable else { return nil }
     self = unwrapped

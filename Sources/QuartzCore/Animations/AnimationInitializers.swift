@@ -1,15 +1,16 @@
 public import CoreGraphics
 
-/// Declares `init()` one class above `CAAnimation`, so that `AnimationFactory` can call it for a class
-/// known only when the program runs. Not for use by programs.
+/// Declares `init()` one class above `CAAnimation`, so that `AnimationFactory` can call it for a
+/// class known only when the program runs. Not for use by programs.
 open class AnimationInitializers: NSObject {
   public override init() { super.init() }
 }
 
-/// The same initialiser, `required`: a call through this type's metatype finds the initialiser in the
-/// class's table, where every subclass of `AnimationInitializers` has it.
+/// The same initialiser, `required`: a call through this type's metatype finds the initialiser in
+/// the class's table, where every subclass of `AnimationInitializers` has it.
 ///
-/// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by programs.
+/// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
+/// programs.
 open class AnimationInitializersTwin: AnimationInitializers {
   public required override init() { super.init() }
 }

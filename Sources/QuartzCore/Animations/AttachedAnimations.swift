@@ -1,6 +1,7 @@
 package import RenderKit
 
-/// The animations a layer has, in the order they were added. A value; the layer says when it changes.
+/// The animations a layer has, in the order they were added. A value; the layer says when it
+/// changes.
 package struct AttachedAnimations {
   package struct Entry {
     package let id: AnimationID

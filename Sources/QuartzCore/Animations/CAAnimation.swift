@@ -75,8 +75,8 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     set { timing.repeatDuration = newValue }
   }
 
-  /// 0, negative numbers and NaN mean the transaction's animation duration when added to a layer, and
-  /// the group's duration in a group.
+  /// 0, negative numbers and NaN mean the transaction's animation duration when added to a layer,
+  /// and the group's duration in a group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

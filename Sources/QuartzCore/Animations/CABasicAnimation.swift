@@ -6,8 +6,8 @@ package import RenderKit
 /// from and to: between them. from and by: on by that much. by and to: from that much before. Only
 /// one of them: the other end is what shows beneath the animation. None: from what showed before.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGImage` or `Bool`, as the
-  /// property has.
+  /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGImage` or `Bool`, as
+  /// the property has.
   open var fromValue: Any?
 
   open var toValue: Any?

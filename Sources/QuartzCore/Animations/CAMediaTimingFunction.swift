@@ -40,7 +40,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes x and y of control point `idx`, 0 to 3 with the ends of the curve, to `ptr[0]`, `ptr[1]`.
+  /// Writes x and y of control point `idx`, 0 to 3 with the ends of the curve, to `ptr[0]`,
+  /// `ptr[1]`.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition((0...3).contains(idx), "a timing function has control points 0 to 3")
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]

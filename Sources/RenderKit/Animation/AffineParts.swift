@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A transform of the plane taken apart: scale, then shear, then turn, then move; depth apart from it.
+/// A transform of the plane taken apart: scale, then shear, then turn, then move; depth apart from
+/// it.
 struct AffineParts {
   var scaleX: Double
   var scaleY: Double

@@ -1,4 +1,4 @@
-// Walk 17: animated values. In: a layer's model, its animations, a time. Out: the layer as it shows.
+// Walk 17: animated values. In: a layer's model, its animations, a time. Out: what it shows.
 // Next: Damage/DamageTracker.
 
 import CoreGraphics
@@ -8,8 +8,8 @@ import CoreGraphics
 /// The same function makes the render tree's frames and `CALayer.presentation()`.
 package enum AnimationEvaluator {
   /// The layer as it shows at `layerTime` (seconds of its own clock), with what differs from the
-  /// model, and when it will look different: `layerTime` itself while something runs, the next begin
-  /// while it waits, nil when nothing is to come.
+  /// model, and when it will look different: `layerTime` itself while something runs, the next
+  /// begin while it waits, nil when nothing is to come.
   ///
   /// Animations apply in the order given, each on what is beneath it.
   package static func evaluate(

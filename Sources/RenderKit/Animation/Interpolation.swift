@@ -5,7 +5,8 @@ package enum Interpolation {
   /// The value `fraction` of the way from `start` to `end`; fractions outside 0...1 go beyond them.
   ///
   /// Numbers go straight. Transforms are taken apart, element by element only where that cannot be
-  /// done; colours go component by component in gamma-encoded sRGB; images and flags change half-way.
+  /// done; colours go component by component in gamma-encoded sRGB; images and flags change
+  /// half-way.
   package static func value(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue? {
@@ -89,7 +90,8 @@ extension Interpolation {
   }
 
   /// No colour counts as the other one, fully transparent.
-  package static func color(from start: CGColor?, to end: CGColor?, _ fraction: Double) -> CGColor? {
+  package static func color(from start: CGColor?, to end: CGColor?, _ fraction: Double) -> CGColor?
+  {
     guard start != nil || end != nil else { return nil }
     if fraction <= 0 { return fraction == 0 ? start : color(from: end, to: start, 1 - fraction) }
     if fraction == 1 { return end }

@@ -1,6 +1,6 @@
 extension PropertyAnimation {
-  /// The value at `progress` (already paced, may overshoot), given what shows beneath; nil where the
-  /// kinds of the values do not agree.
+  /// The value at `progress` (already paced, may overshoot), given what shows beneath; nil where
+  /// the kinds of the values do not agree.
   ///
   /// `seconds` is the same moment as time within the animation's duration, which springs run on.
   func value(

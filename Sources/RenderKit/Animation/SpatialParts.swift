@@ -10,7 +10,8 @@ struct SpatialParts {
   /// The last column.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// nil where the transform cannot be undone. The axes are made square by Gram and Schmidt's method.
+  /// nil where the transform cannot be undone. The axes are made square by Gram and Schmidt's
+  /// method.
   init?(_ t: CATransform3D) {
     guard t.isFinite, t.m44 != 0 else { return nil }
     let unit = 1 / Double(t.m44)

@@ -53,9 +53,9 @@ extension MediaTiming {
 
   /// Progress at `parent`; times in seconds.
   ///
-  /// How long it plays follows from `speed` and not from `timeOffset`: what starts in the middle of a
-  /// cycle wraps round and plays the missed part last, as Core Animation does. A negative speed plays
-  /// backwards from the end of a cycle, and a speed of 0 holds the moment `timeOffset`.
+  /// How long it plays follows from `speed` and not from `timeOffset`: what starts in the middle of
+  /// a cycle wraps round and plays the missed part last, as Core Animation does. A negative speed
+  /// plays backwards from the end of a cycle, and a speed of 0 holds the moment `timeOffset`.
   package func progress(at parent: Double) -> MediaProgress {
     let active = activeDuration
     let elapsed = speed == 0 ? 0 : (parent - beginTime) * abs(Double(speed))
@@ -75,7 +75,9 @@ extension MediaTiming {
   private func progress(after elapsed: Double, isAtEnd: Bool) -> MediaProgress {
     let length = cycleDuration
     let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
-    guard length > 0, length.isFinite, time.isFinite else { return MediaProgress(isAtEnd ? 1 : 0, 0) }
+    guard length > 0, length.isFinite, time.isFinite else {
+      return MediaProgress(isAtEnd ? 1 : 0, 0)
+    }
     if time >= 0, time < length, speed >= 0 { return MediaProgress(directed(time / duration), 0) }
     var cycle = (time / length).rounded(.down)
     var phase = time - cycle * length

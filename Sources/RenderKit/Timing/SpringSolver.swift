@@ -74,7 +74,8 @@ package enum SpringSolver {
     return firstRoot(below: v - 1, excess)
   }
 
-  /// Where `excess`, positive at or beyond `start` and falling in the end, becomes negative for good.
+  /// Where `excess`, positive at or beyond `start` and falling in the end, becomes negative for
+  /// good.
   private static func lastRoot(from start: Double, _ excess: (Double) -> Double) -> Double {
     var (low, high) = (start, start * 2)
     while excess(high) > 0, high < 1e12 { (low, high) = (high, high * 2) }

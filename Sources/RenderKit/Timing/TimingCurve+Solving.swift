@@ -1,9 +1,9 @@
 extension TimingCurve {
   /// The curve's height at `x` (time, 0...1), exact to 1e-9; outside 0...1 the nearer end.
   ///
-  /// The Bezier is solved for its parameter by Newton's method, with bisection where that leaves the
-  /// interval. Control points are held within 0...1 in time, as a curve that turned back in time
-  /// would have several heights there; their heights are free, so the result may overshoot.
+  /// The Bezier is solved for its parameter by Newton's method, with bisection where that leaves
+  /// the interval. Control points are held within 0...1 in time, as a curve that turned back in
+  /// time would have several heights there; their heights are free, so the result may overshoot.
   package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

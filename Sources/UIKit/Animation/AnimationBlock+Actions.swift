@@ -6,8 +6,8 @@ import RenderKit
 extension AnimationBlock {
   /// The action for a change that is about to be made; nil where it is not to animate.
   ///
-  /// Places, sizes and transforms add the difference to what they become, so that several changes of
-  /// one property run at once and none makes a jump. Everything else replaces what ran before.
+  /// Places, sizes and transforms add the difference to what they become, so that several changes
+  /// of one property run at once and none makes a jump. Everything else replaces what ran before.
   func action(for layer: CALayer, key: String) -> (any CAAction)? {
     guard settings.duration > 0, let target = AnimationTarget(keyPath: key),
       target.component == nil, target.kind != .flag, target.kind != .image

@@ -18,7 +18,8 @@ struct AnimationSettings {
   var pacing: AnimationPacing
 
   init(
-    duration: Double, delay: Double, options: UIView.AnimationOptions, pacing: AnimationPacing? = nil
+    duration: Double, delay: Double, options: UIView.AnimationOptions,
+    pacing: AnimationPacing? = nil
   ) {
     self.duration = duration > 0 && duration.isFinite ? duration : 0
     self.delay = delay > 0 && delay.isFinite ? delay : 0

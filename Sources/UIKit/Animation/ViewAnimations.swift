@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-// The animations of blocks tell their block when they run, not when they are made: a program may ask
-// a view for the action of a key without running it.
+// The animations of blocks tell their block when they run, not when they are made: a program may
+// ask a view for the action of a key without running it.
 
 final class ViewBasicAnimation: CABasicAnimation {
   override func run(

@@ -20,7 +20,8 @@ import Testing
     return animation
   }
 
-  private func x(_ animations: [AnimationSnapshot], at time: Double, model: Double = 100) -> Double {
+  private func x(_ animations: [AnimationSnapshot], at time: Double, model: Double = 100) -> Double
+  {
     var layer = LayerSnapshot()
     layer.position.x = model
     return AnimationEvaluator.evaluate(layer, animations, at: time).0.position.x

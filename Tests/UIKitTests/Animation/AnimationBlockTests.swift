@@ -18,6 +18,8 @@ import UIKit
   private let log = Log()
 
   @Test func completionComesAtTheEndWithTrue() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 1, animations: { view.center.x = 9 }, completion: log.completion("a"))
@@ -30,6 +32,8 @@ import UIKit
   }
 
   @Test func aBlockThatChangesNothingCompletesInItsTurn() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 9, animations: { view.center = view.center }, completion: log.completion("a"))
@@ -40,6 +44,8 @@ import UIKit
 
   @Test(arguments: [0, -1, Double.nan])
   func noDurationChangesAtOnce(duration: Double) {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: duration, animations: { view.center.x = 9 }, completion: log.completion("a"))
@@ -49,6 +55,8 @@ import UIKit
   }
 
   @Test func overlappedAdditiveAnimationsEndInTheirOwnTimeWithTrue() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 1, animations: { view.center.x = 9 }, completion: log.completion("a"))
@@ -62,6 +70,8 @@ import UIKit
   }
 
   @Test func aReplacedOpacityCompletesWithFalse() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 1, animations: { view.alpha = 0 }, completion: log.completion("a"))
@@ -75,6 +85,8 @@ import UIKit
   }
 
   @Test func leavingTheTreeCompletesOnceWithFalse() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 1, delay: 0, options: .repeat, animations: { view.center.x = 9 },
@@ -87,6 +99,8 @@ import UIKit
   }
 
   @Test func removingAllAnimationsCompletesOnceWithFalse() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(
       withDuration: 1, animations: { view.frame = CGRect(x: 1, y: 2, width: 3, height: 4) },
@@ -98,6 +112,8 @@ import UIKit
   }
 
   @Test func animationsOfABlockThatIsWaitedForMayStartInACompletion() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1) {
       view.center.x = 9
@@ -113,6 +129,8 @@ import UIKit
   }
 
   @Test func nestedBlocksInheritDurationAndCurveUnlessTheyOverride() throws {
+    stage.take()
+    defer { stage.leave() }
     let (view, own) = (stage.addView(), stage.addView())
     UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
       #expect(UIView.inheritedAnimationDuration == 3)
@@ -132,6 +150,8 @@ import UIKit
   }
 
   @Test func withoutAnimationNothingAnimates() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 9 }
@@ -141,6 +161,8 @@ import UIKit
   }
 
   @Test func animationsCanBeSwitchedOff() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
@@ -153,6 +175,8 @@ import UIKit
   }
 
   @Test func animatingViewsCannotBeTouchedUnlessTheyMay() {
+    stage.take()
+    defer { stage.leave() }
     let (still, free) = (
       stage.addView(at: CGPoint(x: 50, y: 50)), stage.addView(at: CGPoint(x: 90, y: 50))
     )
@@ -166,6 +190,7 @@ import UIKit
 
   @Test func layoutInsideTheBlockAnimatesWithIt() {
     stage.take()
+    defer { stage.leave() }
     let parent = FillingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     parent.addSubview(UIView())
     stage.root.addSubview(parent)
@@ -177,6 +202,8 @@ import UIKit
   }
 
   @Test func everyCompletionRunsExactlyOnceWhateverHappens() {
+    stage.take()
+    defer { stage.leave() }
     var random = SystemRandomNumberGenerator()
     let views = (0..<20).map { _ in stage.addView() }
     var counts = [Int](repeating: 0, count: 400)
@@ -186,7 +213,9 @@ import UIKit
       UIView.animate(withDuration: duration) {
         if Bool.random(using: &random) { view.center.x += 10 }
         if Bool.random(using: &random) { view.alpha = .random(in: 0...1, using: &random) }
-      } completion: { _ in counts[index] += 1 }
+      } completion: { _ in
+        counts[index] += 1
+      }
       if index % 17 == 0 { view.layer.removeAllAnimations() }
       if index % 23 == 0 { view.removeFromSuperview() }
       if view.superview == nil, index % 5 == 0 { stage.root.addSubview(view) }

@@ -27,14 +27,17 @@ final class AnimationStage {
       root: root.layer, target: HeadlessPresentTarget(clock: clock), clock: beat,
       size: PixelSize(width: 400, height: 400), scale: 1)
     turn()
+    leave()
   }
 
-  /// Makes this stage the program's; between a suite's `init` and its test another suite may have run.
+  /// Makes this stage the program's until `leave`. A test does so itself, from beginning to end, as
+  /// other suites run between a suite's `init` and its test.
   func take() { LayerHost.current = host }
+
+  func leave() { LayerHost.current = nil }
 
   /// A shown view of size 10 with its centre at `center`.
   func addView(at center: CGPoint = .zero) -> UIView {
-    take()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.center = center
     root.addSubview(view)

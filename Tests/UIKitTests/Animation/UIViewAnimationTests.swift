@@ -11,6 +11,8 @@ import UIKit
   private func x(_ view: UIView) -> Double { stage.shown(view).position.x }
 
   @Test func positionsFollowTheDefaultCurve() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1) { view.center.x = 100 }
     #expect(view.center.x == 100)
@@ -24,6 +26,8 @@ import UIKit
   /// Linear to 100 in 1 s, half-way to 0 in 1 s: rests at 50 until 1, then runs to 0 by 1.5.
   @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
   func retargetingNeverJumps(options: UIView.AnimationOptions) {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 100 }
     stage.advance(to: 0.5)
@@ -40,6 +44,8 @@ import UIKit
   }
 
   @Test func retargetedTurnsNeverJump() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
     stage.turn()
@@ -54,6 +60,8 @@ import UIKit
   }
 
   @Test func aFrameAnimatesAsPositionAndSize() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1) { view.frame = CGRect(x: 50, y: 60, width: 70, height: 80) }
     #expect(Set(view.layer.animationKeys() ?? []) == ["position", "bounds.size"])
@@ -64,6 +72,8 @@ import UIKit
   }
 
   @Test func springsFollowTheirClosedForm() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView(at: CGPoint(x: 50, y: 0))
     UIView.animate(
       withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
@@ -78,9 +88,15 @@ import UIKit
   }
 
   @Test func bouncesRunUntilTheySettle() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     var isDone = false
-    UIView.animate(springDuration: 0.5, bounce: 0.4) { view.center.x = 100 } completion: { isDone = $0 }
+    UIView.animate(springDuration: 0.5, bounce: 0.4) {
+      view.center.x = 100
+    } completion: {
+      isDone = $0
+    }
     let spring = SpringSolver.spring(perceptualDuration: 0.5, bounce: 0.4, velocity: 0)
     stage.advance(to: SpringSolver.settlingDuration(of: spring) - 0.01)
     #expect(!isDone)
@@ -89,6 +105,8 @@ import UIKit
   }
 
   @Test func delaysShowTheOldValues() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
       view.center.x = 100
@@ -106,6 +124,8 @@ import UIKit
   }
 
   @Test func opacityStartsFromTheModelUnlessAskedToStartFromWhatShows() {
+    stage.take()
+    defer { stage.leave() }
     let (plain, current) = (stage.addView(), stage.addView())
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       (plain.alpha, current.alpha) = (0, 0)
@@ -121,6 +141,8 @@ import UIKit
   }
 
   @Test func backgroundColoursMix() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     stage.turn()
@@ -133,6 +155,8 @@ import UIKit
   }
 
   @Test func repeatsGoThereAndBack() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
       view.center.x = 100
@@ -144,6 +168,8 @@ import UIKit
   }
 
   @Test func outsideBlocksViewsDoNotAnimate() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     #expect(view.action(for: view.layer, forKey: "position") is NSNull)
     view.center.x = 50
@@ -151,11 +177,15 @@ import UIKit
   }
 
   @Test func insideBlocksActionsCanBeAskedForWithoutEffect() {
+    stage.take()
+    defer { stage.leave() }
     let view = stage.addView()
     var isDone = false
     UIView.animate(withDuration: 1) {
       #expect(view.action(for: view.layer, forKey: "opacity") is CABasicAnimation)
-    } completion: { isDone = $0 }
+    } completion: {
+      isDone = $0
+    }
     stage.turn()
     #expect(isDone)
   }
