@@ -6,7 +6,8 @@ import Testing
 /// What is not changed is not sent; what is changed is sent once.
 extension MainThreadTests {
   @Suite @MainActor struct LeastWorkTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
 
     @Test func commitWithNothingChangedSendsNothing() {
       rig.host.needsCommit()
@@ -15,6 +16,7 @@ extension MainThreadTests {
     }
 
     @Test func oneOfTenThousandLayersIsOneChange() {
+      _ = rig
       var layers: [CALayer] = []
       for _ in 0..<10_000 {
         layers.append(CALayer())
@@ -55,6 +57,7 @@ extension MainThreadTests {
     }
 
     @Test func attachedTreeIsSentWholeAndOnce() {
+      _ = rig
       let (branch, leaf) = (CALayer(), CALayer())
       branch.addSublayer(leaf)
       leaf.opacity = 0.25
@@ -82,6 +85,7 @@ extension MainThreadTests {
     }
 
     @Test func layerThatCameAndWentIsNeverHeardOf() {
+      _ = rig
       let layer = CALayer()
       rig.root.addSublayer(layer)
       layer.removeFromSuperlayer()
@@ -102,6 +106,7 @@ extension MainThreadTests {
     }
 
     @Test func layersOutsideWindowsMarkNothing() {
+      _ = rig
       let layer = CALayer()
       layer.opacity = 0.5
       layer.addSublayer(CALayer())

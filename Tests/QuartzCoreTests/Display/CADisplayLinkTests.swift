@@ -16,10 +16,12 @@ private final class Stepper {
 
 extension MainThreadTests {
   @Suite @MainActor struct CADisplayLinkTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
     private let stepper = Stepper()
 
     private func makeLink() -> CADisplayLink {
+      _ = rig
       let link = CADisplayLink(target: stepper, action: Stepper.step)
       link.add(to: .main, forMode: .common)
       return link
@@ -105,6 +107,7 @@ extension MainThreadTests {
     }
 
     @Test func targetIsKeptUntilInvalidate() {
+      _ = rig
       weak var weakTarget: Stepper?
       let link: CADisplayLink
       do {
@@ -120,6 +123,7 @@ extension MainThreadTests {
     }
 
     @Test func linkMayEndItselfInItsCall() {
+      _ = rig
       var calls = 0
       let link = CADisplayLink { link in
         calls += 1
@@ -143,6 +147,7 @@ extension MainThreadTests {
     }
 
     @Test func currentTimeIsTheHostsClock() {
+      _ = rig
       #expect(CACurrentMediaTime() == 1000)
       rig.clock.advance(to: HostTime(seconds: 1234))
       #expect(CACurrentMediaTime() == 1234)

@@ -13,11 +13,12 @@ private final class Witness: CAAnimationDelegate {
 
 extension MainThreadTests {
   @Suite @MainActor struct CALayerAnimationTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
     private let layer: CALayer
     private let witness = Witness()
 
-    init() { layer = rig.makeLayer() }
+    init() { layer = own.makeLayer() }
 
     private func makeFade() -> CABasicAnimation {
       let fade = CABasicAnimation(keyPath: "opacity")
@@ -52,6 +53,7 @@ extension MainThreadTests {
     }
 
     @Test func animationBeginsAtTheLayersTimeOfTheCommit() throws {
+      _ = rig
       layer.speed = 2
       layer.beginTime = 900
       layer.timeOffset = 5
@@ -61,6 +63,7 @@ extension MainThreadTests {
     }
 
     @Test func endRemovesTellsAndIsHeardOnce() throws {
+      _ = rig
       let id = try start(makeFade())
       rig.host.deliver([.animationStarted(layer.id, id)])
       rig.host.deliver([.animationEnded(layer.id, id, finished: true)])
@@ -70,6 +73,7 @@ extension MainThreadTests {
     }
 
     @Test func fillingAnimationStaysAndIsHeardOnce() throws {
+      _ = rig
       let fade = makeFade()
       fade.isRemovedOnCompletion = false
       let id = try start(fade)
@@ -83,6 +87,7 @@ extension MainThreadTests {
     }
 
     @Test func removingTellsAfterTheCommitAndStaleEndsAreIgnored() throws {
+      _ = rig
       let id = try start(makeFade())
       layer.removeAnimation(forKey: "fade")
       #expect(witness.events.isEmpty)
@@ -93,6 +98,7 @@ extension MainThreadTests {
     }
 
     @Test func sameKeyReplaces() throws {
+      _ = rig
       _ = try start(makeFade())
       layer.add(CABasicAnimation(keyPath: "zPosition"), forKey: "fade")
       rig.host.commit()
@@ -101,6 +107,7 @@ extension MainThreadTests {
     }
 
     @Test func animationRemovedBeforeTheCommitIsNeverSent() {
+      _ = rig
       layer.add(makeFade(), forKey: "fade")
       layer.removeAllAnimations()
       rig.host.commit()
@@ -109,6 +116,7 @@ extension MainThreadTests {
     }
 
     @Test func layerNobodySeesDropsItsAnimationsAtTheCommit() {
+      _ = rig
       let lonely = CALayer()
       lonely.add(makeFade(), forKey: "fade")
       #expect(lonely.animationKeys() == ["fade"])
@@ -119,6 +127,7 @@ extension MainThreadTests {
     }
 
     @Test func animationAddedBeforeItsLayerIsShownIsSentOnce() {
+      _ = rig
       let late = CALayer()
       late.add(makeFade(), forKey: "fade")
       rig.root.addSublayer(late)
@@ -128,6 +137,7 @@ extension MainThreadTests {
     }
 
     @Test func leavingTheWindowEndsAnimationsUnfinished() throws {
+      _ = rig
       _ = try start(makeFade())
       layer.removeFromSuperlayer()
       rig.host.commit()
@@ -136,6 +146,7 @@ extension MainThreadTests {
     }
 
     @Test func movingWithinTheTurnKeepsAnimationsRunning() throws {
+      _ = rig
       _ = try start(makeFade())
       let other = rig.makeLayer()
       other.addSublayer(layer)
@@ -145,6 +156,7 @@ extension MainThreadTests {
     }
 
     @Test func bareLayerAnimatesItsChangesForAQuarterOfASecond() throws {
+      _ = rig
       layer.position = CGPoint(x: 10, y: 0)
       rig.host.commit()
       let animation = try #require(lastAdded)
@@ -154,6 +166,7 @@ extension MainThreadTests {
     }
 
     @Test func transactionSetsDurationOrDisablesActions() throws {
+      _ = rig
       CATransaction.setAnimationDuration(4)
       layer.opacity = 0.5
       CATransaction.setDisableActions(true)
@@ -164,6 +177,7 @@ extension MainThreadTests {
     }
 
     @Test func layerAddedInThisTurnDoesNotAnimate() {
+      _ = rig
       let fresh = CALayer()
       rig.root.addSublayer(fresh)
       fresh.position = CGPoint(x: 10, y: 0)
@@ -172,6 +186,7 @@ extension MainThreadTests {
     }
 
     @Test func ownActionsComeBeforeTheClasss() {
+      _ = rig
       layer.actions = ["opacity": NSNull()]
       layer.opacity = 0.5
       #expect(layer.animationKeys() == nil)
@@ -181,6 +196,7 @@ extension MainThreadTests {
     }
 
     @Test func presentationShowsTheScreensMoment() throws {
+      _ = rig
       _ = try start(makeFade())
       rig.sink.shownTime = HostTime(seconds: 1001)
       let shown = try #require(layer.presentation())
@@ -192,6 +208,7 @@ extension MainThreadTests {
     }
 
     @Test func layerNotShownYetHasNoPresentation() {
+      _ = rig
       #expect(CALayer().presentation() == nil)
       let fresh = CALayer()
       rig.root.addSublayer(fresh)
@@ -199,6 +216,7 @@ extension MainThreadTests {
     }
 
     @Test func changingAPresentationCopyChangesNothing() throws {
+      _ = rig
       let shown = try #require(layer.presentation())
       shown.opacity = 0.1
       #expect(layer.opacity == 1)

@@ -30,7 +30,8 @@ private final class PictureDelegate: CALayerDelegate {
 
 extension MainThreadTests {
   @Suite @MainActor struct CALayerDisplayTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
 
     private func makeDrawn() -> CountingLayer {
       let layer = CountingLayer()
@@ -42,6 +43,7 @@ extension MainThreadTests {
     }
 
     @Test func drawingIsReusedForMovesFadesAndTransforms() {
+      _ = rig
       let layer = makeDrawn()
       layer.position = CGPoint(x: 50, y: 50)
       layer.opacity = 0.5
@@ -53,6 +55,7 @@ extension MainThreadTests {
     }
 
     @Test func askingTwiceDrawsOnce() {
+      _ = rig
       let layer = makeDrawn()
       layer.setNeedsDisplay()
       layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -62,6 +65,7 @@ extension MainThreadTests {
     }
 
     @Test func newSizeDrawsOnlyWhereAskedFor() {
+      _ = rig
       let layer = makeDrawn()
       layer.needsDisplayOnBoundsChange = true
       layer.bounds.origin.x = 4
@@ -73,6 +77,7 @@ extension MainThreadTests {
     }
 
     @Test func leavingAndComingBackDrawsNothing() {
+      _ = rig
       let layer = makeDrawn()
       layer.removeFromSuperlayer()
       rig.settle()
@@ -83,6 +88,7 @@ extension MainThreadTests {
     }
 
     @Test func layerWithoutSizeIsDrawnWhenItHasOne() {
+      _ = rig
       let layer = CountingLayer()
       rig.root.addSublayer(layer)
       layer.setNeedsDisplay()
@@ -94,6 +100,7 @@ extension MainThreadTests {
     }
 
     @Test func newScaleDrawsAgainWithThatManyPixels() {
+      _ = rig
       let layer = makeDrawn()
       layer.contentsScale = 1.5
       rig.settle()
@@ -102,6 +109,7 @@ extension MainThreadTests {
     }
 
     @Test func delegateDrawsFromTheTopLeftOfTheBounds() throws {
+      _ = rig
       let layer = CALayer()
       let delegate = FillingDelegate()
       layer.delegate = delegate
@@ -115,6 +123,7 @@ extension MainThreadTests {
     }
 
     @Test func opaqueDrawingBeginsWithBlack() throws {
+      _ = rig
       let layer = makeDrawn()
       layer.isOpaque = true
       layer.setNeedsDisplay()
@@ -125,6 +134,7 @@ extension MainThreadTests {
     }
 
     @Test func delegateMayGiveContentsInsteadOfDrawing() {
+      _ = rig
       let layer = makeDrawn()
       let delegate = PictureDelegate()
       layer.delegate = delegate
@@ -135,6 +145,7 @@ extension MainThreadTests {
     }
 
     @Test func settingContentsCancelsADrawing() {
+      _ = rig
       let layer = makeDrawn()
       layer.setNeedsDisplay()
       layer.contents = nil
@@ -144,6 +155,7 @@ extension MainThreadTests {
     }
 
     @Test func plainLayerHasNothingToDraw() {
+      _ = rig
       let layer = CALayer()
       layer.bounds.size = CGSize(width: 5, height: 5)
       layer.setNeedsDisplay()
@@ -152,6 +164,7 @@ extension MainThreadTests {
     }
 
     @Test func enormousBoundsAreDrawnCoarser() {
+      _ = rig
       let store = BackingStore(bounds: CGRect(x: 0, y: 0, width: 40_000, height: 10), scale: 2)
       #expect(store?.size == PixelSize(width: 16384, height: 5))
       let large = BackingStore(bounds: CGRect(x: 0, y: 0, width: 1e9, height: 1e9), scale: 1)

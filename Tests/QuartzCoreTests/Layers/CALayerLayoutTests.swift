@@ -30,7 +30,8 @@ private final class Trace {
 
 extension MainThreadTests {
   @Suite @MainActor struct CALayerLayoutTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
     private let trace = Trace()
     private let top: TracingLayer
     private let middle: TracingLayer
@@ -48,10 +49,12 @@ extension MainThreadTests {
     }
 
     @Test func eachLayerIsFinishedBeforeItsSublayers() {
+      _ = rig
       #expect(trace.take() == "top middle leaf")
     }
 
     @Test func settledTreeIsNotLaidOutAgain() {
+      _ = rig
       _ = trace.take()
       rig.host.needsCommit()
       rig.host.commit()
@@ -59,6 +62,7 @@ extension MainThreadTests {
     }
 
     @Test func onlyWhatIsMarkedIsLaidOut() {
+      _ = rig
       _ = trace.take()
       leaf.setNeedsLayout()
       rig.host.commit()
@@ -66,6 +70,7 @@ extension MainThreadTests {
     }
 
     @Test func newBoundsAskForLayoutAndANewPositionDoesNot() {
+      _ = rig
       _ = trace.take()
       middle.position = CGPoint(x: 9, y: 9)
       rig.host.commit()
@@ -76,6 +81,7 @@ extension MainThreadTests {
     }
 
     @Test func layoutIfNeededBeginsAtTheTopmostMarkedLayer() {
+      _ = rig
       _ = trace.take()
       leaf.setNeedsLayout()
       top.setNeedsLayout()
@@ -84,6 +90,7 @@ extension MainThreadTests {
     }
 
     @Test func sublayerSizedByItsParentIsLaidOutInTheSamePass() {
+      _ = rig
       _ = trace.take()
       top.onLayout = { [middle] in middle.bounds.size.width += 1 }
       top.setNeedsLayout()
@@ -93,6 +100,7 @@ extension MainThreadTests {
     }
 
     @Test func parentMarkedByItsChildIsLaidOutAgain() {
+      _ = rig
       _ = trace.take()
       var rounds = 2
       leaf.onLayout = { [top] in
@@ -105,6 +113,7 @@ extension MainThreadTests {
     }
 
     @Test func layoutWithoutEndWaitsForTheNextTurn() {
+      _ = rig
       _ = trace.take()
       leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
       leaf.setNeedsLayout()
@@ -115,6 +124,7 @@ extension MainThreadTests {
     }
 
     @Test func treeOutsideWindowsIsLaidOutByHand() {
+      _ = rig
       top.removeFromSuperlayer()
       rig.settle()
       _ = trace.take()
@@ -126,6 +136,7 @@ extension MainThreadTests {
     }
 
     @Test func marksMadeOutsideAreFoundWhenTheTreeIsAdded() {
+      _ = rig
       top.removeFromSuperlayer()
       leaf.setNeedsLayout()
       rig.settle()

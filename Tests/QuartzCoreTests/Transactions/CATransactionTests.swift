@@ -7,7 +7,8 @@ import Testing
 
 extension MainThreadTests {
   @Suite @MainActor struct CATransactionTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
 
     private func fade(_ layer: CALayer) -> AnimationID? {
       layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
@@ -17,6 +18,7 @@ extension MainThreadTests {
     }
 
     @Test func settingsReachInnerTransactionsAndEndWithTheirOwn() {
+      _ = rig
       CATransaction.begin()
       CATransaction.setAnimationDuration(3)
       CATransaction.begin()
@@ -29,6 +31,7 @@ extension MainThreadTests {
     }
 
     @Test func implicitTransactionEndsWithTheTurn() {
+      _ = rig
       CATransaction.setDisableActions(true)
       rig.root.zPosition = 1
       rig.host.commit()
@@ -36,6 +39,7 @@ extension MainThreadTests {
     }
 
     @Test func settingsByName() {
+      _ = rig
       CATransaction.begin()
       CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
       CATransaction.setValue(true, forKey: kCATransactionDisableActions)
@@ -49,6 +53,7 @@ extension MainThreadTests {
     }
 
     @Test func flushSendsAtOnceAndCommitWithTheTurn() {
+      _ = rig
       CATransaction.begin()
       rig.root.zPosition = 1
       CATransaction.commit()
@@ -58,6 +63,7 @@ extension MainThreadTests {
     }
 
     @Test func completionWithNothingToWaitForRunsAfterTheCommit() {
+      _ = rig
       var packetsThen = -1
       CATransaction.begin()
       CATransaction.setCompletionBlock { [sink = rig.sink] in packetsThen = sink.packets.count }
@@ -70,6 +76,7 @@ extension MainThreadTests {
     }
 
     @Test func completionAloneAsksForATurn() {
+      _ = rig
       var runs = 0
       CATransaction.begin()
       CATransaction.setCompletionBlock { runs += 1 }
@@ -116,6 +123,7 @@ extension MainThreadTests {
     }
 
     @Test func commitInsideACommitIsLeftToTheOuterOne() {
+      _ = rig
       let layer = FlushingLayer()
       rig.root.addSublayer(layer)
       layer.setNeedsLayout()
@@ -124,10 +132,12 @@ extension MainThreadTests {
     }
 
     @Test func commitWithoutBeginTraps() async {
+      _ = rig
       await #expect(processExitsWith: .failure) { @MainActor in CATransaction.commit() }
     }
 
     @Test func layersOfWindowsTrapElsewhereThanOnMain() async {
+      _ = rig
       await #expect(processExitsWith: .failure) { @MainActor in
         let rig = HostRig()
         nonisolated(unsafe) let layer = rig.root
@@ -136,6 +146,7 @@ extension MainThreadTests {
     }
 
     @Test func layersOutsideWindowsWorkAnywhere() async {
+      _ = rig
       let frame = await Task.detached {
         let (layer, child) = (CALayer(), CALayer())
         layer.addSublayer(child)

@@ -40,6 +40,13 @@ final class HostRig {
     settle()
   }
 
+  /// The rig as the program's host: between a suite's `init` and its test other suites run, which
+  /// have hosts of their own.
+  var taken: HostRig {
+    LayerHost.current = host
+    return self
+  }
+
   func attach(_ layer: CALayer) -> SurfaceID {
     host.attachSurface(
       root: layer, target: HeadlessPresentTarget(clock: clock),

@@ -6,7 +6,8 @@ import Testing
 
 extension MainThreadTests {
   @Suite @MainActor struct LayerHostSurfaceTests {
-    private let rig = HostRig()
+    private let own = HostRig()
+    private var rig: HostRig { own.taken }
 
     private var kinds: [String] {
       rig.sink.packets.flatMap(\.surfaces).map { change in
@@ -28,6 +29,7 @@ extension MainThreadTests {
     }
 
     @Test func changesGoOutInOrder() {
+      _ = rig
       let size = PixelSize(width: 50, height: 40)
       rig.host.setSurfaceVisible(rig.surface, false)
       rig.host.resizeSurface(rig.surface, size: size, scale: 2, syncToken: 9)
