@@ -18,7 +18,7 @@ class CardView: UIView {
     let label = UILabel(frame: CGRect(x: 12, y: 12, width: 126, height: 28))
     label.text = name
     label.textColor = .white
-    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.font = .boldSystemFont(ofSize: 20)
     addSubview(label)
   }
 
@@ -80,10 +80,10 @@ class CardView: UIView {
     velocity = CGVector(dx: velocity.dx * friction, dy: velocity.dy * friction)
     spin *= friction
     let next = CGPoint(x: center.x + velocity.dx * time, y: center.y + velocity.dy * time)
-    if next.x < bounds.minX || next.x > bounds.maxX { velocity.dx *= -0.7 }
-    if next.y < bounds.minY || next.y > bounds.maxY { velocity.dy *= -0.7 }
     center.x = min(max(next.x, bounds.minX), bounds.maxX)
     center.y = min(max(next.y, bounds.minY), bounds.maxY)
+    if center.x != next.x { velocity.dx *= -0.7 }
+    if center.y != next.y { velocity.dy *= -0.7 }
     transform = transform.rotated(by: spin * time)
     return true
   }

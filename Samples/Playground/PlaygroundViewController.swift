@@ -12,7 +12,6 @@ class PlaygroundViewController: UIViewController {
   override func viewDidLoad() {
     title = "Playground"
     view.backgroundColor = UIColor(red: 0.93, green: 0.94, blue: 0.96, alpha: 1)
-    view.isMultipleTouchEnabled = true
     let colors = [UIColor.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
     for (index, color) in colors.enumerated() {
       let card = CardView(color: color, name: "Card \(index + 1)")
@@ -32,12 +31,10 @@ class PlaygroundViewController: UIViewController {
     view.addSubview(meter)
   }
 
-  override func viewDidLayoutSubviews() {
-    meter.center = CGPoint(x: view.bounds.maxX - 76, y: 30)
-  }
+  override func viewDidLayoutSubviews() { meter.center = CGPoint(x: view.bounds.maxX - 76, y: 30) }
 
   private func startCoasting() {
-    guard link == nil else { return }
+    if link != nil { return }
     link = CADisplayLink(target: self, action: PlaygroundViewController.step)
     link?.add(to: .main, forMode: .common)
   }
@@ -46,9 +43,10 @@ class PlaygroundViewController: UIViewController {
     frames = frames.filter { $0 > link.timestamp - 0.5 } + [link.timestamp]
     let isMoving = cards.filter { $0.coast(for: link.duration, in: view.bounds) }.count > 0
     meter.text = isMoving ? "\(frames.count * 2) frames/s" : "at rest"
-    guard !isMoving else { return }
-    link.invalidate()
-    self.link = nil
+    if !isMoving {
+      link.invalidate()
+      self.link = nil
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { draw(touches) }

@@ -17,9 +17,7 @@ class RingView: UIView {
     view.addSubview(self)
   }
 
-  func show(_ phase: UITouch.Phase) {
-    label.text = "\(phase)"
-  }
+  func show(_ phase: UITouch.Phase) { label.text = "\(phase)" }
 
   func fadeOut() {
     UIView.animate(
