@@ -48,6 +48,8 @@ let table: [Entry] = [
   // Rung 10: clients.
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
+  Entry(
+    kind: .sample, name: "SceneBenchmarks", path: "Benchmarks/SceneBenchmarks", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .benchmark, name: "AnimationBenchmarks", needs: ["RenderKit", "CoreGraphics"]),

@@ -27,6 +27,7 @@ class CardView: UIView {
       holder = touch
       (velocity, spin) = (CGVector(dx: 0, dy: 0), 0)
       lastPull = touch.timestamp
+      superview?.bringSubviewToFront(self)
       UIView.animate(withDuration: 0.15) { self.alpha = 0.85 }
     }
     super.touchesBegan(touches, with: event)

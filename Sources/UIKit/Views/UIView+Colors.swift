@@ -1,14 +1,22 @@
 import CoreGraphics
 
 extension UIView {
-  func setBackgroundColor(_ color: UIColor?) {
-    ownBackgroundColor = color
-    refreshDynamicColors()
+  /// The colour that was set, as long as the layer still has it; else the layer's.
+  var currentBackgroundColor: UIColor? {
+    if let own = ownBackgroundColor, own.resolved == layer.backgroundColor { return own.color }
+    return layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  /// Equal colours change nothing in the layer.
+  func setBackgroundColor(_ color: UIColor?) {
+    let resolved = color?.resolvedColor(with: traitCollection).cgColor
+    ownBackgroundColor = color.flatMap { color in resolved.map { (color, $0) } }
+    layer.backgroundColor = resolved
+  }
+
+  /// After a change of traits. A colour given to the layer since then stays.
   func refreshDynamicColors() {
-    layer.backgroundColor = ownBackgroundColor?.resolvedColor(with: traitCollection).cgColor
+    guard let own = ownBackgroundColor, own.resolved == layer.backgroundColor else { return }
+    setBackgroundColor(own.color)
   }
 
   var inheritedTintColor: UIColor { ownTintColor ?? superview?.tintColor ?? .systemBlue }

@@ -41,7 +41,8 @@ open class UIView: UIResponder {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
   }
 
-  var ownBackgroundColor: UIColor?
+  /// The colour set on the view, and what it last gave the layer; the layer may be given another.
+  var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
   /// The controller whose root view this is.
   weak var controller: UIViewController?
@@ -112,7 +113,7 @@ open class UIView: UIResponder {
 
   /// nil shows what is behind. A dynamic colour follows the traits.
   open var backgroundColor: UIColor? {
-    get { ownBackgroundColor }
+    get { currentBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
