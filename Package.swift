@@ -114,8 +114,16 @@ func makeTarget(_ entry: Entry) -> Target {
     return .target(
       name: entry.name, dependencies: needs, path: entry.path, swiftSettings: pedantic)
   case .test:
-    return .testTarget(name: entry.name, dependencies: needs, swiftSettings: pedantic)
+    return .testTarget(
+      name: entry.name, dependencies: needs, exclude: references(in: "Tests/\(entry.name)"),
+      swiftSettings: pedantic)
   }
+}
+
+/// Reference images lie beside the tests that read them by path; they are no resources.
+func references(in folder: String) -> [String] {
+  let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
+  return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("/References") }
 }
 
 /// `CASEMENT_ONLY=RasterKitTests,…` narrows the manifest to these targets and what they need, so

@@ -15,12 +15,15 @@ import UIKit
   @Test func aDynamicColorFollowsTheTraits() {
     let view = UIView()
     view.backgroundColor = .label
-    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    let (light, dark) = (
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+    )
+    #expect(view.layer.backgroundColor == UIColor.label.resolvedColor(with: light).cgColor)
     let parent = UIView()
     parent.overrideUserInterfaceStyle = .dark
     parent.addSubview(view)
-    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
-    #expect(view.backgroundColor === UIColor.label)
+    #expect(view.layer.backgroundColor == UIColor.label.resolvedColor(with: dark).cgColor)
+    #expect(view.backgroundColor == UIColor.label)
   }
 
   @Test func theLayersColorReplacesADynamicOne() {
