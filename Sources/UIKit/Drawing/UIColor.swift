@@ -7,9 +7,10 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
   let storage: Storage
 
-  enum Storage: Hashable {
+  enum Storage {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
   init(storage: Storage) {
@@ -23,11 +24,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor).map { $0 === self || $0.storage == storage } ?? false
+  /// A colour that is asked for again under the traits of each use; the closure runs on any thread.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .provider(dynamicProvider)
+    super.init()
   }
 
-  open override var hash: Int { storage.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor).map { $0 === self || $0.isSame(as: self) } ?? false
+  }
+
+  open override var hash: Int { storage.hash }
+
+  open override func copy() -> Any { self }
 
   open override var description: String { "UIColor \(cgColor.components ?? [])" }
 }
@@ -61,13 +70,8 @@ extension UIColor {
       cgColor: color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour as it looks now; it stays what it was when a dynamic colour changes.
-  public var cgColor: CGColor {
-    switch storage {
-    case .fixed(let color): color
-    case .pair(let light, let dark): ColorAppearance.current == .dark ? dark : light
-    }
-  }
+  /// The colour as it looks under the current traits; it stays what it was when those change.
+  public var cgColor: CGColor { resolvedCGColor(.current) }
 
   /// The same colour with another alpha; a dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -76,6 +80,38 @@ extension UIColor {
     case .fixed(let color): return UIColor(storage: .fixed(faded(color)))
     case .pair(let light, let dark):
       return UIColor(storage: .pair(light: faded(light), dark: faded(dark)))
+    case .provider(let provider):
+      return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+}
+
+extension UIColor {
+  func resolvedCGColor(_ traits: UITraitCollection) -> CGColor {
+    switch storage {
+    case .fixed(let color): color
+    case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    // A provider may answer with another dynamic colour.
+    case .provider(let provider): provider(traits).resolvedCGColor(traits)
+    }
+  }
+
+  private func isSame(as other: UIColor) -> Bool {
+    switch (storage, other.storage) {
+    case (.fixed(let a), .fixed(let b)): a == b
+    case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
+    default: false
+    }
+  }
+}
+
+extension UIColor.Storage {
+  fileprivate var hash: Int {
+    switch self {
+    case .fixed(let color): color.hashValue
+    case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 31
+    // Equal only to itself, and rare: one bucket for all of them.
+    case .provider: 0
     }
   }
 }

@@ -84,10 +84,7 @@ extension UITraitCollection {
   /// on the main thread; Apple has one for each thread.
   public class var current: UITraitCollection {
     get { stored.withLock { $0 } }
-    set {
-      stored.withLock { $0 = newValue }
-      ColorAppearance.current = newValue.userInterfaceStyle == .dark ? .dark : .light
-    }
+    set { stored.withLock { $0 = newValue } }
   }
 
   /// Runs `actions` with these traits as `current`.

@@ -1,0 +1,101 @@
+public import CoreGraphics
+public import Foundation
+import Synchronization
+
+extension UIImage {
+  /// A PNG or JPEG, decoded at once; nil, with a logged line, where it is not a whole one.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// As `init(data:)`; `scale` says how many pixels make a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = CGImage(decoding: data) else { return nil }
+    self.init(cgImage: image, scale: scale, orientation: .init(exif: JPEGOrientation.exif(data)))
+  }
+
+  /// A PNG or JPEG file, decoded when it is first shown; nil where its beginning is not that of one.
+  ///
+  /// A name that ends in `@2x` or `@3x` before its extension has that scale. Without an extension a
+  /// `.png` is looked for too.
+  public convenience init?(contentsOfFile path: String) {
+    let files = [path, path + ".png"]
+    guard let file = files.first(where: ImageFiles.isFile),
+      let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
+      let image = CGImage(lazilyDecoding: data)
+    else { return nil }
+    self.init(
+      cgImage: image, scale: ImageFiles.scale(file),
+      orientation: .init(exif: JPEGOrientation.exif(data)))
+  }
+
+  /// A picture among the main bundle's resources by its name; the same one is read only once.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// A picture among a bundle's resources: for `photo` the files `photo@2x.png`, `photo.png`,
+  /// `photo.jpg` and so on, the one first whose scale fits the traits best.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    let wanted = (traitCollection ?? .current).displayScale
+    guard let found = ImageFiles.cached(name, in: bundle ?? .main, scale: wanted) else { return nil }
+    self.init(
+      bitmap: found.bitmap, scale: found.scale, orientation: found.imageOrientation,
+      renderingMode: .automatic)
+  }
+
+  /// A PNG file's bytes, upright; nil for an image of no size.
+  public func pngData() -> Data? { upright?.bitmap.flatMap(ImageEncoder.png) }
+
+  /// A JPEG file's bytes, upright, on white; quality from 0 to 1. Nil for an image of no size.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    upright?.bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+  }
+
+  private var upright: UIImage? {
+    guard bitmap != nil, imageOrientation != .up else { return self }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }
+  }
+}
+
+/// Picture files by name, and what was read from them.
+enum ImageFiles {
+  private static let read = Mutex([String: UIImage]())
+
+  static func cached(_ name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
+    guard let file = file(name, in: bundle, scale: scale) else { return nil }
+    if let image = read.withLock({ $0[file] }) { return image }
+    guard let image = UIImage(contentsOfFile: file) else { return nil }
+    return read.withLock { images in
+      let first = images[file] ?? image
+      images[file] = first
+      return first
+    }
+  }
+
+  private static func file(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
+    guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
+    let given = NSString(string: name).pathExtension
+    let stem = given.isEmpty ? name : NSString(string: name).deletingPathExtension
+    let wanted = Int(min(max(scale.rounded(.up), 1), 3))
+    // The scale asked for, then larger ones, which lose nothing, then smaller ones.
+    let scales = Array(wanted...3) + (1..<wanted).reversed()
+    for suffix in scales.map({ $0 == 1 ? "" : "@\($0)x" }) {
+      for ending in given.isEmpty ? ["png", "jpg", "jpeg"] : [given] {
+        let path = "\(folder)/\(stem)\(suffix).\(ending)"
+        if isFile(path) { return path }
+      }
+    }
+    return nil
+  }
+
+  static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  static func scale(_ path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}
