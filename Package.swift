@@ -53,6 +53,9 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .benchmark, name: "AnimationBenchmarks", needs: ["RenderKit", "CoreGraphics"]),
+  Entry(
+    kind: .benchmark, name: "RenderKitBenchmarks",
+    needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .testSupport, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),

@@ -1,0 +1,124 @@
+import CoreGraphics
+import Foundation
+import RasterKit
+import RenderKit
+
+extension BenchmarkScene {
+  private static func root(_ window: SceneWindow) -> LayerSnapshot {
+    LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height, color: background)
+  }
+
+  /// A: 200 translucent rounded cards that circle and turn.
+  static func cards(_ window: SceneWindow) -> BenchmarkScene {
+    let items = SceneItem.make(200, in: window)
+    let cards = items.map { item in
+      var card = LayerSnapshot(
+        x: 0, y: 0, width: 100 * window.scale, height: 100 * window.scale,
+        color: 204 << 24 | item.color)
+      card.cornerRadius = 16 * window.scale
+      return card
+    }
+    return BenchmarkScene(
+      name: "A cards", root: root(window),
+      layers: cards.indices.map { (UInt64($0 + 2), cards[$0], 1) },
+      frame: { frame in
+        cards.indices.map { index in
+          var card = cards[index]
+          card.place(items[index].place(at: Double(frame) / 60))
+          return (UInt64(index + 2), card)
+        }
+      })
+  }
+
+  /// B: squares that stand still, and one that moves over them.
+  static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
+    let (w, h, s) = (window.width, window.height, window.scale)
+    let items = SceneItem.make(200, in: window)
+    let squares = (0..<count).map { index in
+      LayerSnapshot(
+        x: (Double(index % 125) * w / 125).rounded(.down), y: Double(index / 125) * 10 * s,
+        width: 8 * s, height: 8 * s, color: 0xff00_0000 | items[index % 200].color)
+    }
+    return BenchmarkScene(
+      name: "B mover/\(count)", root: root(window),
+      layers: squares.enumerated().map { (id: UInt64($0 + 3), snapshot: $1, parent: 1) }
+        + [(id: 2, snapshot: mover(window, at: 0), parent: 1)],
+      frame: { [(id: UInt64(2), snapshot: mover(window, at: Double($0) / 60))] })
+  }
+
+  private static func mover(_ window: SceneWindow, at time: Double) -> LayerSnapshot {
+    let size = 50 * window.scale
+    let x = window.width * (0.5 + 0.35 * cos(time * 1.3)) - size / 2
+    let y = window.height * (0.5 + 0.35 * sin(time * 1.7)) - size / 2
+    return LayerSnapshot(
+      x: x.rounded(.down), y: y.rounded(.down), width: size, height: size, color: 0xffd0_2020)
+  }
+
+  /// C: 1,000 rows with an icon and two lines of drawn text, scrolled by 5 points a frame.
+  static func rows(_ window: SceneWindow) -> BenchmarkScene {
+    let (s, w) = (window.scale, window.width)
+    let items = SceneItem.make(200, in: window)
+    let text = (0..<24).map { textImage(width: Int32((200 + $0 * 10)), scale: Int32(s), seed: $0) }
+    var scene = BenchmarkScene(
+      name: "C rows", root: root(window),
+      frame: { frame in
+        var list = LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height)
+        let end = 1000 * 56 * s - window.height
+        let way = (Double(frame) * 5 * s).truncatingRemainder(dividingBy: 2 * end)
+        list.bounds.origin.y = way <= end ? way : 2 * end - way
+        list.masksToBounds = true
+        return [(2, list)]
+      })
+    scene.layers.append((2, LayerSnapshot(x: 0, y: 0, width: w, height: window.height), 1))
+    for index in 0..<1000 {
+      let id = UInt64(index * 4 + 10)
+      let top = Double(index) * 56 * s
+      scene.layers.append((id, LayerSnapshot(x: 0, y: top, width: w, height: 55 * s, color: 0xffff_ffff), 2))
+      let color = 0xff00_0000 | items[index % 200].color
+      var icon = LayerSnapshot(x: 12 * s, y: 8 * s, width: 40 * s, height: 40 * s, color: color)
+      icon.cornerRadius = 8 * s
+      scene.layers.append((id + 1, icon, id))
+      for line in 0..<2 {
+        let image = text[(index * 2 + line) % 24]
+        var label = LayerSnapshot(
+          x: 64 * s, y: (8 + 22 * Double(line)) * s, width: Double(image.width),
+          height: Double(image.height))
+        label.contents = image
+        scene.layers.append((id + 2 + UInt64(line), label, id))
+      }
+    }
+    return scene
+  }
+
+  /// D without its shadows: 50 white cards that circle.
+  static func plainCards(_ window: SceneWindow) -> BenchmarkScene {
+    let items = SceneItem.make(50, in: window)
+    var card = LayerSnapshot(
+      x: 0, y: 0, width: 120 * window.scale, height: 120 * window.scale, color: 0xffff_ffff)
+    card.cornerRadius = 12 * window.scale
+    return BenchmarkScene(
+      name: "D cards, no shadow", root: root(window),
+      layers: items.indices.map { (UInt64($0 + 2), card, 1) },
+      frame: { frame in
+        items.indices.map { index in
+          var moved = card
+          let place = items[index].place(at: Double(frame) / 60)
+          moved.place((place.x.rounded(.down), place.y.rounded(.down), 0))
+          return (UInt64(index + 2), moved)
+        }
+      })
+  }
+
+  /// Strokes as sparse as a line of text, on clear pixels.
+  private static func textImage(width: Int32, scale: Int32, seed: Int) -> CGImage {
+    let size = PixelSize(width: width * scale, height: 18 * scale)
+    let buffer = PixelBuffer(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let noise = (UInt32(x) &* 2_654_435_761) ^ (UInt32(y + Int32(seed)) &* 40_503)
+        if noise >> 8 & 7 == 0 { buffer.target.address(x: x, y: y).pointee = noise & 0xff00_0000 }
+      }
+    }
+    return CGImage(pixels: buffer)
+  }
+}
