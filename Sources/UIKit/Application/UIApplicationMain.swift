@@ -6,6 +6,7 @@ import Foundation
 /// delegate. A class that cannot be found, or is of the wrong kind, ends the program with a message.
 /// The arguments are not looked at.
 @preconcurrency @MainActor
+@discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
