@@ -50,7 +50,8 @@ extension UIImage {
     upright?.bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
   }
 
-  private var upright: UIImage? {
+  /// The same picture with its pixels in the order they are seen.
+  var upright: UIImage? {
     guard bitmap != nil, imageOrientation != .up else { return self }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,0 +1,27 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIImageView {
+  var shownImage: UIImage? { isHighlighted ? images.highlighted ?? images.normal : images.normal }
+
+  func setImages(_ normal: UIImage?, _ highlighted: UIImage?) {
+    let (oldImage, oldSize) = (shownImage, shownImage?.size)
+    images = (normal, highlighted)
+    if shownImage == oldImage { return }
+    showImage()
+    if shownImage?.size != oldSize { invalidateIntrinsicContentSize() }
+  }
+
+  /// Gives the layer the image's pixels: as they are stored where they are upright and in their own
+  /// colours, else drawn once.
+  func showImage() {
+    let image = shownImage.map { $0.renderingMode == .alwaysTemplate ? tinted($0) : $0 }
+    let upright = image?.upright
+    layer.contents = upright?.cgImage
+    if let upright { layer.contentsScale = upright.scale }
+  }
+
+  private func tinted(_ image: UIImage) -> UIImage {
+    image.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
+  }
+}
