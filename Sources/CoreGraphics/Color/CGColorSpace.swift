@@ -11,6 +11,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 public final class CGColorSpace: Sendable, Hashable {
   /// One of the constants of this class; nil for the device spaces.
   public let name: CFString?
+  /// What its components mean.
   public let model: CGColorSpaceModel
   package let encoding: Encoding
 

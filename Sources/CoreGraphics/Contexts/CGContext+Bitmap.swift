@@ -44,11 +44,17 @@ extension CGContext {
   public var width: Int { Int(pixels.size.width) }
   /// In pixels.
   public var height: Int { Int(pixels.size.height) }
+  /// Always 8: other depths are not offered.
   public var bitsPerComponent: Int { 8 }
+  /// All components of a pixel together.
   public var bitsPerPixel: Int { (format.format?.bytesPerPixel ?? 4) * 8 }
+  /// From one row's first pixel to the next row's.
   public var bytesPerRow: Int { format.bytesPerRow }
+  /// What the memory's components mean; nil for a mask.
   public var colorSpace: CGColorSpace? { format.space }
+  /// How a pixel lies in memory: alpha's place and the byte order.
   public var bitmapInfo: CGBitmapInfo { format.info }
+  /// Where a pixel keeps its alpha, and whether the colours are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo ?? .none }
 
   /// What has been drawn so far, as an image that later drawing does not change.

@@ -6,20 +6,25 @@ extension CGContext {
     draw(path, mode)
   }
 
+  /// Fills the current path in the fill colour and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
+  /// Strokes the current path in the stroke colour and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
 
+  /// Fills without touching the current path.
   public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
 
   public func fill(_ rects: [CGRect]) {
     draw(.fill) { path in rects.forEach { path.addRect($0) } }
   }
 
+  /// Fills the ellipse that touches all four sides of `rect`.
   public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
 
+  /// Strokes along the edges, half of the line's width on either side.
   public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
 
   /// The line is `width` wide for this rectangle only.
@@ -30,6 +35,7 @@ extension CGContext {
     state.line = saved
   }
 
+  /// Strokes the ellipse that touches all four sides of `rect`.
   public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
 
   /// A line between the first and the second point, the third and the fourth, and so on.

@@ -2,14 +2,18 @@ extension CGContext {
   /// Forgets the path made so far.
   public func beginPath() { currentPath = PathElements() }
 
+  /// Begins a subpath at a point of user space.
   public func move(to point: CGPoint) { currentPath.append(.move(device(point))) }
 
+  /// A straight line from the current point.
   public func addLine(to point: CGPoint) { currentPath.append(.line(device(point))) }
 
+  /// A quadratic Bezier from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.append(.quad(device(control), device(end)))
   }
 
+  /// A cubic Bezier from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.append(.cubic(device(control1), device(control2), device(end)))
   }
@@ -17,8 +21,10 @@ extension CGContext {
   /// A straight line back to where the piece started.
   public func closePath() { currentPath.append(.close) }
 
+  /// A closed subpath along the edges of `rect`.
   public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
 
+  /// A closed subpath for each rectangle.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
@@ -30,6 +36,7 @@ extension CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// A closed subpath of four cubics inside `rect`.
   public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
 
   /// A circular arc, after a line to where it begins; radians, see `CGMutablePath`.
@@ -46,6 +53,7 @@ extension CGContext {
     currentPath.addArc(corner: tangent1End, end: tangent2End, radius: radius, state.transform)
   }
 
+  /// The path as the current transform shows it now.
   public func addPath(_ path: CGPath) { currentPath.append(path.elements, state.transform) }
 
   private func add(_ build: (inout PathElements) -> Void) {
@@ -56,6 +64,7 @@ extension CGContext {
 }
 
 extension CGContext {
+  /// Whether there is nothing to fill or stroke.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// In user space; (0, 0) without a path.

@@ -73,8 +73,10 @@ extension CGContext {
     state.line.width = max(width, 0)
   }
 
+  /// How open ends of strokes look; butt unless set.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
+  /// How strokes turn corners; mitred unless set.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
   /// Corners whose point would be longer than this many line widths are cut off; at least 1.

@@ -32,8 +32,10 @@ extension CGContext {
     state.transform = t.concatenating(state.transform)
   }
 
+  /// From user space to the pixels' own coordinates.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
+  /// From the pixels' own coordinates to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }

@@ -6,8 +6,10 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   public var horizontalShear: CGFloat
   /// Radians from the x axis towards the y axis.
   public var rotation: CGFloat
+  /// What is added last.
   public var translation: CGVector
 
+  /// From parts that are applied in the order scale, shear, rotation, translation.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {

@@ -7,6 +7,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
+  /// From the six numbers of the matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b

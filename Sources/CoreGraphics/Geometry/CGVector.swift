@@ -6,6 +6,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The vector of no length.
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// A direction with a length, of no place.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -10,6 +10,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// An alpha's place in the machine's own byte order.
   public init(alpha: CGImageAlphaInfo) { self.init(rawValue: alpha.rawValue) }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)

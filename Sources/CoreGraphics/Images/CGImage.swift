@@ -6,7 +6,9 @@ import Synchronization
 /// An image from a file knows its size at once and is decoded when its pixels are first asked for,
 /// on the thread that asks. Whatever it was made from, inside it is premultiplied BGRA.
 public final class CGImage: Sendable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// Whether the image is stretched smoothly; what it was made with.
   public let shouldInterpolate: Bool

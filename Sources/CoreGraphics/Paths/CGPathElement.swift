@@ -14,9 +14,12 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One part of a path, as `applyWithBlock` shows it; the points live only during the call.
 public struct CGPathElement {
+  /// What is drawn to the last of `points`.
   public var type: CGPathElementType
+  /// One to three of them, none for a close; valid only inside the callback.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Borrows `points`.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

@@ -8,6 +8,7 @@ public protocol CAAction {
 
 /// As an action, stops the search for one: nothing happens.
 extension NSNull: CAAction {
+  /// Does nothing: `NSNull` as an action ends the search.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

@@ -55,21 +55,25 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
 
   // MARK: CAMediaTiming
 
+  /// When it begins, in its layer's or group's time; 0 means with the commit.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
+  /// Added to its own time: it starts that far in.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
+  /// How many times it plays; parts count. 0 plays once.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
+  /// Seconds of its own time it goes on repeating; 0 leaves that to `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
@@ -82,16 +86,19 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     set { timing.duration = newValue }
   }
 
+  /// Seconds of its own time for each of its parent's; negative plays backwards.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
+  /// Whether each play is followed by one backwards.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
+  /// What shows before it begins and after it has ended.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode.mode }
     set { timing.fillMode = MediaTiming.FillMode(newValue) }

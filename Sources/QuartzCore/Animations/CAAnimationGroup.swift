@@ -6,6 +6,7 @@ package import RenderKit
 /// Members that have no duration last as long as the group; their delegates and
 /// `isRemovedOnCompletion` are not looked at.
 open class CAAnimationGroup: CAAnimation {
+  /// Played together on the group's clock and cut off by its duration.
   open var animations: [CAAnimation]?
 
   package override func makeEffect() -> AnimationSnapshot.Effect {

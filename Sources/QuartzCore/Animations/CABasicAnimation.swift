@@ -10,6 +10,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// the property has.
   open var fromValue: Any?
 
+  /// Where it ends; nil ends at the model value, or `byValue` away from the start.
   open var toValue: Any?
 
   /// The difference between the ends.

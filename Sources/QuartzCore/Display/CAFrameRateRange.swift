@@ -1,10 +1,13 @@
 /// How many frames a second a client can live with, and would like best.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// Frames a second below which it looks wrong.
   public var minimum: Float
+  /// Frames a second above which nothing is gained.
   public var maximum: Float
   /// 0 where there is no preference within the range.
   public var preferred: Float
 
+  /// Traps unless minimum, preferred and maximum are in order.
   public init(minimum: Float, maximum: Float, __preferred preferred: Float) {
     self.minimum = minimum
     self.maximum = maximum

@@ -5,6 +5,7 @@ public import CoreGraphics
 open class LayerInitializers: NSObject {
   public override init() { super.init() }
 
+  /// Where `CALayer.init(layer:)` begins.
   public init(layer: Any) { super.init() }
 }
 

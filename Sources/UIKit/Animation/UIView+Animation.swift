@@ -66,6 +66,7 @@ extension UIView {
   /// Whether animation blocks animate from now on.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
 
+  /// Whether blocks animate at all, or change things at once.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
   /// Duration in seconds of the innermost animation block being run; 0 outside.

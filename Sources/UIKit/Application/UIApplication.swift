@@ -28,6 +28,7 @@ open class UIApplication: UIResponder {
 
   /// Kept alive by the application when it was started with it.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Changes between turns, with the delegate told as Apple's table has it.
   open internal(set) var applicationState = State.inactive
   /// Those on screen, oldest first.
   open internal(set) var windows: [UIWindow] = []

@@ -31,11 +31,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// None is kept unless the delegate declares a property of its own.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

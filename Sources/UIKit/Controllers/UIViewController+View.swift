@@ -1,7 +1,10 @@
 extension UIViewController {
+  /// The view, without loading it.
   public var viewIfLoaded: UIView? { rootView }
+  /// Whether `view` would cause no loading.
   public var isViewLoaded: Bool { rootView != nil }
 
+  /// What reading `view` does first.
   public func loadViewIfNeeded() {
     guard rootView == nil else { return }
     precondition(

@@ -8,10 +8,13 @@ open class UIViewController: UIResponder {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
+  /// The controller this one was added to with `addChild(_:)`.
   open internal(set) weak var parent: UIViewController?
+  /// In the order they were added.
   open internal(set) var children: [UIViewController] = []
   /// Passed on by `addChild` and the rest as Apple's containers do.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The style for its view and all in it; `.unspecified` inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
   }
@@ -78,6 +81,7 @@ open class UIViewController: UIResponder {
 
   /// Makes `childController` part of this one; its view is the caller's to add.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Ends the containment; the child's view stays where it is.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
@@ -86,6 +90,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
+  /// Its view's, or the screen's before that is loaded.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard
   }

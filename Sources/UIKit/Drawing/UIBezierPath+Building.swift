@@ -68,7 +68,9 @@ extension UIBezierPath {
 }
 
 extension UIBezierPath {
+  /// Whether it has no elements, not even a point.
   public var isEmpty: Bool { elements.isEmpty }
+  /// Where the next line would begin.
   public var currentPoint: CGPoint { elements.currentPoint }
   /// The smallest rectangle around the lines and curves themselves; null when empty.
   public var bounds: CGRect { elements.boundingBoxOfPath }

@@ -8,12 +8,15 @@ open class UIBezierPath: NSObject {
   var elements: CGMutablePath
   /// In points.
   open var lineWidth: CGFloat = 1
+  /// How open ends of its stroke look.
   open var lineCapStyle = CGLineCap.butt
+  /// How its stroke turns corners.
   open var lineJoinStyle = CGLineJoin.miter
   /// How long a pointed corner may be, in line widths, before it is cut off.
   open var miterLimit: CGFloat = 10
   /// Kept for the sake of sources; curves are always drawn as fine as pixels show.
   open var flatness: CGFloat = 0.6
+  /// Whether overlaps are holes; filling, clipping and `contains(_:)` obey.
   open var usesEvenOddFillRule = false
   var dashPhase: CGFloat = 0
   var dashLengths: [CGFloat] = []
@@ -46,6 +49,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension UIBezierPath {
+  /// A copy: later changes of either leave the other alone.
   public convenience init(cgPath: CGPath) { self.init(elements: cgPath.mutableCopy() ?? .init()) }
 
   public convenience init(rect: CGRect) {

@@ -17,6 +17,7 @@ open class UIGraphicsRenderer: NSObject {
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   let ownFormat: UIGraphicsImageRendererFormat
 
+  /// An image that shows this part of the plane; traps above 16384 pixels a side.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     ownFormat = UIGraphicsImageRendererFormat()
     ownFormat.scale = format.scale == 0 ? ImageCanvas.defaultScale : format.scale

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A context while a renderer draws, with shortcuts that use its current colours.
 open class UIGraphicsRendererContext: NSObject {
+  /// Where drawing goes; also `UIGraphicsGetCurrentContext()` inside the actions.
   public let cgContext: CGContext
 
   init(cgContext: CGContext) {
@@ -12,6 +13,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 extension UIGraphicsRendererContext {
+  /// In the current fill colour.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -32,11 +34,13 @@ extension UIGraphicsRendererContext {
     cgContext.restoreGState()
   }
 
+  /// Until the end of the actions or of the saved state.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// A context while an image renderer draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What the renderer was made with.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ format: UIGraphicsImageRendererFormat) {

@@ -8,6 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   let bitmap: CGImage?
   /// Pixels for each point.
   public let scale: CGFloat
+  /// How the stored pixels are turned to be seen upright.
   public let imageOrientation: Orientation
   /// Whether views show the colours or only the silhouette in their tint.
   public let renderingMode: RenderingMode

@@ -6,6 +6,7 @@ public import Foundation
 /// look at later.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of input there are names for.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -16,6 +17,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// Finer kinds; only `.none` comes up here.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -46,7 +48,9 @@ open class UIEvent: NSObject {
     }
   }
 
+  /// Touches or presses.
   open var type: EventType { kind }
+  /// Always `.none`.
   open var subtype: EventSubtype { .none }
   /// Seconds since boot.
   open internal(set) var timestamp: TimeInterval = 0
@@ -66,6 +70,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// Those that began in it; nil where there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }

@@ -8,6 +8,7 @@ open class UIKey: NSObject {
   public let characters: String
   /// What it would type with no modifier but Shift.
   public let charactersIgnoringModifiers: String
+  /// Held when the key changed.
   public let modifierFlags: UIKeyModifierFlags
   /// The key's place on the keyboard, whatever the layout prints on it.
   public let keyCode: UIKeyboardHIDUsage

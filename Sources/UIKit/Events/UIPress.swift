@@ -24,13 +24,17 @@ open class UIPress: NSObject {
     public static let pageDown = PressType(rawValue: 31)
   }
 
+  /// Where the press is between began and ended.
   open internal(set) var phase: Phase
   /// Seconds since boot.
   open internal(set) var timestamp: TimeInterval
+  /// What was pressed; always there for a keyboard.
   open internal(set) var key: UIKey?
+  /// The key window when it began.
   open internal(set) weak var window: UIWindow?
   /// Who was offered the key when it went down; it gets the rest too.
   open internal(set) var responder: UIResponder?
+  /// The remote's word for the key, where it has one.
   open var type: PressType { PressType(key?.keyCode) }
   /// 0 up, 1 down.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }

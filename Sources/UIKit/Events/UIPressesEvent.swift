@@ -13,5 +13,6 @@ open class UIPressesEvent: UIEvent {
     super.init(kind: .presses)
   }
 
+  /// All that are down, or came up with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 }

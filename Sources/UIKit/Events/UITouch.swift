@@ -18,11 +18,13 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
+  /// As of the event it was last part of.
   public internal(set) var phase: Phase
   /// Taps in a row at about the same place, this one included; 0 is never seen here.
   public internal(set) var tapCount: Int
   /// When the phase or location last changed, in seconds since boot.
   public internal(set) var timestamp: TimeInterval
+  /// What made it; a mouse is an `.indirectPointer`.
   public let type: TouchType
   /// The window the touch landed in.
   public internal(set) weak var window: UIWindow?
@@ -30,9 +32,11 @@ open class UITouch: NSObject {
   public internal(set) var view: UIView?
   /// Points; 0 where the device does not tell.
   public let majorRadius: CGFloat = 0
+  /// Zero: the radius is not measured.
   public let majorRadiusTolerance: CGFloat = 0
   /// 1 is an ordinary touch; 0 where the device does not tell.
   public let force: CGFloat = 0
+  /// Zero: no pressure is measured.
   public let maximumPossibleForce: CGFloat = 0
 
   /// In the window.
@@ -62,11 +66,13 @@ extension UITouch {
   /// In the coordinates of `view`, nil meaning the window.
   public func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
 
+  /// Where it was before its last move; nil means the window's coordinates.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
 
   /// The same as `location(in:)`, which is not rounded here.
   public func preciseLocation(in view: UIView?) -> CGPoint { convert(position, to: view) }
 
+  /// The same as `previousLocation(in:)`: nothing is rounded.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint {
     convert(previousPosition, to: view)
   }

@@ -7,6 +7,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
 
+  /// Distances inwards from each edge, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

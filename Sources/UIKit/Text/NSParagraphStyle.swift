@@ -17,8 +17,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style of text without one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Styles without the mutable part.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(attributes) }
 
+  /// One that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(attributes) }
 
   open override func isEqual(_ object: Any?) -> Bool {

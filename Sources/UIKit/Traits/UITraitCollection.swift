@@ -24,6 +24,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Device pixels for each point; 0 where it is not known.
   public let displayScale: CGFloat
+  /// `.pad`: a desktop window is like one there.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   init(

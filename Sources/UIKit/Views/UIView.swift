@@ -21,18 +21,23 @@ open class UIView: UIResponder {
 
   /// Back to front, which is also the reverse of the order in which touches are offered.
   open internal(set) var subviews: [UIView] = []
+  /// The view this one is in.
   open internal(set) weak var superview: UIView?
   /// For the program's own use.
   open var tag = 0
+  /// False makes touches pass the view and all in it.
   open var isUserInteractionEnabled = true
   /// Whether the view gets further touches while it has one.
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps others in its window from being touched meanwhile, and they it.
   open var isExclusiveTouch = false
+  /// Which margins and sizes take up a change of the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow a change of size by their masks.
   open var autoresizesSubviews = true
+  /// Stored for Auto Layout, which is not there yet.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// Where contents go when the bounds are not their size.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
@@ -49,6 +54,7 @@ open class UIView: UIResponder {
 
   // MARK: Making
 
+  /// A view of this frame, of the class `layerClass` for its layer.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -92,6 +98,7 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The layer's whole transform; `transform` is its part in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -129,6 +136,7 @@ open class UIView: UIResponder {
     set { layer.opacity = Float(newValue) }
   }
 
+  /// Neither shown nor touched, with all in it.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -140,6 +148,7 @@ open class UIView: UIResponder {
     set { layer.isOpaque = newValue }
   }
 
+  /// Whether subviews are cut at the bounds and their corners.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -150,11 +159,14 @@ open class UIView: UIResponder {
 
   // MARK: Tree
 
+  /// nil while it is in none.
   open var window: UIWindow? { ownWindow }
 
   open override var next: UIResponder? { controller ?? superview }
 
+  /// In front of the others; taken out of where it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// At a place of `subviews`; traps past its end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
@@ -162,10 +174,15 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
+  /// Swaps two places of `subviews`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Does nothing for a view that is not in this one.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  /// Does nothing for a view that is not in this one.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  /// Does nothing without a superview.
   open func removeFromSuperview() { leaveSuperview() }
+  /// The first with this tag, this view before those in it.
   open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
   /// Called after a subview was added; override to react.
@@ -183,17 +200,21 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
+  /// Asks for `layoutSubviews` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out now what has been asked for, from the topmost view that has.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   /// Places the subviews; override to do so. Called between `setNeedsLayout` and the next frame.
   open func layoutSubviews() {}
   /// The size that fits best in `size`; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size `sizeThatFits(_:)` gives for the present one.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size the content wants; `noIntrinsicMetric` where it wants none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// The superview is laid out again.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   // MARK: Drawing
@@ -201,6 +222,7 @@ open class UIView: UIResponder {
   /// Draws the view into the current context; override to do so. A view that does not override it has
   /// no backing store.
   open func draw(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the next frame; without an override nothing is drawn.
   open func setNeedsDisplay() { markNeedsDisplay() }
   /// The whole view is drawn: what is drawn is kept whole.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
@@ -221,15 +243,20 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
+  /// The superview's, with what this view and its controller override.
   open var traitCollection: UITraitCollection { currentTraits }
   /// Called after style or scale changed; override to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: The layer's delegate; override as for a layer
 
+  /// Draws into the layer's backing store.
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
+  /// Where the layer's drawing reaches `draw(_:)`, with the context made current.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawInCurrentContext(ctx) }
+  /// Nothing to prepare.
   open func layerWillDraw(_ layer: CALayer) {}
+  /// Where layout reaches views: `layoutSubviews`, with the controller told before and after.
   open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
   /// An animation inside a block of animations, `NSNull` outside: views do not animate by themselves.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -39,8 +39,11 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
   }
 
+  /// The same as `scale`: points are never resampled.
   open var nativeScale: CGFloat { scale }
+  /// The monitor's refresh rate, to the nearest whole number.
   open var maximumFramesPerSecond: Int { Int((1 / frameInterval).rounded()) }
+  /// Its scale; a style comes from views.
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 
   /// Seconds from one frame to the next.

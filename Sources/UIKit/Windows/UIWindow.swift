@@ -18,7 +18,9 @@ open class UIWindow: UIView {
   open var windowLevel = UIWindow.Level.normal
   /// The screen the window is on; the main one before it is shown.
   open var screen: UIScreen { currentScreen }
+  /// Whether it gets the keyboard.
   open var isKeyWindow: Bool { UIApplication.running?.keyWindow === self }
+  /// Override to refuse the keyboard.
   open var canBecomeKey: Bool { true }
 
   var rootController: UIViewController?
@@ -51,8 +53,10 @@ open class UIWindow: UIView {
 
   // MARK: Becoming key
 
+  /// Asks the window system for the keyboard.
   open func makeKey() { becomeKeyWindow() }
 
+  /// Opens the window, in front of the app's others, with the keyboard.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -85,6 +89,7 @@ extension UIWindow {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Any number: higher levels lie in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(0)
