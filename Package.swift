@@ -136,7 +136,9 @@ func narrowed(_ entries: [Entry]) -> [Entry] {
     return entries
   }
   var wanted = Set(only.split(separator: ",").map(String.init))
-  for entry in entries.reversed() where wanted.contains(entry.name) { wanted.formUnion(entry.needs) }
+  for entry in entries.reversed() where wanted.contains(entry.name) {
+    wanted.formUnion(entry.needs)
+  }
   return entries.filter { wanted.contains($0.name) }
 }
 

@@ -29,7 +29,9 @@ struct BenchmarkRun {
     var wall: [Double] = []
     for frame in 0..<frames {
       let packet = packet(frame)
-      let (startCPU, start) = (Self.seconds(CLOCK_PROCESS_CPUTIME_ID), Self.seconds(CLOCK_MONOTONIC))
+      let (startCPU, start) = (
+        Self.seconds(CLOCK_PROCESS_CPUTIME_ID), Self.seconds(CLOCK_MONOTONIC)
+      )
       server.commit(packet)
       server.synchronize()
       processor.append(Self.seconds(CLOCK_PROCESS_CPUTIME_ID) - startCPU)

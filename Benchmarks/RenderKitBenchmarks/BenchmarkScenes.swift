@@ -73,7 +73,8 @@ extension BenchmarkScene {
     for index in 0..<1000 {
       let id = UInt64(index * 4 + 10)
       let top = Double(index) * 56 * s
-      scene.layers.append((id, LayerSnapshot(x: 0, y: top, width: w, height: 55 * s, color: 0xffff_ffff), 2))
+      scene.layers.append(
+        (id, LayerSnapshot(x: 0, y: top, width: w, height: 55 * s, color: 0xffff_ffff), 2))
       let color = 0xff00_0000 | items[index % 200].color
       var icon = LayerSnapshot(x: 12 * s, y: 8 * s, width: 40 * s, height: 40 * s, color: color)
       icon.cornerRadius = 8 * s

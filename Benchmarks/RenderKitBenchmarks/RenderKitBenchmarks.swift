@@ -19,8 +19,10 @@ struct RenderKitBenchmarks {
   }
 
   private static func run(_ window: SceneWindow, workers: Int) {
-    print("\(Int(window.width))x\(Int(window.height)), threads: \(workers), \(Kernels.instructionSet)")
-    print(row(["scene", "cpu ms", "wall ms", "copies", "damaged", "repainted", "painted", "visited"]))
+    print(
+      "\(Int(window.width))x\(Int(window.height)), threads: \(workers), \(Kernels.instructionSet)")
+    print(
+      row(["scene", "cpu ms", "wall ms", "copies", "damaged", "repainted", "painted", "visited"]))
     let scenes = [
       BenchmarkScene.cards(window), .mover(window, still: 100), .mover(window, still: 10_000),
       .rows(window), .plainCards(window),

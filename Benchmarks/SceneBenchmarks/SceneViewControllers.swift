@@ -65,7 +65,8 @@ final class CellsScene: SceneViewController {
     for index in 0..<cells {
       let item = items[index % 200]
       let x = Double(index % 125) * size.width / 125
-      let cell = UIView(frame: CGRect(x: x.rounded(.down), y: Double(index / 125) * 10, width: 8, height: 8))
+      let cell = UIView(
+        frame: CGRect(x: x.rounded(.down), y: Double(index / 125) * 10, width: 8, height: 8))
       cell.backgroundColor = UIColor(red: item.red, green: item.green, blue: item.blue, alpha: 1)
       view.addSubview(cell)
     }

@@ -76,7 +76,9 @@ class CardView: UIView {
 
   /// One frame of free motion inside `bounds`; false once the card rests.
   func coast(for time: CFTimeInterval, in bounds: CGRect) -> Bool {
-    guard holder == nil, hypot(velocity.dx, velocity.dy) > 4 || abs(spin) > 0.02 else { return false }
+    guard holder == nil, hypot(velocity.dx, velocity.dy) > 4 || abs(spin) > 0.02 else {
+      return false
+    }
     let friction = pow(0.998, time * 1000)
     velocity = CGVector(dx: velocity.dx * friction, dy: velocity.dy * friction)
     spin *= friction

@@ -44,9 +44,12 @@ final class AppProcess: Sendable {
 
   /// The folder the products are built into: that of the running test program.
   static var folder: URL {
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(fileURLWithPath: program).deletingLastPathComponent()
-    let arguments = CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+    let arguments = CommandLine.arguments.map {
+      URL(fileURLWithPath: $0).deletingLastPathComponent()
+    }
     return ([beside] + arguments).first {
       FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("ProbeApp").path)
     } ?? beside
@@ -74,7 +77,8 @@ final class AppProcess: Sendable {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while process.isRunning, Date() < deadline { usleep(2_000) }
     guard !process.isRunning else { return nil }
-    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return process.terminationReason == .exit
+      ? process.terminationStatus : -process.terminationStatus
   }
 
   private func take(_ data: Data) {

@@ -18,7 +18,8 @@ import XTestRig
       try server.xdotool(["windowmove", "--sync", id, "200", "150"])
       let geometry = try server.run(["xwininfo", "-id", id])
       let places = geometry.split(separator: "\n").compactMap { line -> Int? in
-        line.contains("Absolute upper-left") ? line.split(separator: " ").last.flatMap { Int($0) } : nil
+        line.contains("Absolute upper-left")
+          ? line.split(separator: " ").last.flatMap { Int($0) } : nil
       }
       origin = (places[0], places[1])
     }

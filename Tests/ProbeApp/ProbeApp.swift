@@ -59,7 +59,8 @@ class TouchProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
     let root = ReportingView(name: "root", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-    let square = ReportingView(name: "square", frame: CGRect(x: 150, y: 100, width: 100, height: 100))
+    let square = ReportingView(
+      name: "square", frame: CGRect(x: 150, y: 100, width: 100, height: 100))
     square.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     square.transform = CGAffineTransform(rotationAngle: .pi / 4)
     root.backgroundColor = .white

@@ -28,7 +28,8 @@ extension CairoContext {
   }
 
   /// Paints a part of the picture's own grid where it belongs, moved by whole or part pixels.
-  package func compose(_ layer: CairoSurface, offset: CGVector, alpha: Double, mask: CairoSurface?) {
+  package func compose(_ layer: CairoSurface, offset: CGVector, alpha: Double, mask: CairoSurface?)
+  {
     cairo_identity_matrix(raw)
     cairo_set_source_surface(raw, layer.raw, Double(offset.dx), Double(offset.dy))
     if let mask {

@@ -88,7 +88,9 @@ enum BlurKernel {
     var result = line
     for x in 0..<count {
       var sum: Float = 0
-      for k in max(0, x - reach)...min(count - 1, x + reach) { sum += line[k] * weights[k - x + reach] }
+      for k in max(0, x - reach)...min(count - 1, x + reach) {
+        sum += line[k] * weights[k - x + reach]
+      }
       result[x] = sum
     }
     return result

@@ -31,7 +31,8 @@ extension CGContext {
       // The closure keeps memory the store owns for as long as anything draws on it.
       return PixelBuffer(
         wrapping: store.base.assumingMemoryBound(to: UInt32.self), size: size,
-        stride: layout.bytesPerRow / 4, isOpaque: false, release: { withExtendedLifetime(store) {} })
+        stride: layout.bytesPerRow / 4, isOpaque: false, release: { withExtendedLifetime(store) {} }
+      )
     }
     let pixels = PixelBuffer(size: size, isOpaque: layout.format.alpha == nil)
     store.read(into: pixels)

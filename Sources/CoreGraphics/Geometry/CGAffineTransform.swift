@@ -18,7 +18,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 
   /// Six numbers without labels, in the order a, b, c, d, tx, ty.
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 

@@ -39,7 +39,8 @@ extension PixelBuffer {
       for x in 0..<Int(size.width) {
         let (p, a) = (row[x], row[x] >> 24)
         if a == 255 { continue }
-        row[x] = a << 24 | times(p >> 16 & 255, a) << 16 | times(p >> 8 & 255, a) << 8 | times(p & 255, a)
+        row[x] =
+          a << 24 | times(p >> 16 & 255, a) << 16 | times(p >> 8 & 255, a) << 8 | times(p & 255, a)
       }
     }
   }

@@ -83,7 +83,9 @@ extension PixelFormat {
     let times = Premultiplication.multiply
     for x in 0..<count {
       let pixel = source + x * bytesPerPixel
-      func byte(_ offset: Int) -> UInt32 { UInt32(pixel.load(fromByteOffset: offset, as: UInt8.self)) }
+      func byte(_ offset: Int) -> UInt32 {
+        UInt32(pixel.load(fromByteOffset: offset, as: UInt8.self))
+      }
       let a = alpha.map(byte) ?? 255
       guard let color else {
         row[x] = a << 24

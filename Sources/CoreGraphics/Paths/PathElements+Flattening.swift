@@ -39,7 +39,8 @@ package struct Cubic {
   }
 
   /// Zeros of the derivative inside 0...1: a t^2 + b t + c with c = p1 - p0 and so on.
-  private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+  private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
+  {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0

@@ -20,19 +20,24 @@ extension PathElements {
   }
 
   /// Corners larger than half a side are cut to half of it.
-  package mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+  package mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)
+  {
     let rx = min(max(cornerWidth, 0), rect.width / 2)
     let ry = min(max(cornerHeight, 0), rect.height / 2)
     guard rx > 0, ry > 0 else { return addRect(rect) }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     append(.move(CGPoint(x: right, y: rect.midY)))
-    addCorner(from: CGPoint(x: right, y: bottom - ry), by: CGPoint(x: right, y: bottom),
+    addCorner(
+      from: CGPoint(x: right, y: bottom - ry), by: CGPoint(x: right, y: bottom),
       to: CGPoint(x: right - rx, y: bottom))
-    addCorner(from: CGPoint(x: left + rx, y: bottom), by: CGPoint(x: left, y: bottom),
+    addCorner(
+      from: CGPoint(x: left + rx, y: bottom), by: CGPoint(x: left, y: bottom),
       to: CGPoint(x: left, y: bottom - ry))
-    addCorner(from: CGPoint(x: left, y: top + ry), by: CGPoint(x: left, y: top),
+    addCorner(
+      from: CGPoint(x: left, y: top + ry), by: CGPoint(x: left, y: top),
       to: CGPoint(x: left + rx, y: top))
-    addCorner(from: CGPoint(x: right - rx, y: top), by: CGPoint(x: right, y: top),
+    addCorner(
+      from: CGPoint(x: right - rx, y: top), by: CGPoint(x: right, y: top),
       to: CGPoint(x: right, y: top + ry))
     append(.close)
   }
@@ -101,7 +106,8 @@ extension PathElements {
     corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
   ) {
     guard let here = current?.applying(transform.inverted()), radius > 0 else {
-      return append(current == nil ? .move(corner.applying(transform)) : .line(corner.applying(transform)))
+      return append(
+        current == nil ? .move(corner.applying(transform)) : .line(corner.applying(transform)))
     }
     let (u, v) = (here.direction(from: corner), end.direction(from: corner))
     let cross = u.dx * v.dy - u.dy * v.dx

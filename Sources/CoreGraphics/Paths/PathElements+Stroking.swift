@@ -92,7 +92,9 @@ private struct StrokeOutline {
     // Miter length over width is 1 / sin(angle / 2), and sin^2 of half of it is (1 + cos) / 2.
     let sine2 = (1 + dot) / 2
     if style.join == .miter, sine2 * style.miterLimit * style.miterLimit >= 1, sine2 > 1e-9 {
-      let (tipX, tipY) = (wedge[1].x + wedge[2].x - 2 * corner.x, wedge[1].y + wedge[2].y - 2 * corner.y)
+      let (tipX, tipY) = (
+        wedge[1].x + wedge[2].x - 2 * corner.x, wedge[1].y + wedge[2].y - 2 * corner.y
+      )
       let stretch = 1 / (2 * sine2)
       wedge.insert(CGPoint(x: corner.x + tipX * stretch, y: corner.y + tipY * stretch), at: 2)
     }
@@ -123,7 +125,9 @@ extension PathElements {
   /// A closed polygon that turns from the x axis towards the y axis, whichever way it was given.
   fileprivate mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
-    for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { area += a.x * b.y - a.y * b.x }
+    for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
+      area += a.x * b.y - a.y * b.x
+    }
     guard area != 0 else { return }
     let ordered = area > 0 ? points : points.reversed()
     append(.move(ordered[0]))

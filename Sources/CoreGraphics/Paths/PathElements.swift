@@ -24,7 +24,9 @@ package struct PathElements: Hashable, Sendable {
     if case .move(let point) = element {
       (start, current) = (point, point)
     } else {
-      guard current != nil else { return Refusal.log("a path needs move(to:) before its first line") }
+      guard current != nil else {
+        return Refusal.log("a path needs move(to:) before its first line")
+      }
       if case .close = element {
         if case .close = list.last { return }
         current = start

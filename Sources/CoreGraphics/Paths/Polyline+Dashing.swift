@@ -7,7 +7,9 @@ extension Polyline {
       phase.isFinite
     else { return [self] }
     let path = isClosed ? points + points.prefix(1) : points
-    let total = zip(path, path.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    let total = zip(path, path.dropFirst()).reduce(0) {
+      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
     // A pattern far finer than the line is long would never end; it looks like a solid line anyway.
     guard total / lengths.reduce(0, +) < 100_000 else { return [self] }
     var pattern = DashPattern(phase: phase, lengths: lengths)

@@ -37,7 +37,8 @@ extension CALayer {
     let kept = Set(layers.map(ObjectIdentifier.init))
     precondition(kept.count == layers.count, "a layer can be only once in sublayers")
     for child in children where !kept.contains(ObjectIdentifier(child)) { child.leaveParent() }
-    for (index, layer) in layers.enumerated() where index >= children.count
+    for (index, layer) in layers.enumerated()
+    where index >= children.count
       || children[index] !== layer
     {
       insert(layer, at: index)

@@ -10,7 +10,8 @@ extension UIApplication {
       return
     }
     var told: [UIWindow] = []
-    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window }) {
+    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
+    {
       told.append(window)
       window.sendEvent(event)
     }

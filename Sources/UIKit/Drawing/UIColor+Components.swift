@@ -35,7 +35,8 @@ extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let gray = cgColor.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+    let gray = cgColor.converted(
+      to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
     white?.pointee = gray?.components?.first ?? 0
     alpha?.pointee = cgColor.alpha
     return true

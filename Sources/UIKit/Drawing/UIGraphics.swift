@@ -21,7 +21,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 /// Begins an image; scale 0 means that of the current traits.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
   let scale = scale == 0 ? ImageCanvas.defaultScale : scale
   let canvas = ImageCanvas(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
   GraphicsContextStack.current.entries.append(.init(context: canvas.context, imageScale: scale))
@@ -51,7 +52,8 @@ struct ImageCanvas {
       let count = (points * scale - 1e-6).rounded(.up)
       precondition(
         count.isFinite && count <= CGFloat(ImageLimits.side),
-        "an image of \(bounds.size) at scale \(scale) is too large: use at most 16384 pixels a side")
+        "an image of \(bounds.size) at scale \(scale) is too large: use at most 16384 pixels a side"
+      )
       return max(Int(count), 1)
     }
     let size = ImageLimits.size(pixels(bounds.width), pixels(bounds.height))

@@ -36,7 +36,9 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
     let wanted = (traitCollection ?? .current).displayScale
-    guard let found = ImageFiles.cached(name, in: bundle ?? .main, scale: wanted) else { return nil }
+    guard let found = ImageFiles.cached(name, in: bundle ?? .main, scale: wanted) else {
+      return nil
+    }
     self.init(
       bitmap: found.bitmap, scale: found.scale, orientation: found.imageOrientation,
       renderingMode: .automatic)
@@ -92,7 +94,8 @@ enum ImageFiles {
 
   static func isFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 
   static func scale(_ path: String) -> CGFloat {

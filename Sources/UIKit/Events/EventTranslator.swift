@@ -24,7 +24,9 @@ package final class EventTranslator {
     let held = (flags: UIKeyModifierFlags(sample.modifiers), buttons: buttonMask(sample.buttons))
     touches.noteInput(modifierFlags: held.flags, buttonMask: held.buttons)
     let last = touches.position(of: .pointer)
-    guard let position = points(sample, in: window) ?? (action == .lift ? last : nil) else { return }
+    guard let position = points(sample, in: window) ?? (action == .lift ? last : nil) else {
+      return
+    }
     let touch = TouchSample(
       contact: .pointer, action: action, position: position, time: sample.time,
       type: .indirectPointer)

@@ -78,7 +78,8 @@ extension TouchTracker {
   private func cancel(_ contact: TouchContact, at time: HostTime) {
     guard let touch = touch(of: contact) else { return }
     let sample = TouchSample(
-      contact: contact, action: .cancel, position: touch.heldMotion.last?.position ?? touch.position,
+      contact: contact, action: .cancel,
+      position: touch.heldMotion.last?.position ?? touch.position,
       time: time, type: touch.type)
     end(sample, phase: .cancelled)
   }

@@ -30,8 +30,10 @@ extension UIView: UITraitEnvironment {
 
   /// After a move to another superview: only one with another style changes anything.
   func traitsMayHaveChanged() {
-    guard superview?.traitCollection.userInterfaceStyle != UITraitCollection.standard
-      .userInterfaceStyle
+    guard
+      superview?.traitCollection.userInterfaceStyle
+        != UITraitCollection.standard
+        .userInterfaceStyle
     else { return }
     traitsDidChange()
   }

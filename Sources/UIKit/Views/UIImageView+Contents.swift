@@ -22,6 +22,7 @@ extension UIImageView {
   }
 
   private func tinted(_ image: UIImage) -> UIImage {
-    image.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
+    image.withTintColor(
+      tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
   }
 }

@@ -21,7 +21,9 @@ extension UIView {
 
   /// What is drawn is drawn for the pixels of the screen the view is on.
   func followScreenScale() {
-    guard drawsItself, let scale = window?.screen.scale, scale != layer.contentsScale else { return }
+    guard drawsItself, let scale = window?.screen.scale, scale != layer.contentsScale else {
+      return
+    }
     layer.contentsScale = scale
     layer.setNeedsDisplay()
   }

@@ -33,7 +33,8 @@ import Testing
     let t = CATransform3DConcat(
       CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(1, 1, 1))
     expect(apply(t, 1, 1, 1), [3, 4, 5])
-    expect(apply(CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1), 1, 1, 1), [4, 6, 8])
+    expect(
+      apply(CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1), 1, 1, 1), [4, 6, 8])
   }
 
   @Test func perspectiveMovesNearPointsOutwards() {

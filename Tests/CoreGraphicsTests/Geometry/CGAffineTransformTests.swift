@@ -41,7 +41,9 @@ import Testing
   @Test func componentsMakeTheSameTransformAgain() {
     let t = CGAffineTransform(scaleX: 2, y: 0.5).rotated(by: 0.7).translatedBy(x: 3, y: 4)
     let again = CGAffineTransform(t.decomposed())
-    for (a, b) in [(t.a, again.a), (t.b, again.b), (t.c, again.c), (t.d, again.d), (t.tx, again.tx)] {
+    for (a, b) in [
+      (t.a, again.a), (t.b, again.b), (t.c, again.c), (t.d, again.d), (t.tx, again.tx),
+    ] {
       #expect(abs(a - b) < 1e-9)
     }
   }

@@ -8,7 +8,8 @@ struct SceneLayer {
   var snapshot = LayerSnapshot()
   var sublayers: [SceneLayer] = []
 
-  init(_ id: UInt64, _ frame: CGRect = .zero, color: UInt32? = nil, _ sublayers: [SceneLayer] = []) {
+  init(_ id: UInt64, _ frame: CGRect = .zero, color: UInt32? = nil, _ sublayers: [SceneLayer] = [])
+  {
     self.id = LayerID(rawValue: id)
     snapshot.frame = frame
     snapshot.backgroundColor = color.map(CGColor.init(hex:))

@@ -14,7 +14,8 @@ struct OcclusionCullerTests {
   }
 
   @Test func everyPixelIsPaintedOnceUnderAnOpaqueSheet() {
-    #expect(painted([SceneLayer(2, frame, color: red), SceneLayer(3, frame, color: green)]) == 4096)
+    #expect(
+      painted([SceneLayer(2, frame, color: red), SceneLayer(3, frame, color: green)]) == 4096)
   }
 
   @Test func onlyWhatIsNotHiddenIsPainted() {

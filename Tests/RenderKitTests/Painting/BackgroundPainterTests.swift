@@ -33,7 +33,9 @@ struct BackgroundPainterTests {
 
   @Test func aQuarterTurnStaysOnThePixelGrid() {
     let layer = SceneLayer(2, CGRect(x: 1, y: 1, width: 3, height: 1), color: red)
-      .with { $0.position = CGPoint(x: 1.5, y: 1.5); $0.rotate(.pi / 2) }
+      .with {
+        $0.position = CGPoint(x: 1.5, y: 1.5); $0.rotate(.pi / 2)
+      }
     #expect(show(layer).picture(letters) == ["wrww", "wrww", "wrww"])
   }
 

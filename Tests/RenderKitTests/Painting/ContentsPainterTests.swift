@@ -6,7 +6,8 @@ struct ContentsPainterTests {
   private let flag = CGImage.make(width: 2, [red, green, blue, white])
 
   private func show(
-    _ frame: CGRect, in width: Int32, _ height: Int32, _ change: (inout LayerSnapshot) -> Void = { _ in }
+    _ frame: CGRect, in width: Int32, _ height: Int32,
+    _ change: (inout LayerSnapshot) -> Void = { _ in }
   ) -> Stage {
     let stage = Stage(width, height)
     var layer = SceneLayer(2, frame)

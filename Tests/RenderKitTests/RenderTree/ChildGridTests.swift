@@ -7,7 +7,9 @@ struct ChildGridTests {
     PlaneBox(minX: x, minY: y, maxX: x + size, maxY: y + size)
   }
 
-  private var boxes: [PlaneBox] { (0..<100).map { box(Double($0 % 10) * 10, Double($0 / 10) * 10) } }
+  private var boxes: [PlaneBox] {
+    (0..<100).map { box(Double($0 % 10) * 10, Double($0 / 10) * 10) }
+  }
 
   private func find(_ grid: ChildGrid, _ wanted: PlaneBox) -> [Int32] {
     var found: [Int32] = []

@@ -59,8 +59,9 @@ struct UIViewControllerTests {
     Self.log = []
     app.window.isHidden = false
     app.turn()
-    #expect(Self.log.filter { !$0.contains("ayout") }
-      == ["c.willAppear", "c.isAppearing true 320", "c.didAppear"])
+    #expect(
+      Self.log.filter { !$0.contains("ayout") }
+        == ["c.willAppear", "c.isAppearing true 320", "c.didAppear"])
   }
 
   @Test func replacingTheRootSwapsTheViews() {
@@ -72,11 +73,12 @@ struct UIViewControllerTests {
     Self.log = []
     app.window.rootViewController = second
     app.turn()
-    #expect(Self.log.filter { !$0.contains("ayout") }
-      == [
-        "c.willDisappear", "c.didDisappear", "d.load", "d.willAppear", "d.isAppearing true 320",
-        "d.didAppear",
-      ])
+    #expect(
+      Self.log.filter { !$0.contains("ayout") }
+        == [
+          "c.willDisappear", "c.didDisappear", "d.load", "d.willAppear", "d.isAppearing true 320",
+          "d.didAppear",
+        ])
     #expect(app.window.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(second.view)])
   }
 
@@ -91,20 +93,22 @@ struct UIViewControllerTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     app.turn()
-    #expect(Self.log.filter { !$0.contains("ayout") && $0.hasPrefix("k") }
-      == [
-        "k.willParent new", "k.load", "k.willAppear", "k.isAppearing true 1280",
-        "k.didParent new", "k.didAppear",
-      ])
+    #expect(
+      Self.log.filter { !$0.contains("ayout") && $0.hasPrefix("k") }
+        == [
+          "k.willParent new", "k.load", "k.willAppear", "k.isAppearing true 1280",
+          "k.didParent new", "k.didAppear",
+        ])
     #expect(parent.children.count == 1)
     #expect(child.parent === parent)
     Self.log = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(Self.log == [
-      "k.willParent nil", "k.willDisappear", "k.didDisappear", "k.didParent nil",
-    ])
+    #expect(
+      Self.log == [
+        "k.willParent nil", "k.willDisappear", "k.didDisappear", "k.didParent nil",
+      ])
     #expect(parent.children.isEmpty)
   }
 

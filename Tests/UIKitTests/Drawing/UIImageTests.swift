@@ -59,7 +59,9 @@ import UIKit
   }
 
   @Test func drawingUsesTheCurrentContext() throws {
-    let square = renderer(CGSize(width: 8, height: 4)).image { _ in picture().draw(in: CGRect(x: 0, y: 0, width: 8, height: 4)) }
+    let square = renderer(CGSize(width: 8, height: 4)).image { _ in
+      picture().draw(in: CGRect(x: 0, y: 0, width: 8, height: 4))
+    }
     #expect(square.size == CGSize(width: 8, height: 4))
     #expect(pixel(square, 0, 0) != pixel(square, 7, 0))
     #expect(UIGraphicsGetCurrentContext() == nil)

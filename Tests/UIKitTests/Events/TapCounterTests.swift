@@ -15,7 +15,9 @@ struct TapCounterTests {
     }
   }
 
-  @Test func quickNearTapsCountUp() { #expect(counts([(0, 1), (10, 1.3), (0, 1.6)]) == [1, 2, 3]) }
+  @Test func quickNearTapsCountUp() {
+    #expect(counts([(0, 1), (10, 1.3), (0, 1.6)]) == [1, 2, 3])
+  }
 
   @Test func theLimitsThemselvesStillCount() { #expect(counts([(0, 0), (30, 0.35)]) == [1, 2]) }
 

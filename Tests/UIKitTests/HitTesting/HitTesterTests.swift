@@ -16,10 +16,11 @@ struct HitTesterTests {
     parent.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  @Test(arguments: [
-    (0, 0, true), (99.9, 49.9, true), (100, 25, false), (50, 50, false), (-0.1, 5, false),
-    (CGFloat.nan, 5, false), (.infinity, 5, false),
-  ] as [(CGFloat, CGFloat, Bool)])
+  @Test(
+    arguments: [
+      (0, 0, true), (99.9, 49.9, true), (100, 25, false), (50, 50, false), (-0.1, 5, false),
+      (CGFloat.nan, 5, false), (.infinity, 5, false),
+    ] as [(CGFloat, CGFloat, Bool)])
   func minimumEdgesAreInsideMaximumEdgesAreNot(x: CGFloat, y: CGFloat, isInside: Bool) {
     let view = UIView(frame: CGRect(x: 30, y: 30, width: 100, height: 50))
     #expect(view.point(inside: CGPoint(x: x, y: y), with: nil) == isInside)

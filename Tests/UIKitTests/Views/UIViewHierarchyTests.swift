@@ -127,8 +127,9 @@ struct UIViewHierarchyTests {
     parent.layer.insertSublayer(bare, at: 0)
     let view = UIView()
     parent.insertSubview(view, at: 0)
-    #expect(parent.layer.sublayers?.map(ObjectIdentifier.init)
-      == [bare, view.layer, views[0].layer].map(ObjectIdentifier.init))
+    #expect(
+      parent.layer.sublayers?.map(ObjectIdentifier.init)
+        == [bare, view.layer, views[0].layer].map(ObjectIdentifier.init))
   }
 
   @Test func descendantsAndTags() {

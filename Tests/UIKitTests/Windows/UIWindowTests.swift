@@ -88,10 +88,11 @@ struct UIWindowTests {
     #expect(app.application.keyWindow === app.window)
   }
 
-  @Test(arguments: [
-    (CGFloat.nan, 10, 1, 10), (1e300, 1e300, 16384, 16384), (-5, 0, 1, 1),
-    (100.4, 100.6, 100, 101),
-  ] as [(CGFloat, CGFloat, Int32, Int32)])
+  @Test(
+    arguments: [
+      (CGFloat.nan, 10, 1, 10), (1e300, 1e300, 16384, 16384), (-5, 0, 1, 1),
+      (100.4, 100.6, 100, 101),
+    ] as [(CGFloat, CGFloat, Int32, Int32)])
   func absurdSizesBecomeSizesThatExist(
     width: CGFloat, height: CGFloat, pixelWidth: Int32, pixelHeight: Int32
   ) {
@@ -110,7 +111,8 @@ struct UIScreenTests {
     #expect(UIScreen.main.maximumFramesPerSecond == 60)
   }
 
-  @Test(arguments: [(0, 1), (-3, 1), (Double.nan, 1), (1e9, 1), (1.25, 1.25)] as [(Double, Double)])
+  @Test(
+    arguments: [(0, 1), (-3, 1), (Double.nan, 1), (1e9, 1), (1.25, 1.25)] as [(Double, Double)])
   func nonsenseScalesCountAsOne(scale: Double, used: Double) {
     let screen = PlatformScreen(
       name: "a", bounds: PixelRect(x: 0, y: 0, width: 10, height: 10), scale: scale,
