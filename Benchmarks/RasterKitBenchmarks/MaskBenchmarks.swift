@@ -14,5 +14,16 @@ func maskBenchmarks(_ scene: Scene) -> [Kernel] {
     } twin: {
       Reference.scaleMask(scene.mask, by: 200, count: count)
     },
+    Kernel("multiplyPixels by a mask") {
+      $0.multiply_pixels(scene.window.base, scene.mask, count)
+    } twin: {
+      Reference.multiplyPixels(scene.window.base, by: scene.mask, count: count)
+    },
+    Kernel("multiplyPixels by an alpha") {
+      $0.multiply_pixels_by_alpha(scene.window.base, scene.picture.base, count)
+    } twin: {
+      Reference.multiplyPixels(
+        scene.window.base, byAlphaOf: scene.picture.base, count: count)
+    },
   ]
 }

@@ -6,12 +6,16 @@ func shapeBenchmarks(_ scene: Scene) -> [Kernel] {
   [
     cards(scene, "solidOver, 200 cards turned", degrees: { Double($0) * 37.3 }),
     cards(scene, "solidOver, 200 cards upright", degrees: { _ in 0 }),
+    cards(
+      scene, "solidOver, 200 continuous cards", curve: .continuous,
+      degrees: { Double($0) * 37.3 }),
   ]
 }
 
 /// 200 translucent cards of 100x100 with a radius of 16, set up and painted.
 private func cards(
-  _ scene: Scene, _ name: String, degrees: @escaping (Int) -> Double
+  _ scene: Scene, _ name: String, curve: CornerCurve = .circular,
+  degrees: @escaping (Int) -> Double
 ) -> Kernel {
   func shape(_ index: Int) -> RoundedShape {
     let angle = degrees(index) * .pi / 180
@@ -19,7 +23,7 @@ private func cards(
     let map = AffineMap(translationX: -50, y: -50).concatenating(turn).concatenating(
       AffineMap(
         translationX: 110 + Double(index * 379 % 1060), y: 110 + Double(index * 211 % 580)))
-    return RoundedShape(width: 100, height: 100, radius: 16, transform: map)
+    return RoundedShape(width: 100, height: 100, radius: 16, curve: curve, transform: map)
   }
   let area = Int(200 * (100 * 100 - (4 - Double.pi) * 256))
   return Kernel(name, pixels: area) { set in

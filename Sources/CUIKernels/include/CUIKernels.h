@@ -32,6 +32,16 @@ typedef struct {
   int32_t width, height;
 } cui_block;
 
+/// How a source is mixed with what is beneath, other than over it.
+typedef enum {
+  cui_blend_multiply,
+  cui_blend_screen,
+  cui_blend_overlay,
+  cui_blend_darken,
+  cui_blend_lighten,
+  cui_blend_plus_lighter,
+} cui_blend_mode;
+
 /// The kernels of one instruction set.
 typedef struct {
   const char *_Nonnull name;
@@ -48,6 +58,13 @@ typedef struct {
   void (*_Nonnull multiply_mask)(
       uint8_t *_Nonnull mask, const uint8_t *_Nonnull by, ptrdiff_t count);
   void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t by, ptrdiff_t count);
+  void (*_Nonnull multiply_pixels)(
+      uint32_t *_Nonnull pixels, const uint8_t *_Nonnull by, ptrdiff_t count);
+  void (*_Nonnull multiply_pixels_by_alpha)(
+      uint32_t *_Nonnull pixels, const uint32_t *_Nonnull by, ptrdiff_t count);
+  void (*_Nonnull blend)(
+      uint32_t *_Nonnull dst, const uint32_t *_Nonnull src, const uint8_t *_Nullable mask,
+      uint8_t alpha, ptrdiff_t count, cui_blend_mode mode);
   void (*_Nonnull sample_nearest)(
       uint32_t *_Nonnull dst, cui_image image, cui_walk walk, ptrdiff_t count);
   void (*_Nonnull sample_bilinear)(

@@ -33,6 +33,14 @@ typedef struct {
   int32_t min_x, min_y, max_x, max_y;
   /// Pixels are in or out by their centres; `outer` and `inner` are the same.
   int32_t hard_edges;
+  /// The corners that are round, one bit each: 1 where u < 0 and v < 0, 2 where u >= 0 and v < 0,
+  /// 4 where u < 0 and v >= 0, 8 where both are not.
+  int32_t corners;
+  /// 0 where corners are circular arcs, 1 where they are continuous, a mix of both in between. Then
+  /// the corner's square, beyond (corner_u, corner_v), has sides of `reach`, not of `radius`.
+  float smoothing, reach;
+  /// How much of a continuous corner is left out for want of room, in radii.
+  float smooth_start;
 } cui_shape;
 
 /// The covered pixels of a row: all have coverage within [full_start, full_end), none outside

@@ -1,4 +1,4 @@
-// Coverage onto coverage. Loops plain enough for the compiler to widen.
+// Coverage onto coverage, in loops plain enough for the compiler to widen, and onto pixels.
 
 /// m = m by / 255
 static void multiply_mask(uint8_t *restrict mask, const uint8_t *restrict by, ptrdiff_t count) {
@@ -13,4 +13,22 @@ static void scale_mask(uint8_t *mask, uint8_t by, ptrdiff_t count) {
     uint16_t t = (uint16_t)(mask[i] * by + 128);
     mask[i] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
   }
+}
+
+/// p = p by / 255, all channels.
+static void multiply_pixels(
+    uint32_t *restrict row, const uint8_t *restrict by, ptrdiff_t count) {
+  ptrdiff_t i = 0;
+  for (; i + LANES <= count; i += LANES)
+    store(row + i, scale_each(load(row + i), load_mask(by + i)));
+  for (; i < count; i++) row[i] = pixel_scale(row[i], by[i]);
+}
+
+/// p = p alpha(by) / 255
+static void multiply_pixels_by_alpha(
+    uint32_t *restrict row, const uint32_t *restrict by, ptrdiff_t count) {
+  ptrdiff_t i = 0;
+  for (; i + LANES <= count; i += LANES)
+    store(row + i, scale_each(load(row + i), load(by + i) >> 24));
+  for (; i < count; i++) row[i] = pixel_scale(row[i], by[i] >> 24);
 }

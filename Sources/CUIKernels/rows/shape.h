@@ -3,6 +3,7 @@
 // u and v are linear along a row; they are worked out from the shape's first column, so that a
 // pixel's coverage does not depend on where a row is entered.
 
+#include "corner.h"
 #include "spans.h"
 
 typedef struct {
@@ -17,23 +18,6 @@ static inline shape_row row_of(const cui_shape *s, int32_t y) {
       (float)s->ux, (float)s->vx};
 }
 
-/// The part of a pixel between two parallel edges, by the distance to the nearer one.
-static inline floats between(floats distance, float scale, float limit) {
-  return least(most(distance * scale + 0.5f, (floats)0.0f), (floats)limit);
-}
-
-/// The part of a pixel inside a corner's arc, by the distance to it; (ou, ov) is the offset from
-/// the middle of the arc's circle, `uv` the product of the signed coordinates.
-static inline floats inside_arc(const cui_shape *s, floats ou, floats ov, floats uv) {
-  floats squared = ou * ou + ov * ov;
-  floats length = __builtin_elementwise_sqrt(squared);
-  if (s->is_similarity) return between(s->radius - length, s->scale_u, 1.0f);
-  floats skew = uv < 0.0f ? (floats)-s->gradient_uv : (floats)s->gradient_uv;
-  floats gradient = s->gradient_uu * (ou * ou) + s->gradient_vv * (ov * ov) + skew * (ou * ov);
-  floats per_pixel = length / __builtin_elementwise_sqrt(gradient);
-  return least(most((s->radius - length) * per_pixel + 0.5f, (floats)0.0f), (floats)1.0f);
-}
-
 /// Coverage 0...255 of the pixels `x` columns from the shape's first one.
 static inline pixels coverage(shape_row r, floats x) {
   const cui_shape *s = r.shape;
@@ -44,7 +28,7 @@ static inline pixels coverage(shape_row r, floats x) {
   if (s->radius > 0) {
     floats ou = du - s->corner_u, ov = dv - s->corner_v;
     ints in_corner = (ou > 0.0f) & (ov > 0.0f);
-    if (any(in_corner)) part = in_corner ? least(part, inside_arc(s, ou, ov, u * v)) : part;
+    if (any(in_corner)) part = in_corner ? least(part, inside_corner(s, u, v, ou, ov)) : part;
   }
   return (pixels)__builtin_convertvector(part * 255.0f + 0.5f, ints);
 }
@@ -53,6 +37,19 @@ static inline floats columns(const cui_shape *s, int32_t x) {
   return (float)(x - s->min_x) + lane_numbers;
 }
 
+/// 255 where a pixel's centre is inside; the way for continuous corners, whose spans are bounds.
+static inline pixels centre_coverage(shape_row r, floats x) {
+  const cui_shape *s = r.shape;
+  floats u = r.u + r.ux * x, v = r.v + r.vx * x;
+  floats du = __builtin_elementwise_abs(u), dv = __builtin_elementwise_abs(v);
+  floats ou = du - s->corner_u, ov = dv - s->corner_v;
+  ints in_corner = (ou > 0.0f) & (ov > 0.0f);
+  floats part = in_corner ? inside_corner(s, u, v, ou, ov) : (floats)1.0f;
+  ints inside = (du <= s->half_u) & (dv <= s->half_v) & (part >= 0.5f);
+  return (pixels)inside & 255;
+}
+
+/// Pixels in or out by their centres: a row is inside between two places.
 static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
   chords c;
   set_chords(&c, s);
@@ -63,10 +60,12 @@ static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mas
 
 static void shape_coverage(
     const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
-  if (s->hard_edges) return hard_coverage(s, y, x, mask, count);
+  int by_centre = s->hard_edges && s->smoothing > 0;
+  if (s->hard_edges && !by_centre) return hard_coverage(s, y, x, mask, count);
   shape_row row = row_of(s, y);
   for (ptrdiff_t i = 0; i < count; i += LANES) {
-    pixels v = coverage(row, columns(s, x + (int32_t)i));
+    floats at = columns(s, x + (int32_t)i);
+    pixels v = by_centre ? centre_coverage(row, at) : coverage(row, at);
     lane_bytes b = __builtin_convertvector(v, lane_bytes);
     if (i + LANES <= count) {
       __builtin_memcpy(mask + i, &b, LANES);
@@ -121,9 +120,23 @@ static inline void edges_over(shape_row row, uint32_t *dst, cui_row_spans r, uin
   edge_over(row, dst + r.full_end, r.full_end, r.end, color);
 }
 
+/// The same by centres, through a mask of a stretch of each row at a time.
+static void hard_solid_over(
+    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
+  uint8_t mask[256];
+  for (int32_t row = 0; row < dst.height; row++) {
+    for (int32_t i = 0; i < dst.width; i += 256) {
+      int32_t count = dst.width - i < 256 ? dst.width - i : 256;
+      shape_coverage(s, y + row, x + i, mask, count);
+      solid_over_mask(dst.base + row * dst.stride + i, color, mask, count);
+    }
+  }
+}
+
 /// One colour over the pixels of `dst`, whose first is (x, y), through the shape's coverage.
 static void shape_solid_over(
     cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
+  if (s->hard_edges && s->smoothing > 0) return hard_solid_over(dst, s, x, y, color);
   chords c;
   set_chords(&c, s);
   for (int32_t row = 0; row < dst.height; row++) {

@@ -3,6 +3,7 @@
 #include "solid.h"
 #include "image.h"
 #include "mask.h"
+#include "blend.h"
 #include "sample.h"
 #include "shape.h"
 #include "layout.h"
@@ -17,6 +18,9 @@ const cui_kernels NAME = {
     .over_mask = over_mask,
     .multiply_mask = multiply_mask,
     .scale_mask = scale_mask,
+    .multiply_pixels = multiply_pixels,
+    .multiply_pixels_by_alpha = multiply_pixels_by_alpha,
+    .blend = blend,
     .sample_nearest = sample_nearest,
     .sample_bilinear = sample_bilinear,
     .shape_coverage = shape_coverage,

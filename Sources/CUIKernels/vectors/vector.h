@@ -21,6 +21,13 @@ static inline pixels load_mask(const uint8_t *p) {
   return __builtin_convertvector(v, pixels);
 }
 
+/// The first `count` of them; 0 < count < LANES.
+static inline pixels load_some_mask(const uint8_t *p, ptrdiff_t count) {
+  lane_bytes v = 0;
+  for (ptrdiff_t k = 0; k < count; k++) v[k] = p[k];
+  return __builtin_convertvector(v, pixels);
+}
+
 static inline pixels scale(pixels p, words by_low, words by_high) {
   return join(div255(low(p) * by_low), div255(high(p) * by_high));
 }

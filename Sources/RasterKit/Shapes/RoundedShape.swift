@@ -22,14 +22,16 @@ package struct RoundedShape: Sendable {
 extension RoundedShape {
   /// The rectangle (0, 0) to (`width`, `height`) mapped to pixels by `transform`.
   ///
-  /// A radius above half the shorter side is that half. A size or map that is not finite, flat or
+  /// A radius above half the shorter side is that half; corners not in `corners` are sharp. A size or map that is not finite, flat or
   /// smaller than can be seen gives an empty shape. With `hardEdges` a pixel is in or out by its
   /// centre.
   package init(
-    width: Double, height: Double, radius: Double = 0, transform: AffineMap,
-    hardEdges: Bool = false
+    width: Double, height: Double, radius: Double = 0, corners: CornerSet = .all,
+    curve: CornerCurve = .circular, transform: AffineMap, hardEdges: Bool = false
   ) {
-    let frame = ShapeFrame(width: width, height: height, radius: radius, transform: transform)
+    let frame = ShapeFrame(
+      width: width, height: height, radius: radius, corners: corners, curve: curve,
+      transform: transform)
     guard let frame, let outline = frame.outline(hardEdges: hardEdges) else {
       self.init(bounds: .empty, innerRect: .empty, isPixelAligned: false, outline: cui_shape())
       return

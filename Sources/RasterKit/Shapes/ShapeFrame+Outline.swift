@@ -10,8 +10,9 @@ extension ShapeFrame {
     shape.xx = ux * ux + vx * vx
     shape.per_xx = 1 / shape.xx
     shape.hard_edges = hardEdges ? 1 : 0
-    shape.outer = hardEdges ? exactOutline : outerOutline
-    shape.inner = hardEdges ? exactOutline : innerOutline
+    let byCentre = hardEdges && smoothing == 0
+    shape.outer = byCentre ? exactOutline : outerOutline
+    shape.inner = byCentre ? exactOutline : innerOutline
     let bounds = bounds(of: shape.outer, hardEdges: hardEdges)
     (shape.min_x, shape.min_y, shape.max_x, shape.max_y) =
       (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
@@ -24,9 +25,14 @@ extension ShapeFrame {
   /// Half a pixel outside, along every normal; around corners by the most that can be.
   private var outerOutline: cui_outline {
     let half = ShapeFrame.halfPixel
+    let (outsideU, outsideV) = (halfU + half * unitsU, halfV + half * unitsV)
+    if smoothing > 0 {
+      return smoothOutline(
+        halfU: outsideU, halfV: outsideV, around: CornerCurve.outerRadius * radius,
+        by: ShapeFrame.smoothPixel * unitsMost)
+    }
     return outline(
-      halfU: halfU + half * unitsU, halfV: halfV + half * unitsV,
-      radius: isSharp ? 0 : radius + half * unitsMost)
+      halfU: outsideU, halfV: outsideV, radius: isSharp ? 0 : radius + half * unitsMost)
   }
 
   /// Half a pixel inside. Corners too tight for that are left out as squares.
@@ -37,9 +43,27 @@ extension ShapeFrame {
       return outline(halfU: -1, halfV: -1, radius: 0)
     }
     if isSharp { return outline(halfU: insideU, halfV: insideV, radius: 0) }
+    if smoothing > 0 {
+      return smoothOutline(
+        halfU: insideU, halfV: insideV, around: reach,
+        by: -ShapeFrame.smoothPixel * unitsMost - smoothSlack)
+    }
     let inner = radius - half * unitsMost
     if inner <= 0 { return outline(halfU: min(cornerU, insideU), halfV: insideV, radius: 0) }
     return outline(halfU: cornerU + inner, halfV: cornerV + inner, radius: inner)
+  }
+
+  /// The circle with a continuous corner's whole reach lies inside it, but for this much where the
+  /// reach is cut short.
+  private var smoothSlack: Double { smoothing < 1 ? radius / 1000 : 0 }
+
+  /// What bounds a continuous corner: circles of a radius, moved out or in by a distance.
+  private func smoothOutline(
+    halfU: Double, halfV: Double, around circle: Double, by distance: Double
+  ) -> cui_outline {
+    cui_outline(
+      half_u: halfU, half_v: halfV, corner_u: self.halfU - circle, corner_v: self.halfV - circle,
+      radius: circle + distance)
   }
 
   private func outline(halfU: Double, halfV: Double, radius: Double) -> cui_outline {
@@ -51,8 +75,9 @@ extension ShapeFrame {
 
   private func bounds(of outline: cui_outline, hardEdges: Bool) -> PixelRect {
     var reach = reach(halfU: outline.half_u, halfV: outline.half_v)
-    if outline.radius > 0 {
-      let round = self.reach(radius: outline.radius)
+    if outline.radius > 0 && corners == .all {
+      let round = self.reach(
+        radius: outline.radius, cornerU: outline.corner_u, cornerV: outline.corner_v)
       reach = (min(reach.x, round.x), min(reach.y, round.y))
     }
     return PixelRect(
@@ -67,8 +92,11 @@ extension ShapeFrame {
     shape.most_v = Float(min(1, 2 * halfV / unitsV))
     (shape.half_u, shape.half_v) = (Float(halfU), Float(halfV))
     (shape.corner_u, shape.corner_v) =
-      isSharp ? (.infinity, .infinity) : (Float(cornerU), Float(cornerV))
+      isSharp ? (.infinity, .infinity) : (Float(halfU - reach), Float(halfV - reach))
     shape.radius = Float(radius)
+    shape.corners = Int32(corners.rawValue)
+    (shape.smoothing, shape.reach) = (Float(smoothing), Float(reach))
+    shape.smooth_start = smoothing > 0 ? Float(max(CornerCurve.reach - reach / radius, 0)) : 0
     shape.gradient_uu = Float(ux * ux + uy * uy)
     shape.gradient_vv = Float(vx * vx + vy * vy)
     shape.gradient_uv = Float(2 * (ux * vx + uy * vy))

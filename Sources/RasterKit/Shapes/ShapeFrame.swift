@@ -7,6 +7,10 @@ struct ShapeFrame {
   let halfU, halfV: Double
   /// In units of u and v; 0 where the corners are sharp.
   let radius: Double
+  /// The corners that have it.
+  let corners: CornerSet
+  /// 0 where corners are arcs, 1 where they are continuous, and how far each then reaches.
+  let smoothing, reach: Double
   /// Units for each pixel across the edges u = ±halfU and v = ±halfV.
   let unitsU, unitsV: Double
   /// The most and the fewest units for each pixel, over all directions: the singular values.
@@ -17,7 +21,10 @@ struct ShapeFrame {
   var cornerV: Double { halfV - radius }
 
   /// Nil where nothing can be seen: not finite, flat, or too thin for a single level of coverage.
-  init?(width: Double, height: Double, radius: Double, transform: AffineMap) {
+  init?(
+    width: Double, height: Double, radius: Double, corners: CornerSet = .all,
+    curve: CornerCurve = .circular, transform: AffineMap
+  ) {
     guard let inverse = transform.inverted, transform.isFinite, width > 0, height > 0,
       width.isFinite, height.isFinite, !radius.isNaN
     else { return nil }
@@ -33,8 +40,13 @@ struct ShapeFrame {
     unitsMost = ((squares + spread) / 2).squareRoot()
     unitsLeast = det / unitsMost
     // A corner rounder than this cannot be told from a sharp one, whose coverage is better.
-    let clamped = min(max(radius, 0), halfU, halfV)
+    let clamped = corners.isEmpty ? 0 : min(max(radius, 0), halfU, halfV)
     self.radius = clamped < ShapeFrame.leastRadius * unitsLeast ? 0 : clamped
+    self.corners = corners.intersection(.all)
+    let isSmooth = clamped >= ShapeFrame.leastSmoothRadius * unitsMost
+    smoothing =
+      isSmooth ? curve.smoothing(radius: clamped, halfShorterSide: min(halfU, halfV)) : 0
+    reach = smoothing > 0 ? min(CornerCurve.reach * clamped, halfU, halfV) : self.radius
     guard halfU > unitsU / 1024, halfV > unitsV / 1024, unitsMost.isFinite, unitsLeast > 0,
       (1 / unitsLeast).isFinite
     else { return nil }
@@ -43,9 +55,15 @@ struct ShapeFrame {
   /// In pixels.
   static let leastRadius = 0.75
 
+  /// In pixels: below, a continuous corner cannot be told from an arc.
+  static let leastSmoothRadius = 4.0
+
   /// A little less than the half pixel over which coverage falls from all to none: the difference
   /// is less than can be told in 8 bits, and swallows the rounding of the maps.
   static let halfPixel = 0.4995
+
+  /// The same at continuous corners, where the distance to the curve is known less exactly.
+  static let smoothPixel = 0.75
 }
 
 extension ShapeFrame {
@@ -57,40 +75,12 @@ extension ShapeFrame {
     (abs(map.a) * halfU + abs(map.c) * halfV, abs(map.b) * halfU + abs(map.d) * halfV)
   }
 
-  /// The same for a rounded outline of this radius around this frame's corner points.
-  func reach(radius: Double) -> (x: Double, y: Double) {
+  /// The same for an outline rounded by this radius around these corner points.
+  func reach(radius: Double, cornerU: Double, cornerV: Double) -> (x: Double, y: Double) {
     let corners = reach(halfU: cornerU, halfV: cornerV)
     let roundX = radius * (map.a * map.a + map.c * map.c).squareRoot()
     let roundY = radius * (map.b * map.b + map.d * map.d).squareRoot()
     return (corners.x + roundX, corners.y + roundY)
-  }
-
-  /// The largest of three rectangles inside the shape, in whole pixels: across the middle, down
-  /// the middle, and the one through the middles of the four arcs.
-  func innerRect(hardEdges: Bool) -> PixelRect {
-    guard map.isAxisAligned else { return .empty }
-    let insetX = radius * (abs(map.a) + abs(map.c))
-    let insetY = radius * (abs(map.b) + abs(map.d))
-    if isSharp { return pixels(insetX: 0, insetY: 0, hardEdges: hardEdges) }
-    let arc = 1 - 0.5.squareRoot()
-    let candidates = [(insetX, 0), (0, insetY), (arc * insetX, arc * insetY)]
-      .map { pixels(insetX: $0.0, insetY: $0.1, hardEdges: false) }
-    return candidates.max { $0.area < $1.area } ?? .empty
-  }
-
-  private func pixels(insetX: Double, insetY: Double, hardEdges: Bool) -> PixelRect {
-    let reach = reach(halfU: halfU, halfV: halfV)
-    let (left, right) = (center.x - reach.x + insetX, center.x + reach.x - insetX)
-    let (top, bottom) = (center.y - reach.y + insetY, center.y + reach.y - insetY)
-    if hardEdges {
-      return PixelRect(
-        minX: (left - 0.5).pixelAbove, minY: (top - 0.5).pixelAbove,
-        maxX: (right - 0.5).pixelAbove, maxY: (bottom - 0.5).pixelAbove)
-    }
-    let slack = 0.5 - ShapeFrame.halfPixel
-    return PixelRect(
-      minX: (left - slack).pixelAbove, minY: (top - slack).pixelAbove,
-      maxX: (right + slack).pixelBelow, maxY: (bottom + slack).pixelBelow)
   }
 }
 

@@ -1,0 +1,15 @@
+/// The corners of a rectangle that are round; the others are sharp. The bits of Apple's
+/// `CACornerMask`.
+package struct CornerSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  @inlinable
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// At (0, 0) of the rectangle.
+  package static let minXMinY = CornerSet(rawValue: 1)
+  package static let maxXMinY = CornerSet(rawValue: 2)
+  package static let minXMaxY = CornerSet(rawValue: 4)
+  package static let maxXMaxY = CornerSet(rawValue: 8)
+  package static let all = CornerSet(rawValue: 15)
+}

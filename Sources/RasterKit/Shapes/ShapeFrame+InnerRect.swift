@@ -1,0 +1,48 @@
+extension ShapeFrame {
+  /// The largest of three rectangles inside the shape, in whole pixels: across the middle, down
+  /// the middle, and the one through the middles of the corners' curves. Sides without round
+  /// corners are not inset.
+  func innerRect(hardEdges: Bool) -> PixelRect {
+    guard map.isAxisAligned else { return .empty }
+    if isSharp { return pixels(Insets(), hardEdges: hardEdges) }
+    let arc = smoothing > 0 ? 0.292 : 1 - 0.5.squareRoot()
+    let across = Insets(of: corners, x: reach, y: 0)
+    let down = Insets(of: corners, x: 0, y: reach)
+    let middles = Insets(of: corners, x: arc * radius, y: arc * radius)
+    return [across, down, middles].map { pixels($0, hardEdges: false) }
+      .max { $0.area < $1.area } ?? .empty
+  }
+
+  fileprivate struct Insets {
+    var minU = 0.0
+    var minV = 0.0
+    var maxU = 0.0
+    var maxV = 0.0
+  }
+
+  private func pixels(_ insets: Insets, hardEdges: Bool) -> PixelRect {
+    let from = map.apply(x: insets.minU, y: insets.minV)
+    let to = map.apply(x: 2 * halfU - insets.maxU, y: 2 * halfV - insets.maxV)
+    let (left, right) = (min(from.x, to.x), max(from.x, to.x))
+    let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
+    if hardEdges {
+      return PixelRect(
+        minX: (left - 0.5).pixelAbove, minY: (top - 0.5).pixelAbove,
+        maxX: (right - 0.5).pixelAbove, maxY: (bottom - 0.5).pixelAbove)
+    }
+    let slack = 0.5 - ShapeFrame.halfPixel
+    return PixelRect(
+      minX: (left - slack).pixelAbove, minY: (top - slack).pixelAbove,
+      maxX: (right + slack).pixelBelow, maxY: (bottom + slack).pixelBelow)
+  }
+}
+
+extension ShapeFrame.Insets {
+  /// Each side by as much as its round corners ask for.
+  fileprivate init(of corners: CornerSet, x: Double, y: Double) {
+    minU = corners.isDisjoint(with: [.minXMinY, .minXMaxY]) ? 0 : x
+    maxU = corners.isDisjoint(with: [.maxXMinY, .maxXMaxY]) ? 0 : x
+    minV = corners.isDisjoint(with: [.minXMinY, .maxXMinY]) ? 0 : y
+    maxV = corners.isDisjoint(with: [.minXMaxY, .maxXMaxY]) ? 0 : y
+  }
+}
