@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CUIGradient.h"
 #include "CUIShape.h"
 
 /// A picture to sample from; width and height are at least 1, the stride is in pixels.
@@ -74,6 +75,9 @@ typedef struct {
       ptrdiff_t count);
   void (*_Nonnull shape_solid_over)(
       cui_block dst, const cui_shape *_Nonnull shape, int32_t x, int32_t y, uint32_t color);
+  void (*_Nonnull gradient)(
+      uint32_t *_Nonnull dst, const cui_gradient *_Nonnull gradient, int32_t x, int32_t y,
+      ptrdiff_t count);
   void (*_Nonnull to_565)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_555)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_2101010)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);

@@ -59,11 +59,12 @@ static inline void meet_slab(places *at, const slab *s, double u0) {
   if (u0 < -s->inner || u0 >= s->inner) at->hi = never;
 }
 
-/// The places whose corner is round.
-static inline choices round_corners(int32_t corners, places u, places v) {
+/// Leaves of the places in corners those whose corner is round.
+static inline void keep_round(
+    choices *in_corner, int32_t corners, const places *u, const places *v) {
   choices none = 0, c[4];
   for (int k = 0; k < 4; k++) c[k] = none - (int64_t)(corners >> k & 1);
-  return v < 0.0 ? (u < 0.0 ? c[0] : c[1]) : (u < 0.0 ? c[2] : c[3]);
+  *in_corner &= *v < 0.0 ? (*u < 0.0 ? c[0] : c[1]) : (*u < 0.0 ? c[2] : c[3]);
 }
 
 /// Where the row meets a corner's arc, for the places that lie in the square around a corner.
@@ -82,7 +83,7 @@ static inline void meet_corners(
   t = t > *at ? t : *at;
   choices in_corner = (__builtin_elementwise_abs(u) > c->corner_u) &
                       (__builtin_elementwise_abs(v) > c->corner_v);
-  if (s->corners != 15) in_corner &= round_corners(s->corners, u, v);
+  if (s->corners != 15) keep_round(&in_corner, s->corners, &u, &v);
   *at = in_corner ? t : *at;
 }
 

@@ -6,6 +6,7 @@
 #include "blend.h"
 #include "sample.h"
 #include "shape.h"
+#include "gradient.h"
 #include "layout.h"
 
 const cui_kernels NAME = {
@@ -25,6 +26,7 @@ const cui_kernels NAME = {
     .sample_bilinear = sample_bilinear,
     .shape_coverage = shape_coverage,
     .shape_solid_over = shape_solid_over,
+    .gradient = gradient,
     .to_565 = to_565,
     .to_555 = to_555,
     .to_2101010 = to_2101010,

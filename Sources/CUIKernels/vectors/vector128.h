@@ -92,6 +92,11 @@ static const floats lane_numbers = {0, 1, 2, 3};
 
 #include "vector.h"
 
+/// The entries of a table.
+static inline pixels look_up(const uint32_t *table, ints at) {
+  return (pixels){table[at[0]], table[at[1]], table[at[2]], table[at[3]]};
+}
+
 /// Four samples of a picture, all well inside it; see rows/sample.h.
 static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
   pixels result;

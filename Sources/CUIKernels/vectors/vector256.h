@@ -90,6 +90,11 @@ static inline void store_two(uint32_t *a, ptrdiff_t na, uint32_t *b, ptrdiff_t n
 
 #include "vector.h"
 
+/// The entries of a table.
+static inline pixels look_up(const uint32_t *table, ints at) {
+  return (pixels)_mm256_i32gather_epi32((const int *)table, (__m256i)at, 4);
+}
+
 /// The mixes of two pixels: columns first, then the two columns of each channel side by side.
 static inline __m256i mix_two(__m256i top, __m256i bottom, __m256i wx, __m256i wy) {
   const __m256i pairs = _mm256_setr_epi8(

@@ -1,0 +1,112 @@
+/// The colours of a gradient from its first place (0) to its last (1), worked out once: premultiplied
+/// pixels at equal steps, each the nearest to the true colour there.
+package struct ColorRamp: Hashable, Sendable {
+  package let colors: [UInt32]
+
+  /// At least two, premultiplied.
+  package init(colors: [UInt32]) {
+    precondition(colors.count > 1, "a colour ramp has a first and a last colour")
+    self.colors = colors
+  }
+
+  /// Steps enough for a gradient of a thousand pixels; half a step is how far a hard edge between
+  /// two colours may be off.
+  package static let usualCount = 1024
+
+  package var isOpaque: Bool { colors.allSatisfy { $0 >> 24 == 255 } }
+}
+
+/// A colour at a place of a gradient: red, green, blue and alpha from 0 to 1, not premultiplied.
+package struct ColorStop: Hashable, Sendable {
+  package var place: Double
+  package var color: SIMD4<Float>
+
+  @inlinable
+  package init(place: Double, color: SIMD4<Float>) {
+    self.place = place
+    self.color = color
+  }
+}
+
+extension ColorRamp {
+  /// The ramp through `stops`, at least 2 colours long; clear without stops.
+  ///
+  /// Stops count in order; one whose place lies before an earlier one's, or is no number, moves up
+  /// to that. Two at one place make a hard edge. Before the first and after the last the ends go on.
+  /// Colours are mixed as they are, encoded and not premultiplied, or where `blending` is given in
+  /// its space: `enter` is applied to red, green and blue of every stop and `leave` to every mix.
+  package init(
+    stops: [ColorStop], count: Int = ColorRamp.usualCount, blending: BlendingSpace? = nil
+  ) {
+    let stops = ColorRamp.sorted(stops, blending)
+    guard let first = stops.first else {
+      self.init(colors: [0, 0])
+      return
+    }
+    var next = 0
+    var (before, after) = (first, first)
+    let colors = (0..<max(count, 2)).map { index in
+      let place = Double(index) / Double(max(count, 2) - 1)
+      while next < stops.count, stops[next].place <= place {
+        before = stops[next]
+        next += 1
+      }
+      after = next < stops.count ? stops[next] : before
+      return ColorRamp.pixel(ColorRamp.mix(before, after, place), blending)
+    }
+    self.init(colors: colors)
+  }
+
+  /// Where colours are mixed, if not as they are encoded.
+  package struct BlendingSpace {
+    package var enter: (Float) -> Float
+    package var leave: (Float) -> Float
+
+    package init(enter: @escaping (Float) -> Float, leave: @escaping (Float) -> Float) {
+      self.enter = enter
+      self.leave = leave
+    }
+  }
+}
+
+extension ColorRamp {
+  private static func sorted(_ stops: [ColorStop], _ blending: BlendingSpace?) -> [ColorStop] {
+    var reached = -Double.infinity
+    return stops.map { stop in
+      reached = stop.place > reached ? stop.place : max(reached, -1e9)
+      return ColorStop(place: reached, color: entered(stop.color, blending))
+    }
+  }
+
+  private static func entered(_ color: SIMD4<Float>, _ blending: BlendingSpace?) -> SIMD4<Float> {
+    let sane = SIMD4(unit(color.x), unit(color.y), unit(color.z), unit(color.w))
+    return changed(sane, blending?.enter)
+  }
+
+  private static func changed(
+    _ color: SIMD4<Float>, _ change: ((Float) -> Float)?
+  ) -> SIMD4<Float> {
+    guard let change else { return color }
+    return SIMD4(change(color.x), change(color.y), change(color.z), color.w)
+  }
+
+  private static func mix(
+    _ before: ColorStop, _ after: ColorStop, _ place: Double
+  ) -> SIMD4<Float> {
+    let length = after.place - before.place
+    guard length > 0, place > before.place else { return before.color }
+    let part = Float((place - before.place) / length)
+    return before.color + (after.color - before.color) * part
+  }
+
+  private static func pixel(_ mixed: SIMD4<Float>, _ blending: BlendingSpace?) -> UInt32 {
+    let color = changed(mixed, blending?.leave)
+    let alpha = unit(color.w)
+    let channels = SIMD4(unit(color.x), unit(color.y), unit(color.z), 1) * alpha * 255
+    let bytes = SIMD4<UInt32>(channels.rounded(.toNearestOrAwayFromZero))
+    return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+  }
+
+  /// A NaN counts as 0.
+  private static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+}

@@ -1,0 +1,42 @@
+package import CUIKernels
+
+extension Gradient {
+  /// Writes the colours of `count` pixels from (`x`, `y`) on.
+  package func row(_ row: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
+    if let color = color(ofRow: y) { return row.update(repeating: color, count: count) }
+    withKernelGradient { Kernels.active.gradient(row, $0, x, y, count) }
+  }
+
+  /// The one colour of all pixels of row `y`, for axial gradients from top to bottom or back: such
+  /// rows are fills.
+  package func color(ofRow y: Int32) -> UInt32? {
+    guard isConstantAlongRows else { return nil }
+    var color: UInt32 = 0
+    withKernelGradient { Kernels.active.gradient(&color, $0, minX, y, 1) }
+    return color
+  }
+
+  package var isConstantAlongRows: Bool { kind == .axial && back.a == 0 }
+
+  /// What the kernels work from; the pointer is good inside `body` only.
+  package func withKernelGradient<Result>(
+    _ body: (UnsafePointer<cui_gradient>) -> Result
+  ) -> Result {
+    ramp.colors.withUnsafeBufferPointer { colors in
+      var gradient = cui_gradient(
+        ramp: colors.baseAddress!, last: Int32(colors.count - 1), kind: kind.kernelKind,
+        min_x: minX, sx: back.a, sy: back.c, s0: back.tx, tx: back.b, ty: back.d, t0: back.ty)
+      return body(&gradient)
+    }
+  }
+}
+
+extension Gradient.Kind {
+  fileprivate var kernelKind: cui_gradient_kind {
+    switch self {
+    case .axial: cui_gradient_axial
+    case .radial: cui_gradient_radial
+    case .conic: cui_gradient_conic
+    }
+  }
+}

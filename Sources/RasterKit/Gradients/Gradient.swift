@@ -1,0 +1,33 @@
+/// A colour ramp laid over the pixels of a plane.
+///
+/// The colour of a pixel depends on the gradient and the pixel only, never on where a row is entered.
+package struct Gradient: Sendable {
+  /// What place in the ramp a point of gradient space has.
+  package enum Kind: Hashable, Sendable {
+    /// Its x coordinate: 0 at the start, 1 at the end.
+    case axial
+    /// Its distance from (0, 0): the ramp ends on the unit circle.
+    case radial
+    /// Its angle from the x axis towards the y axis, in turns from 0 to 1.
+    case conic
+  }
+
+  package let ramp: ColorRamp
+  package let kind: Kind
+  /// From pixels to gradient space.
+  let back: AffineMap
+  /// The column that others are counted from.
+  let minX: Int32
+
+  /// `transform` maps gradient space to pixels; nil where it flattens the plane or is not finite. For
+  /// axial gradients it leads (0, 0) to the start and (1, 0) to the end, and lines of equal colour
+  /// run along the image of (0, 1). `minX` should be near the pixels to be painted, and must be the
+  /// same for all of them.
+  package init?(_ kind: Kind, ramp: ColorRamp, transform: AffineMap, minX: Int32) {
+    guard let back = transform.inverted, transform.isFinite else { return nil }
+    self.ramp = ramp
+    self.kind = kind
+    self.back = back
+    self.minX = minX
+  }
+}
