@@ -84,6 +84,9 @@ let table: [Entry] = [
       "RasterKit",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit"]),
+  Entry(
+    kind: .test, name: "SamplesTests",
+    needs: ["HelloWindow", "Playground", "UIKitTesting", "UIKit"]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig"]),
 ]
 

@@ -8,7 +8,6 @@ func report(_ line: String) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
-@main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -109,7 +109,10 @@ package enum WindowChange: Sendable {
   /// These pixels were lost by the window system and must be put again.
   case exposed(PixelRegion)
   case shown
+  /// Taken off the screen: minimised, or unmapped by whoever may.
   case hidden
+  /// Whether other windows lie over all of it. It is still there, but nobody sees a frame of it.
+  case covered(Bool)
   case focused
   case unfocused
   /// The user asked to close it; nothing has happened to it yet.

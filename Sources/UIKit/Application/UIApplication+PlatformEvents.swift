@@ -22,6 +22,7 @@ extension UIApplication {
     case .exposed(let region): window.presence?.expose(region)
     case .shown: window.presence?.conceal(false)
     case .hidden: conceal(window)
+    case .covered(let isCovered): window.presence?.cover(isCovered)
     case .focused: gainFocus(window)
     case .unfocused: loseFocus(window)
     case .closeRequested: close(window)

@@ -15,6 +15,8 @@ final class WindowPresence {
   private(set) var scale: CGFloat
   /// Minimised or otherwise taken off screen by the user.
   private(set) var isConcealed = false
+  /// Behind other windows all over: as good as concealed for the painter, and for nobody else.
+  private var isCovered = false
 
   init(root: CALayer, description: WindowDescription, in system: WindowSystem) throws {
     let window = try system.platform.makeWindow(description)
@@ -56,7 +58,13 @@ final class WindowPresence {
   func conceal(_ isConcealed: Bool) {
     guard isConcealed != self.isConcealed else { return }
     self.isConcealed = isConcealed
-    host.setSurfaceVisible(surface, !isConcealed)
+    host.setSurfaceVisible(surface, !isConcealed && !isCovered)
+  }
+
+  func cover(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    host.setSurfaceVisible(surface, !isConcealed && !isCovered)
   }
 
   /// The render side lets go first, then the window goes.

@@ -35,19 +35,19 @@ extension X11EventTranslator {
   }
 
   func mapped(_ event: XMapEvent) {
-    _ = update(event.window) { $0.isMapped = true }
-    reportVisibility(event.window)
+    reportMapping(event.window, true)
     if tracks[event.window] != nil { replies?.didShow(event.window) }
   }
 
   func unmapped(_ event: XUnmapEvent) {
-    _ = update(event.window) { $0.isMapped = false }
-    reportVisibility(event.window)
+    reportMapping(event.window, false)
   }
 
   func visibilityChanged(_ event: XVisibilityEvent) {
-    _ = update(event.window) { $0.isObscured = event.state == VisibilityFullyObscured }
-    reportVisibility(event.window)
+    let isCovered = event.state == VisibilityFullyObscured
+    guard let track = tracks[event.window], track.isCovered != isCovered else { return }
+    tracks[event.window]?.isCovered = isCovered
+    emit(.covered(isCovered), for: event.window)
   }
 
   func destroyed(_ event: XDestroyWindowEvent) {
@@ -93,11 +93,10 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  /// A window nobody can see, unmapped or covered all over, counts as hidden: it gets no frames.
-  private func reportVisibility(_ window: Window) {
-    guard let track = tracks[window], track.wasShown != track.isVisible else { return }
-    tracks[window]?.wasShown = track.isVisible
-    emit(track.isVisible ? .shown : .hidden, for: window)
+  private func reportMapping(_ window: Window, _ isMapped: Bool) {
+    guard let track = tracks[window], track.isMapped != isMapped else { return }
+    tracks[window]?.isMapped = isMapped
+    emit(isMapped ? .shown : .hidden, for: window)
   }
 
   /// The newest of what a batch held back. A sync request is answered even where the size stayed.

@@ -13,9 +13,8 @@ struct X11WindowTrack {
   /// Set while a window manager's frame is the parent: real coordinates are then the frame's.
   var isReparented = false
   var isMapped = false
-  var isObscured = false
+  var isCovered = false
   var isFocused = false
-  var wasShown = false
 
   /// Exposes of a series whose last event has not come yet, and of finished series.
   var exposing = PixelRegion()
@@ -39,6 +38,4 @@ struct X11WindowTrack {
     self.size = size
     self.position = position
   }
-
-  var isVisible: Bool { isMapped && !isObscured }
 }

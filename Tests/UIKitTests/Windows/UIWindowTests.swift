@@ -39,6 +39,23 @@ struct UIWindowTests {
     #expect(shown.headlessTarget.log.syncTokens == [99])
   }
 
+  @Test func aWindowBehindOthersIsNotPaintedAndTheAppStaysActive() throws {
+    let app = TestApp()
+    let target = try #require(app.platform.windows.first).headlessTarget
+    app.application.engine.server.synchronize()
+    #expect(app.application.applicationState == .active)
+    app.post(.covered(true))
+    let frames = target.log.frames
+    app.window.backgroundColor = .red
+    app.turn()
+    app.application.engine.server.synchronize()
+    #expect(target.log.frames == frames)
+    #expect(app.application.applicationState == .active)
+    app.post(.covered(false))
+    app.application.engine.server.synchronize()
+    #expect(target.log.frames == frames + 1)
+  }
+
   @Test func settingTheFrameResizesThePlatformWindow() {
     let app = TestApp(scale: 2)
     app.window.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
