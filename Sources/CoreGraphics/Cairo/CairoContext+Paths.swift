@@ -2,7 +2,7 @@ import CUICairo
 package import RasterKit
 
 /// How a line is drawn along a path, in user space.
-package struct LineStyle: Sendable {
+package struct LineStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
@@ -17,7 +17,7 @@ extension CairoContext {
   /// Fills a path given in pixels with the source; pixels outside it stay as they are in all modes.
   package func fill(_ path: PathElements, rule: CGPathFillRule) {
     guard !reachesOutsideShapes else { return paintInside(path, rule) }
-    place(path, rule)
+    writer.place(path, rule)
     cairo_fill(raw)
   }
 
@@ -27,15 +27,15 @@ extension CairoContext {
       let user = path.applying(transform.inverted())
       return paintInside(user.stroked(style).applying(transform), .winding)
     }
-    place(path, .winding)
+    writer.place(path, .winding)
     setTransform(transform)
-    setLine(style)
+    writer.setLine(style)
     cairo_stroke(raw)
   }
 
   /// Narrows the clip to a path given in pixels.
   package func clip(_ path: PathElements, rule: CGPathFillRule) {
-    place(path, rule)
+    writer.place(path, rule)
     cairo_clip(raw)
   }
 
@@ -58,44 +58,7 @@ extension CairoContext {
     restore()
   }
 
-  private func place(_ path: PathElements, _ rule: CGPathFillRule) {
-    cairo_identity_matrix(raw)
-    cairo_set_fill_rule(
-      raw, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_new_path(raw)
-    for element in path.list { place(element) }
-  }
-
-  private func place(_ element: PathElements.Element) {
-    switch element {
-    case .move(let p): cairo_move_to(raw, cut(p.x), cut(p.y))
-    case .line(let p): cairo_line_to(raw, cut(p.x), cut(p.y))
-    case .quad(let control, let end): placeQuad(control, end)
-    case .cubic(let c1, let c2, let p):
-      cairo_curve_to(raw, cut(c1.x), cut(c1.y), cut(c2.x), cut(c2.y), cut(p.x), cut(p.y))
-    case .close: cairo_close_path(raw)
-    }
-  }
-
-  private func placeQuad(_ control: CGPoint, _ end: CGPoint) {
-    var (x, y) = (0.0, 0.0)
-    cairo_get_current_point(raw, &x, &y)
-    let here = CGPoint(x: x, y: y)
-    guard let cubic = Cubic(.quad(control, end), from: here) else { return }
-    place(.cubic(cubic.p1, cubic.p2, cubic.p3))
-  }
-
-  /// Cairo's 24.8 fixed point numbers wrap around at 2^23 pixels.
-  private func cut(_ x: CGFloat) -> Double { min(max(Double(x), -4e6), 4e6) }
-
-  private func setLine(_ style: LineStyle) {
-    cairo_set_line_width(raw, Double(style.width))
-    cairo_set_line_cap(raw, style.cap.cairo)
-    cairo_set_line_join(raw, style.join.cairo)
-    cairo_set_miter_limit(raw, Double(style.miterLimit))
-    let dashes = style.dashLengths.map { Double($0) }
-    cairo_set_dash(raw, dashes, Int32(dashes.count), Double(style.dashPhase))
-  }
+  private var writer: CairoPathWriter { CairoPathWriter(raw: raw) }
 }
 
 extension CGLineCap {

@@ -20,6 +20,9 @@ extension AnimatableValue {
     case .color(let color): color
     case .image(let image): image
     case .flag(let flag): flag
+    case .path(let path): path
+    case .colors(let colors): colors
+    case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
     }
   }
 
@@ -33,6 +36,9 @@ extension AnimatableValue {
     case .transform: transform(value).map { .transform($0) }
     case .color: isNothing(value) ? .color(nil) : (value as? CGColor).map { .color($0) }
     case .image: isNothing(value) ? .image(nil) : (value as? CGImage).map { .image($0) }
+    case .path: isNothing(value) ? .path(nil) : (value as? CGPath).map { .path($0.frozen) }
+    case .colors: isNothing(value) ? .colors([]) : (value as? [CGColor]).map { .colors($0) }
+    case .numbers: isNothing(value) ? .numbers([]) : numbers(value).map { .numbers($0) }
     }
   }
 
@@ -53,6 +59,12 @@ extension AnimatableValue {
     case let value as NSValue where value.holds("{CGSize=dd}"): value.sizeValue
     default: point(value).map { CGSize(width: $0.x, height: $0.y) }
     }
+  }
+
+  private static func numbers(_ value: Any) -> [Double]? {
+    guard let list = value as? [Any] else { return nil }
+    let numbers = list.compactMap(AnyNumber.double)
+    return numbers.count == list.count ? numbers : nil
   }
 
   private static func rect(_ value: Any) -> CGRect? {
@@ -84,11 +96,17 @@ extension AnimatableValue {
     case .size(let size): size.width.isPlaceable && size.height.isPlaceable
     case .rect(let rect): rect.isPlaceable
     case .transform(let transform): transform.isPlaceable
-    case .color, .image, .flag: true
+    case .numbers(let numbers): numbers.allSatisfy { CGFloat($0).isPlaceable }
+    case .color, .image, .flag, .path, .colors: true
     }
   }
 }
 
 extension NSValue {
   fileprivate func holds(_ type: String) -> Bool { String(cString: objCType) == type }
+}
+
+extension CGPath {
+  /// The path as it is now: a copy of one that may still change.
+  var frozen: CGPath { self is CGMutablePath ? copy() ?? self : self }
 }

@@ -3,7 +3,7 @@ import RenderKit
 
 extension CALayer {
   func namedValue(_ name: String) -> Any? {
-    if let target = AnimationTarget(keyPath: name) { return snapshot.value(of: target).boxed }
+    if let target = target(named: name) { return snapshot.value(of: target).boxed }
     return switch name {
     case "frame": frame
     case "name": self.name
@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   func setNamedValue(_ value: Any?, _ name: String) {
-    if let target = AnimationTarget(keyPath: name) { return setValue(value, of: target) }
+    if let target = target(named: name) { return setValue(value, of: target) }
     if let store = numberSetters[name] { return setNumber(value, name, store) }
     switch name {
     case "frame": (value as? CGRect).map { frame = $0 } ?? refuse(name)
@@ -30,6 +30,11 @@ extension CALayer {
         ?? refuse(name)
     default: needExtras.values[name] = value
     }
+  }
+
+  /// nil for names that are no property of this kind of layer.
+  private func target(named name: String) -> AnimationTarget? {
+    AnimationTarget(keyPath: name).flatMap { snapshot.has($0.property) ? $0 : nil }
   }
 
   private var numberSetters: [String: (Double) -> Void] {
@@ -73,6 +78,11 @@ extension CALayer {
     case .borderWidth: borderWidth = new.borderWidth
     case .borderColor: borderColor = new.borderColor
     case .contents: contents = new.contents
+    case .colors, .locations, .startPoint, .endPoint:
+      (self as? CAGradientLayer)?.take(property, from: new.gradient)
+    case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
+      .strokeEnd:
+      (self as? CAShapeLayer)?.take(property, from: new.shape)
     }
   }
 

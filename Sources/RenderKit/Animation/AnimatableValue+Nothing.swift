@@ -10,7 +10,8 @@ extension AnimatableValue {
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
     case .color: .color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
-    case .image, .flag: self
+    case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
+    case .image, .flag, .path, .colors: self
     }
   }
 }

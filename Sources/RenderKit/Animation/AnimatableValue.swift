@@ -11,6 +11,10 @@ package enum AnimatableValue: Sendable {
   case color(CGColor?)
   case image(CGImage?)
   case flag(Bool)
+  case path(CGPath?)
+  /// A gradient's; empty for none.
+  case colors([CGColor])
+  case numbers([Double])
 }
 
 /// Which property of a layer, or which number inside it, an animation changes.
@@ -30,6 +34,10 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
   case bounds, position, zPosition, anchorPoint, transform
   case opacity, isHidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
   case contents
+  // Of gradient layers.
+  case colors, locations, startPoint, endPoint
+  // Of shape layers.
+  case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
 
   /// A number inside a compound property; the words are those of Apple's key paths.
   package enum Component: Hashable, Sendable {

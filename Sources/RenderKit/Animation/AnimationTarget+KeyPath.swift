@@ -20,6 +20,8 @@ extension AnimationTarget {
   private static let components: [LayerProperty: [String: LayerProperty.Component]] = [
     .position: ["x": .x, "y": .y],
     .anchorPoint: ["x": .x, "y": .y],
+    .startPoint: ["x": .x, "y": .y],
+    .endPoint: ["x": .x, "y": .y],
     .bounds: [
       "origin": .origin, "origin.x": .originX, "origin.y": .originY,
       "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
@@ -51,6 +53,18 @@ extension LayerProperty {
     case .borderWidth: "borderWidth"
     case .borderColor: "borderColor"
     case .contents: "contents"
+    case .colors: "colors"
+    case .locations: "locations"
+    case .startPoint: "startPoint"
+    case .endPoint: "endPoint"
+    case .path: "path"
+    case .fillColor: "fillColor"
+    case .strokeColor: "strokeColor"
+    case .lineWidth: "lineWidth"
+    case .miterLimit: "miterLimit"
+    case .lineDashPhase: "lineDashPhase"
+    case .strokeStart: "strokeStart"
+    case .strokeEnd: "strokeEnd"
     }
   }
 
@@ -59,7 +73,9 @@ extension LayerProperty {
   package var aspects: LayerAspects {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .transform: .geometry
-    case .contents: .contents
+    case .contents, .colors, .locations, .startPoint, .endPoint, .path, .fillColor, .strokeColor,
+      .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd:
+      .contents
     case .opacity, .isHidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth,
       .borderColor:
       .appearance
@@ -70,7 +86,7 @@ extension LayerProperty {
 extension AnimatableValue {
   /// The shape of a value; an animation's values and its target must agree in it.
   package enum Kind: Hashable, Sendable {
-    case number, point, size, rect, transform, color, image, flag
+    case number, point, size, rect, transform, color, image, flag, path, colors, numbers
   }
 
   package var kind: Kind {
@@ -83,6 +99,9 @@ extension AnimatableValue {
     case .color: .color
     case .image: .image
     case .flag: .flag
+    case .path: .path
+    case .colors: .colors
+    case .numbers: .numbers
     }
   }
 }
@@ -94,13 +113,20 @@ extension AnimationTarget {
     case (.bounds, .origin): .point
     case (.bounds, .size), (.transform, .translation): .size
     case (_, .some): .number
-    case (.position, nil), (.anchorPoint, nil): .point
+    case (.position, nil), (.anchorPoint, nil), (.startPoint, nil), (.endPoint, nil): .point
     case (.bounds, nil): .rect
     case (.transform, nil): .transform
-    case (.backgroundColor, nil), (.borderColor, nil): .color
+    case (.backgroundColor, nil), (.borderColor, nil), (.fillColor, nil), (.strokeColor, nil):
+      .color
     case (.contents, nil): .image
     case (.isHidden, nil), (.masksToBounds, nil): .flag
-    case (.zPosition, nil), (.opacity, nil), (.cornerRadius, nil), (.borderWidth, nil): .number
+    case (.path, nil): .path
+    case (.colors, nil): .colors
+    case (.locations, nil): .numbers
+    case (.zPosition, nil), (.opacity, nil), (.cornerRadius, nil), (.borderWidth, nil),
+      (.lineWidth, nil), (.miterLimit, nil), (.lineDashPhase, nil), (.strokeStart, nil),
+      (.strokeEnd, nil):
+      .number
     }
   }
 }

@@ -6,7 +6,7 @@ package enum Interpolation {
   ///
   /// Numbers go straight. Transforms are taken apart, element by element only where that cannot be
   /// done; colours go component by component in gamma-encoded sRGB; images and flags change
-  /// half-way.
+  /// half-way, and so do paths and lists whose parts do not match.
   package static func value(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue? {
@@ -20,13 +20,15 @@ package enum Interpolation {
     case (.transform(let a), .transform(let b)): .transform(transform(from: a, to: b, fraction))
     case (.color(let a), .color(let b)): .color(color(from: a, to: b, fraction))
     case (.image, .image), (.flag, .flag): fraction < 0.5 ? start : end
+    case (.path, .path), (.colors, .colors), (.numbers, .numbers):
+      list(from: start, to: end, fraction) ?? (fraction < 0.5 ? start : end)
     default: nil
     }
   }
 
   /// `a` beneath `b`: sums of numbers, `b`'s transform before `a`'s, sums of colour components.
   ///
-  /// Images and flags have no sum; the upper one stands.
+  /// Images, flags, paths and lists of colours have no sum; the upper one stands.
   package static func sum(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
     combination(a, b, factor: 1)
   }
@@ -47,7 +49,8 @@ package enum Interpolation {
     case .size(let s): .size(mix(.zero, s, count))
     case .rect(let r):
       .rect(CGRect(origin: mix(.zero, r.origin, count), size: mix(.zero, r.size, count)))
-    case .transform, .color, .image, .flag: nil
+    case .numbers(let list): .numbers(list.map { $0 * count })
+    case .transform, .color, .image, .flag, .path, .colors: nil
     }
   }
 
@@ -62,7 +65,11 @@ package enum Interpolation {
       .rect(CGRect(origin: add(a.origin, b.origin, factor), size: add(a.size, b.size, factor)))
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
     case (.color(let a), .color(let b)): .color(add(a, b, Float(factor)))
-    case (.image, .image), (.flag, .flag): b
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      .numbers(zip(a, b).map { $0 + $1 * factor })
+    case (.image, .image), (.flag, .flag), (.path, .path), (.colors, .colors),
+      (.numbers, .numbers):
+      b
     default: nil
     }
   }

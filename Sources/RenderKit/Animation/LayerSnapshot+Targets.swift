@@ -18,6 +18,10 @@ extension LayerSnapshot {
     case .borderWidth: .number(Double(borderWidth))
     case .borderColor: .color(borderColor)
     case .contents: .image(contents)
+    case .colors, .locations, .startPoint, .endPoint: gradient.value(of: target.property)
+    case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
+      .strokeEnd:
+      shape.value(of: target.property)
     }
   }
 
@@ -40,7 +44,7 @@ extension LayerSnapshot {
     case (.borderWidth, .number(let number)): borderWidth = CGFloat(number)
     case (.borderColor, .color(let color)): borderColor = color
     case (.contents, .image(let image)): contents = image
-    default: return false
+    default: return setOfKind(value, for: target.property)
     }
     return true
   }
@@ -51,6 +55,8 @@ extension LayerSnapshot {
     switch property {
     case .position: .number(position[component])
     case .anchorPoint: .number(anchorPoint[component])
+    case .startPoint: .number(gradient.startPoint[component])
+    case .endPoint: .number(gradient.endPoint[component])
     case .transform: TransformComponents(transform).value(of: component)
     default: boundsValue(of: component)
     }
@@ -73,6 +79,11 @@ extension LayerSnapshot {
     switch (property, value) {
     case (.position, .number(let number)): position[component] = number
     case (.anchorPoint, .number(let number)): anchorPoint[component] = number
+    case (.startPoint, .number(let number)) where has(property):
+      gradient.startPoint[component] = number
+    case (.endPoint, .number(let number)) where has(property):
+      gradient.endPoint[component] = number
+    case (.startPoint, _), (.endPoint, _): return false
     case (.transform, _): return setTransform(value, for: component)
     default: return setBounds(value, for: component)
     }

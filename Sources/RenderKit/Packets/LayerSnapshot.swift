@@ -44,6 +44,11 @@ extension LayerSnapshot {
 
   /// Whether anything uncommon has ever been set; false lets a painter skip all of it.
   package var hasUncommonState: Bool { uncommonBox != nil }
+
+  /// Whether the two certainly have the same uncommon state, by one comparison.
+  package func sharesUncommonState(with other: LayerSnapshot) -> Bool {
+    uncommonBox === other.uncommonBox
+  }
 }
 
 /// Never written while shared: `LayerSnapshot.uncommon` copies first. That makes it sendable.

@@ -4,5 +4,8 @@ package import CoreGraphics
 package struct UncommonLayerState: Sendable {
   package static let standard = UncommonLayerState()
 
+  /// What makes the layer one of a special class.
+  package var kind = LayerKind.plain
+
   package init() {}
 }

@@ -38,5 +38,6 @@ extension LayerEffect {
       || old.borderWidth != new.borderWidth || old.borderColor != new.borderColor
       || old.contents !== new.contents || old.contentsGravity != new.contentsGravity
       || old.contentsScale != new.contentsScale
+      || (!old.sharesUncommonState(with: new) && old.uncommon.kind != new.uncommon.kind)
   }
 }
