@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 /// Shows an image, scaled or placed as `contentMode` says. It draws nothing itself: the layer shows the
 /// image's own pixels. Main thread only.
