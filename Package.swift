@@ -129,7 +129,9 @@ func makeTarget(_ entry: Entry) -> Target {
 /// Reference images lie beside the tests that read them by path; they are no resources.
 func references(in folder: String) -> [String] {
   let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
-  return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("/References") }
+  return (files?.compactMap { $0 as? String } ?? []).filter {
+    $0 == "References" || $0.hasSuffix("/References")
+  }
 }
 
 /// `CASEMENT_ONLY=RasterKitTests,…` narrows the manifest to these targets and what they need, so

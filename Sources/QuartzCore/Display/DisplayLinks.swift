@@ -16,6 +16,10 @@ final class DisplayLinks {
     if let host = LayerHost.current { host.displayLinks.surfacesChanged(in: host) }
   }
 
+  /// Another host means another program in this process (tests make many): the old one's links never
+  /// run again.
+  static func forgetAll() { running = [] }
+
   /// Asks the first window for beats while a link runs, and nobody otherwise.
   func surfacesChanged(in host: LayerHost) {
     let first = host.surfaces.keys.min { $0.rawValue < $1.rawValue }

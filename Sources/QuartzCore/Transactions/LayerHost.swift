@@ -5,7 +5,9 @@ import RenderKit
 /// and what the render side reports. Main thread only.
 package final class LayerHost {
   /// The one a program has; set when the application starts, by tests at their beginning.
-  package nonisolated(unsafe) static var current: LayerHost?
+  package nonisolated(unsafe) static var current: LayerHost? {
+    didSet { if let oldValue, oldValue !== current { DisplayLinks.forgetAll() } }
+  }
 
   /// Called when the first change after a commit is made; the turn's end must call `commit`.
   package var onNeedsCommit: () -> Void = {}

@@ -66,6 +66,16 @@ extension MainThreadTests {
       second.invalidate()
     }
 
+    @Test func anotherHostDoesNotInheritLinks() {
+      let link = makeLink()
+      rig.host.commit()
+      let other = HostRig()
+      let packets = other.sink.packets.count
+      other.host.commit()
+      #expect(other.sink.packets.count == packets)
+      link.invalidate()
+    }
+
     @Test func oneCallForEachBeatWithItsTimes() {
       let link = makeLink()
       rig.host.deliver([tick(0)])
