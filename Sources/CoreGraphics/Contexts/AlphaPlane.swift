@@ -61,7 +61,8 @@ struct AlphaPlane {
 /// A Gaussian in one dimension: the bell itself while it is narrow, three running means when wide.
 enum BlurKernel {
   case weights([Float])
-  case means(Int)
+  /// Of the pixel and `reach` more on each side, and one beyond each end that counts by `edge`.
+  case means(reach: Int, edge: Double)
 
   init(sigma: Double) {
     if sigma < 3 {
@@ -70,16 +71,25 @@ enum BlurKernel {
       let sum = bell.reduce(0, +)
       self = .weights(bell.map { Float($0 / sum) })
     } else {
-      // Three boxes of odd length d have the variance 3 (d^2 - 1) / 12.
-      let length = (4 * sigma * sigma + 1).squareRoot()
-      self = .means(Int((length / 2).rounded(.down)) * 2 + 1)
+      self = BlurKernel.means(variance: sigma * sigma / 3)
     }
+  }
+
+  /// The extended box filter of Gwosdek, Grewenig, Bruhn and Weickert, 2011: with this `edge` the
+  /// variance is exactly the one asked for.
+  private static func means(variance: Double) -> BlurKernel {
+    let reach = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
+    let edge =
+      (2 * reach + 1) * (reach * (reach + 1) - 3 * variance)
+      / (6 * (variance - (reach + 1) * (reach + 1)))
+    return .means(reach: Int(reach), edge: edge)
   }
 
   func apply(_ line: inout [Float], count: Int) {
     switch self {
     case .weights(let weights): line = BlurKernel.convolve(line, weights, count)
-    case .means(let length): for _ in 0..<3 { BlurKernel.mean(&line, length, count) }
+    case .means(let reach, let edge):
+      for _ in 0..<3 { BlurKernel.mean(&line, reach, edge, count) }
     }
   }
 
@@ -96,16 +106,17 @@ enum BlurKernel {
     return result
   }
 
-  private static func mean(_ line: inout [Float], _ length: Int, _ count: Int) {
-    let reach = length / 2
+  private static func mean(_ line: inout [Float], _ reach: Int, _ edge: Double, _ count: Int) {
     let source = line
+    func value(_ x: Int) -> Double { x >= 0 && x < count ? Double(source[x]) : 0 }
+    let weight = 1 / (Double(2 * reach + 1) + 2 * edge)
     // Doubles, so that adding and taking away the same values ends at zero.
-    var sum = 0.0
-    for x in 0..<min(reach, count) { sum += Double(source[x]) }
+    var sum = (0..<min(reach, count)).reduce(0) { $0 + value($1) }
     for x in 0..<count {
-      if x + reach < count { sum += Double(source[x + reach]) }
-      line[x] = Float(max(sum, 0) / Double(length))
-      if x - reach >= 0 { sum -= Double(source[x - reach]) }
+      sum += value(x + reach)
+      let ends = value(x - reach - 1) + value(x + reach + 1)
+      line[x] = Float(max(sum + edge * ends, 0) * weight)
+      sum -= value(x - reach)
     }
   }
 }
