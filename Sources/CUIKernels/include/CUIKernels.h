@@ -10,7 +10,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CUIBlur.h"
 #include "CUIGradient.h"
+#include "CUIMask.h"
 #include "CUIShape.h"
 
 /// A picture to sample from; width and height are at least 1, the stride is in pixels.
@@ -77,6 +79,22 @@ typedef struct {
       cui_block dst, const cui_shape *_Nonnull shape, int32_t x, int32_t y, uint32_t color);
   void (*_Nonnull gradient)(
       uint32_t *_Nonnull dst, const cui_gradient *_Nonnull gradient, int32_t x, int32_t y,
+      ptrdiff_t count);
+  void (*_Nonnull nine_part_coverage)(
+      const cui_nine_part *_Nonnull part, int32_t x, int32_t y, uint8_t *_Nonnull mask,
+      ptrdiff_t count);
+  void (*_Nonnull nine_part_solid_over)(
+      cui_block dst, const cui_nine_part *_Nonnull part, int32_t x, int32_t y, uint32_t color);
+  void (*_Nonnull blur_across)(
+      uint16_t *_Nonnull dst, const uint8_t *_Nonnull src, const uint16_t *_Nonnull weights,
+      int32_t taps, ptrdiff_t count);
+  void (*_Nonnull blur_down)(
+      uint8_t *_Nonnull dst, const uint16_t *_Nonnull src, ptrdiff_t stride,
+      const uint16_t *_Nonnull weights, int32_t taps, ptrdiff_t count);
+  void (*_Nonnull box_across)(
+      uint16_t *_Nonnull dst, const uint16_t *_Nonnull src, cui_box box, ptrdiff_t count);
+  void (*_Nonnull box_down)(
+      uint16_t *_Nonnull dst, uint32_t *_Nonnull sums, cui_box_rows rows, cui_box box,
       ptrdiff_t count);
   void (*_Nonnull to_565)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_555)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);

@@ -7,7 +7,9 @@
 #include "sample.h"
 #include "shape.h"
 #include "gradient.h"
+#include "blur.h"
 #include "layout.h"
+#include "nine_part.h"
 
 const cui_kernels NAME = {
     .name = TITLE,
@@ -27,6 +29,12 @@ const cui_kernels NAME = {
     .shape_coverage = shape_coverage,
     .shape_solid_over = shape_solid_over,
     .gradient = gradient,
+    .nine_part_coverage = nine_part_coverage,
+    .nine_part_solid_over = nine_part_solid_over,
+    .blur_across = blur_across,
+    .blur_down = blur_down,
+    .box_across = box_across,
+    .box_down = box_down,
     .to_565 = to_565,
     .to_555 = to_555,
     .to_2101010 = to_2101010,
