@@ -86,7 +86,7 @@ extension UIImage.Orientation {
   }
 
   /// From Exif's number, 1 to 8.
-  init(exif: Int) {
+  package init(exif: Int) {
     let table: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
