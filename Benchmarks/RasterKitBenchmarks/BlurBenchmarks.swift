@@ -51,10 +51,10 @@ private func boxes(_ name: String, _ pixels: Int) -> Kernel {
 /// 50 shadows of 160x120 cards from one cached mask.
 private func shadows(_ scene: Scene) -> Kernel {
   let corners = ShadowCorners(radius: 12)
-  let all = (0..<50).compactMap { index in
-    ShadowShape(
-      x: Double(60 + index * 379 % 980), y: Double(60 + index * 211 % 560), width: 160, height: 120,
-      corners: corners, sigma: 6)
+  let all = (0..<50).compactMap { (index: Int) -> ShadowShape? in
+    let (x, y) = (60 + index * 379 % 980, 60 + index * 211 % 560)
+    return ShadowShape(
+      x: Double(x), y: Double(y), width: 160, height: 120, corners: corners, sigma: 6)
   }
   let mask = ShadowMask(all[0].recipe)
   let placed = all.map { mask.placed(for: $0) }
