@@ -83,6 +83,12 @@ extension CALayer {
     case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
       .strokeEnd:
       (self as? CAShapeLayer)?.take(property, from: new.shape)
+    case .sublayerTransform: sublayerTransform = new.depth.sublayerTransform
+    case .anchorPointZ: anchorPointZ = new.depth.anchorPointZ
+    case .isDoubleSided: isDoubleSided = new.depth.isDoubleSided
+    case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      (self as? CAReplicatorLayer)?.take(property, from: new.replicator)
     }
   }
 

@@ -38,6 +38,11 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
   case colors, locations, startPoint, endPoint
   // Of shape layers.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
+  // Out of the layer's plane.
+  case sublayerTransform, anchorPointZ, isDoubleSided
+  // Of replicator layers.
+  case instanceCount, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
   /// A number inside a compound property; the words are those of Apple's key paths.
   package enum Component: Hashable, Sendable {

@@ -77,7 +77,7 @@ struct AnimatedLayer {
     let value = animation.value(
       at: progress, seconds: seconds, cycle: cycle, beneath: snapshot.value(of: target))
     guard let value else { return }
-    if animation.isAdditive, case .transform(let offset) = value {
+    if animation.isAdditive, target.property == .transform, case .transform(let offset) = value {
       addTransform(offset)
     } else {
       let sum = animation.isAdditive ? Interpolation.sum(snapshot.value(of: target), value) : value

@@ -26,14 +26,19 @@ extension AnimationTarget {
       "origin": .origin, "origin.x": .originX, "origin.y": .originY,
       "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
     ],
-    .transform: [
+    .transform: transformComponents,
+    .sublayerTransform: transformComponents,
+    .instanceTransform: transformComponents,
+  ]
+
+  private static let transformComponents: [String: LayerProperty.Component] =
+    [
       "rotation": .rotation, "rotation.x": .rotationX, "rotation.y": .rotationY,
       "rotation.z": .rotationZ,
       "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ,
       "translation": .translation, "translation.x": .translationX,
       "translation.y": .translationY, "translation.z": .translationZ,
-    ],
-  ]
+    ]
 }
 
 extension LayerProperty {
@@ -65,6 +70,17 @@ extension LayerProperty {
     case .lineDashPhase: "lineDashPhase"
     case .strokeStart: "strokeStart"
     case .strokeEnd: "strokeEnd"
+    case .sublayerTransform: "sublayerTransform"
+    case .anchorPointZ: "anchorPointZ"
+    case .isDoubleSided: "doubleSided"
+    case .instanceCount: "instanceCount"
+    case .instanceDelay: "instanceDelay"
+    case .instanceTransform: "instanceTransform"
+    case .instanceColor: "instanceColor"
+    case .instanceRedOffset: "instanceRedOffset"
+    case .instanceGreenOffset: "instanceGreenOffset"
+    case .instanceBlueOffset: "instanceBlueOffset"
+    case .instanceAlphaOffset: "instanceAlphaOffset"
     }
   }
 
@@ -72,7 +88,11 @@ extension LayerProperty {
   @inlinable
   package var aspects: LayerAspects {
     switch self {
-    case .bounds, .position, .zPosition, .anchorPoint, .transform: .geometry
+    case .bounds, .position, .zPosition, .anchorPoint, .transform, .sublayerTransform,
+      .anchorPointZ, .isDoubleSided, .instanceCount, .instanceDelay, .instanceTransform,
+      .instanceColor, .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset,
+      .instanceAlphaOffset:
+      .geometry
     case .contents, .colors, .locations, .startPoint, .endPoint, .path, .fillColor, .strokeColor,
       .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd:
       .contents
@@ -111,21 +131,24 @@ extension AnimationTarget {
   package var kind: AnimatableValue.Kind {
     switch (property, component) {
     case (.bounds, .origin): .point
-    case (.bounds, .size), (.transform, .translation): .size
+    case (.bounds, .size), (_, .translation): .size
     case (_, .some): .number
     case (.position, nil), (.anchorPoint, nil), (.startPoint, nil), (.endPoint, nil): .point
     case (.bounds, nil): .rect
-    case (.transform, nil): .transform
-    case (.backgroundColor, nil), (.borderColor, nil), (.fillColor, nil), (.strokeColor, nil):
+    case (.transform, nil), (.sublayerTransform, nil), (.instanceTransform, nil): .transform
+    case (.backgroundColor, nil), (.borderColor, nil), (.fillColor, nil), (.strokeColor, nil),
+      (.instanceColor, nil):
       .color
     case (.contents, nil): .image
-    case (.isHidden, nil), (.masksToBounds, nil): .flag
+    case (.isHidden, nil), (.masksToBounds, nil), (.isDoubleSided, nil): .flag
     case (.path, nil): .path
     case (.colors, nil): .colors
     case (.locations, nil): .numbers
     case (.zPosition, nil), (.opacity, nil), (.cornerRadius, nil), (.borderWidth, nil),
       (.lineWidth, nil), (.miterLimit, nil), (.lineDashPhase, nil), (.strokeStart, nil),
-      (.strokeEnd, nil):
+      (.strokeEnd, nil), (.anchorPointZ, nil), (.instanceCount, nil), (.instanceDelay, nil),
+      (.instanceRedOffset, nil), (.instanceGreenOffset, nil), (.instanceBlueOffset, nil),
+      (.instanceAlphaOffset, nil):
       .number
     }
   }

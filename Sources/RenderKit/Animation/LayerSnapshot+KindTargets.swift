@@ -5,6 +5,8 @@ extension LayerSnapshot {
   /// is not of that class.
   mutating func setOfKind(_ value: AnimatableValue, for property: LayerProperty) -> Bool {
     guard has(property) else { return false }
+    if property.isOfDepth { return depth.set(value, for: property) }
+    if property.isOfReplicators { return replicator.set(value, for: property) }
     if property.isOfGradients { return gradient.set(value, for: property) }
     return property.isOfShapes ? shape.set(value, for: property) : false
   }

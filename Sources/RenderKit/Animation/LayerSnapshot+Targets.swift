@@ -22,6 +22,10 @@ extension LayerSnapshot {
     case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
       .strokeEnd:
       shape.value(of: target.property)
+    case .sublayerTransform, .anchorPointZ, .isDoubleSided: depth.value(of: target.property)
+    case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      replicator.value(of: target.property)
     }
   }
 
@@ -58,6 +62,8 @@ extension LayerSnapshot {
     case .startPoint: .number(gradient.startPoint[component])
     case .endPoint: .number(gradient.endPoint[component])
     case .transform: TransformComponents(transform).value(of: component)
+    case .sublayerTransform: TransformComponents(depth.sublayerTransform).value(of: component)
+    case .instanceTransform: TransformComponents(replicator.transform).value(of: component)
     default: boundsValue(of: component)
     }
   }
@@ -84,18 +90,12 @@ extension LayerSnapshot {
     case (.endPoint, .number(let number)) where has(property):
       gradient.endPoint[component] = number
     case (.startPoint, _), (.endPoint, _): return false
-    case (.transform, _): return setTransform(value, for: component)
+    case (.transform, _): return transform.set(value, for: component)
+    case (.sublayerTransform, _): return depth.sublayerTransform.set(value, for: component)
+    case (.instanceTransform, _):
+      return has(property) && replicator.transform.set(value, for: component)
     default: return setBounds(value, for: component)
     }
-    return true
-  }
-
-  private mutating func setTransform(
-    _ value: AnimatableValue, for component: LayerProperty.Component
-  ) -> Bool {
-    var parts = TransformComponents(transform)
-    guard parts.set(value, for: component) else { return false }
-    transform = parts.matrix
     return true
   }
 
@@ -111,6 +111,17 @@ extension LayerSnapshot {
     case (.sizeHeight, .number(let number)): bounds.size.height = CGFloat(number)
     default: return false
     }
+    return true
+  }
+}
+
+extension CATransform3D {
+  fileprivate mutating func set(
+    _ value: AnimatableValue, for component: LayerProperty.Component
+  ) -> Bool {
+    var parts = TransformComponents(self)
+    guard parts.set(value, for: component) else { return false }
+    self = parts.matrix
     return true
   }
 }

@@ -5,6 +5,9 @@ package enum LayerKind: Sendable, Equatable {
   case plain
   case gradient(GradientSnapshot)
   case shape(ShapeSnapshot)
+  /// A place for sublayers in a space of three dimensions; shows nothing itself.
+  case transform
+  case replicator(ReplicatorSnapshot)
 }
 
 /// The state of a gradient layer, as a value. Places are in the unit square of the bounds.
@@ -69,6 +72,10 @@ extension LayerSnapshot {
       if hasUncommonState, case .shape = uncommon.kind { return true }
       return false
     }
+    if property.isOfReplicators {
+      if hasUncommonState, case .replicator = uncommon.kind { return true }
+      return false
+    }
     return true
   }
 }
@@ -86,6 +93,22 @@ extension LayerProperty {
     case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
       .strokeEnd:
       true
+    default: false
+    }
+  }
+
+  package var isOfReplicators: Bool {
+    switch self {
+    case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      true
+    default: false
+    }
+  }
+
+  package var isOfDepth: Bool {
+    switch self {
+    case .sublayerTransform, .anchorPointZ, .isDoubleSided: true
     default: false
     }
   }

@@ -7,5 +7,8 @@ package struct UncommonLayerState: Sendable {
   /// What makes the layer one of a special class.
   package var kind = LayerKind.plain
 
+  /// What reaches out of the layer's plane.
+  package var depth = DepthSnapshot()
+
   package init() {}
 }

@@ -24,7 +24,13 @@ extension LayerEffect {
   private static func movesSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
     old.position != new.position || old.bounds != new.bounds
       || old.anchorPoint != new.anchorPoint || old.zPosition != new.zPosition
-      || old.transform != new.transform
+      || old.transform != new.transform || reachesOut(old, new)
+  }
+
+  /// Whether sublayers may lie elsewhere, or the layer show or hide its back.
+  private static func reachesOut(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+    !old.sharesUncommonState(with: new)
+      && (old.depth != new.depth || old.flattensSublayers != new.flattensSublayers)
   }
 
   private static func veilsSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
