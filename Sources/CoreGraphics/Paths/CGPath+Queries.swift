@@ -49,7 +49,8 @@ extension PathElements {
   }
 
   /// Four upright sides one after the other, closed or ending where they began.
-  var asRect: CGRect? {
+  package var asRect: CGRect? {
+    guard list.count <= 6 else { return nil }
     var corners: [CGPoint] = []
     for (index, element) in list.enumerated() {
       switch element {

@@ -10,6 +10,8 @@ package struct FrameCounts: Hashable, Sendable {
   /// Layers the planner looked at.
   package var layersVisited = 0
   package var itemsPlanned = 0
+  /// Paths turned into coverage.
+  package var masksMade = 0
   /// Planned items that lay wholly under opaque ones.
   package var itemsCulled = 0
   /// Pixels whose picture changed since the frame before.
@@ -30,6 +32,7 @@ package struct FrameCounts: Hashable, Sendable {
     sum.layersEvaluated += frame.layersEvaluated
     sum.layersVisited += frame.layersVisited
     sum.itemsPlanned += frame.itemsPlanned
+    sum.masksMade += frame.masksMade
     sum.itemsCulled += frame.itemsCulled
     sum.pixelsDamaged += frame.pixelsDamaged
     sum.pixelsRepainted += frame.pixelsRepainted

@@ -71,6 +71,9 @@ final class BandPainter {
     case .ring(let outer, let inner, let color):
       paintBorder(outer, inner, color: color, item, area, plan, on: target)
     case .image(let image): paintContents(plan.images[image], item, area, plan, on: target)
+    case .gradient(let gradient):
+      paintGradient(plan.gradients[gradient], item, area, plan, on: target)
+    case .mask(let mask): paintMask(plan.masks[mask], item, area, plan, on: target)
     case .beginGroup, .endGroup: break
     }
   }

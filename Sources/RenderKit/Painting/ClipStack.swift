@@ -17,13 +17,15 @@ extension FramePlan {
 
 /// Everything that decides which pixels of an item are covered: its shape, a hole in it, clips.
 struct ItemCoverage {
+  /// Where there is one, in place of the shape.
+  var mask: PlacedMask?
   var shape: RoundedShape?
   var hole: RoundedShape?
   var clips: [RoundedShape] = []
 
   /// Finds the runs of row `y` between two columns.
   func findRuns(y: Int32, _ minX: Int32, _ maxX: Int32, into coverage: inout RowCoverage) {
-    coverage.begin(minX, maxX)
+    if let mask { coverage.begin(mask, y: y, minX, maxX) } else { coverage.begin(minX, maxX) }
     if let shape { coverage.restrict(to: shape, y: y) }
     if let hole { coverage.exclude(hole, y: y) }
     for clip in clips { coverage.restrict(to: clip, y: y) }
@@ -35,7 +37,9 @@ struct ItemCoverage {
     let mask = scratch.mask.base
     let other = scratch.otherMask.base
     let columns = run.minX..<run.maxX
-    if let shape {
+    if let placed = self.mask {
+      mask.update(from: placed.row(x: run.minX, y: y), count: run.count)
+    } else if let shape {
       shape.coverage(y: y, x: columns, into: mask)
     } else {
       mask.update(repeating: 255, count: run.count)

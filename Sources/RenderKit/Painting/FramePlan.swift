@@ -9,6 +9,8 @@ package struct FramePlan: Sendable {
   var clips: [ClipNode] = []
   var shapes: [RoundedShape] = []
   var images: [PlanImage] = []
+  var gradients: [PlanGradient] = []
+  var masks: [PlanMask] = []
   /// What is left of items that are partly hidden.
   var remainders: [PixelRegion] = []
 
@@ -19,6 +21,8 @@ package struct FramePlan: Sendable {
     clips.removeAll(keepingCapacity: true)
     shapes.removeAll(keepingCapacity: true)
     images.removeAll(keepingCapacity: true)
+    gradients.removeAll(keepingCapacity: true)
+    masks.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
   }
 }
@@ -30,6 +34,9 @@ package struct PlanItem: Sendable {
     /// The pixels of `outer` that are not in `inner`.
     case ring(outer: Int, inner: Int, color: UInt32)
     case image(Int)
+    case gradient(Int)
+    /// A solid colour through a mask.
+    case mask(Int)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
     /// Those pixels, faded, go onto what is beneath.

@@ -42,6 +42,7 @@ extension RenderLayer {
     if shown.paintsBackground { things += 1 }
     if shown.paintsContents { things += 1 }
     if shown.paintsBorder { things += 1 }
+    things += shown.kindThings
     return things > 1
   }
 }

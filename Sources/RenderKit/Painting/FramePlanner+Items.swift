@@ -48,7 +48,7 @@ extension FramePlanner {
     append(item, clip: visit.innerClip)
   }
 
-  private func addFill(_ shape: RoundedShape, color: UInt32, clip: Int) {
+  func addFill(_ shape: RoundedShape, color: UInt32, clip: Int) {
     guard color != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
     var item = PlanItem(.fill(shape: addShape(shape), color: color), extent: extent)
     if color >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
@@ -62,19 +62,19 @@ extension FramePlanner {
     append(PlanItem(kind, extent: extent), clip: clip)
   }
 
-  private func append(_ item: PlanItem, clip: Int) {
+  func append(_ item: PlanItem, clip: Int) {
     var item = item
     item.clip = needed(clip, for: item.extent)
     plan.items.append(item)
   }
 
   /// nil where nothing of it is to be repainted.
-  private func visibleExtent(of shape: RoundedShape, clip: Int) -> PixelRect? {
+  func visibleExtent(of shape: RoundedShape, clip: Int) -> PixelRect? {
     let extent = shape.bounds.intersection(plan.clips[clip].extent)
     return plan.region.intersects(extent) ? extent : nil
   }
 
-  private func opaquePart(of shape: RoundedShape, clip: Int) -> PixelRect {
+  func opaquePart(of shape: RoundedShape, clip: Int) -> PixelRect {
     shape.innerRect.intersection(plan.clips[clip].inner)
   }
 }

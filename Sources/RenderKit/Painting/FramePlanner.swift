@@ -14,6 +14,7 @@ package final class FramePlanner {
   private var pending: [RenderLayer] = []
   private var found: [Int32] = []
   private var visited = 0
+  var masksMade = 0
 
   package init() {}
 
@@ -27,6 +28,7 @@ package final class FramePlanner {
     plan.removeAll()
     plan.region = region
     visited = 0
+    masksMade = 0
     addBackdrop()
     if !region.isEmpty {
       let clip = addClip(PixelRect(size: surface.size), inside: nil)
@@ -34,6 +36,7 @@ package final class FramePlanner {
       while !stack.isEmpty { step() }
     }
     counts.layersVisited += visited
+    counts.masksMade += masksMade
     counts.itemsPlanned += plan.items.count
     counts.pixelsRepainted += region.area
   }
@@ -73,8 +76,10 @@ extension FramePlanner {
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
     beginGroupIfNeeded(&visit, extent: extent)
     addBackground(visit)
+    addGradient(visit)
     if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)
+    addPath(visit)
     findSublayers(visit, extent: extent)
     stack.append(visit)
   }

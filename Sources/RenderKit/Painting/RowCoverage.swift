@@ -21,6 +21,15 @@ struct RowCoverage {
     if minX < maxX { runs.append(CoverageRun(minX: minX, maxX: maxX, isFull: true)) }
   }
 
+  /// Adds pixels to the right of all others.
+  mutating func add(_ minX: Int32, _ maxX: Int32, isFull: Bool) {
+    if let last = runs.last, last.maxX == minX, last.isFull == isFull {
+      runs[runs.count - 1].maxX = maxX
+    } else {
+      runs.append(CoverageRun(minX: minX, maxX: maxX, isFull: isFull))
+    }
+  }
+
   /// Keeps what is inside a shape: its inner pixels as they are, its edges partly.
   mutating func restrict(to shape: RoundedShape, y: Int32) {
     let (outer, inner) = shape.rowSpans(y: y)

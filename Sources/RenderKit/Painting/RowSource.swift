@@ -6,6 +6,7 @@ enum RowSource {
   /// Pixels on the grid of the target.
   case pixels(PixelTarget, alpha: UInt8, isOpaque: Bool)
   case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
+  case gradient(Gradient, alpha: UInt8, isOpaque: Bool)
 }
 
 /// Scratch memory of one worker, kept from frame to frame.
@@ -49,6 +50,11 @@ extension RowSource {
       let walk = walk.row(y: y, from: run.minX)
       Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
       Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
+    case .gradient(let gradient, 255, isOpaque: true):
+      gradient.row(row, x: run.minX, y: y, count: run.count)
+    case .gradient(let gradient, let alpha, _):
+      gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
+      Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
     }
   }
 
@@ -67,6 +73,10 @@ extension RowSource {
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       let walk = walk.row(y: y, from: run.minX)
       Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+      Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
+    case .gradient(let gradient, let alpha, _):
+      Kernels.scaleMask(mask, by: alpha, count: run.count)
+      gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
       Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
     }
   }

@@ -24,7 +24,7 @@ extension LayerSnapshot {
 
   /// What the layer itself paints; a rectangle around it all.
   var paintedBox: PlaneBox {
-    let box = paintsContents ? contentsBox : .empty
+    let box = (paintsContents ? contentsBox : .empty).union(kindBox)
     return paintsBackground || paintsBorder ? box.union(PlaneBox(bounds)) : box
   }
 }

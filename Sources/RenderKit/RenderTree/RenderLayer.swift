@@ -31,6 +31,8 @@ package final class RenderLayer {
   var depthOrder: [RenderLayer]?
   /// Where the children are, for layers with many of them.
   var index: ChildGrid?
+  /// Made out of what the layer shows when it was painted; nil for plain layers.
+  var kindResults: KindResults?
   /// Place among the parent's children, and place in its painting order.
   var slot: Int32 = 0
   var order: Int32 = 0

@@ -1,0 +1,58 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanner {
+  /// A gradient over the background, in the same rounded rectangle; nothing is painted offscreen.
+  func addGradient(_ visit: PlanVisit) {
+    let shown = visit.layer.shown
+    guard shown.hasUncommonState, case .gradient(let gradient) = shown.uncommon.kind else { return }
+    let bounds = visit.layer.geometry.bounds
+    guard gradient.isVisible, !bounds.isEmpty else { return }
+    let shape = visit.map.shape(of: bounds, radius: Double(shown.cornerRadius))
+    guard let colors = makeGradient(gradient, visit, minX: max(shape.bounds.minX, 0)) else {
+      return addLastColor(of: gradient, shape, visit)
+    }
+    let alpha = PremultipliedColor.alpha(visit.opacity)
+    guard alpha > 0, let extent = visibleExtent(of: shape, clip: visit.clip) else { return }
+    var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
+    let isOpaque = gradient.isOpaque
+    plan.gradients.append(
+      PlanGradient(colors: colors, shape: addShape(shape), alpha: alpha, isOpaque: isOpaque))
+    if isOpaque && alpha == 255 { item.opaque = opaquePart(of: shape, clip: visit.clip) }
+    append(item, clip: visit.clip)
+  }
+
+  /// nil where the gradient has no length.
+  private func makeGradient(
+    _ gradient: GradientSnapshot, _ visit: PlanVisit, minX: Int32
+  ) -> Gradient? {
+    let bounds = visit.layer.geometry.bounds
+    let unitSquare = AffineMap(
+      a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
+    let map = gradient.unitMap.concatenating(unitSquare).concatenating(visit.map.affine)
+    let lengths = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
+    let ramp = visit.layer.needGradientRamp.ramp(
+      of: gradient, length: max(lengths.0, lengths.1).squareRoot())
+    return Gradient(
+      Gradient.Kind(gradient.axis), ramp: ramp, transform: map, minX: minX)
+  }
+
+  /// All of a gradient without length lies behind its last stop.
+  private func addLastColor(
+    of gradient: GradientSnapshot, _ shape: RoundedShape, _ visit: PlanVisit
+  ) {
+    guard let last = gradient.colors.last else { return }
+    let color = PremultipliedColor.pixel(last, opacity: visit.opacity)
+    addFill(shape, color: color, clip: visit.clip)
+  }
+}
+
+extension Gradient.Kind {
+  fileprivate init(_ axis: GradientSnapshot.Axis) {
+    switch axis {
+    case .axial: self = .axial
+    case .radial: self = .radial
+    case .conic: self = .conic
+    }
+  }
+}

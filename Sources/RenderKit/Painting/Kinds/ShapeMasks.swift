@@ -1,0 +1,122 @@
+import CoreGraphics
+import RasterKit
+
+/// A mask and how far its grid is moved against the surface's.
+struct PlacedMask {
+  var mask: CoverageMask
+  var shift: PixelPoint
+
+  var bounds: PixelRect { mask.bounds.offsetBy(x: shift.x, y: shift.y) }
+
+  /// The coverage of pixels from (x, y) of the surface on.
+  func row(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt8> {
+    mask.address(x: x &- shift.x, y: y &- shift.y)
+  }
+}
+
+/// A path's ink as a layer shows it.
+struct ShapeInk: Equatable {
+  var path: CGPath
+  var ink: PathInk
+  /// The part of the path that is drawn.
+  var part: ClosedRange<CGFloat>
+
+  static func == (a: ShapeInk, b: ShapeInk) -> Bool {
+    a.ink == b.ink && a.part == b.part && a.path == b.path
+  }
+}
+
+/// The masks of one shape layer. They are made for a map's linear part and its fractions of a pixel,
+/// so that they stay good while the layer moves by whole pixels. Render queue only.
+final class ShapeMasks {
+  private struct Entry {
+    var ink: ShapeInk
+    var grid: MaskGrid
+    var mask: CoverageMask
+  }
+
+  private var entries: [Entry] = []
+
+  /// Fill and stroke of one layer, for two maps.
+  private static let most = 4
+  /// Paths no larger than this are made whole even where little of them is to be seen.
+  private static let smallArea = 512 * 512
+  /// Pixels made around what is to be seen of a large path, to move into.
+  private static let margin: Int32 = 128
+
+  /// A mask good for `visible`, from the pixels of `whole` (all of the ink); nil where there are
+  /// none. `made` counts what was not there yet.
+  func mask(
+    of ink: ShapeInk, _ map: AffineMap, visible: PixelRect, whole: PixelRect, made: inout Int
+  ) -> PlacedMask? {
+    let grid = MaskGrid(map)
+    let back = (x: 0 &- grid.shift.x, y: 0 &- grid.shift.y)
+    let seen = visible.intersection(whole).offsetBy(x: back.x, y: back.y)
+    if let index = entries.firstIndex(where: { $0.grid.isAlike(grid) && $0.ink == ink }) {
+      let entry = entries.remove(at: index)
+      if entry.mask.bounds.contains(seen) {
+        entries.append(entry)
+        return PlacedMask(mask: entry.mask, shift: grid.shift)
+      }
+    }
+    let area = ShapeMasks.area(for: seen, of: whole.offsetBy(x: back.x, y: back.y))
+    guard let mask = ink.mask(grid.map, in: area) else { return nil }
+    made += 1
+    entries.removeAll { $0.ink != ink && $0.ink.ink.isFill == ink.ink.isFill }
+    if entries.count == ShapeMasks.most { entries.removeFirst() }
+    entries.append(Entry(ink: ink, grid: grid, mask: mask))
+    return PlacedMask(mask: mask, shift: grid.shift)
+  }
+
+  private static func area(for seen: PixelRect, of whole: PixelRect) -> PixelRect {
+    if whole.area <= max(smallArea, 2 * seen.area), whole.width <= CoverageMask.longestSide,
+      whole.height <= CoverageMask.longestSide
+    {
+      return whole
+    }
+    return PixelRect(
+      minX: seen.minX &- margin, minY: seen.minY &- margin, maxX: seen.maxX &+ margin,
+      maxY: seen.maxY &+ margin
+    ).intersection(whole)
+  }
+}
+
+extension ShapeInk {
+  fileprivate func mask(_ map: AffineMap, in area: PixelRect) -> CoverageMask? {
+    let transform = CGAffineTransform(
+      a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
+      tx: CGFloat(map.tx), ty: CGFloat(map.ty))
+    let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
+    return PathCoverage.mask(elements, ink, transform, in: area)
+  }
+}
+
+extension PathInk {
+  fileprivate var isFill: Bool {
+    if case .fill = self { true } else { false }
+  }
+}
+
+/// A map taken apart into whole pixels and the rest, which is rounded to the 1/256 of a pixel that
+/// paths are rasterised with anyway.
+private struct MaskGrid {
+  let map: AffineMap
+  let shift: PixelPoint
+
+  init(_ map: AffineMap) {
+    let (x, y) = (MaskGrid.parts(map.tx), MaskGrid.parts(map.ty))
+    shift = PixelPoint(x: x.whole, y: y.whole)
+    self.map = AffineMap(
+      a: map.a, b: map.b, c: map.c, d: map.d, tx: x.fraction, ty: y.fraction)
+  }
+
+  /// Whether masks made for one are right for the other.
+  func isAlike(_ other: MaskGrid) -> Bool { map == other.map }
+
+  private static func parts(_ length: Double) -> (whole: Int32, fraction: Double) {
+    let limit = PlaneBox.pixelLimit
+    let rounded = (min(max(length, -limit), limit) * 256).rounded() / 256
+    let whole = rounded.rounded(.down)
+    return (Int32(whole), rounded - whole)
+  }
+}

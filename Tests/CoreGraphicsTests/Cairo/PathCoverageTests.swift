@@ -1,0 +1,52 @@
+import CoreGraphics
+import RasterKit
+import Testing
+
+struct PathCoverageTests {
+  private let square = CGPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2), transform: nil)
+    .elements
+
+  private func rows(_ mask: CoverageMask?) -> [[UInt8]] {
+    guard let mask else { return [] }
+    let bounds = mask.bounds
+    return (bounds.minY..<bounds.maxY).map { y in
+      (bounds.minX..<bounds.maxX).map { mask.address(x: $0, y: y).pointee }
+    }
+  }
+
+  @Test func aFillCoversItsPixels() {
+    let mask = PathCoverage.mask(
+      square, .fill(.winding), .identity, in: PixelRect(x: 0, y: 0, width: 4, height: 3))
+    #expect(rows(mask) == [[0, 0, 0, 0], [0, 255, 255, 0], [0, 255, 255, 0]])
+  }
+
+  @Test func thePartAskedForIsThatPartOfTheWhole() {
+    let part = PathCoverage.mask(
+      square, .fill(.winding), .identity, in: PixelRect(x: 2, y: 2, width: 2, height: 2))
+    #expect(rows(part) == [[255, 0], [0, 0]])
+  }
+
+  @Test func thePenIsMappedLikeThePath() {
+    var pen = LineStyle()
+    pen.width = 2
+    var line = PathElements()
+    line.append(.move(CGPoint(x: 0, y: 2)))
+    line.append(.line(CGPoint(x: 2, y: 2)))
+    // Twice as wide, half as high: a stroke two points thick is one pixel thick.
+    let mask = PathCoverage.mask(
+      line, .stroke(pen), CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 0, ty: 0.5),
+      in: PixelRect(x: 0, y: 0, width: 5, height: 3))
+    #expect(rows(mask) == [[0, 0, 0, 0, 0], [255, 255, 255, 255, 0], [0, 0, 0, 0, 0]])
+  }
+
+  @Test func nothingComesOfNothing() {
+    let area = PixelRect(x: 0, y: 0, width: 2, height: 2)
+    #expect(PathCoverage.mask(square, .fill(.winding), .identity, in: .empty) == nil)
+    let flat = CGAffineTransform(a: 1, b: 0, c: 1, d: 0, tx: 0, ty: 0)
+    #expect(PathCoverage.mask(square, .fill(.winding), flat, in: area) == nil)
+    #expect(
+      PathCoverage.mask(
+        square, .fill(.winding), .identity, in: PixelRect(x: 0, y: 0, width: 40_000, height: 1))
+        == nil)
+  }
+}
