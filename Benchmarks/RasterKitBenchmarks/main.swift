@@ -30,7 +30,7 @@ print(String(repeating: " ", count: 32) + titles.map { column($0, 10) }.joined()
 let groups = [
   solidBenchmarks, imageBenchmarks, maskBenchmarks, sampleBenchmarks, shapeBenchmarks,
   layoutBenchmarks, blendBenchmarks, gradientBenchmarks,
-  blurBenchmarks,
+  blurBenchmarks, perspectiveBenchmarks,
 ]
 for group in groups {
   for kernel in group(scene) { report(kernel) }

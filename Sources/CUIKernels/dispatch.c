@@ -1,6 +1,10 @@
 // Chooses the kernels once, when the program is loaded.
 
 #include "CUIKernels.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+#include "rows/edges.h"
 #include "rows/spans.h"
 
 static const cui_kernels *active = &cui_kernels_baseline;
@@ -27,10 +31,16 @@ __attribute__((constructor)) static void choose(void) {
 
 const cui_kernels *cui_kernels_active(void) { return active; }
 
-#pragma STDC FP_CONTRACT OFF
-
 cui_row_spans cui_shape_row_spans(const cui_shape *shape, int32_t y) {
   chords c;
   set_chords(&c, shape);
   return row_spans(shape, &c, y);
+}
+
+cui_row_spans cui_polygon_row_spans(const cui_polygon *polygon, int32_t y) {
+  return polygon_spans(polygon, y);
+}
+
+int32_t cui_polygon_edge_parts(const cui_polygon *polygon, int32_t y, cui_edge_part *parts) {
+  return edge_parts(polygon, y, parts);
 }

@@ -13,6 +13,8 @@
 #include "CUIBlur.h"
 #include "CUIGradient.h"
 #include "CUIMask.h"
+#include "CUIPolygon.h"
+#include "CUIProjection.h"
 #include "CUIShape.h"
 
 /// A picture to sample from; width and height are at least 1, the stride is in pixels.
@@ -96,6 +98,17 @@ typedef struct {
   void (*_Nonnull box_down)(
       uint16_t *_Nonnull dst, uint32_t *_Nonnull sums, cui_box_rows rows, cui_box box,
       ptrdiff_t count);
+  void (*_Nonnull polygon_coverage)(
+      const cui_polygon *_Nonnull polygon, int32_t y, int32_t x, uint8_t *_Nonnull mask,
+      ptrdiff_t count);
+  void (*_Nonnull polygon_solid_over)(
+      cui_block dst, const cui_polygon *_Nonnull polygon, int32_t x, int32_t y, uint32_t color);
+  void (*_Nonnull project_nearest)(
+      uint32_t *_Nonnull dst, cui_image image, const cui_projection *_Nonnull projection,
+      int32_t x, int32_t y, ptrdiff_t count);
+  void (*_Nonnull project_bilinear)(
+      uint32_t *_Nonnull dst, cui_image image, const cui_projection *_Nonnull projection,
+      int32_t x, int32_t y, ptrdiff_t count);
   void (*_Nonnull to_565)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_555)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_2101010)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);

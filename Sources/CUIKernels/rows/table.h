@@ -10,6 +10,8 @@
 #include "blur.h"
 #include "layout.h"
 #include "nine_part.h"
+#include "polygon.h"
+#include "project.h"
 
 const cui_kernels NAME = {
     .name = TITLE,
@@ -35,6 +37,10 @@ const cui_kernels NAME = {
     .blur_down = blur_down,
     .box_across = box_across,
     .box_down = box_down,
+    .polygon_coverage = polygon_coverage,
+    .polygon_solid_over = polygon_solid_over,
+    .project_nearest = project_nearest,
+    .project_bilinear = project_bilinear,
     .to_565 = to_565,
     .to_555 = to_555,
     .to_2101010 = to_2101010,

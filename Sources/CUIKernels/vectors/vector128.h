@@ -108,4 +108,15 @@ static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk 
   return result;
 }
 
+/// The same for places that are no walk, each with 8 fraction bits.
+static inline pixels mix_apart(const uint32_t *base, ptrdiff_t stride, ints u, ints v) {
+  pixels result;
+  for (int lane = 0; lane < LANES; lane++) {
+    const uint32_t *p = base + (v[lane] >> 8) * stride + (u[lane] >> 8);
+    result[lane] = mix(
+        load_pair(p), load_pair(p + stride), (int64_t)u[lane] << 24, (int64_t)v[lane] << 24);
+  }
+  return result;
+}
+
 #endif

@@ -145,4 +145,20 @@ static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk 
   return (pixels)_mm256_permute4x64_epi64(packed, 0xd8);
 }
 
+/// Four of eight places with 8 fraction bits, with 32 of them.
+static inline __m256i widened_places(__m128i places) {
+  return _mm256_slli_epi64(_mm256_cvtepi32_epi64(places), 24);
+}
+
+/// The same for places that are no walk, each with 8 fraction bits.
+static inline pixels mix_apart(const uint32_t *base, ptrdiff_t stride, ints u, ints v) {
+  __m256i first = mix_four(
+      base, stride, widened_places(_mm256_castsi256_si128((__m256i)u)),
+      widened_places(_mm256_castsi256_si128((__m256i)v)));
+  __m256i last = mix_four(
+      base, stride, widened_places(_mm256_extracti128_si256((__m256i)u, 1)),
+      widened_places(_mm256_extracti128_si256((__m256i)v, 1)));
+  return (pixels)_mm256_permute4x64_epi64(_mm256_packus_epi16(first, last), 0xd8);
+}
+
 #endif

@@ -29,7 +29,7 @@ extension Reference {
     }
   }
 
-  private static func mix(_ source: PixelTarget, u: Int64, v: Int64) -> UInt32 {
+  static func mix(_ source: PixelTarget, u: Int64, v: Int64) -> UInt32 {
     let (x, y) = (u >> 32, v >> 32)
     let (wx, wy) = (UInt32(u >> 24 & 255), UInt32(v >> 24 & 255))
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)]
@@ -44,7 +44,7 @@ extension Reference {
     return result
   }
 
-  private static func pixel(of source: PixelTarget, x: Int64, y: Int64) -> UInt32 {
+  static func pixel(of source: PixelTarget, x: Int64, y: Int64) -> UInt32 {
     let bounds = source.bounds
     let column = Int32(min(max(x, 0), Int64(bounds.width) - 1))
     let line = Int32(min(max(y, 0), Int64(bounds.height) - 1))

@@ -26,3 +26,18 @@ package enum CornerCurve: Hashable, Sendable {
     return min(max((halfShorterSide / radius - 1) / (CornerCurve.reach - 1), 0), 1)
   }
 }
+
+extension CornerCurve {
+  /// How far in the middle of the curve is from both edges, in radii.
+  static let diagonal = 0.2919
+
+  /// How far the continuous curve is from the edge, so far along it from where the corner begins.
+  static func inset(along distance: Double, radius: Double, reach: Double) -> Double {
+    let start = max(CornerCurve.reach - reach / radius, 0)
+    return radius * (inset(distance / radius + start) - inset(start))
+  }
+
+  private static func inset(_ x: Double) -> Double {
+    x * x * x * (0.0266 + 0.0483 * x + 0.0444 * x * x)
+  }
+}

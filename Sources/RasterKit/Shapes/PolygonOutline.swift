@@ -1,0 +1,93 @@
+/// The corners of a polygon on the way to the pixel grid.
+struct PolygonOutline {
+  private(set) var points: [(x: Double, y: Double)]
+
+  /// Further out than this, in pixels, nothing is drawn.
+  private static let limit = 16_777_216.0
+  private static let mostPoints = 150
+
+  init(_ points: [(x: Double, y: Double)]) {
+    self.points = points
+    let isSane = points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    if !isSane || points.count < 3 || points.count > PolygonOutline.mostPoints { self.points = [] }
+    if points.contains(where: { max(abs($0.x), abs($0.y)) > PolygonOutline.limit }) {
+      cutToLimits()
+    }
+  }
+
+  /// `points` as `map` shows them. What is behind the eye, or so close that it is ten thousand times
+  /// as large as the furthest part, is cut off.
+  init(_ points: [(x: Double, y: Double)], under map: ProjectiveMap) {
+    let spatial = points.map { map.homogeneous(x: $0.x, y: $0.y) }
+    let near = (spatial.map(\.w).max() ?? 0) / 10_000
+    guard near > 0, near.isFinite else {
+      self.init([])
+      return
+    }
+    let seen = spatial.cut {
+      $0.w - near
+    } between: { one, other, part in
+      (
+        one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part,
+        one.w + (other.w - one.w) * part
+      )
+    }
+    self.init(seen.map { ($0.x / $0.w, $0.y / $0.w) })
+  }
+
+  private mutating func cutToLimits() {
+    let limit = PolygonOutline.limit
+    let sides: [((x: Double, y: Double)) -> Double] = [
+      { limit - $0.x }, { limit + $0.x }, { limit - $0.y }, { limit + $0.y },
+    ]
+    for side in sides {
+      points = points.cut(side) { one, other, part in
+        (one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part)
+      }
+    }
+  }
+}
+
+extension PolygonOutline {
+  /// Twice the area, counted negative where the corners go around the other way.
+  private var signedArea: Double {
+    var (sum, last) = (0.0, points.last ?? (0, 0))
+    for point in points {
+      sum += last.x * point.y - point.x * last.y
+      last = point
+    }
+    return sum
+  }
+
+  /// Whether there is anything to see of it: an area, within reach.
+  var isUsable: Bool { points.count > 2 && abs(signedArea) > 1.0 / 512 && !bounds.isEmpty }
+
+  var clockwise: [(x: Double, y: Double)] { signedArea > 0 ? points : points.reversed() }
+
+  var bounds: PixelRect {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    return PixelRect(
+      minX: (x.min() ?? 0).pixelBelow, minY: (y.min() ?? 0).pixelBelow,
+      maxX: (x.max() ?? 0).pixelAbove, maxY: (y.max() ?? 0).pixelAbove)
+  }
+}
+
+extension Array {
+  /// The corners of a convex polygon on the side of a line where `side` is not negative (Sutherland
+  /// and Hodgman); `between` gives the point part of the way from one corner to another.
+  fileprivate func cut(
+    _ side: (Element) -> Double, between: (Element, Element, Double) -> Element
+  ) -> [Element] {
+    guard var last = last else { return [] }
+    var (result, lastSide) = ([Element](), side(last))
+    for point in self {
+      let pointSide = side(point)
+      if (lastSide < 0) != (pointSide < 0) {
+        result.append(between(last, point, lastSide / (lastSide - pointSide)))
+      }
+      if pointSide >= 0 { result.append(point) }
+      (last, lastSide) = (point, pointSide)
+    }
+    return result
+  }
+}

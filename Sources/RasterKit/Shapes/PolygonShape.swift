@@ -1,0 +1,67 @@
+package import CUIKernels
+
+/// A convex polygon on the pixel grid, as rectangles seen in perspective are: which pixels it covers,
+/// and how much of each, to the exact area.
+///
+/// Has what `RoundedShape` has: bounds, spans and coverage by rows. The coverage of a pixel depends on
+/// the shape and the pixel only, never on the clip or on where a row is entered.
+package struct PolygonShape: Sendable {
+  /// Every pixel with any coverage is in here; empty where nothing can be seen.
+  package let bounds: PixelRect
+  /// Corners in order, clockwise where y grows downwards.
+  let x: [Double]
+  let y: [Double]
+  let hardEdges: Bool
+
+  package var isEmpty: Bool { bounds.isEmpty }
+}
+
+extension PolygonShape {
+  /// A convex polygon by its corners, in either direction around it. Too few corners, too many
+  /// (above 150) and corners that are not finite make an empty shape.
+  package init(corners: [(x: Double, y: Double)], hardEdges: Bool = false) {
+    self.init(PolygonOutline(corners), hardEdges: hardEdges)
+  }
+
+  /// The rounded rectangle (0, 0) to (`width`, `height`) as `map` shows it; what is behind the eye is
+  /// cut off. Curves are drawn as straight lines that are within 1/20 of a pixel.
+  ///
+  /// Sizes and maps that are not finite, flat or behind the eye give an empty shape.
+  package init(
+    width: Double, height: Double, radius: Double = 0, corners: CornerSet = .all,
+    curve: CornerCurve = .circular, map: ProjectiveMap, hardEdges: Bool = false
+  ) {
+    let size = (width: width, height: height)
+    let rect = RectOutline(size: size, radius: radius, corners: corners, curve: curve)
+    guard let rect, map.isFinite, map.determinant != 0 else {
+      self.init(PolygonOutline([]), hardEdges: hardEdges)
+      return
+    }
+    let points = rect.points(steps: rect.steps(under: map))
+    self.init(PolygonOutline(points, under: map), hardEdges: hardEdges)
+  }
+
+  private init(_ outline: PolygonOutline, hardEdges: Bool) {
+    let points = outline.isUsable ? outline.clockwise : []
+    (x, y) = (points.map(\.x), points.map(\.y))
+    self.hardEdges = hardEdges
+    bounds = points.isEmpty ? .empty : outline.bounds
+  }
+}
+
+extension PolygonShape {
+  /// What the kernels work from; the pointer is good inside `body` only.
+  package func withKernelPolygon<Result>(
+    _ body: (UnsafePointer<cui_polygon>) -> Result
+  ) -> Result {
+    x.withUnsafeBufferPointer { x in
+      y.withUnsafeBufferPointer { y in
+        var polygon = cui_polygon(
+          x: x.baseAddress!, y: y.baseAddress!, count: Int32(x.count), min_x: bounds.minX,
+          min_y: bounds.minY, max_x: bounds.maxX, max_y: bounds.maxY,
+          hard_edges: hardEdges ? 1 : 0)
+        return body(&polygon)
+      }
+    }
+  }
+}
