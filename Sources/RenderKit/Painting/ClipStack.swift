@@ -18,7 +18,7 @@ extension FramePlan {
 /// Everything that decides which pixels of an item are covered: its shape, a hole in it, clips.
 struct ItemCoverage {
   /// Where there is one, in place of the shape.
-  var mask: PlacedMask?
+  var mask: ShiftedMask?
   var shape: RoundedShape?
   var hole: RoundedShape?
   var clips: [RoundedShape] = []

@@ -32,9 +32,9 @@ extension LayerSnapshot {
   var kindBox: PlaneBox {
     guard hasUncommonState else { return .empty }
     return switch uncommon.kind {
-    case .plain: .empty
     case .gradient(let gradient): gradient.isVisible ? PlaneBox(bounds) : .empty
     case .shape(let shape): shape.paintedBox
+    default: .empty
     }
   }
 
@@ -42,9 +42,9 @@ extension LayerSnapshot {
   var kindThings: Int {
     guard hasUncommonState else { return 0 }
     return switch uncommon.kind {
-    case .plain: 0
     case .gradient(let gradient): gradient.isVisible ? 1 : 0
     case .shape(let shape): (shape.paintsFill ? 1 : 0) + (shape.paintsStroke ? 1 : 0)
+    default: 0
     }
   }
 }

@@ -14,14 +14,14 @@ extension BandPainter {
 
 /// A mask placed on the surface, with the colour that goes through it.
 struct PlanMask {
-  var mask: PlacedMask
+  var mask: ShiftedMask
   var color: UInt32
 }
 
 extension RowCoverage {
   /// The pixels of a row that a mask covers, to begin with: found eight at a time, so that some that
   /// are not covered, or fully covered, may count as partly covered.
-  mutating func begin(_ placed: PlacedMask, y: Int32, _ minX: Int32, _ maxX: Int32) {
+  mutating func begin(_ placed: ShiftedMask, y: Int32, _ minX: Int32, _ maxX: Int32) {
     begin(minX, minX)
     let bounds = placed.bounds
     let (first, last) = (max(minX, bounds.minX), min(maxX, bounds.maxX))

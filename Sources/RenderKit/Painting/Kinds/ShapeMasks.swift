@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 
 /// A mask and how far its grid is moved against the surface's.
-struct PlacedMask {
+struct ShiftedMask {
   var mask: CoverageMask
   var shift: PixelPoint
 
@@ -48,7 +48,7 @@ final class ShapeMasks {
   /// none. `made` counts what was not there yet.
   func mask(
     of ink: ShapeInk, _ map: AffineMap, visible: PixelRect, whole: PixelRect, made: inout Int
-  ) -> PlacedMask? {
+  ) -> ShiftedMask? {
     let grid = MaskGrid(map)
     let back = (x: 0 &- grid.shift.x, y: 0 &- grid.shift.y)
     let seen = visible.intersection(whole).offsetBy(x: back.x, y: back.y)
@@ -56,7 +56,7 @@ final class ShapeMasks {
       let entry = entries.remove(at: index)
       if entry.mask.bounds.contains(seen) {
         entries.append(entry)
-        return PlacedMask(mask: entry.mask, shift: grid.shift)
+        return ShiftedMask(mask: entry.mask, shift: grid.shift)
       }
     }
     let area = ShapeMasks.area(for: seen, of: whole.offsetBy(x: back.x, y: back.y))
@@ -65,7 +65,7 @@ final class ShapeMasks {
     entries.removeAll { $0.ink != ink && $0.ink.ink.isFill == ink.ink.isFill }
     if entries.count == ShapeMasks.most { entries.removeFirst() }
     entries.append(Entry(ink: ink, grid: grid, mask: mask))
-    return PlacedMask(mask: mask, shift: grid.shift)
+    return ShiftedMask(mask: mask, shift: grid.shift)
   }
 
   private static func area(for seen: PixelRect, of whole: PixelRect) -> PixelRect {
