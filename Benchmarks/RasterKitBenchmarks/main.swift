@@ -29,8 +29,8 @@ print("memcpy of 1280x800: \(Int(copySpeed / 1e6)) Mpx/s; Mpx/s by contender, ti
 print(String(repeating: " ", count: 32) + titles.map { column($0, 10) }.joined() + column("x", 12))
 let groups = [
   solidBenchmarks, imageBenchmarks, maskBenchmarks, sampleBenchmarks, shapeBenchmarks,
-  layoutBenchmarks, blendBenchmarks, gradientBenchmarks,
-  blurBenchmarks, perspectiveBenchmarks,
+  layoutBenchmarks, blendBenchmarks, gradientBenchmarks, blurBenchmarks, perspectiveBenchmarks,
+  mipBenchmarks,
 ]
 for group in groups {
   for kernel in group(scene) { report(kernel) }

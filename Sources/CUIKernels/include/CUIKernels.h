@@ -109,6 +109,11 @@ typedef struct {
   void (*_Nonnull project_bilinear)(
       uint32_t *_Nonnull dst, cui_image image, const cui_projection *_Nonnull projection,
       int32_t x, int32_t y, ptrdiff_t count);
+  void (*_Nonnull halve)(
+      uint32_t *_Nonnull dst, const uint32_t *_Nonnull top, const uint32_t *_Nonnull bottom,
+      ptrdiff_t count);
+  void (*_Nonnull mix_rows)(
+      uint32_t *_Nonnull dst, const uint32_t *_Nonnull src, uint32_t weight, ptrdiff_t count);
   void (*_Nonnull to_565)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_555)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
   void (*_Nonnull to_2101010)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);

@@ -9,6 +9,7 @@
 #include "gradient.h"
 #include "blur.h"
 #include "layout.h"
+#include "mip.h"
 #include "nine_part.h"
 #include "polygon.h"
 #include "project.h"
@@ -41,6 +42,8 @@ const cui_kernels NAME = {
     .polygon_solid_over = polygon_solid_over,
     .project_nearest = project_nearest,
     .project_bilinear = project_bilinear,
+    .halve = halve,
+    .mix_rows = mix_rows,
     .to_565 = to_565,
     .to_555 = to_555,
     .to_2101010 = to_2101010,
