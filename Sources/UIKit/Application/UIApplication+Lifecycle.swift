@@ -16,6 +16,9 @@ extension UIApplication {
     running = application
     application.engine = ApplicationEngine(platform: platform, application: application)
     LayerHost.current = application.engine.host
+    UITraitCollection.current = UITraitCollection(traitsFrom: [
+      .standard, UIScreen.main.traitCollection,
+    ])
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
     application.launch()

@@ -45,6 +45,15 @@ struct LaunchTests {
     return (application, platform, delegate)
   }
 
+  @Test func theScreensScaleIsTheScaleOfNewPictures() {
+    _ = TestApp(scale: 1.5)
+    #expect(UITraitCollection.current.displayScale == 1.5)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    #expect(image.scale == 1.5 && image.cgImage?.width == 6)
+    _ = TestApp(scale: 1)
+    #expect(UITraitCollection.current.displayScale == 1)
+  }
+
   @Test func launchCallsComeInOrderWithTheirStates() {
     let (application, _, delegate) = launch()
     #expect(delegate.log == ["will inactive", "did inactive", "active active"])
