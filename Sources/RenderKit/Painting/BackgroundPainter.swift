@@ -6,8 +6,8 @@ extension BandPainter {
     _ shape: Int, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
   ) {
-    if item.clip == nil {
-      return Kernels.solidOver(target, shape: plan.shapes[shape], clip: area, color: color)
+    if item.clip == nil, case .rounded(let shape) = plan.shapes[shape] {
+      return Kernels.solidOver(target, shape: shape, clip: area, color: color)
     }
     let coverage = ItemCoverage(shape: plan.shapes[shape])
     paint(coverage, .solid(color), item, area, plan, on: target)

@@ -19,9 +19,9 @@ extension FramePlan {
 struct ItemCoverage {
   /// Where there is one, in place of the shape.
   var mask: ShiftedMask?
-  var shape: RoundedShape?
-  var hole: RoundedShape?
-  var clips: [RoundedShape] = []
+  var shape: PlanShape?
+  var hole: PlanShape?
+  var clips: [PlanShape] = []
 
   /// Finds the runs of row `y` between two columns.
   func findRuns(y: Int32, _ minX: Int32, _ maxX: Int32, into coverage: inout RowCoverage) {

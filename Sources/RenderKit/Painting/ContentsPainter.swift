@@ -19,6 +19,9 @@ extension BandPainter {
       if item.clip == nil { return paint(source, image.alpha, isOpaque, area, on: target) }
       let rows = RowSource.pixels(source, alpha: image.alpha, isOpaque: isOpaque)
       paint(coverage, rows, item, area, plan, on: target)
+    case .projected(let walk):
+      let rows = RowSource.projected(image.pixels.target, walk, alpha: image.alpha)
+      paint(coverage, rows, item, area, plan, on: target)
     case .sampled(let walk):
       let rows = RowSource.sampled(
         image.pixels.target, walk, alpha: image.alpha, isOpaque: isOpaque)

@@ -7,7 +7,7 @@ package struct FramePlan: Sendable {
   package var region = PixelRegion()
   package var items: [PlanItem] = []
   var clips: [ClipNode] = []
-  var shapes: [RoundedShape] = []
+  var shapes: [PlanShape] = []
   var images: [PlanImage] = []
   var gradients: [PlanGradient] = []
   var masks: [PlanMask] = []
@@ -81,5 +81,7 @@ struct PlanImage {
     /// Image pixel (0, 0) is this pixel; one to one.
     case shifted(PixelPoint)
     case sampled(ImageWalk)
+    /// In perspective.
+    case projected(ProjectedWalk)
   }
 }

@@ -37,7 +37,7 @@ extension FramePlanner {
     return nil
   }
 
-  func addShape(_ shape: RoundedShape) -> Int {
+  func addShape(_ shape: PlanShape) -> Int {
     plan.shapes.append(shape)
     return plan.shapes.count - 1
   }

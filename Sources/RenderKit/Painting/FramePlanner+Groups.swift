@@ -34,6 +34,8 @@ extension FramePlanner {
 extension RenderLayer {
   /// Whether fading its parts one by one would show them through each other.
   var paintsSeveralThings: Bool {
+    // What is in a volume is faded layer by layer, as it is no picture of its own.
+    if !geometry.flattens { return false }
     var things = children.count
     if things > 1 {
       things = children.prefix(8).count { $0.geometry.isDrawn } + max(0, children.count - 8)

@@ -36,7 +36,7 @@ extension FramePlanner {
     let toPlane = AffineMap(
       a: box.width / Double(image.width), b: 0, c: 0, d: box.height / Double(image.height),
       tx: box.minX, ty: box.minY)
-    let map = toPlane.concatenating(visit.map.affine)
+    let map = PlaneMap(toPlane).concatenating(visit.map)
     let alpha = PremultipliedColor.alpha(visit.opacity)
     guard let placement = PlanImage.Placement(map: map, shape: shape), alpha > 0 else { return }
     var item = PlanItem(.image(plan.images.count), extent: extent)
@@ -48,14 +48,14 @@ extension FramePlanner {
     append(item, clip: visit.innerClip)
   }
 
-  func addFill(_ shape: RoundedShape, color: UInt32, clip: Int) {
+  func addFill(_ shape: PlanShape, color: UInt32, clip: Int) {
     guard color != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
     var item = PlanItem(.fill(shape: addShape(shape), color: color), extent: extent)
     if color >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
     append(item, clip: clip)
   }
 
-  private func addRing(_ outer: RoundedShape, _ inner: RoundedShape, color: UInt32, clip: Int) {
+  private func addRing(_ outer: PlanShape, _ inner: PlanShape, color: UInt32, clip: Int) {
     guard color != 0, let extent = visibleExtent(of: outer, clip: clip) else { return }
     if inner.innerRect.contains(extent) { return }
     let kind = PlanItem.Kind.ring(outer: addShape(outer), inner: addShape(inner), color: color)
@@ -69,12 +69,12 @@ extension FramePlanner {
   }
 
   /// nil where nothing of it is to be repainted.
-  func visibleExtent(of shape: RoundedShape, clip: Int) -> PixelRect? {
+  func visibleExtent(of shape: PlanShape, clip: Int) -> PixelRect? {
     let extent = shape.bounds.intersection(plan.clips[clip].extent)
     return plan.region.intersects(extent) ? extent : nil
   }
 
-  func opaquePart(of shape: RoundedShape, clip: Int) -> PixelRect {
+  func opaquePart(of shape: PlanShape, clip: Int) -> PixelRect {
     shape.innerRect.intersection(plan.clips[clip].inner)
   }
 }
@@ -82,7 +82,13 @@ extension FramePlanner {
 extension PlanImage.Placement {
   /// `map` leads from image pixels to device pixels. Pixels that fall on pixels are copied; all
   /// else is sampled.
-  init?(map: AffineMap, shape: RoundedShape) {
+  init?(map: PlaneMap, shape: PlanShape) {
+    guard map.isAffine else {
+      guard let walk = ProjectedWalk(map: map) else { return nil }
+      self = .projected(walk)
+      return
+    }
+    let map = map.affine
     if let shift = map.snappedShift {
       self = .shifted(shift)
     } else {

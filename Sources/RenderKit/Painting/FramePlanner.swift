@@ -44,7 +44,7 @@ package final class FramePlanner {
   /// A window has no alpha on X11: what no layer covers is black.
   private func addBackdrop() {
     for rect in plan.region.rects {
-      let shape = addShape(RoundedShape(rect))
+      let shape = addShape(.rounded(RoundedShape(rect)))
       var item = PlanItem(.fill(shape: shape, color: 0xff00_0000), extent: rect)
       item.opaque = rect
       plan.items.append(item)
@@ -63,7 +63,9 @@ extension FramePlanner {
     }
     let child = pending[stack[top].next]
     stack[top].next += 1
-    enter(child, stack[top].surroundingsOfSublayers)
+    var around = stack[top].surroundingsOfSublayers
+    if let space = child.parent?.space { around.opacity *= space.veil.w }
+    enter(child, around)
   }
 
   private func enter(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
@@ -73,6 +75,7 @@ extension FramePlanner {
     let map = geometry.map.concatenating(around.map)
     let extent = map.pixelExtent(of: geometry.reach).intersection(plan.clips[around.clip].extent)
     guard map.isDrawable, plan.region.intersects(extent) else { return }
+    if !geometry.isDoubleSided && map.determinant < 0 { return }
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
     beginGroupIfNeeded(&visit, extent: extent)
     addBackground(visit)
@@ -93,7 +96,7 @@ extension FramePlanner {
   private func findSublayers(_ visit: PlanVisit, extent: PixelRect) {
     let layer = visit.layer
     guard !layer.children.isEmpty else { return }
-    guard let index = layer.index, let back = visit.map.inverted else {
+    guard let index = layer.index, visit.map.isAffine, let back = visit.map.inverted else {
       return pending.append(contentsOf: layer.paintingOrder)
     }
     let whole = back.box(of: PlaneBox(plan.region.bounds.intersection(extent)).insetBy(-1))

@@ -5,7 +5,14 @@ extension PlaneMap {
   ///
   /// Where edges stay along the axes the shape is made in pixels, from edges moved onto the pixel
   /// grid when they are next to it, so that rounding in the maps never blurs an edge.
-  func shape(of box: PlaneBox, radius: Double) -> RoundedShape {
+  func shape(of box: PlaneBox, radius: Double) -> PlanShape {
+    guard isAffine else {
+      return .projected(ProjectedShape(of: box, radius: radius, through: self))
+    }
+    return .rounded(flatShape(of: box, radius: radius))
+  }
+
+  private func flatShape(of box: PlaneBox, radius: Double) -> RoundedShape {
     let m = affine
     let scaleX = abs(m.a) + abs(m.c)
     let scaleY = abs(m.b) + abs(m.d)

@@ -31,7 +31,7 @@ struct RowCoverage {
   }
 
   /// Keeps what is inside a shape: its inner pixels as they are, its edges partly.
-  mutating func restrict(to shape: RoundedShape, y: Int32) {
+  mutating func restrict(to shape: PlanShape, y: Int32) {
     let (outer, inner) = shape.rowSpans(y: y)
     rest.removeAll(keepingCapacity: true)
     for run in runs {
@@ -43,7 +43,7 @@ struct RowCoverage {
   }
 
   /// Leaves out what is inside a shape, its edges partly.
-  mutating func exclude(_ shape: RoundedShape, y: Int32) {
+  mutating func exclude(_ shape: PlanShape, y: Int32) {
     let (outer, inner) = shape.rowSpans(y: y)
     rest.removeAll(keepingCapacity: true)
     for run in runs {

@@ -7,6 +7,7 @@ enum RowSource {
   case pixels(PixelTarget, alpha: UInt8, isOpaque: Bool)
   case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
   case gradient(Gradient, alpha: UInt8, isOpaque: Bool)
+  case projected(PixelTarget, ProjectedWalk, alpha: UInt8)
 }
 
 /// Scratch memory of one worker, kept from frame to frame.
@@ -55,6 +56,9 @@ extension RowSource {
     case .gradient(let gradient, let alpha, _):
       gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
       Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
+    case .projected(let source, let walk, let alpha):
+      walk.sample(source, into: scratch.colors, y: y, from: run.minX, count: run.count)
+      Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
     }
   }
 
@@ -77,6 +81,10 @@ extension RowSource {
     case .gradient(let gradient, let alpha, _):
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
+      Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
+    case .projected(let source, let walk, let alpha):
+      Kernels.scaleMask(mask, by: alpha, count: run.count)
+      walk.sample(source, into: scratch.colors, y: y, from: run.minX, count: run.count)
       Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
     }
   }

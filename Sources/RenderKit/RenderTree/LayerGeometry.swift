@@ -9,6 +9,9 @@ struct LayerGeometry {
   var isDrawn = false
   var isBroken = false
   var clipsSublayers = false
+  /// False for a volume, whose sublayers keep their depth; its own map does nothing then.
+  var flattens = true
+  var isDoubleSided = true
   var bounds = PlaneBox.empty
   /// What the layer itself paints, in its own plane.
   var own = PlaneBox.empty
@@ -23,11 +26,17 @@ extension LayerGeometry {
   ///
   /// A root's position says where its window is and not where it is in the window, so for a root
   /// the plane's `rootScale` is taken instead: its bounds start at the surface's first pixel.
-  mutating func update(from layer: LayerSnapshot, rootScale: Double?) {
+  /// `space` is what the parent places its sublayers in, where that is not just its plane.
+  mutating func update(
+    from layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D? = nil
+  ) {
     bounds = PlaneBox(layer.bounds)
-    map = LayerGeometry.map(of: layer, rootScale: rootScale)
-    clipsSublayers = layer.masksToBounds
-    isBroken = !map.affine.isFinite || !bounds.isFinite
+    flattens = rootScale != nil || layer.flattensSublayers
+    map = flattens ? LayerGeometry.map(of: layer, rootScale: rootScale, in: space) : .identity
+    clipsSublayers = layer.masksToBounds && flattens
+    isDoubleSided = !layer.hasUncommonState || layer.uncommon.depth.isDoubleSided
+    let isPlaced = flattens ? map.isFinite : layer.placement.isFinite
+    isBroken = !isPlaced || !bounds.isFinite
     isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
     own = isDrawn ? layer.paintedBox : .empty
   }
@@ -40,7 +49,12 @@ extension LayerGeometry {
     if !extent.isFinite { extent = .empty }
   }
 
-  private static func map(of layer: LayerSnapshot, rootScale: Double?) -> PlaneMap {
+  private static func map(
+    of layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D?
+  ) -> PlaneMap {
+    if space != nil || layer.isPlacedInSpace {
+      return spatialMap(of: layer, rootScale: rootScale, in: space)
+    }
     let pivotX = Double(layer.anchorPoint.x * layer.bounds.size.width)
     let pivotY = Double(layer.anchorPoint.y * layer.bounds.size.height)
     let before = AffineMap(
@@ -55,6 +69,20 @@ extension LayerGeometry {
     let scaled = AffineMap(a: rootScale, b: 0, c: 0, d: rootScale, tx: 0, ty: 0)
     return PlaneMap(
       turned.concatenating(AffineMap(translationX: pivotX, y: pivotY)).concatenating(scaled))
+  }
+
+  private static func spatialMap(
+    of layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D?
+  ) -> PlaneMap {
+    guard let rootScale else {
+      let placement = layer.placement
+      return PlaneMap(flattening: space.map { CATransform3DConcat(placement, $0) } ?? placement)
+    }
+    let pivot = CGPoint(
+      x: layer.anchorPoint.x * layer.bounds.size.width,
+      y: layer.anchorPoint.y * layer.bounds.size.height)
+    let scaled = AffineMap(a: rootScale, b: 0, c: 0, d: rootScale, tx: 0, ty: 0)
+    return PlaneMap(flattening: layer.placement(at: pivot)).concatenating(PlaneMap(scaled))
   }
 }
 

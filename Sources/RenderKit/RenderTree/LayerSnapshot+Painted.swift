@@ -3,16 +3,16 @@ import CoreGraphics
 /// Which of its three parts a layer paints, and where.
 extension LayerSnapshot {
   var paintsBackground: Bool {
-    guard let backgroundColor else { return false }
+    guard let backgroundColor, !isTransformOnly else { return false }
     return backgroundColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
   }
 
   var paintsBorder: Bool {
-    guard borderWidth > 0, let borderColor else { return false }
+    guard borderWidth > 0, let borderColor, !isTransformOnly else { return false }
     return borderColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
   }
 
-  var paintsContents: Bool { contents != nil && !contentsBox.isEmpty }
+  var paintsContents: Bool { contents != nil && !isTransformOnly && !contentsBox.isEmpty }
 
   /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
   var contentsBox: PlaneBox {

@@ -27,7 +27,10 @@ package final class RenderLayer {
 
   // Settled by `RenderTree.settle` from `shown` and the children.
   var geometry = LayerGeometry()
-  /// Children sorted by z position; nil where that is the order of the model.
+  /// Where the children are placed, unless that is simply this layer's plane.
+  var space: LayerSpace?
+  /// Children sorted by z position; nil where that is the order of the model. Of an outermost
+  /// volume, every plane in it by depth.
   var depthOrder: [RenderLayer]?
   /// Where the children are, for layers with many of them.
   var index: ChildGrid?
@@ -43,6 +46,7 @@ package final class RenderLayer {
   var isSettled = false
   var childrenChanged = false
   var depthsChanged = false
+  var isVolumeStale = false
 
   init(id: LayerID) { self.id = id }
 

@@ -4,6 +4,8 @@ extension RenderTree {
   func settle() {
     for layer in changed where layer.isNew { settleNew(from: topmostNew(above: layer)) }
     for layer in changed where !layer.isSettled { settleChanged(layer) }
+    for layer in changed where isInVolume(layer) { noteVolume(around: layer) }
+    settleVolumes()
     for layer in changed { layer.isSettled = false }
   }
 
@@ -28,11 +30,16 @@ extension RenderTree {
 
   private func settleChanged(_ layer: RenderLayer) {
     updateGeometry(of: layer)
+    settleAbove(layer)
+  }
+
+  /// Follows what a layer paints upwards, as far as it makes a difference.
+  func settleAbove(_ layer: RenderLayer) {
     var node = layer
     while let parent = node.parent, !parent.childrenChanged {
       parent.index?.move(node.slot, to: node.geometry.extent)
       let before = parent.geometry.extent
-      parent.geometry.update(childrenReach: childrenReach(of: parent))
+      updateReach(of: parent)
       if parent.geometry.extent == before { return }
       node = parent
     }
@@ -44,9 +51,23 @@ extension RenderTree {
     layer.childrenChanged = false
     layer.depthsChanged = false
     let wasBroken = layer.geometry.isBroken
-    layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale)
-    layer.geometry.update(childrenReach: childrenReach(of: layer))
+    updatePlace(of: layer)
+    if layer.shown.hasUncommonState || layer.space != nil {
+      updateSpace(of: layer)
+      updateReach(of: layer)
+    }
     if layer.geometry.isBroken && !wasBroken { RenderLog.refused(layer) }
+  }
+
+  /// Where the layer lies; its sublayers stay where they are in its plane.
+  func updatePlace(of layer: RenderLayer) {
+    layer.geometry.update(
+      from: layer.shown, rootScale: layer.surface?.scale, in: layer.parent?.space?.matrix)
+    updateReach(of: layer)
+  }
+
+  func updateReach(of layer: RenderLayer) {
+    layer.geometry.update(childrenReach: childrenReach(of: layer))
   }
 
   private func childrenReach(of layer: RenderLayer) -> PlaneBox {
@@ -58,8 +79,9 @@ extension RenderTree {
 
   private func reindex(_ layer: RenderLayer) {
     for (slot, child) in layer.children.enumerated() { child.slot = Int32(slot) }
+    let isIndexed = layer.children.count > ChildGrid.threshold && layer.shown.flattensSublayers
     layer.index =
-      layer.children.count > ChildGrid.threshold
+      isIndexed
       ? ChildGrid(extents: layer.children.map(\.geometry.extent)) : nil
   }
 

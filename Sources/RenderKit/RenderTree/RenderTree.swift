@@ -6,6 +6,8 @@ package final class RenderTree {
   var animated: [RenderLayer] = []
   /// Layers touched since the last frame was tracked, each once.
   var changed: [RenderLayer] = []
+  /// Outermost volumes to be settled as a whole.
+  var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
   let inbox: FeedbackInbox

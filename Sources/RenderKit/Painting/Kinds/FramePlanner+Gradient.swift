@@ -29,7 +29,8 @@ extension FramePlanner {
     let bounds = visit.layer.geometry.bounds
     let unitSquare = AffineMap(
       a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
-    let map = gradient.unitMap.concatenating(unitSquare).concatenating(visit.map.affine)
+    let inPlane = gradient.unitMap.concatenating(unitSquare)
+    let map = inPlane.concatenating(visit.map.tangent(of: bounds))
     let lengths = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
     let ramp = visit.layer.needGradientRamp.ramp(
       of: gradient, length: max(lengths.0, lengths.1).squareRoot())
@@ -39,7 +40,7 @@ extension FramePlanner {
 
   /// All of a gradient without length lies behind its last stop.
   private func addLastColor(
-    of gradient: GradientSnapshot, _ shape: RoundedShape, _ visit: PlanVisit
+    of gradient: GradientSnapshot, _ shape: PlanShape, _ visit: PlanVisit
   ) {
     guard let last = gradient.colors.last else { return }
     let color = PremultipliedColor.pixel(last, opacity: visit.opacity)

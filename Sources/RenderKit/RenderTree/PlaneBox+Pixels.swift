@@ -1,0 +1,40 @@
+package import RasterKit
+
+extension PlaneBox {
+  /// An edge this close to a pixel edge is on it: less than a quarter of a level of coverage.
+  package static let snapDistance = 1.0 / 1024
+
+  /// Coordinates beyond this are of no use to any screen and would overflow pixel arithmetic.
+  static let pixelLimit = 16_777_216.0
+
+  /// The pixels that hold the box, clamped to ±2^24.
+  package var outwardPixels: PixelRect {
+    PixelRect(
+      minX: PlaneBox.pixel(minX.rounded(.down)), minY: PlaneBox.pixel(minY.rounded(.down)),
+      maxX: PlaneBox.pixel(maxX.rounded(.up)), maxY: PlaneBox.pixel(maxY.rounded(.up)))
+  }
+
+  private static func pixel(_ value: Double) -> Int32 {
+    // A NaN compares false with everything and ends as the lower limit.
+    Int32(min(max(-pixelLimit, value.isNaN ? -pixelLimit : value), pixelLimit))
+  }
+
+  package init(_ rect: PixelRect) {
+    self.init(
+      minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX),
+      maxY: Double(rect.maxY))
+  }
+
+  /// The box with edges moved onto pixel edges that are next to them, and kept within ±2^24.
+  package var snapped: PlaneBox {
+    PlaneBox(
+      minX: PlaneBox.snap(minX), minY: PlaneBox.snap(minY), maxX: PlaneBox.snap(maxX),
+      maxY: PlaneBox.snap(maxY))
+  }
+
+  private static func snap(_ value: Double) -> Double {
+    let clamped = min(max(value, -pixelLimit), pixelLimit)
+    let nearest = clamped.rounded()
+    return abs(clamped - nearest) < snapDistance ? nearest : clamped
+  }
+}
