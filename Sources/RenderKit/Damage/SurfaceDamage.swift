@@ -27,8 +27,8 @@ package struct SurfaceDamage {
 extension SurfaceDamage {
   /// The picture changed here.
   package mutating func add(_ region: PixelRegion) {
-    onScreen.formUnion(region)
-    for index in buffers.indices { buffers[index].lacks.formUnion(region) }
+    onScreen = onScreen.joined(with: region)
+    for index in buffers.indices { buffers[index].lacks = buffers[index].lacks.joined(with: region) }
   }
 
   /// The screen lost these pixels; the buffers still have them.

@@ -14,6 +14,8 @@ package final class RenderSurface: @unchecked Sendable {
   package private(set) var isVisible = true
   var wantsTicks = false
   package internal(set) var damage = SurfaceDamage()
+  /// What changed since damage was tracked last, piece by piece.
+  var changes: [PixelRect] = []
   /// Something on it moves with time.
   var isAnimating = false
   /// Something on it is to end, which must be reported even while it is hidden.
@@ -52,7 +54,15 @@ extension RenderSurface {
     if size == self.size && scale == self.scale { return }
     self.size = size
     self.scale = scale
+    changes.removeAll()
     damage.reset(size: size)
+  }
+
+  /// Makes the changes since the last time part of the damage.
+  func trackDamage() {
+    if changes.isEmpty { return }
+    damage.add(PixelRegion.covering(changes))
+    changes.removeAll(keepingCapacity: true)
   }
 
   /// Pixels the window system lost; put again from a buffer if the platform can, else by a frame.

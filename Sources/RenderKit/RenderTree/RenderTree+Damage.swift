@@ -11,6 +11,7 @@ extension RenderTree {
     settle()
     for layer in changed { damage(layer, layer.effect) }
     for layer in changed { layer.effect = .none }
+    for surface in surfaces { surface.trackDamage() }
     defer { changed.removeAll(keepingCapacity: true) }
     return changed.count
   }
@@ -26,7 +27,7 @@ extension RenderTree {
     case .own: damage.addOwn(layer, in: place.map)
     case .subtree: damage.addSubtree(layer, in: place.map)
     }
-    place.surface.damage.add(damage.region)
+    place.surface.changes.append(contentsOf: damage.region.rects)
   }
 
   private struct Placement {

@@ -145,6 +145,16 @@ struct FrameSchedulerTests {
     #expect(stage.target.frames.count { $0.syncToken != nil } == 1)
   }
 
+  @Test func aChangeMadeBeforeTheWindowShrankDamagesNothingOutsideIt() {
+    let stage = stage()
+    stage.server.queue.suspend()
+    stage.commit { $0.layers = [SceneLayer(1, frame, color: red).state] }
+    stage.send(.resized(PixelSize(width: 2, height: 3), scale: 1, syncToken: nil))
+    stage.server.queue.resume()
+    stage.server.synchronize()
+    #expect(stage.target.frames.last?.damage.bounds == PixelRect(x: 0, y: 0, width: 2, height: 3))
+  }
+
   @Test func aDetachedSurfaceIsLetGo() {
     let stage = stage()
     stage.send(.wantsTicks(true))
