@@ -14,6 +14,8 @@ extension FramePlanner {
   /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
   /// the border is too wide to leave a hole.
   func addBorder(_ visit: PlanVisit) {
+    // Asked in place: a copy of all the layer's state costs more than most answers are worth.
+    guard visit.layer.shown.paintsBorder else { return }
     let shown = visit.layer.shown
     guard shown.paintsBorder, let border = shown.borderColor else { return }
     let color = PremultipliedColor.pixel(border, opacity: visit.opacity)
@@ -28,6 +30,7 @@ extension FramePlanner {
   }
 
   func addContents(_ visit: PlanVisit) {
+    guard visit.layer.shown.paintsContents else { return }
     let shown = visit.layer.shown
     guard shown.paintsContents, let image = shown.contents else { return }
     let box = shown.contentsBox

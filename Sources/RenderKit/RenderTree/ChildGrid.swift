@@ -15,6 +15,7 @@ final class ChildGrid {
   /// Children that would fill too many cells.
   private var wide: [Int32] = []
   private var places: [Place]
+  private var extents: [PlaneBox]
   /// Which search met a child last, so that one in several cells is found once.
   private var lastSearch: [UInt32]
   private var search: UInt32 = 0
@@ -40,6 +41,7 @@ final class ChildGrid {
     rows = max(Int(wanted) / columns, 1)
     cells = Array(repeating: [], count: columns * rows)
     places = Array(repeating: Place(), count: extents.count)
+    self.extents = extents
     lastSearch = Array(repeating: 0, count: extents.count)
     for (slot, extent) in extents.enumerated() { move(Int32(slot), to: extent) }
   }
@@ -49,6 +51,7 @@ extension ChildGrid {
   /// Tells where a child is now.
   func move(_ slot: Int32, to extent: PlaneBox) {
     hull = hull.union(extent)
+    extents[Int(slot)] = extent
     let place = extent.isEmpty ? Place() : cover(extent)
     let old = places[Int(slot)]
     if place == old { return }
@@ -63,20 +66,20 @@ extension ChildGrid {
   /// Begins a search: from here on every child is found once, in however many boxes it is.
   func beginSearch() { search &+= 1 }
 
-  /// Appends the slots of all children that may meet `box` and were not found yet, in no order.
+  /// Appends the slots of all children that meet `box` and were not found yet, in no order.
   func find(in box: PlaneBox, into found: inout [Int32]) {
     guard box.intersects(hull) else { return }
     let place = cover(box)
     for row in Int(place.minRow)...Int(place.maxRow) {
       for column in Int(place.minColumn)...Int(place.maxColumn) {
-        take(cells[row * columns + column], into: &found)
+        take(cells[row * columns + column], meeting: box, into: &found)
       }
     }
-    take(wide, into: &found)
+    take(wide, meeting: box, into: &found)
   }
 
-  private func take(_ slots: [Int32], into found: inout [Int32]) {
-    for slot in slots where lastSearch[Int(slot)] != search {
+  private func take(_ slots: [Int32], meeting box: PlaneBox, into found: inout [Int32]) {
+    for slot in slots where lastSearch[Int(slot)] != search && extents[Int(slot)].intersects(box) {
       lastSearch[Int(slot)] = search
       found.append(slot)
     }
