@@ -32,7 +32,7 @@ extension BenchmarkScene {
 
   /// B: squares that stand still, and one that moves over them.
   static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
-    let (w, h, s) = (window.width, window.height, window.scale)
+    let (w, s) = (window.width, window.scale)
     let items = SceneItem.make(200, in: window)
     let squares = (0..<count).map { index in
       LayerSnapshot(
