@@ -80,6 +80,21 @@ import UIKitTesting
     #expect(view.heard == "Grüße")
   }
 
+  /// The README's own example.
+  @Test func aTouchTurnsItTeal() {
+    final class HelloViewController: UIViewController {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        UIView.animate(withDuration: 0.5) { self.view.backgroundColor = .systemTeal }
+      }
+    }
+    let harness = AppHarness()
+    let controller = HelloViewController()
+    harness.show(controller)
+    harness.tap(controller.view)
+    harness.advance(by: 0.5)
+    #expect(harness.color(at: CGPoint(x: 10, y: 10), in: controller.view) == (0, 195, 208))
+  }
+
   @Test func oneApplicationAfterAnother() {
     let first = AppHarness()
     let second = AppHarness()
