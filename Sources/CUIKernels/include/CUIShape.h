@@ -36,6 +36,8 @@ typedef struct {
   /// The corners that are round, one bit each: 1 where u < 0 and v < 0, 2 where u >= 0 and v < 0,
   /// 4 where u < 0 and v >= 0, 8 where both are not.
   int32_t corners;
+  /// Whether corners are other than all round and all arcs.
+  int32_t is_styled;
   /// 0 where corners are circular arcs, 1 where they are continuous, a mix of both in between. Then
   /// the corner's square, beyond (corner_u, corner_v), has sides of `reach`, not of `radius`.
   float smoothing, reach;

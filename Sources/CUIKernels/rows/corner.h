@@ -42,7 +42,7 @@ static inline curve arc_curve(const cui_shape *s, floats minor) {
 
 /// The same for the continuous corner, by how far the pixel is beneath the curve over the nearer
 /// edge of the corner's square.
-static __attribute__((noinline)) floats inside_curve(
+static floats inside_curve(
     const cui_shape *s, floats ou, floats ov, floats uv) {
   floats minor = least(ou, ov), major = most(ou, ov);
   // Beyond the diagonal the curve goes on straight.
@@ -58,11 +58,11 @@ static __attribute__((noinline)) floats inside_curve(
   return least(most(part, (floats)0.0f), (floats)1.0f);
 }
 
-/// (ou, ov) is the offset into the corner's square.
-static inline floats inside_corner(
-    const cui_shape *s, floats u, floats v, floats ou, floats ov) {
+/// (ou, ov) is the offset into the corner's square; `styled` is s->is_styled.
+static inline __attribute__((always_inline)) floats inside_corner(
+    const cui_shape *s, floats u, floats v, floats ou, floats ov, int styled) {
+  if (!styled) return inside_arc(s, ou, ov, u * v);
   floats part = s->smoothing > 0 ? inside_curve(s, ou, ov, u * v) : inside_arc(s, ou, ov, u * v);
-  if (s->corners == 15) return part;
   floats all = 1.0f, c[4];
   for (int k = 0; k < 4; k++) c[k] = s->corners >> k & 1 ? part : all;
   return v < 0.0f ? (u < 0.0f ? c[0] : c[1]) : (u < 0.0f ? c[2] : c[3]);

@@ -19,7 +19,7 @@ static inline shape_row row_of(const cui_shape *s, int32_t y) {
 }
 
 /// Coverage 0...255 of the pixels `x` columns from the shape's first one.
-static inline pixels coverage(shape_row r, floats x) {
+static inline __attribute__((always_inline)) pixels coverage(shape_row r, floats x, int styled) {
   const cui_shape *s = r.shape;
   floats u = r.u + r.ux * x, v = r.v + r.vx * x;
   floats du = __builtin_elementwise_abs(u), dv = __builtin_elementwise_abs(v);
@@ -28,7 +28,7 @@ static inline pixels coverage(shape_row r, floats x) {
   if (s->radius > 0) {
     floats ou = du - s->corner_u, ov = dv - s->corner_v;
     ints in_corner = (ou > 0.0f) & (ov > 0.0f);
-    if (any(in_corner)) part = in_corner ? least(part, inside_corner(s, u, v, ou, ov)) : part;
+    if (any(in_corner)) part = in_corner ? least(part, inside_corner(s, u, v, ou, ov, styled)) : part;
   }
   return (pixels)__builtin_convertvector(part * 255.0f + 0.5f, ints);
 }
@@ -44,7 +44,7 @@ static inline pixels centre_coverage(shape_row r, floats x) {
   floats du = __builtin_elementwise_abs(u), dv = __builtin_elementwise_abs(v);
   floats ou = du - s->corner_u, ov = dv - s->corner_v;
   ints in_corner = (ou > 0.0f) & (ov > 0.0f);
-  floats part = in_corner ? inside_corner(s, u, v, ou, ov) : (floats)1.0f;
+  floats part = in_corner ? inside_corner(s, u, v, ou, ov, 1) : (floats)1.0f;
   ints inside = (du <= s->half_u) & (dv <= s->half_v) & (part >= 0.5f);
   return (pixels)inside & 255;
 }
@@ -53,7 +53,7 @@ static inline pixels centre_coverage(shape_row r, floats x) {
 static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
   chords c;
   set_chords(&c, s);
-  cui_row_spans spans = row_spans(s, &c, y);
+  cui_row_spans spans = row_spans(s, &c, y, s->is_styled);
   for (ptrdiff_t i = 0; i < count; i++)
     mask[i] = x + i >= spans.start && x + i < spans.end ? 255 : 0;
 }
@@ -65,7 +65,7 @@ static void shape_coverage(
   shape_row row = row_of(s, y);
   for (ptrdiff_t i = 0; i < count; i += LANES) {
     floats at = columns(s, x + (int32_t)i);
-    pixels v = by_centre ? centre_coverage(row, at) : coverage(row, at);
+    pixels v = by_centre ? centre_coverage(row, at) : coverage(row, at, s->is_styled);
     lane_bytes b = __builtin_convertvector(v, lane_bytes);
     if (i + LANES <= count) {
       __builtin_memcpy(mask + i, &b, LANES);
@@ -76,10 +76,11 @@ static void shape_coverage(
 }
 
 /// The partly covered pixels at one end of a row.
-static inline void edge_over(shape_row row, uint32_t *dst, int32_t x, int32_t end, uint32_t color) {
+static inline __attribute__((always_inline)) void edge_over(
+    shape_row row, uint32_t *dst, int32_t x, int32_t end, uint32_t color, int styled) {
   pixels c = color;
   for (; x < end; x += LANES, dst += LANES) {
-    pixels s = scale_each(c, coverage(row, columns(row.shape, x)));
+    pixels s = scale_each(c, coverage(row, columns(row.shape, x), styled));
     if (end - x >= LANES) {
       store(dst, over(s, load(dst)));
     } else {
@@ -99,25 +100,26 @@ static inline cui_row_spans clipped(cui_row_spans r, int32_t from, int32_t to) {
 #if LANES == 8
 
 /// Both ends of a row at once, four pixels or fewer each, as most of a turned shape's rows have.
-static inline void two_edges_over(
-    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color) {
+static inline __attribute__((always_inline)) void two_edges_over(
+    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color, int styled) {
   int32_t base = row.shape->min_x;
   uint32_t *left = dst + r.start, *right = dst + r.full_end;
   floats x = two_columns(r.start - base, r.full_end - base);
-  pixels s = scale_each(color, coverage(row, x));
+  pixels s = scale_each(color, coverage(row, x, styled));
   pixels d = load_two(left, r.full_start - r.start, right, r.end - r.full_end);
   store_two(left, r.full_start - r.start, right, r.end - r.full_end, over(s, d));
 }
 
 #endif
 
-static inline void edges_over(shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color) {
+static inline __attribute__((always_inline)) void edges_over(
+    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color, int styled) {
 #if LANES == 8
   if (r.full_start - r.start <= 4 && r.end - r.full_end <= 4)
-    return two_edges_over(row, dst, r, color);
+    return two_edges_over(row, dst, r, color, styled);
 #endif
-  edge_over(row, dst + r.start, r.start, r.full_start, color);
-  edge_over(row, dst + r.full_end, r.full_end, r.end, color);
+  edge_over(row, dst + r.start, r.start, r.full_start, color, styled);
+  edge_over(row, dst + r.full_end, r.full_end, r.end, color, styled);
 }
 
 /// The same by centres, through a mask of a stretch of each row at a time.
@@ -133,20 +135,26 @@ static void hard_solid_over(
   }
 }
 
-/// One colour over the pixels of `dst`, whose first is (x, y), through the shape's coverage.
-static void shape_solid_over(
-    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
-  if (s->hard_edges && s->smoothing > 0) return hard_solid_over(dst, s, x, y, color);
+static inline __attribute__((always_inline)) void soft_solid_over(
+    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color, int styled) {
   chords c;
   set_chords(&c, s);
   for (int32_t row = 0; row < dst.height; row++) {
-    cui_row_spans r = clipped(row_spans(s, &c, y + row), x, x + dst.width);
+    cui_row_spans r = clipped(row_spans(s, &c, y + row, styled), x, x + dst.width);
     uint32_t *d = dst.base + row * dst.stride - x;
-    edges_over(row_of(s, y + row), d, r, color);
+    edges_over(row_of(s, y + row), d, r, color, styled);
     if (color >> 24 == 255) {
       fill_row(d + r.full_start, color, r.full_end - r.full_start);
     } else {
       solid_over_row(d + r.full_start, color, r.full_end - r.full_start);
     }
   }
+}
+
+/// One colour over the pixels of `dst`, whose first is (x, y), through the shape's coverage.
+static void shape_solid_over(
+    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
+  if (!s->is_styled) return soft_solid_over(dst, s, x, y, color, 0);
+  if (s->hard_edges && s->smoothing > 0) return hard_solid_over(dst, s, x, y, color);
+  soft_solid_over(dst, s, x, y, color, 1);
 }

@@ -68,8 +68,8 @@ static inline void keep_round(
 }
 
 /// Where the row meets a corner's arc, for the places that lie in the square around a corner.
-static inline void meet_corners(
-    places *at, const chords *c, const cui_shape *s, double u0, double v0) {
+static inline __attribute__((always_inline)) void meet_corners(
+    places *at, const chords *c, const cui_shape *s, double u0, double v0, int styled) {
   places x = *at * c->side, u = u0 + s->ux * x, v = v0 + s->vx * x;
   places corner_u = __builtin_elementwise_copysign(c->corner_u, u);
   places corner_v = __builtin_elementwise_copysign(c->corner_v, v);
@@ -83,7 +83,7 @@ static inline void meet_corners(
   t = t > *at ? t : *at;
   choices in_corner = (__builtin_elementwise_abs(u) > c->corner_u) &
                       (__builtin_elementwise_abs(v) > c->corner_v);
-  if (s->corners != 15) keep_round(&in_corner, s->corners, &u, &v);
+  if (styled) keep_round(&in_corner, s->corners, &u, &v);
   *at = in_corner ? t : *at;
 }
 
@@ -92,15 +92,17 @@ static inline int32_t clamp_to(int32_t x, int32_t from, int32_t to) {
 }
 
 /// Pixels are taken by their centres: floor(x + 1/2) is the first pixel at or after x, and the one
-/// after the last before it.
-static inline cui_row_spans row_spans(const cui_shape *s, const chords *c, int32_t y) {
+/// after the last before it. `styled` is s->is_styled, a constant where this is called: shapes that
+/// are not must not pay for those that are.
+static inline __attribute__((always_inline)) cui_row_spans spans_of_style(
+    const cui_shape *s, const chords *c, int32_t y, int styled) {
   cui_row_spans none = {s->min_x, s->min_x, s->min_x, s->min_x};
   if (y < s->min_y || y >= s->max_y) return none;
   double u0 = s->uy * (y + 0.5) + s->u0, v0 = s->vy * (y + 0.5) + s->v0;
   places at = -1e9;
   meet_slab(&at, &c->u, u0);
   meet_slab(&at, &c->v, v0);
-  if (s->radius > 0) meet_corners(&at, c, s, u0, v0);
+  if (s->radius > 0) meet_corners(&at, c, s, u0, v0, styled);
   if (at[0] + at[1] > 0) return none;
   // A conversion cuts towards 0; far to the positive side that is always down.
   const double far = 1073741824.0;
@@ -116,6 +118,19 @@ static inline cui_row_spans row_spans(const cui_shape *s, const chords *c, int32
     r.full_end = to;
   }
   return r;
+}
+
+static cui_row_spans plain_row_spans(const cui_shape *s, const chords *c, int32_t y) {
+  return spans_of_style(s, c, y, 0);
+}
+
+static cui_row_spans styled_row_spans(const cui_shape *s, const chords *c, int32_t y) {
+  return spans_of_style(s, c, y, 1);
+}
+
+static inline cui_row_spans row_spans(
+    const cui_shape *s, const chords *c, int32_t y, int styled) {
+  return styled ? styled_row_spans(s, c, y) : plain_row_spans(s, c, y);
 }
 
 #endif

@@ -95,6 +95,7 @@ extension ShapeFrame {
       isSharp ? (.infinity, .infinity) : (Float(halfU - reach), Float(halfV - reach))
     shape.radius = Float(radius)
     shape.corners = Int32(corners.rawValue)
+    shape.is_styled = corners != .all || smoothing > 0 ? 1 : 0
     (shape.smoothing, shape.reach) = (Float(smoothing), Float(reach))
     shape.smooth_start = smoothing > 0 ? Float(max(CornerCurve.reach - reach / radius, 0)) : 0
     shape.gradient_uu = Float(ux * ux + uy * uy)
