@@ -74,7 +74,7 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "QuartzCoreTests",
     needs: [
-      "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit",
+      "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
       "_Testing_CoreGraphics",
     ]),
   Entry(

@@ -9,15 +9,21 @@ package enum PathInk: Hashable, Sendable {
 
 /// Paths as coverage, without a colour or a context. Usable from any thread.
 package enum PathCoverage {
-  /// How much of each pixel of `area` the ink of a path covers; nil where `area` is empty or too
-  /// long, or `map` flattens the plane.
+  /// The longest side of an area, which is the longest Cairo takes.
+  package static let longestSide: Int32 = 32_767
+
+  /// How much of each pixel of `area` the ink of a path covers; nil where `area` is empty or has a
+  /// side too long, or `map` flattens the plane.
   ///
   /// `map` leads from the path's coordinates, in which a pen is given too, to pixels. A pixel's
   /// coverage does not depend on `area`.
   package static func mask(
     _ path: PathElements, _ ink: PathInk, _ map: CGAffineTransform, in area: PixelRect
-  ) -> CoverageMask? {
-    guard map.isFinite, map.isInvertible, let mask = CoverageMask(bounds: area) else { return nil }
+  ) -> MaskBuffer? {
+    guard map.isInvertible, !area.isEmpty, max(area.width, area.height) <= longestSide else {
+      return nil
+    }
+    let mask = MaskBuffer(size: PixelSize(width: area.width, height: area.height))
     let surface = cairo_image_surface_create_for_data(
       mask.base, CAIRO_FORMAT_A8, area.width, area.height, Int32(mask.stride))
     let cairo = cairo_create(surface)

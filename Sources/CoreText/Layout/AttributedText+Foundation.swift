@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 public import Foundation
 
 /// The font of a stretch: a `CTFont`.
@@ -15,6 +15,11 @@ public let kCTBaselineOffsetAttributeName = NSAttributedString.Key("NSBaselineOf
 /// A higher rung's font object, which Core Text takes where it takes its own.
 package protocol CTFontProviding: AnyObject {
   var ctFont: CTFont { get }
+}
+
+/// A higher rung's colour object, which Core Text takes where it takes a `CGColor`.
+package protocol CGColorProviding: AnyObject {
+  var cgColor: CGColor { get }
 }
 
 extension AttributedText {
@@ -38,16 +43,22 @@ extension AttributedText {
 }
 
 extension TextAttributes {
-  /// Core Text's own attributes; a missing or unusable font is the system font at 12 points.
-  init(coreText values: [NSAttributedString.Key: Any]) {
+  /// Core Text's own attributes and UIKit's font and colour; a missing or unusable font is the system font at 12 points.
+  package init(coreText values: [NSAttributedString.Key: Any]) {
     let font = values[kCTFontAttributeName]
     self.init(
       font: font as? CTFont ?? (font as? any CTFontProviding)?.ctFont
         ?? CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize)),
-      color: values[kCTForegroundColorAttributeName] as? CGColor ?? .black)
+      color: Self.color(values) ?? .black)
     background = values[kCTBackgroundColorAttributeName] as? CGColor
     kern = CGFloat(attribute: values[kCTKernAttributeName])
     baselineOffset = CGFloat(attribute: values[kCTBaselineOffsetAttributeName]) ?? 0
+  }
+
+  private static func color(_ values: [NSAttributedString.Key: Any]) -> CGColor? {
+    if let color = values[kCTForegroundColorAttributeName] as? CGColor { return color }
+    let color = values[NSAttributedString.Key("NSColor")]
+    return color as? CGColor ?? (color as? any CGColorProviding)?.cgColor
   }
 }
 

@@ -9,6 +9,8 @@ struct TextDefaults {
   var paragraph = ParagraphAttributes()
 }
 
+extension UIColor: CGColorProviding {}
+
 extension AttributedText {
   /// Reads UIKit's attributes; colours are resolved as they look now.
   init(_ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults()) {

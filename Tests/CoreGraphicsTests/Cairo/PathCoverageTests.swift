@@ -6,11 +6,10 @@ struct PathCoverageTests {
   private let square = CGPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2), transform: nil)
     .elements
 
-  private func rows(_ mask: CoverageMask?) -> [[UInt8]] {
+  private func rows(_ mask: MaskBuffer?) -> [[UInt8]] {
     guard let mask else { return [] }
-    let bounds = mask.bounds
-    return (bounds.minY..<bounds.maxY).map { y in
-      (bounds.minX..<bounds.maxX).map { mask.address(x: $0, y: y).pointee }
+    return (0..<mask.size.height).map { y in
+      (0..<Int(mask.size.width)).map { mask.row(y)[$0] }
     }
   }
 

@@ -30,7 +30,7 @@ extension RowCoverage {
     var x = first
     while x < last {
       let offset = Int(x &- bounds.minX) & ~7
-      // Rows are padded to 64 bytes: the last block may be read whole.
+      // Rows are padded to 16 bytes: the last block may be read whole.
       let block = row.load(fromByteOffset: offset, as: UInt64.self)
       let end = min(bounds.minX &+ Int32(offset + 8), last)
       if block != 0 { add(x, end, isFull: block == .max) }

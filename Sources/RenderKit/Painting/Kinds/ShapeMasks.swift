@@ -1,16 +1,14 @@
 import CoreGraphics
 import RasterKit
 
-/// A mask and how far its grid is moved against the surface's.
+/// A mask and which pixels of the surface it is for.
 struct ShiftedMask {
-  var mask: CoverageMask
-  var shift: PixelPoint
-
-  var bounds: PixelRect { mask.bounds.offsetBy(x: shift.x, y: shift.y) }
+  var mask: MaskBuffer
+  var bounds: PixelRect
 
   /// The coverage of pixels from (x, y) of the surface on.
   func row(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt8> {
-    mask.address(x: x &- shift.x, y: y &- shift.y)
+    mask.row(y &- bounds.minY) + Int(x &- bounds.minX)
   }
 }
 
@@ -32,7 +30,13 @@ final class ShapeMasks {
   private struct Entry {
     var ink: ShapeInk
     var grid: MaskGrid
-    var mask: CoverageMask
+    var mask: MaskBuffer
+    /// Which pixels it is for where the grid is not shifted.
+    var area: PixelRect
+
+    func placed(_ shift: PixelPoint) -> ShiftedMask {
+      ShiftedMask(mask: mask, bounds: area.offsetBy(x: shift.x, y: shift.y))
+    }
   }
 
   private var entries: [Entry] = []
@@ -54,9 +58,9 @@ final class ShapeMasks {
     let seen = visible.intersection(whole).offsetBy(x: back.x, y: back.y)
     if let index = entries.firstIndex(where: { $0.grid.isAlike(grid) && $0.ink == ink }) {
       let entry = entries.remove(at: index)
-      if entry.mask.bounds.contains(seen) {
+      if entry.area.contains(seen) {
         entries.append(entry)
-        return ShiftedMask(mask: entry.mask, shift: grid.shift)
+        return entry.placed(grid.shift)
       }
     }
     let area = ShapeMasks.area(for: seen, of: whole.offsetBy(x: back.x, y: back.y))
@@ -64,13 +68,14 @@ final class ShapeMasks {
     made += 1
     entries.removeAll { $0.ink != ink && $0.ink.ink.isFill == ink.ink.isFill }
     if entries.count == ShapeMasks.most { entries.removeFirst() }
-    entries.append(Entry(ink: ink, grid: grid, mask: mask))
-    return ShiftedMask(mask: mask, shift: grid.shift)
+    let entry = Entry(ink: ink, grid: grid, mask: mask, area: area)
+    entries.append(entry)
+    return entry.placed(grid.shift)
   }
 
   private static func area(for seen: PixelRect, of whole: PixelRect) -> PixelRect {
-    if whole.area <= max(smallArea, 2 * seen.area), whole.width <= CoverageMask.longestSide,
-      whole.height <= CoverageMask.longestSide
+    if whole.area <= max(smallArea, 2 * seen.area), whole.width <= PathCoverage.longestSide,
+      whole.height <= PathCoverage.longestSide
     {
       return whole
     }
@@ -82,7 +87,7 @@ final class ShapeMasks {
 }
 
 extension ShapeInk {
-  fileprivate func mask(_ map: AffineMap, in area: PixelRect) -> CoverageMask? {
+  fileprivate func mask(_ map: AffineMap, in area: PixelRect) -> MaskBuffer? {
     let transform = CGAffineTransform(
       a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
       tx: CGFloat(map.tx), ty: CGFloat(map.ty))
