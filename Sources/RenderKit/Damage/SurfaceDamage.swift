@@ -28,7 +28,9 @@ extension SurfaceDamage {
   /// The picture changed here.
   package mutating func add(_ region: PixelRegion) {
     onScreen = onScreen.joined(with: region)
-    for index in buffers.indices { buffers[index].lacks = buffers[index].lacks.joined(with: region) }
+    for index in buffers.indices {
+      buffers[index].lacks = buffers[index].lacks.joined(with: region)
+    }
   }
 
   /// The screen lost these pixels; the buffers still have them.
