@@ -27,8 +27,7 @@ package final class FramePainter: @unchecked Sendable {
   package func paint(
     _ plan: FramePlan, into target: PixelTarget, _ counts: inout FrameCounts
   ) {
-    let work = plan.items.reduce(0) { $0 + $1.extent.area }
-    if painters.count == 1 || work < FramePainter.leastSharedWork {
+    if painters.count == 1 || plan.estimatedWork < FramePainter.leastSharedWork {
       for rect in plan.region.rects {
         counts.pixelsPainted += painters[0].paint(plan, into: target, rect: rect)
       }
@@ -66,5 +65,13 @@ package final class FramePainter: @unchecked Sendable {
         minX: bounds.minX, minY: bounds.minY &+ Int32(top), maxX: bounds.maxX,
         maxY: bounds.minY &+ Int32(min(top + rows, height)))
     }
+  }
+}
+
+extension FramePlan {
+  /// About how many pixels will be written: what each item has in common with the region, at most.
+  var estimatedWork: Int {
+    let (bounds, area) = (region.bounds, region.area)
+    return items.reduce(0) { $0 + min($1.extent.intersection(bounds).area, area) }
   }
 }
