@@ -11,7 +11,8 @@ extension CALayer {
 
   /// From the layer's coordinates to its superlayer's.
   var mapToSuperlayer: PlaneMap {
-    PlaneMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
+    if snapshot.depth.anchorPointZ != 0 { return PlaneMap(flattening: snapshot.placement) }
+    return PlaneMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
   }
 
   var frameInSuperlayer: CGRect {
@@ -85,28 +86,27 @@ extension CALayer {
   }
 
   private var mapToRoot: PlaneMap {
-    var map = PlaneMap.identity
-    var layer = self
-    while let above = layer.superlayer {
-      map = map.followed(by: layer.mapToSuperlayer)
-      layer = above
-    }
-    return map
+    planesToRoot.reduce(.identity) { $0.followed(by: $1.map) }
   }
 
   private var mapFromRoot: PlaneMap {
-    var maps: [PlaneMap] = []
-    var layer = self
-    while let above = layer.superlayer {
-      maps.append(layer.mapFromSuperlayer)
-      layer = above
+    planesToRoot.reversed().reduce(.identity) {
+      $0.followed(by: $1.map.inverse ?? $1.layer.untransformedMapFromSuperlayer)
     }
-    return maps.reversed().reduce(.identity) { $0.followed(by: $1) }
   }
 
-  private var mapFromSuperlayer: PlaneMap {
-    let plain = PlaneMap(
-      transform: CATransform3DIdentity, anchor: position, position: anchor)
-    return mapToSuperlayer.inverse ?? plain
+  /// From each plane to the next, this layer's own first.
+  private var planesToRoot: [(layer: CALayer, map: PlaneMap)] {
+    var planes: [(CALayer, PlaneMap)] = []
+    var layer = self
+    while case (let map, let next?) = layer.mapToFlattening() {
+      planes.append((layer, map))
+      layer = next
+    }
+    return planes
+  }
+
+  private var untransformedMapFromSuperlayer: PlaneMap {
+    PlaneMap(transform: CATransform3DIdentity, anchor: position, position: anchor)
   }
 }

@@ -24,6 +24,9 @@ struct PlaneMap: Equatable {
     origin += place * origin.z
   }
 
+  /// What a transform of space does to points with z = 0.
+  init(flattening t: CATransform3D) { self.init(transform: t, anchor: .zero, position: .zero) }
+
   private init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
     (self.x, self.y, self.origin) = (x, y, origin)
   }
@@ -34,6 +37,13 @@ struct PlaneMap: Equatable {
     if image.z == 1 { return CGPoint(x: image.x, y: image.y) }
     let divisor = abs(image.z) < 1e-9 ? 1e-9 : image.z
     return CGPoint(x: image.x / divisor, y: image.y / divisor)
+  }
+
+  /// Where `point` goes; nil where that is at or behind the viewer's eye.
+  func visible(_ point: CGPoint) -> CGPoint? {
+    let image = x * Double(point.x) + y * Double(point.y) + origin
+    let isSeen = image.z > 0 && image.x.isFinite && image.y.isFinite
+    return isSeen ? CGPoint(x: image.x / image.z, y: image.y / image.z) : nil
   }
 
   /// The smallest upright rectangle around the image of `rect`.

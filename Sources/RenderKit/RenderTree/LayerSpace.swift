@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// The space a layer's sublayers are in, where it is not simply the layer's plane.
 final class LayerSpace {
@@ -16,7 +16,7 @@ extension CATransform3D {
   /// How near a point of this one's plane z = 0 comes to the eye; larger is nearer.
   ///
   /// z after the division by perspective, which keeps the order of depths. 0 for what is no number.
-  func nearness(of point: CGPoint) -> Double {
+  package func nearness(of point: CGPoint) -> Double {
     let image = transforming(SIMD4(Double(point.x), Double(point.y), 0, 1))
     let depth = image.z / image.w
     return depth.isFinite ? depth : 0

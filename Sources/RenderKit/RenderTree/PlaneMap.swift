@@ -26,11 +26,11 @@ package struct PlaneMap: Hashable, Sendable {
     divisor = .none
   }
 
-  /// What is divided by a divisor that is the same everywhere is affine.
+  /// What is divided by a divisor that is the same everywhere is affine, if it is seen at all.
   package init(_ affine: AffineMap, divisor: Divisor) {
     self.affine = affine
     self.divisor = divisor
-    if divisor.x == 0 && divisor.y == 0 && divisor.one != 1 {
+    if divisor.x == 0 && divisor.y == 0 && divisor.one >= PlaneMap.nearest {
       self.affine = affine.scaled(by: 1 / divisor.one)
       self.divisor = .none
     }

@@ -1,0 +1,59 @@
+import CoreGraphics
+import RenderKit
+
+/// Which planes lie between a layer and the root: most layers flatten their sublayers onto
+/// themselves, and those in a `CATransformLayer` lie in the plane of the layer around it.
+extension CALayer {
+  /// From this layer's plane to that of the nearest superlayer that flattens, and that superlayer.
+  func mapToFlattening() -> (map: PlaneMap, onto: CALayer?) {
+    guard var above = superlayer else { return (.identity, nil) }
+    if above.flattens && !isPlacedInSpace(of: above) { return (mapToSuperlayer, above) }
+    let map = PlaneMap(flattening: matrixToFlattening)
+    while !above.flattens, let next = above.superlayer { above = next }
+    return (map, above)
+  }
+
+  /// Whether sublayers are projected onto this layer's plane; a layer without a superlayer has no
+  /// other plane to offer.
+  private var flattens: Bool { snapshot.flattensSublayers || superlayer == nil }
+
+  private func isPlacedInSpace(of above: CALayer) -> Bool {
+    above.snapshot.sublayerPlacement != nil || snapshot.depth.anchorPointZ != 0
+  }
+
+  private func placement(in above: CALayer) -> CATransform3D {
+    guard let space = above.snapshot.sublayerPlacement else { return snapshot.placement }
+    return CATransform3DConcat(snapshot.placement, space)
+  }
+
+  /// Layers in this space and the spaces in it that have a plane, farthest first, with what leads
+  /// from each plane to that of the layer around the outermost space.
+  func planesInSpace() -> [(layer: CALayer, map: PlaneMap)] {
+    var planes: [(layer: CALayer, map: PlaneMap, nearness: Double)] = []
+    var waiting: [CALayer] = (visibleChildren ?? []).reversed()
+    while let layer = waiting.popLast() {
+      if layer.isHidden { continue }
+      if !layer.snapshot.flattensSublayers {
+        waiting.append(contentsOf: (layer.visibleChildren ?? []).reversed())
+        continue
+      }
+      let matrix = layer.matrixToFlattening
+      let bounds = layer.snapshot.bounds
+      let nearness = matrix.nearness(of: CGPoint(x: bounds.midX, y: bounds.midY))
+      planes.append((layer, PlaneMap(flattening: matrix), nearness))
+    }
+    return planes.enumerated()
+      .sorted { ($0.element.nearness, $0.offset) < ($1.element.nearness, $1.offset) }
+      .map { ($0.element.layer, $0.element.map) }
+  }
+
+  private var matrixToFlattening: CATransform3D {
+    guard var above = superlayer else { return CATransform3DIdentity }
+    var matrix = placement(in: above)
+    while !above.flattens, let next = above.superlayer {
+      matrix = CATransform3DConcat(matrix, above.placement(in: next))
+      above = next
+    }
+    return matrix
+  }
+}
