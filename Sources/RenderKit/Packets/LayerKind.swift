@@ -28,10 +28,15 @@ package struct GradientSnapshot: Sendable, Equatable {
 package struct ShapeSnapshot: Sendable, Equatable {
   /// Never changed after it is set: whoever sets it gives a copy.
   package var path: CGPath? {
-    didSet { pathBox = path?.boundingBox ?? .null }
+    didSet {
+      pathBox = path?.boundingBox ?? .null
+      longestMiter = path?.elements.longestMiter ?? 1
+    }
   }
   /// Around all points of the path, control points too; null without any.
   package private(set) var pathBox = CGRect.null
+  /// How far pointed corners may reach from the path, in halves of the line's width.
+  package private(set) var longestMiter: CGFloat = 1
   package var fillColor: CGColor? = .black
   package var fillRule = CGPathFillRule.winding
   package var strokeColor: CGColor?

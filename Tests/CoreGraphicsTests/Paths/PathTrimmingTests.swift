@@ -44,6 +44,32 @@ struct PathTrimmingTests {
   }
 }
 
+struct LongestMiterTests {
+  private func miter(_ points: (CGFloat, CGFloat)..., isClosed: Bool = false) -> CGFloat {
+    let path = CGMutablePath()
+    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
+    if isClosed { path.closeSubpath() }
+    return path.elements.longestMiter
+  }
+
+  @Test func straightLinesHaveNoneAndRightAnglesTheDiagonal() {
+    #expect(miter((0, 0), (5, 0), (9, 0)) == 1)
+    #expect(abs(miter((0, 0), (5, 0), (5, 9)) - 2.0.squareRoot()) < 1e-9)
+    #expect(miter((0, 0), (5, 0), (0, 0)) > 1e6)
+  }
+
+  @Test func closingMakesCorners() {
+    // The corners of a triangle of equal sides have 60 degrees: 1 / sin 30.
+    let height = 3.0.squareRoot()
+    #expect(abs(miter((0, 0), (2, 0), (1, height), isClosed: true) - 2) < 1e-9)
+  }
+
+  @Test func ellipsesAreSmooth() {
+    let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+    #expect(abs(path.elements.longestMiter - 1) < 1e-9)
+  }
+}
+
 struct PathInterpolationTests {
   private func path(_ points: CGPoint...) -> PathElements {
     let path = CGMutablePath()

@@ -11,6 +11,8 @@ extension ShapeSnapshot {
     return strokeColor.rgba.w > 0 && !pathBox.isNull && strokeStart < strokeEnd
   }
 
+  private var miterLimit: CGFloat { line.miterLimit >= 1 ? min(line.miterLimit, 1000) : 1 }
+
   /// What the fill and the stroke paint; a rectangle around both.
   var paintedBox: PlaneBox {
     let fill = paintsFill ? PlaneBox(pathBox) : .empty
@@ -20,7 +22,7 @@ extension ShapeSnapshot {
   /// Around everything the pen may touch: pointed corners and square ends reach furthest.
   var strokeBox: PlaneBox {
     var reach = 1.0
-    if line.join == .miter { reach = max(reach, Double(penLine.miterLimit)) }
+    if line.join == .miter { reach = max(reach, Double(min(miterLimit, longestMiter))) }
     if line.cap == .square { reach = max(reach, 2.0.squareRoot()) }
     return PlaneBox(pathBox).insetBy(-reach * Double(line.width) / 2)
   }
@@ -30,7 +32,7 @@ extension ShapeSnapshot {
   /// A pattern far finer than the path is long looks like a line without gaps, and is drawn so.
   var penLine: LineStyle {
     var pen = line
-    pen.miterLimit = line.miterLimit >= 1 ? min(line.miterLimit, 1000) : 1
+    pen.miterLimit = miterLimit
     if !pen.dashPhase.isFinite { pen.dashPhase = 0 }
     let total = line.dashLengths.reduce(0, +)
     let isUsable = line.dashLengths.allSatisfy { $0 >= 0 } && total > 0 && total.isFinite

@@ -172,6 +172,23 @@ struct ShapeMaskCacheTests {
     return stage.server.statistics.total.masksMade - before
   }
 
+  @Test func aStrokeDamagesNoMoreThanItsPenReaches() {
+    let (stage, layer) = stage(disc)
+    stage.commit { $0.layers = [layer.with { $0.position = CGPoint(x: 40, y: 40) }.state] }
+    stage.server.synchronize()
+    let before = stage.target.frames.count
+    let stroked = layer.with {
+      $0.position = CGPoint(x: 40, y: 40)
+      $0.shape.strokeColor = CGColor(hex: red)
+      $0.shape.line.width = 4
+    }
+    stage.commit { $0.layers = [stroked.state] }
+    stage.server.synchronize()
+    let damage = stage.target.frames[before].damage.bounds
+    #expect(PixelRect(x: 38, y: 38, width: 24, height: 24).intersection(damage).area == 24 * 24)
+    #expect(damage.width <= 26 && damage.height <= 26)
+  }
+
   @Test func movingByWholePixelsAndRecolouringMakeNoMask() {
     #expect(masksMade(disc) { $0.position = CGPoint(x: 30, y: 41) } == 0)
     #expect(masksMade(disc) { $0.shape.fillColor = CGColor(hex: red) } == 0)
