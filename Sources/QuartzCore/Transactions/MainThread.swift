@@ -1,15 +1,25 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Where layers that windows show, and transactions, belong.
 enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
+  /// `pthread_self` of the main thread once it has been here: every change of a layer asks, and
+  /// `Thread.isMainThread` costs two system calls.
+  private static let known = Atomic<UInt>(0)
+
   /// True on the main thread, and on the main queue where another thread serves it (as in a program
   /// whose `main` is asynchronous).
   static var isCurrent: Bool {
-    if Thread.isMainThread { return true }
+    let current = UInt(pthread_self())
+    if current == known.load(ordering: .relaxed) { return true }
+    if Thread.isMainThread {
+      known.store(current, ordering: .relaxed)
+      return true
+    }
     _ = isMarked
     return DispatchQueue.getSpecific(key: key) == true
   }
