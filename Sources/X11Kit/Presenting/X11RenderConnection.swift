@@ -19,7 +19,9 @@ final class X11RenderConnection: @unchecked Sendable {
 
   private let socket: X11Socket
   private var queue: DispatchQueue?
-  private var source: (any DispatchSourceRead)?
+  /// Calls that wait for the one that is under way, while the reader has the queue.
+  private var reports: [@Sendable () -> Void] = []
+  private var isReading = false
   private var fences: [(sequence: UInt32, action: () -> Void)] = []
   private var lastIdentity: UInt64 = 0
   private(set) var isLost = false
@@ -46,7 +48,7 @@ final class X11RenderConnection: @unchecked Sendable {
     hasSharedMemory = ShmProbe.succeeds(on: handle, extensions: extensions)
   }
 
-  deinit { source?.cancel() }
+  deinit { socket.shutDown() }
 }
 
 /// A reference that keeps nothing alive.
@@ -54,15 +56,6 @@ struct X11Weak<T: AnyObject> {
   weak var object: T?
 
   init(_ object: T) { self.object = object }
-}
-
-/// Closes the connection when both its owner and Dispatch have let go of it, in either order.
-private final class X11Socket: @unchecked Sendable {
-  let handle: OpaquePointer
-
-  init(handle: OpaquePointer) { self.handle = handle }
-
-  deinit { xcb_disconnect(handle) }
 }
 
 extension X11RenderConnection {
@@ -73,12 +66,7 @@ extension X11RenderConnection {
       return
     }
     self.queue = queue
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: xcb_get_file_descriptor(handle), queue: queue)
-    source.setEventHandler { [weak self] in self?.readSocket() }
-    source.setCancelHandler { [socket] in withExtendedLifetime(socket) {} }
-    source.activate()
-    self.source = source
+    socket.startReader(on: queue) { [weak self] in self?.readSocket() }
   }
 
   /// A number no buffer has had before.
@@ -89,7 +77,9 @@ extension X11RenderConnection {
 
   /// Runs `body` on the render queue after the call that is under way has returned, so that nobody
   /// is called back in the middle of a call of theirs.
-  func report(_ body: @escaping @Sendable () -> Void) { queue?.async(execute: body) }
+  func report(_ body: @escaping @Sendable () -> Void) {
+    if isReading { reports.append(body) } else { queue?.async(execute: body) }
+  }
 
   /// Runs `body` as soon as the server has done everything requested before this.
   func fence(_ body: @escaping () -> Void) {
@@ -102,10 +92,18 @@ extension X11RenderConnection {
     takeQueued()
   }
 
-  /// Reads what has arrived, without waiting.
-  func readSocket() {
+  /// Reads what has arrived, without waiting. Nobody's call is under way here, so that what there is
+  /// to report is reported before the reader sleeps again.
+  private func readSocket() {
+    isReading = true
     while let event = xcb_poll_for_event(handle) { route(event) }
     settle()
+    isReading = false
+    while !reports.isEmpty {
+      let waiting = reports
+      reports = []
+      for report in waiting { report() }
+    }
   }
 
   /// Takes what a write or a checked request has read on the side: the source will not tell of it.
@@ -135,7 +133,7 @@ extension X11RenderConnection {
   private func lose() {
     guard !isLost else { return }
     isLost = true
-    source?.cancel()
+    socket.shutDown()
     fences = []
     for target in targets.values { target.object?.vanish() }
   }
