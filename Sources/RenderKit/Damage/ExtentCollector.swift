@@ -19,7 +19,8 @@ struct ExtentCollector {
     guard layer.geometry.isDrawn else { return }
     let map = layer.geometry.map.concatenating(parentMap)
     let isFilled = layer.geometry.own.contains(layer.geometry.reach)
-    if layer.children.count > patience || layer.geometry.clipsSublayers || isFilled {
+    let isWhole = isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
+    if layer.children.count > patience || isWhole {
       return add(map.pixelExtent(of: layer.geometry.reach))
     }
     patience -= layer.children.count + 1

@@ -11,6 +11,7 @@ extension RenderTree {
       var stack = [(layer: surface.root, depth: 1)]
       while let (layer, depth) = stack.popLast() {
         lines.append(String(repeating: "  ", count: depth) + line(layer))
+        if let mask = layer.mask { stack.append((mask, depth + 1)) }
         for child in layer.paintingOrder.reversed() { stack.append((child, depth + 1)) }
       }
     }
@@ -29,6 +30,8 @@ extension RenderTree {
     if shown.paintsContents { words.append("contents") }
     if shown.paintsBorder { words.append("border") }
     if shown.masksToBounds { words.append("clips") }
+    if layer.mask != nil { words.append("masked") }
+    if layer.parent?.mask === layer { words.append("(mask)") }
     if layer.animator != nil { words.append("animated") }
     if layer.index != nil { words.append("indexed") }
     if !layer.geometry.isDrawn { words.append("(not drawn)") }

@@ -9,13 +9,14 @@ final class FramePipeline {
   let tree: RenderTree
   private let mailbox: PacketMailbox
   private let statistics: FrameStatistics
-  private let planner = FramePlanner()
+  private let planner: FramePlanner
   private let painter: FramePainter
   private let flash = FlashUpdates()
   private var plan = FramePlan()
 
   init(inbox: FeedbackInbox, mailbox: PacketMailbox, statistics: FrameStatistics, workers: Int?) {
     tree = RenderTree(inbox: inbox)
+    planner = FramePlanner(pictures: tree.pictures)
     painter = FramePainter(workers: workers)
     self.mailbox = mailbox
     self.statistics = statistics

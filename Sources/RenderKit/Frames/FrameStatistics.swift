@@ -20,6 +20,9 @@ package struct FrameCounts: Hashable, Sendable {
   package var pixelsRepainted = 0
   /// Pixels written by all items together; the ratio to `pixelsRepainted` is the overdraw.
   package var pixelsPainted = 0
+  /// Bitmaps of finished layers that were painted, and ones shown as they were.
+  package var picturesPainted = 0
+  package var picturesReused = 0
   package var framesPresented = 0
   /// Frames that were due and found every buffer still being read.
   package var framesSkipped = 0
@@ -37,6 +40,8 @@ package struct FrameCounts: Hashable, Sendable {
     sum.pixelsDamaged += frame.pixelsDamaged
     sum.pixelsRepainted += frame.pixelsRepainted
     sum.pixelsPainted += frame.pixelsPainted
+    sum.picturesPainted += frame.picturesPainted
+    sum.picturesReused += frame.picturesReused
     sum.framesPresented += frame.framesPresented
     sum.framesSkipped += frame.framesSkipped
   }

@@ -6,17 +6,22 @@ import RasterKit
 /// Looks at a plan from the front and cuts away what lies under opaque items.
 package enum OcclusionCuller {
   package static func cull(_ plan: inout FramePlan, _ counts: inout FrameCounts) {
+    for index in plan.bitmaps.indices { cull(&plan.bitmaps[index].plan, &counts) }
     var cover = OpaqueCover()
-    var groupDepth = 0
+    var around: [OpaqueCover] = []
     for index in plan.items.indices.reversed() {
       switch plan.items[index].kind {
-      case .endGroup: groupDepth += 1
-      case .beginGroup: groupDepth -= 1
-      default: break
+      case .endGroup, .endMask:
+        hide(index, under: cover, &plan, &counts)
+        around.append(cover)
+      case .beginGroup, .beginMask:
+        // What is opaque inside a group or a mask hides nothing outside.
+        cover = around.removeLast()
+        hide(index, under: cover, &plan, &counts)
+      default:
+        hide(index, under: cover, &plan, &counts)
+        cover.add(plan.items[index].opaque, within: plan.region)
       }
-      hide(index, under: cover, &plan, &counts)
-      // What is opaque inside a faded group is not opaque outside.
-      if groupDepth == 0 { cover.add(plan.items[index].opaque, within: plan.region) }
     }
   }
 

@@ -6,6 +6,7 @@ package struct UncommonLayerState: Sendable {
 
   /// What makes the layer one of a special class.
   package var kind = LayerKind.plain
+  package var group = GroupSnapshot()
 
   /// What reaches out of the layer's plane.
   package var depth = DepthSnapshot()

@@ -30,14 +30,15 @@ final class BandPainter {
     case .beginGroup(let end):
       if area.isEmpty { return end + 1 }
       groups.begin(area)
-    case .endGroup(let alpha):
-      let source = groups.end()
-      let cover = ItemCoverage()
+    case .endGroup(let alpha, let blend):
+      let source = RowSource(finished: groups.end(), alpha: alpha, blend: blend)
       forEachPiece(of: item, in: area, plan) { piece in
-        paint(
-          cover, .pixels(source, alpha: alpha, isOpaque: false), item, piece, plan,
-          on: groups.target ?? target)
+        paint(ItemCoverage(), source, item, piece, plan, on: groups.target ?? target)
       }
+    case .beginMask(let end):
+      if area.isEmpty { return end + 1 }
+      groups.begin(area)
+    case .endMask: applyMask(groups.end(), in: area)
     default:
       if area.isEmpty { break }
       forEachPiece(of: item, in: area, plan) { piece in
@@ -74,8 +75,17 @@ final class BandPainter {
     case .gradient(let gradient):
       paintGradient(plan.gradients[gradient], item, area, plan, on: target)
     case .mask(let mask): paintMask(plan.masks[mask], item, area, plan, on: target)
-    case .beginGroup, .endGroup: break
+    case .picture(let image, let blend):
+      paintPicture(plan.images[image], blend, item, area, plan, on: target)
+    case .beginGroup, .endGroup, .beginMask, .endMask: break
     }
+  }
+
+  /// Multiplies the group under way by the alpha of a finished mask.
+  private func applyMask(_ mask: PixelTarget, in area: PixelRect) {
+    guard let group = groups.target else { return }
+    Kernels.multiply(group, rect: area, byAlphaOf: mask)
+    painted += area.area
   }
 }
 

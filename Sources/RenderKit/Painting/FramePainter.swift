@@ -27,6 +27,7 @@ package final class FramePainter: @unchecked Sendable {
   package func paint(
     _ plan: FramePlan, into target: PixelTarget, _ counts: inout FrameCounts
   ) {
+    for bitmap in plan.bitmaps { paint(bitmap.plan, into: bitmap.target, &counts) }
     if painters.count == 1 || plan.estimatedWork < FramePainter.leastSharedWork {
       for rect in plan.region.rects {
         counts.pixelsPainted += painters[0].paint(plan, into: target, rect: rect)

@@ -14,6 +14,9 @@ package struct FramePlan: Sendable {
   /// What is left of items that are partly hidden.
   var remainders: [PixelRegion] = []
 
+  /// Bitmaps to be painted first, because the items show them.
+  var bitmaps: [PlanBitmap] = []
+
   package init() {}
 
   mutating func removeAll() {
@@ -24,6 +27,7 @@ package struct FramePlan: Sendable {
     gradients.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
+    bitmaps.removeAll(keepingCapacity: true)
   }
 }
 
@@ -39,8 +43,14 @@ package struct PlanItem: Sendable {
     case mask(Int)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
-    /// Those pixels, faded, go onto what is beneath.
-    case endGroup(alpha: UInt8)
+    /// Those pixels, faded, go onto what is beneath, blended with it or simply over it.
+    case endGroup(alpha: UInt8, blend: BlendMode?)
+    /// Items up to the matching end are painted on clear pixels of their own, whose alpha then
+    /// multiplies the pixels of the group around them; `end` is its place.
+    case beginMask(end: Int)
+    case endMask
+    /// A bitmap of a finished group goes onto what is beneath, as at a group's end.
+    case picture(image: Int, blend: BlendMode?)
   }
 
   package var kind: Kind
@@ -56,6 +66,20 @@ package struct PlanItem: Sendable {
   init(_ kind: Kind, extent: PixelRect) {
     self.kind = kind
     self.extent = extent
+  }
+}
+
+/// A plan painted on clear pixels of its own, which the plan around it shows.
+struct PlanBitmap: Sendable {
+  var plan: FramePlan
+  var pixels: PixelBuffer
+  /// Where the first of those pixels is on the plan's grid.
+  var origin: PixelPoint
+
+  var target: PixelTarget {
+    var target = pixels.target
+    target.bounds = target.bounds.offsetBy(x: origin.x, y: origin.y)
+    return target
   }
 }
 

@@ -14,11 +14,16 @@ extension FramePlanner {
   func addMask(_ visit: PlanVisit) -> Int {
     let radius = Double(visit.layer.shown.cornerRadius)
     let shape = visit.map.shape(of: visit.layer.geometry.bounds, radius: radius)
-    if shape.isPixelAligned { return addClip(shape.bounds, inside: visit.clip) }
-    let outer = plan.clips[visit.clip]
+    return addClip(shape, inside: visit.clip)
+  }
+
+  /// A clip by a shape inside another.
+  func addClip(_ shape: RoundedShape, inside parent: Int) -> Int {
+    if shape.isPixelAligned { return addClip(shape.bounds, inside: parent) }
+    let outer = plan.clips[parent]
     plan.clips.append(
       ClipNode(
-        parent: visit.clip, extent: outer.extent.intersection(shape.bounds),
+        parent: parent, extent: outer.extent.intersection(shape.bounds),
         shape: addShape(shape), inner: outer.inner.intersection(shape.innerRect)))
     return plan.clips.count - 1
   }

@@ -1,34 +1,82 @@
 import RasterKit
 
 extension FramePlanner {
-  /// Opens a group where a faded layer paints more than one thing.
+  /// Opens a group where a faded layer paints more than one thing; true where a bitmap of the
+  /// finished group took its place.
   ///
   /// A lone background, image or sublayer is faded by itself. Whether there is one does not depend
   /// on the damage, so that a part repainted looks exactly as it did painted with the whole.
-  func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) {
-    guard visit.opacity < 1, visit.layer.paintsSeveralThings else { return }
-    visit.group = PlanVisit.Group(
+  func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) -> Bool {
+    guard visit.opacity < 1, visit.layer.paintsSeveralThings else { return false }
+    let group = PlanVisit.Group(
       begin: plan.items.count, clip: visit.clip, opacity: visit.opacity)
+    return begin(group, &visit, extent: extent)
+  }
+
+  /// The same for a layer that is masked, filtered, kept as a bitmap or fades part by part.
+  func beginStatedGroup(
+    _ visit: inout PlanVisit, _ around: PlanVisit.Surroundings, extent: PixelRect
+  ) -> Bool {
+    let state = visit.layer.shown.uncommon.group
+    var group = PlanVisit.Group(
+      begin: plan.items.count, clip: visit.clip, opacity: visit.opacity)
+    // On clear pixels every filter comes to the same: the layer as it is.
+    group.filter = around.isClear || around.isBitmap ? nil : state.filter
+    if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) { return true }
+    var isNeeded = group.filter != nil
+    if visit.layer.mask != nil { isNeeded = mask(&visit, &group) || isNeeded }
+    if state.fadesParts {
+      group.opacity = 1
+    } else {
+      isNeeded = isNeeded || (visit.opacity < 1 && visit.layer.paintsSeveralThings)
+    }
+    guard isNeeded else { return false }
+    return begin(group, &visit, extent: extent)
+  }
+
+  private func begin(
+    _ group: PlanVisit.Group, _ visit: inout PlanVisit, extent: PixelRect
+  ) -> Bool {
+    guard depth.groups < GroupDepth.limit else { return false }
+    if addKeptPicture(of: visit, group, extent: extent) { return true }
+    depth.groups += 1
+    visit.group = group
     plan.items.append(PlanItem(.beginGroup(end: 0), extent: extent))
     // Clips from outside are applied once, to the finished group.
     visit.clip = addClip(extent, inside: nil)
     visit.innerClip = visit.clip
-    visit.opacity = 1
+    if group.opacity == visit.opacity { visit.opacity = 1 }
+    return false
   }
 
   func endGroup(_ visit: PlanVisit) {
     guard let group = visit.group else { return }
+    depth.groups -= 1
     let extent = plan.items[group.begin].extent
     if group.begin == plan.items.count - 1 {
       plan.items.removeLast()
       return
     }
+    if let begin = group.maskBegin { endMask(begin, extent: extent) }
     plan.items[group.begin].kind = .beginGroup(end: plan.items.count)
     let alpha = PremultipliedColor.alpha(group.opacity)
-    var item = PlanItem(.endGroup(alpha: alpha), extent: extent)
+    var item = PlanItem(.endGroup(alpha: alpha, blend: group.filter), extent: extent)
     item.clip = needed(group.clip, for: extent)
     plan.items.append(item)
   }
+}
+
+/// How deep the planner is in what costs memory or stack for each level.
+struct GroupDepth {
+  /// Deeper groups fade part by part and are not masked or filtered: each level costs a buffer.
+  static let limit = 64
+  /// Deeper bitmaps are painted as if nobody had asked for them: each level costs stack.
+  static let bitmapLimit = 4
+
+  var groups = 0
+  var bitmaps = 0
+  /// Bitmaps kept to save work, inside of which no others are.
+  var pictures = 0
 }
 
 extension RenderLayer {
@@ -40,11 +88,16 @@ extension RenderLayer {
     if things > 1 {
       things = children.prefix(8).count { $0.geometry.isDrawn } + max(0, children.count - 8)
     }
+    return things + ownThings > 1
+  }
+
+  /// How many things the layer paints by itself.
+  var ownThings: Int {
     let shown = shown
+    var things = 0
     if shown.paintsBackground { things += 1 }
     if shown.paintsContents { things += 1 }
     if shown.paintsBorder { things += 1 }
-    things += shown.kindThings
-    return things > 1
+    return things + shown.kindThings
   }
 }

@@ -15,8 +15,12 @@ package final class FramePlanner {
   private var found: [Int32] = []
   private var visited = 0
   var masksMade = 0
+  let pictures: PictureCache
+  /// How deep in groups, in bitmaps the program asked for, and in bitmaps kept to save work.
+  var depth = GroupDepth()
+  var pictureCounts = PictureCounts()
 
-  package init() {}
+  init(pictures: PictureCache) { self.pictures = pictures }
 
   /// Fills `result`, whose memory is used again from frame to frame.
   package func plan(
@@ -29,12 +33,14 @@ package final class FramePlanner {
     plan.region = region
     visited = 0
     masksMade = 0
+    pictureCounts = PictureCounts()
     addBackdrop()
     if !region.isEmpty {
       let clip = addClip(PixelRect(size: surface.size), inside: nil)
-      enter(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1))
-      while !stack.isEmpty { step() }
+      walk(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1))
     }
+    counts.picturesPainted += pictureCounts.painted
+    counts.picturesReused += pictureCounts.reused
     counts.layersVisited += visited
     counts.masksMade += masksMade
     counts.itemsPlanned += plan.items.count
@@ -53,14 +59,29 @@ package final class FramePlanner {
 }
 
 extension FramePlanner {
+  /// Plans the finished layer on clear pixels, its plane laid on them by `map`: its place, opacity
+  /// and filter are for whoever shows it.
+  func planFinished(_ layer: RenderLayer, _ map: PlaneMap, _ extent: PixelRect) -> FramePlan {
+    var result = FramePlan()
+    swap(&plan, &result)
+    plan.region = PixelRegion(extent)
+    let clip = addClip(extent, inside: nil)
+    walk(layer, PlanVisit.Surroundings(map: map, clip: clip, opacity: 1, isBitmap: true))
+    swap(&plan, &result)
+    return result
+  }
+
+  /// From a layer down, and back up to where the walk was.
+  func walk(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+    let floor = stack.count
+    enter(layer, around)
+    while stack.count > floor { step() }
+  }
+
   /// One step of the walk: the next sublayer of the layer on top, or its end.
   private func step() {
     let top = stack.count - 1
-    guard stack[top].next < pending.count else {
-      let visit = stack.removeLast()
-      pending.removeLast(pending.count - visit.first)
-      return leave(visit)
-    }
+    guard stack[top].next < pending.count else { return finish(top) }
     let child = pending[stack[top].next]
     stack[top].next += 1
     var around = stack[top].surroundingsOfSublayers
@@ -68,16 +89,30 @@ extension FramePlanner {
     enter(child, around)
   }
 
+  /// The sublayers of the layer on top are done: then comes its mask, then its end.
+  private func finish(_ top: Int) {
+    if let surroundings = beginMask(of: &stack[top]), let mask = stack[top].layer.mask {
+      return enter(mask, surroundings)
+    }
+    let visit = stack.removeLast()
+    pending.removeLast(pending.count - visit.first)
+    leave(visit)
+  }
+
   private func enter(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
     visited += 1
     let geometry = layer.geometry
     guard geometry.isDrawn else { return }
-    let map = geometry.map.concatenating(around.map)
+    let map = around.isBitmap ? around.map : geometry.map.concatenating(around.map)
     let extent = map.pixelExtent(of: geometry.reach).intersection(plan.clips[around.clip].extent)
     guard map.isDrawable, plan.region.intersects(extent) else { return }
     if !geometry.isDoubleSided && map.determinant < 0 { return }
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
-    beginGroupIfNeeded(&visit, extent: extent)
+    if geometry.hasGroupState {
+      if beginStatedGroup(&visit, around, extent: extent) { return }
+    } else if beginGroupIfNeeded(&visit, extent: extent) {
+      return
+    }
     addBackground(visit)
     addGradient(visit)
     if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
@@ -88,7 +123,7 @@ extension FramePlanner {
   }
 
   private func leave(_ visit: PlanVisit) {
-    addBorder(visit)
+    if visit.group?.maskBegin == nil { addBorder(visit) }
     endGroup(visit)
   }
 

@@ -1,3 +1,5 @@
+import RasterKit
+
 /// A layer on the planner's stack: entered, its end (border, group) still to come.
 struct PlanVisit {
   let layer: RenderLayer
@@ -13,10 +15,16 @@ struct PlanVisit {
   let first: Int
   var next: Int
 
+  /// A group under way, and what is to be done with it at its end.
   struct Group {
     var begin: Int
     var clip: Int
     var opacity: Float
+    var filter: BlendMode?
+    /// A mask is still to be painted.
+    var awaitsMask = false
+    /// Where the mask's items begin.
+    var maskBegin: Int?
   }
 
   /// What a layer is placed in.
@@ -24,6 +32,10 @@ struct PlanVisit {
     var map: PlaneMap
     var clip: Int
     var opacity: Float
+    /// It fades a single layer without a group of its own: beneath that layer all is clear.
+    var isClear = false
+    /// A bitmap of the finished layer is being made: what is done with it is left to its user.
+    var isBitmap = false
   }
 
   init(_ layer: RenderLayer, map: PlaneMap, around: Surroundings, firstPending: Int) {
@@ -31,12 +43,13 @@ struct PlanVisit {
     self.map = map
     clip = around.clip
     innerClip = around.clip
-    opacity = around.opacity * layer.shown.opacity
+    opacity = around.isBitmap ? 1 : around.opacity * layer.shown.opacity
     first = firstPending
     next = firstPending
   }
 
   var surroundingsOfSublayers: Surroundings {
-    Surroundings(map: map, clip: innerClip, opacity: opacity)
+    Surroundings(
+      map: map, clip: innerClip, opacity: opacity, isClear: group == nil && opacity < 1)
   }
 }

@@ -5,6 +5,8 @@ enum RowSource {
   case solid(UInt32)
   /// Pixels on the grid of the target.
   case pixels(PixelTarget, alpha: UInt8, isOpaque: Bool)
+  /// The same, mixed with what is beneath instead of laid over it.
+  case blended(PixelTarget, BlendMode, alpha: UInt8)
   case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
   case gradient(Gradient, alpha: UInt8, isOpaque: Bool)
   case projected(PixelTarget, ProjectedWalk, alpha: UInt8)
@@ -44,6 +46,9 @@ extension RowSource {
     case .pixels(let source, let alpha, _):
       let colors = source.address(x: run.minX, y: y)
       Kernels.overRow(row, source: colors, alpha: alpha, count: run.count)
+    case .blended(let source, let mode, let alpha):
+      let colors = source.address(x: run.minX, y: y)
+      Kernels.blendRow(row, source: colors, mode: mode, alpha: alpha, count: run.count)
     case .sampled(let source, let walk, 255, isOpaque: true):
       let walk = walk.row(y: y, from: run.minX)
       Kernels.sampleBilinear(row, source: source, walk: walk, count: run.count)
@@ -73,6 +78,10 @@ extension RowSource {
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       let colors = source.address(x: run.minX, y: y)
       Kernels.overMask(row, source: colors, mask: mask, count: run.count)
+    case .blended(let source, let mode, let alpha):
+      Kernels.scaleMask(mask, by: alpha, count: run.count)
+      let colors = source.address(x: run.minX, y: y)
+      Kernels.blendMask(row, source: colors, mode: mode, mask: mask, count: run.count)
     case .sampled(let source, let walk, let alpha, _):
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       let walk = walk.row(y: y, from: run.minX)

@@ -14,7 +14,9 @@ package enum LayerEffect: Comparable, Sendable {
 extension LayerEffect {
   /// What going from one state of a layer to another touches.
   init(from old: LayerSnapshot, to new: LayerSnapshot) {
-    if LayerEffect.movesSubtree(old, new) || LayerEffect.veilsSubtree(old, new) {
+    if LayerEffect.movesSubtree(old, new) || LayerEffect.veilsSubtree(old, new)
+      || LayerEffect.regroups(old, new)
+    {
       self = .subtree
     } else {
       self = LayerEffect.repaints(old, new) ? .own : .none
@@ -39,11 +41,31 @@ extension LayerEffect {
       || (new.masksToBounds && old.cornerRadius != new.cornerRadius)
   }
 
+  private static func regroups(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+    guard old.hasUncommonState || new.hasUncommonState else { return false }
+    return old.uncommon.group != new.uncommon.group
+  }
+
   private static func repaints(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
     old.backgroundColor != new.backgroundColor || old.cornerRadius != new.cornerRadius
       || old.borderWidth != new.borderWidth || old.borderColor != new.borderColor
       || old.contents !== new.contents || old.contentsGravity != new.contentsGravity
       || old.contentsScale != new.contentsScale
       || (!old.sharesUncommonState(with: new) && old.uncommon.kind != new.uncommon.kind)
+  }
+}
+
+extension LayerEffect {
+  /// Whether what the layer and its sublayers compose to has changed, and not only its place in the
+  /// picture around it: a bitmap kept of the finished layer is of no more use.
+  static func changesFinishedLayer(from old: LayerSnapshot, to new: LayerSnapshot) -> Bool {
+    var moved = old
+    moved.position = new.position
+    moved.anchorPoint = new.anchorPoint
+    moved.zPosition = new.zPosition
+    moved.transform = new.transform
+    moved.opacity = new.opacity
+    moved.isHidden = new.isHidden
+    return LayerEffect(from: moved, to: new) != .none
   }
 }

@@ -12,6 +12,10 @@ struct LayerGeometry {
   /// False for a volume, whose sublayers keep their depth; its own map does nothing then.
   var flattens = true
   var isDoubleSided = true
+  /// Masked, filtered, kept as a bitmap: its parts do not simply go one over the other.
+  var hasGroupState = false
+  /// Kept as a bitmap with this many pixels for each point; 0 for none.
+  var bitmapScale = 0.0
   var bounds = PlaneBox.empty
   /// What the layer itself paints, in its own plane.
   var own = PlaneBox.empty
@@ -37,16 +41,29 @@ extension LayerGeometry {
     isDoubleSided = !layer.hasUncommonState || layer.uncommon.depth.isDoubleSided
     let isPlaced = flattens ? map.isFinite : layer.placement.isFinite
     isBroken = !isPlaced || !bounds.isFinite
+    takeGroupState(layer)
     isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
     own = isDrawn ? layer.paintedBox : .empty
   }
 
   /// Takes over what the children paint, given in this layer's plane.
-  mutating func update(childrenReach: PlaneBox) {
+  ///
+  /// A mask shows nothing outside of itself.
+  mutating func update(childrenReach: PlaneBox, maskedTo mask: PlaneBox? = nil) {
     reach = own.union(childrenReach)
     if clipsSublayers { reach = reach.intersection(bounds) }
+    if let mask { reach = reach.intersection(mask) }
+    // The pixels of a bitmap at the layer's edge reach past it, however large they are.
+    if bitmapScale > 0 && !reach.isEmpty { reach = reach.insetBy(-1 / bitmapScale) }
     extent = isDrawn ? map.box(of: reach) : .empty
     if !extent.isFinite { extent = .empty }
+  }
+
+  private mutating func takeGroupState(_ layer: LayerSnapshot) {
+    // A volume has no finished picture of its own.
+    let group = layer.hasUncommonState && flattens ? layer.uncommon.group : GroupSnapshot()
+    hasGroupState = group != GroupSnapshot()
+    bitmapScale = group.rasterizes ? Double(group.rasterizationScale) : 0
   }
 
   private static func map(

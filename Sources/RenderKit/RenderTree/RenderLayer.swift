@@ -22,6 +22,10 @@ package final class RenderLayer {
   package internal(set) unowned(unsafe) var parent: RenderLayer?
   /// In the order of the model.
   package internal(set) var children: [RenderLayer] = []
+  /// What the finished layer is multiplied by; lies in this layer's plane, and has it as its parent.
+  package internal(set) var mask: RenderLayer?
+  /// What was kept of the finished layer, or was worth it nearly.
+  var kept: KeptPicture?
   /// The surface this layer is the root of.
   package internal(set) var surface: RenderSurface?
 
@@ -47,6 +51,8 @@ package final class RenderLayer {
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false
+  /// Not only its place in the picture around it.
+  var isFinishedDifferently = false
 
   init(id: LayerID) { self.id = id }
 

@@ -12,17 +12,24 @@ extension RenderTree {
     for change in packet.layers {
       if let sublayers = change.sublayers { setChildren(sublayers, of: layerMade(change.id)) }
     }
+    for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
     for change in packet.animations { apply(change) }
     for id in packet.removed { forget(id) }
   }
 
   private func apply(_ change: LayerChange) {
     let layer = layerMade(change.id)
-    if layer.animator == nil {
-      willChange(layer, LayerEffect(from: layer.model, to: change.snapshot))
-    }
+    if layer.animator == nil { willChange(layer, from: layer.model, to: change.snapshot) }
     if layer.model.zPosition != change.snapshot.zPosition { willChangeDepth(of: layer) }
     layer.model = change.snapshot
+  }
+
+  /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
+  func willChange(_ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot) {
+    let effect = LayerEffect(from: old, to: new)
+    if effect == .none { return }
+    let isKept = layer.kept != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
+    willChange(layer, effect, keepsFinished: isKept)
   }
 
   func willChangeDepth(of layer: RenderLayer) {
@@ -35,7 +42,8 @@ extension RenderTree {
   ///
   /// Call it before the change. Geometry is settled only after all changes are made, so the order
   /// of the changes within a frame does not matter.
-  func willChange(_ layer: RenderLayer, _ effect: LayerEffect) {
+  func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
+    if !keepsFinished { layer.isFinishedDifferently = true }
     guard effect > layer.effect else { return }
     if layer.effect == .none { changed.append(layer) }
     if !layer.isNew { damage(layer, effect) }
@@ -55,13 +63,13 @@ extension RenderTree {
     guard let layer = layers.removeValue(forKey: id) else { return }
     if let parent = layer.parent {
       willChange(layer, .subtree)
-      willChange(parent, .arrangement)
-      parent.children.removeAll { $0 === layer }
-      parent.childrenChanged = true
+      abandon(layer, by: parent)
       layer.parent = nil
     }
     for child in layer.children where child.parent === layer { child.parent = nil }
+    if let mask = layer.mask, mask.parent === layer { mask.parent = nil }
     layer.children = []
+    layer.mask = nil
     layer.depthOrder = nil
     removeAllAnimations(of: layer)
   }

@@ -10,6 +10,7 @@ extension RenderTree {
   package func trackDamage() -> Int {
     settle()
     for layer in changed { damage(layer, layer.effect) }
+    if pictures.isUsed { for layer in changed { forgetPictures(of: layer) } }
     for layer in changed { layer.effect = .none }
     for surface in surfaces { surface.trackDamage() }
     defer { changed.removeAll(keepingCapacity: true) }
@@ -21,11 +22,12 @@ extension RenderTree {
   /// A layer above whose whole subtree is damaged in this frame speaks for all below it.
   func damage(_ layer: RenderLayer, _ effect: LayerEffect) {
     guard layer.geometry.isDrawn, let place = placement(of: layer) else { return }
+    if let bitmap = place.bitmap { return self.damage(bitmap, .subtree) }
     var damage = ExtentCollector(clip: place.clip)
     switch effect {
     case .none, .arrangement: return
-    case .own: damage.addOwn(layer, in: place.map)
-    case .subtree: damage.addSubtree(layer, in: place.map)
+    case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
+    case .own, .subtree: damage.addSubtree(layer, in: place.map)
     }
     place.surface.changes.append(contentsOf: damage.region.rects)
   }
@@ -35,24 +37,43 @@ extension RenderTree {
     /// From the plane of the layer's parent to pixels.
     var map: PlaneMap
     var clip: PixelRect
+    /// The outermost layer around it that is kept as a bitmap: its pixels are not those of the
+    /// surface, so a change in it may show anywhere in it.
+    var bitmap: RenderLayer?
   }
 
   private func placement(of layer: RenderLayer) -> Placement? {
     chain.removeAll(keepingCapacity: true)
     var node = layer
+    var bitmap: RenderLayer?
     while let parent = node.parent {
       if parent.effect == .subtree || !parent.geometry.isDrawn { return nil }
+      if parent.geometry.bitmapScale > 0 { bitmap = parent }
       chain.append(parent)
       node = parent
     }
     guard let surface = node.surface else { return nil }
     var place = Placement(
-      surface: surface, map: .identity, clip: PixelRect(size: surface.size))
-    for ancestor in chain.reversed() {
+      surface: surface, map: .identity, clip: PixelRect(size: surface.size), bitmap: bitmap)
+    for (index, ancestor) in chain.enumerated().reversed() {
       place.map = ancestor.geometry.map.concatenating(place.map)
-      guard ancestor.geometry.clipsSublayers else { continue }
+      let below = index == 0 ? layer : chain[index - 1]
+      guard ancestor.geometry.clipsSublayers, ancestor.mask !== below else { continue }
       place.clip = place.clip.intersection(place.map.pixelExtent(of: ancestor.geometry.bounds))
     }
     return place
+  }
+}
+
+extension RenderTree {
+  /// Drops the bitmaps that show what a layer was: its own, unless it only moved, and all around it.
+  private func forgetPictures(of layer: RenderLayer) {
+    if layer.isFinishedDifferently { layer.kept?.forget() }
+    layer.isFinishedDifferently = false
+    var above = layer.parent
+    while let parent = above {
+      parent.kept?.forget()
+      above = parent.parent
+    }
   }
 }

@@ -23,7 +23,7 @@ extension RenderTree {
     let clock = localClock(of: layer, at: time)
     animator.advance(to: clock, layer: layer.id, inbox: inbox)
     let shown = animator.evaluate(layer.model, at: clock.time)
-    willChange(layer, LayerEffect(from: animator.shown, to: shown))
+    willChange(layer, from: animator.shown, to: shown)
     if animator.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
     animator.shown = shown
     if animator.isIdle { layer.animator = nil }

@@ -24,6 +24,7 @@ extension RenderTree {
       layer.isNew = false
       layer.isSettled = true
       for child in layer.children where child.isNew { stack.append(child) }
+      if let mask = layer.mask, mask.isNew { stack.append(mask) }
     }
     for layer in topDown.reversed() { updateGeometry(of: layer) }
   }
@@ -37,7 +38,7 @@ extension RenderTree {
   func settleAbove(_ layer: RenderLayer) {
     var node = layer
     while let parent = node.parent, !parent.childrenChanged {
-      parent.index?.move(node.slot, to: node.geometry.extent)
+      if parent.mask !== node { parent.index?.move(node.slot, to: node.geometry.extent) }
       let before = parent.geometry.extent
       updateReach(of: parent)
       if parent.geometry.extent == before { return }
@@ -61,13 +62,14 @@ extension RenderTree {
 
   /// Where the layer lies; its sublayers stay where they are in its plane.
   func updatePlace(of layer: RenderLayer) {
-    layer.geometry.update(
-      from: layer.shown, rootScale: layer.surface?.scale, in: layer.parent?.space?.matrix)
+    let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
+    layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
     updateReach(of: layer)
   }
 
   func updateReach(of layer: RenderLayer) {
-    layer.geometry.update(childrenReach: childrenReach(of: layer))
+    layer.geometry.update(
+      childrenReach: childrenReach(of: layer), maskedTo: layer.mask?.geometry.extent)
   }
 
   private func childrenReach(of layer: RenderLayer) -> PlaneBox {

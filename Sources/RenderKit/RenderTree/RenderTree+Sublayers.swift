@@ -22,11 +22,21 @@ extension RenderTree {
   private func adopt(_ child: RenderLayer, by layer: RenderLayer) {
     if let former = child.parent, former !== layer {
       // Its own new list is in the same packet, but a list is never left pointing at a stranger.
-      former.children.removeAll { $0 === child }
-      former.childrenChanged = true
-      willChange(former, .arrangement)
+      abandon(child, by: former)
     }
     child.parent = layer
+  }
+
+  /// Takes a layer off its parent's list, or from being its mask.
+  func abandon(_ child: RenderLayer, by parent: RenderLayer) {
+    if parent.mask === child {
+      willChange(parent, .subtree)
+      parent.mask = nil
+      return
+    }
+    willChange(parent, .arrangement)
+    parent.children.removeAll { $0 === child }
+    parent.childrenChanged = true
   }
 
   /// Layers present before and after lie differently on each other from the first to the last place

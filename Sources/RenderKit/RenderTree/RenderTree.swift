@@ -11,6 +11,7 @@ package final class RenderTree {
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
   let inbox: FeedbackInbox
+  let pictures = PictureCache()
   /// Called for a surface as soon as it is known, before anything is painted on it.
   package var onAttach: (RenderSurface) -> Void = { _ in }
   /// Called when a surface is let go.
@@ -19,7 +20,12 @@ package final class RenderTree {
   package init(inbox: FeedbackInbox) { self.inbox = inbox }
 
   /// Links are cut one by one: freeing a chain of thousands from its top would recurse.
-  deinit { for layer in layers.values { layer.children = [] } }
+  deinit {
+    for layer in layers.values {
+      layer.children = []
+      layer.mask = nil
+    }
+  }
 
   package func layer(_ id: LayerID) -> RenderLayer? { layers[id] }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RasterKit
 import RenderKit
 
 /// Trees of layers with everything a layer can have, the same for the same seed.
@@ -6,10 +7,13 @@ struct RandomScene {
   var random: SplitMix
   private var nextID: UInt64 = 2
   private let side: Double
+  /// Whether there are masks, filters and parts that fade one by one.
+  private let groups: Bool
 
-  init(seed: UInt64, side: Double) {
+  init(seed: UInt64, side: Double, groups: Bool = false) {
     random = SplitMix(seed: seed)
     self.side = side
+    self.groups = groups
   }
 
   mutating func tree() -> SceneLayer {
@@ -24,6 +28,7 @@ struct RandomScene {
     layer.snapshot = snapshot()
     let count = depth == 0 ? 0 : Int.random(in: 0...2, using: &random)
     layer.sublayers = (0..<count).map { _ in self.layer(depth: depth - 1) }
+    if groups { addGroup(to: &layer, depth: depth) }
     return layer
   }
 
@@ -47,6 +52,26 @@ struct RandomScene {
     if chance(0.3) { state.zPosition = number(-2, 2).rounded() }
     state.masksToBounds = chance(0.3)
     state.isHidden = chance(0.05)
+    return state
+  }
+
+  private mutating func addGroup(to layer: inout SceneLayer, depth: Int) {
+    if depth > 0 && chance(0.3) {
+      let mask = self.layer(depth: depth - 1)
+      layer.mask = [mask]
+      layer.snapshot.uncommon.group.mask = mask.id
+    }
+    if chance(0.2) { layer.snapshot.uncommon.group.filter = BlendMode.allCases.randomElement(using: &random) }
+    layer.snapshot.uncommon.group.fadesParts = chance(0.1)
+  }
+
+  /// Another state for a layer, with the mask it has.
+  mutating func snapshot(after old: LayerSnapshot) -> LayerSnapshot {
+    var state = snapshot()
+    guard groups else { return state }
+    state.uncommon.group = old.uncommon.group
+    if chance(0.2) { state.uncommon.group.filter = chance(0.5) ? nil : .multiply }
+    if chance(0.1) { state.uncommon.group.rasterizes.toggle() }
     return state
   }
 

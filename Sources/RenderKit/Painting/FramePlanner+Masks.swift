@@ -1,0 +1,53 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanner {
+  /// Takes the layer's mask into account; true where the layer has to be a group for it.
+  ///
+  /// An opaque, possibly rounded rectangle clips the layer: of whole pixels, or around a single
+  /// thing, as it is painted; else, so that its edge is applied once, as a finished group.
+  func mask(_ visit: inout PlanVisit, _ group: inout PlanVisit.Group) -> Bool {
+    guard let mask = visit.layer.mask else { return false }
+    guard mask.isPlainRectangle else {
+      group.awaitsMask = true
+      return true
+    }
+    let map = mask.geometry.map.concatenating(visit.map)
+    let shape = map.shape(of: mask.geometry.bounds, radius: Double(mask.shown.cornerRadius))
+    group.clip = addClip(shape, inside: group.clip)
+    let isSingle = visit.layer.children.isEmpty && visit.layer.ownThings <= 1
+    guard shape.isPixelAligned || isSingle else { return true }
+    visit.clip = group.clip
+    visit.innerClip = group.clip
+    return false
+  }
+
+  /// Begins the mask of a layer whose own items are all there; nil where it has none to be painted.
+  func beginMask(of visit: inout PlanVisit) -> PlanVisit.Surroundings? {
+    guard let group = visit.group, group.awaitsMask else { return nil }
+    addBorder(visit)
+    visit.group?.awaitsMask = false
+    visit.group?.maskBegin = plan.items.count
+    if group.begin == plan.items.count - 1 { return nil }
+    plan.items.append(PlanItem(.beginMask(end: 0), extent: plan.items[group.begin].extent))
+    return PlanVisit.Surroundings(map: visit.map, clip: visit.clip, opacity: 1)
+  }
+
+  /// `begin` is the place of the mask's first item.
+  func endMask(_ begin: Int, extent: PixelRect) {
+    plan.items[begin].kind = .beginMask(end: plan.items.count)
+    plan.items.append(PlanItem(.endMask, extent: extent))
+  }
+}
+
+extension RenderLayer {
+  /// Nothing but an opaque background.
+  fileprivate var isPlainRectangle: Bool {
+    let shown = shown
+    guard geometry.isDrawn, !shown.hasUncommonState, children.isEmpty, shown.opacity >= 1,
+      let color = shown.backgroundColor
+    else { return false }
+    return color.rgba.w >= 1 && shown.paintsBackground && !shown.paintsContents
+      && !shown.paintsBorder
+  }
+}
