@@ -9,6 +9,7 @@ extension CALayer {
     while let (layer, depth) = waiting.popLast() {
       lines.append(String(repeating: "  ", count: depth) + layer.line)
       guard depth < 100 else { continue }
+      if let mask = layer.extras?.mask { waiting.append((mask, depth + 1)) }
       for child in layer.children.reversed() { waiting.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")
@@ -19,6 +20,7 @@ extension CALayer {
     var words = ["\(type(of: self)) \(id.rawValue)"]
     if let name { words.append("\"\(name)\"") }
     words.append("(\(place.minX) \(place.minY); \(place.width) \(place.height))")
+    if isMask { words.append("mask") }
     if isHidden { words.append("hidden") }
     if opacity != 1 { words.append("opacity \(opacity)") }
     if zPosition != 0 { words.append("z \(zPosition)") }

@@ -57,6 +57,7 @@ extension CALayer {
       for child in layer.children.reversed() where child.flags.needsLayoutWalk {
         waiting.append(child)
       }
+      if let mask = layer.extras?.mask, mask.flags.needsLayoutWalk { waiting.append(mask) }
     }
   }
 

@@ -14,7 +14,7 @@ extension CALayer {
   /// `index` counts before `layer` is taken from wherever it is.
   func insert(_ layer: CALayer, at index: Int) {
     refuseCycle(layer)
-    if layer.parent === self { return reorder(layer, to: index) }
+    if layer.parent === self && !layer.isMask { return reorder(layer, to: index) }
     layer.leaveParent()
     adopt(layer, at: min(index, children.count))
   }
@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
-    guard old !== new, old.parent === self else { return }
+    guard old !== new, old.parent === self, !old.isMask else { return }
     insert(new, beside: old, inFront: true)
     old.leaveParent()
   }
@@ -47,6 +47,7 @@ extension CALayer {
 
   func leaveParent() {
     guard let parent else { return }
+    if isMask { return parent.mask = nil }
     let index = parent.children.firstIndex { $0 === self }!
     parent.children.remove(at: index)
     self.parent = nil
@@ -59,12 +60,21 @@ extension CALayer {
   func releaseChildren() {
     var going = children
     children = []
+    if let mask = takenMask { going.append(mask) }
     while var child = going.popLast() {
       child.parent = nil
       guard isKnownUniquelyReferenced(&child) else { continue }
       going.append(contentsOf: child.children)
       child.children = []
+      if let mask = child.takenMask { going.append(mask) }
     }
+  }
+
+  /// The mask, which is not referred to any more.
+  private var takenMask: CALayer? {
+    defer { extras?.mask = nil }
+    extras?.mask?.extras?.isMask = false
+    return extras?.mask
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {

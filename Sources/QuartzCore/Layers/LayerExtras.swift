@@ -5,6 +5,9 @@ final class LayerExtras {
   var values: [String: Any] = [:]
   var animations = AttachedAnimations()
   var actions: [String: any CAAction]?
+  var mask: CALayer?
+  var isMask = false
+  var drawsAsynchronously = false
   /// For a presentation copy: the layer it is a copy of.
   var original: CALayer?
 }
@@ -21,8 +24,11 @@ extension CALayer {
   func copyState(of other: CALayer) {
     snapshot = other.snapshot
     flags = other.flags.intersection([.needsDisplayOnBoundsChange, .isOpaque, .hasBackingStore])
+    // The mask is of one layer only; a presentation copy has the copy of it.
+    if snapshot.hasUncommonState { snapshot.uncommon.group.mask = nil }
     guard let extras = other.extras else { return }
     needExtras.name = extras.name
+    needExtras.drawsAsynchronously = extras.drawsAsynchronously
     needExtras.values = extras.values
   }
 }

@@ -46,6 +46,7 @@ extension LayerHost {
     while let layer = waiting.popLast() {
       visit(layer)
       waiting.append(contentsOf: layer.children)
+      if let mask = layer.extras?.mask { waiting.append(mask) }
     }
   }
 }

@@ -59,6 +59,15 @@ package final class FramePlanner {
 }
 
 extension FramePlanner {
+  /// Plans a layer on clear pixels, on which `map` lays the plane its place is in.
+  func plan(_ layer: RenderLayer, _ map: PlaneMap, _ extent: PixelRect) -> FramePlan {
+    plan.removeAll()
+    plan.region = PixelRegion(extent)
+    let clip = addClip(extent, inside: nil)
+    walk(layer, PlanVisit.Surroundings(map: map, clip: clip, opacity: 1))
+    return plan
+  }
+
   /// Plans the finished layer on clear pixels, its plane laid on them by `map`: its place, opacity
   /// and filter are for whoever shows it.
   func planFinished(_ layer: RenderLayer, _ map: PlaneMap, _ extent: PixelRect) -> FramePlan {

@@ -49,6 +49,7 @@ open class UIView: UIResponder {
   /// The colour set on the view, and what it last gave the layer; the layer may be given another.
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
+  var maskView: UIView?
   /// The controller whose root view this is.
   weak var controller: UIViewController?
 
@@ -137,6 +138,13 @@ open class UIView: UIResponder {
   }
 
   /// Neither shown nor touched, with all in it.
+  /// A view whose alpha says how much of this one shows; it lies in this view's coordinates and must
+  /// not be in any other view.
+  open var mask: UIView? {
+    get { maskView }
+    set { setMask(newValue) }
+  }
+
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }

@@ -1,0 +1,20 @@
+package import RasterKit
+
+extension CGContext {
+  /// From user space to the pixels drawn on, whose first row is at the top.
+  package var userToPixels: CGAffineTransform { state.transform }
+
+  /// Draws pixels on pixels, the first of them at `origin`: through the clip, with the alpha and
+  /// the blend mode of the state, and without its transform.
+  package func drawPixels(_ pixels: PixelBuffer, at origin: PixelPoint) {
+    saveGState()
+    defer { restoreGState() }
+    // A picture's first row is drawn at the top of a y axis that points upwards.
+    let (width, height) = (CGFloat(pixels.size.width), CGFloat(pixels.size.height))
+    state.transform = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: CGFloat(origin.x), ty: CGFloat(origin.y) + height)
+    draw(
+      CGImage(pixels: pixels, shouldInterpolate: false),
+      in: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+}

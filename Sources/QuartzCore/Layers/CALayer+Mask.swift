@@ -1,0 +1,56 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  /// A layer whose alpha says how much of this one shows, its shadow and sublayers included; nil
+  /// shows all of it.
+  ///
+  /// The mask lies in this layer's coordinates and may have sublayers, animations and a mask of its
+  /// own; its colours are of no matter. It must have no superlayer and mask nothing else. While it
+  /// is the mask, this layer is its `superlayer`, and `removeFromSuperlayer()` ends that. A mask that
+  /// shows nothing hides the layer.
+  public var mask: CALayer? {
+    get {
+      flags.contains(.isPresentation) ? extras?.original?.mask?.presentation() : extras?.mask
+    }
+    set { setMask(newValue) }
+  }
+
+  /// Whether the superlayer has this layer as its mask, and not among its sublayers.
+  var isMask: Bool { extras?.isMask ?? false }
+
+  private func setMask(_ new: CALayer?) {
+    let old = extras?.mask
+    if old === new { return }
+    if let new { refuseMask(new) }
+    needExtras.mask = new
+    changeSilently(.appearance, from: old?.id, to: new?.id) { $0.uncommon.group.mask = new?.id }
+    if let old { release(mask: old) }
+    if let new { adopt(mask: new) }
+  }
+
+  private func release(mask: CALayer) {
+    mask.parent = nil
+    mask.extras?.isMask = false
+    host?.detach(mask)
+  }
+
+  private func adopt(mask: CALayer) {
+    mask.parent = self
+    mask.needExtras.isMask = true
+    if mask.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
+    host?.attach(mask)
+  }
+
+  private func refuseMask(_ mask: CALayer) {
+    precondition(!mask.isMask, "a layer can be the mask of one layer only: take it from there first")
+    precondition(
+      mask.parent == nil, "a mask must not have a superlayer: call removeFromSuperlayer() first")
+    precondition(mask.host == nil, "a layer that a window shows cannot be a mask")
+    var above: CALayer? = self
+    while let current = above {
+      precondition(current !== mask, "a layer cannot be the mask of itself or of its own tree")
+      above = current.parent
+    }
+  }
+}

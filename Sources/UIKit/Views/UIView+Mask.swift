@@ -1,0 +1,14 @@
+import QuartzCore
+
+extension UIView {
+  func setMask(_ mask: UIView?) {
+    if mask === maskView { return }
+    if let mask {
+      precondition(
+        mask.superview == nil, "a view's mask must not be in another view: remove it from there first")
+    }
+    layer.mask = mask?.layer
+    maskView = mask
+    mask?.traitsMayHaveChanged()
+  }
+}
