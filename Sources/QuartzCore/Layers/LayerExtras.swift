@@ -1,3 +1,5 @@
+import RenderKit
+
 /// The state few layers have.
 final class LayerExtras {
   var name: String?

@@ -7,6 +7,8 @@ struct SceneLayer {
   var id: LayerID
   var snapshot = LayerSnapshot()
   var sublayers: [SceneLayer] = []
+  /// None or one; a list, as a value cannot hold one of its own kind otherwise.
+  var mask: [SceneLayer] = []
 
   init(_ id: UInt64, _ frame: CGRect = .zero, color: UInt32? = nil, _ sublayers: [SceneLayer] = [])
   {
@@ -29,6 +31,7 @@ struct SceneLayer {
     while let layer = stack.popLast() {
       result.append(layer)
       stack.append(contentsOf: layer.sublayers)
+      stack.append(contentsOf: layer.mask)
     }
     return result
   }

@@ -67,6 +67,7 @@ enum SceneTree {
     func build(_ layer: SceneLayer) -> SceneLayer {
       var built = table[layer.id] ?? layer
       built.sublayers = layer.sublayers.map(build)
+      built.mask = layer.mask.map(build)
       return built
     }
     return build(layers[0])
