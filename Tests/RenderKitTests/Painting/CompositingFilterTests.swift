@@ -80,7 +80,8 @@ struct CompositingFilterTests {
   }
 
   @Test func aClipCutsAFilteredLayerSmoothly() {
-    var clip = SceneLayer(2, CGRect(x: 0.5, y: 0, width: 20, height: 64), [filtered(black, .multiply, id: 3)])
+    let child = filtered(black, .multiply, id: 3).with { $0.position.x -= 4 }
+    var clip = SceneLayer(2, CGRect(x: 0.5, y: 0, width: 20, height: 64), [child])
     clip.snapshot.masksToBounds = true
     let stage = stage([clip], on: white)
     #expect(abs(Int(stage.pixel(0, 9) & 255) - 127) <= 1)

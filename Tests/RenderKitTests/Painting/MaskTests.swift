@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import RenderKit
 import Testing
 
@@ -109,6 +110,8 @@ struct MaskTests {
     let mask = SceneLayer(3, CGRect(x: 0, y: 0, width: 2, height: 2), color: black)
     let stage = show(masked(SceneLayer(2, frame, color: red), by: mask))
     var timing = MediaTiming()
+    timing.beginTime = stage.clock.now().seconds
+    timing.fillMode = .both
     timing.duration = 2 * stage.frameClock.interval
     stage.add(
       AnimationSnapshot(
