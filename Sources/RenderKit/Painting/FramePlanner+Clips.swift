@@ -18,7 +18,7 @@ extension FramePlanner {
   }
 
   /// A clip by a shape inside another.
-  func addClip(_ shape: RoundedShape, inside parent: Int) -> Int {
+  func addClip(_ shape: PlanShape, inside parent: Int) -> Int {
     if shape.isPixelAligned { return addClip(shape.bounds, inside: parent) }
     let outer = plan.clips[parent]
     plan.clips.append(

@@ -19,7 +19,7 @@ extension FramePlanner {
     let pixels = pixels(of: picture, visit.layer)
     depth.bitmaps -= 1
     let shape = visit.map.shape(of: place.box, radius: 0)
-    let map = place.toPlane.concatenating(visit.map.affine)
+    let map = PlaneMap(place.toPlane).concatenating(visit.map)
     let alpha = PremultipliedColor.alpha(group.opacity)
     guard let placement = PlanImage.Placement(map: map, shape: shape), alpha > 0 else {
       return true
@@ -68,7 +68,7 @@ extension FramePlanner {
     item.clip = needed(group.clip, for: extent)
     plan.images.append(
       PlanImage(
-        pixels: pixels, shape: addShape(RoundedShape(whole)), placement: .shifted(origin),
+        pixels: pixels, shape: addShape(.rounded(RoundedShape(whole))), placement: .shifted(origin),
         alpha: PremultipliedColor.alpha(group.opacity)))
     plan.items.append(item)
     return true

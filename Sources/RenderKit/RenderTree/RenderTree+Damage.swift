@@ -11,7 +11,7 @@ extension RenderTree {
     settle()
     for layer in changed { damage(layer, layer.effect) }
     if pictures.isUsed { for layer in changed { forgetPictures(of: layer) } }
-    for layer in changed { layer.effect = .none }
+    for layer in changed { layer.forgetChange() }
     for surface in surfaces { surface.trackDamage() }
     defer { changed.removeAll(keepingCapacity: true) }
     return changed.count
@@ -69,11 +69,17 @@ extension RenderTree {
   /// Drops the bitmaps that show what a layer was: its own, unless it only moved, and all around it.
   private func forgetPictures(of layer: RenderLayer) {
     if layer.isFinishedDifferently { layer.kept?.forget() }
-    layer.isFinishedDifferently = false
     var above = layer.parent
     while let parent = above {
       parent.kept?.forget()
       above = parent.parent
     }
+  }
+}
+
+extension RenderLayer {
+  fileprivate func forgetChange() {
+    effect = .none
+    isFinishedDifferently = false
   }
 }
