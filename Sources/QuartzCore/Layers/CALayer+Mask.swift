@@ -43,7 +43,8 @@ extension CALayer {
   }
 
   private func refuseMask(_ mask: CALayer) {
-    precondition(!mask.isMask, "a layer can be the mask of one layer only: take it from there first")
+    precondition(
+      !mask.isMask, "a layer can be the mask of one layer only: take it from there first")
     precondition(
       mask.parent == nil, "a mask must not have a superlayer: call removeFromSuperlayer() first")
     precondition(mask.host == nil, "a layer that a window shows cannot be a mask")

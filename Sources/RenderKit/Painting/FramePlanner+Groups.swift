@@ -22,7 +22,9 @@ extension FramePlanner {
       begin: plan.items.count, clip: visit.clip, opacity: visit.opacity)
     // On clear pixels every filter comes to the same: the layer as it is.
     group.filter = around.isClear || around.isBitmap ? nil : state.filter
-    if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) { return true }
+    if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) {
+      return true
+    }
     var isNeeded = group.filter != nil
     if visit.layer.mask != nil { isNeeded = mask(&visit, &group) || isNeeded }
     if state.fadesParts {

@@ -5,7 +5,8 @@ extension UIView {
     if mask === maskView { return }
     if let mask {
       precondition(
-        mask.superview == nil, "a view's mask must not be in another view: remove it from there first")
+        mask.superview == nil,
+        "a view's mask must not be in another view: remove it from there first")
     }
     layer.mask = mask?.layer
     maskView = mask

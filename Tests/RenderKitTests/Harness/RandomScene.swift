@@ -61,7 +61,9 @@ struct RandomScene {
       layer.mask = [mask]
       layer.snapshot.uncommon.group.mask = mask.id
     }
-    if chance(0.2) { layer.snapshot.uncommon.group.filter = BlendMode.allCases.randomElement(using: &random) }
+    if chance(0.2) {
+      layer.snapshot.uncommon.group.filter = BlendMode.allCases.randomElement(using: &random)
+    }
     layer.snapshot.uncommon.group.fadesParts = chance(0.1)
   }
 

@@ -47,9 +47,20 @@ struct LayerBitmapTests {
 
   @Test func turningAndFadingSampleTheBitmap() {
     let stage = show([card()])
-    commit([card { $0.rotate(0.4); $0.opacity = 0.5 }], on: stage)
+    commit(
+      [
+        card {
+          $0.rotate(0.4); $0.opacity = 0.5
+        }
+      ], on: stage)
     #expect(stage.server.statistics.last.picturesPainted == 0)
-    #expect(stage.pixels == show([card { $0.rotate(0.4); $0.opacity = 0.5 }]).pixels)
+    #expect(
+      stage.pixels
+        == show([
+          card {
+            $0.rotate(0.4); $0.opacity = 0.5
+          }
+        ]).pixels)
   }
 
   @Test func aChangeInsideIsPaintedAnew() {
@@ -87,8 +98,10 @@ struct LayerBitmapTests {
   }
 
   @Test func aLayerTooLargeForABitmapIsPaintedAsUsual() {
-    let huge = SceneLayer(2, CGRect(x: -50_000, y: -50_000, width: 100_000, height: 100_000), color: red)
-      .with { $0.uncommon.group.rasterizes = true }
+    let huge = SceneLayer(
+      2, CGRect(x: -50_000, y: -50_000, width: 100_000, height: 100_000), color: red
+    )
+    .with { $0.uncommon.group.rasterizes = true }
     let stage = show([huge])
     #expect(stage.pixel(9, 9) == red && stage.server.statistics.last.picturesPainted == 0)
   }

@@ -35,10 +35,12 @@ struct MaskTests {
 
   @Test func aMaskHidesWhatIsOutsideOfItAndSublayersToo() {
     let child = SceneLayer(4, frame, color: blue)
-    let mask = SceneLayer(3, CGRect(x: 0, y: 0, width: 2, height: 2), [
-      SceneLayer(5, CGRect(x: 0, y: 0, width: 1, height: 2), color: 0xff11_2233),
-      SceneLayer(6, CGRect(x: 1, y: 1, width: 1, height: 1), color: 0xff44_5566),
-    ])
+    let mask = SceneLayer(
+      3, CGRect(x: 0, y: 0, width: 2, height: 2),
+      [
+        SceneLayer(5, CGRect(x: 0, y: 0, width: 1, height: 2), color: 0xff11_2233),
+        SceneLayer(6, CGRect(x: 1, y: 1, width: 1, height: 1), color: 0xff44_5566),
+      ])
     let stage = show(masked(SceneLayer(2, frame, color: red, [child]), by: mask))
     #expect(stage.picture(letters) == ["bwww", "bbww"])
   }
@@ -61,7 +63,8 @@ struct MaskTests {
 
   @Test func overlappingPartsAreMaskedTogether() {
     let pair = [SceneLayer(4, frame, color: red), SceneLayer(5, frame, color: blue)]
-    let stage = show(masked(SceneLayer(2, frame, pair), by: SceneLayer(3, frame, color: 0x80ff_ffff)))
+    let stage = show(
+      masked(SceneLayer(2, frame, pair), by: SceneLayer(3, frame, color: 0x80ff_ffff)))
     // No red comes through the blue.
     #expect(stage.pixel(0, 0) == 0xff7f_7fff)
   }
@@ -79,9 +82,11 @@ struct MaskTests {
     let stage = Stage(64, 64)
     let large = CGRect(x: 0, y: 0, width: 64, height: 64)
     stage.show(
-      SceneLayer(1, large, color: white, [
-        masked(SceneLayer(2, large, color: red), by: mask),
-      ]))
+      SceneLayer(
+        1, large, color: white,
+        [
+          masked(SceneLayer(2, large, color: red), by: mask)
+        ]))
     #expect(stage.pixel(32, 32) == white)
   }
 
@@ -89,7 +94,8 @@ struct MaskTests {
     let large = CGRect(x: 0, y: 0, width: 64, height: 64)
     let half = SceneLayer(3, CGRect(x: 0, y: 0, width: 32, height: 64), color: black)
     let stage = Stage(64, 64)
-    stage.show(SceneLayer(1, large, color: white, [masked(SceneLayer(2, large, color: red), by: half)]))
+    stage.show(
+      SceneLayer(1, large, color: white, [masked(SceneLayer(2, large, color: red), by: half)]))
     #expect(stage.pixel(31, 63) == red && stage.pixel(32, 63) == white)
     // Every pixel is painted once: as a clip, the mask even lets the layer hide what is beneath.
     #expect(stage.server.statistics.last.pixelsPainted == 64 * 64)
