@@ -32,6 +32,11 @@ package final class LayerAnimator {
 }
 
 extension LayerAnimator {
+  /// Each animation with its key, in the order of adding.
+  var keyed: [(key: String, animation: AnimationSnapshot)] {
+    zip(progress, animations).map { ($0.key, $1) }
+  }
+
   func add(_ animation: AnimationSnapshot, key: String) {
     animations.append(animation)
     progress.append(Progress(key: key))

@@ -44,6 +44,13 @@ package final class RenderLayer {
   var slot: Int32 = 0
   var order: Int32 = 0
 
+  /// Of a replicator: its copies.
+  var replicas: ReplicaBook?
+  /// What shows the same in other copies of a replicator around it.
+  var twins: [RenderLayer] = []
+  /// Made by a replicator.
+  var isTwin = false
+
   // What has happened to it since the last frame.
   var effect = LayerEffect.none
   var isNew = true

@@ -11,19 +11,30 @@ extension RenderTree {
     guard let layer = layers[id] else {
       return inbox.post(.animationEnded(id, animation.id, finished: false))
     }
+    add(animation, key: key, to: layer)
+  }
+
+  /// To the layer and its twins.
+  func add(_ animation: AnimationSnapshot, key: String, to layer: RenderLayer) {
     if layer.animator == nil {
       layer.animator = LayerAnimator(shown: layer.model)
       animated.append(layer)
     }
-    layer.animator?.remove(key: key, layer: id, inbox: inbox)
+    layer.animator?.remove(key: key, layer: layer.id, inbox: inbox(for: layer))
     layer.animator?.add(animation, key: key)
+    for twin in layer.twins { add(animation, key: key, to: twin) }
   }
 
+  func inbox(for layer: RenderLayer) -> FeedbackInbox { layer.isTwin ? muted : inbox }
+
   private func remove(key: String, from id: LayerID) {
-    layers[id]?.animator?.remove(key: key, layer: id, inbox: inbox)
+    guard let layer = layers[id] else { return }
+    layer.animator?.remove(key: key, layer: id, inbox: inbox(for: layer))
+    for twin in layer.twins { remove(key: key, from: twin.id) }
   }
 
   func removeAllAnimations(of layer: RenderLayer) {
-    layer.animator?.removeAll(layer: layer.id, inbox: inbox)
+    layer.animator?.removeAll(layer: layer.id, inbox: inbox(for: layer))
+    for twin in layer.twins { removeAllAnimations(of: twin) }
   }
 }

@@ -10,18 +10,26 @@ extension RenderTree {
     for change in packet.surfaces { apply(change) }
     for change in packet.layers { apply(change) }
     for change in packet.layers {
-      if let sublayers = change.sublayers { setChildren(sublayers, of: layerMade(change.id)) }
+      if let sublayers = change.sublayers { setSublayers(sublayers, of: layerMade(change.id)) }
     }
     for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
     for change in packet.animations { apply(change) }
     for id in packet.removed { forget(id) }
+    updateReplicas()
   }
 
   private func apply(_ change: LayerChange) {
     let layer = layerMade(change.id)
-    if layer.animator == nil { willChange(layer, from: layer.model, to: change.snapshot) }
-    if layer.model.zPosition != change.snapshot.zPosition { willChangeDepth(of: layer) }
-    layer.model = change.snapshot
+    apply(change.snapshot, to: layer)
+    noteReplicator(layer)
+  }
+
+  /// A layer's new state, for itself and for its twins in the copies of replicators.
+  func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
+    if layer.animator == nil { willChange(layer, from: layer.model, to: state) }
+    if layer.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
+    layer.model = state
+    for twin in layer.twins { apply(state, to: twin) }
   }
 
   /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
@@ -59,7 +67,7 @@ extension RenderTree {
     return layer
   }
 
-  private func forget(_ id: LayerID) {
+  func forget(_ id: LayerID) {
     guard let layer = layers.removeValue(forKey: id) else { return }
     if let parent = layer.parent {
       willChange(layer, .subtree)
@@ -72,5 +80,6 @@ extension RenderTree {
     layer.mask = nil
     layer.depthOrder = nil
     removeAllAnimations(of: layer)
+    releaseReplicas(of: layer)
   }
 }

@@ -12,6 +12,8 @@ extension RenderTree {
     for surface in surfaces { surface.forgetAnimations() }
     let evaluated = animated
     for layer in evaluated { evaluate(layer, at: time) }
+    _ = muted.drain()
+    for layer in evaluated where layer.replicas != nil { updateReplicas(of: layer) }
     if evaluated.contains(where: { $0.animator == nil }) {
       animated.removeAll { $0.animator == nil }
     }
@@ -21,7 +23,7 @@ extension RenderTree {
   private func evaluate(_ layer: RenderLayer, at time: HostTime) {
     guard let animator = layer.animator else { return }
     let clock = localClock(of: layer, at: time)
-    animator.advance(to: clock, layer: layer.id, inbox: inbox)
+    animator.advance(to: clock, layer: layer.id, inbox: inbox(for: layer))
     let shown = animator.evaluate(layer.model, at: clock.time)
     willChange(layer, from: animator.shown, to: shown)
     if animator.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }

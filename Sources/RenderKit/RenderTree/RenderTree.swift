@@ -6,6 +6,11 @@ package final class RenderTree {
   var animated: [RenderLayer] = []
   /// Layers touched since the last frame was tracked, each once.
   var changed: [RenderLayer] = []
+  /// Layers that show their sublayers several times.
+  var replicators: [RenderLayer] = []
+  var lastTwin: UInt64 = 0
+  /// Where what animations of copies report goes: the program knows the first copy only.
+  let muted = FeedbackInbox()
   /// Outermost volumes to be settled as a whole.
   var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
