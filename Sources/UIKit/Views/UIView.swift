@@ -137,7 +137,6 @@ open class UIView: UIResponder {
     set { layer.opacity = Float(newValue) }
   }
 
-  /// Neither shown nor touched, with all in it.
   /// A view whose alpha says how much of this one shows; it lies in this view's coordinates and must
   /// not be in any other view.
   open var mask: UIView? {
@@ -145,6 +144,7 @@ open class UIView: UIResponder {
     set { setMask(newValue) }
   }
 
+  /// Neither shown nor touched, with all in it.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
