@@ -25,31 +25,78 @@ struct PlainPainter {
     root.snapshot.position = CGPoint(
       x: root.snapshot.bounds.width / 2, y: root.snapshot.bounds.height / 2)
     let clip = Clip(repeating: 1, count: width * height)
-    paint(root, .identity, clip, 1, &canvas)
+    paint(root, .identity, Around(clip: clip), &canvas)
     return canvas.map { pixel in
       UInt32(pixel.w) << 24 | UInt32(pixel.x) << 16 | UInt32(pixel.y) << 8 | UInt32(pixel.z)
     }
   }
 
+  /// What a layer is painted in.
+  private struct Around {
+    var clip: Clip
+    var opacity: Float = 1
+    /// A faded layer of nothing else: there is nothing beneath to filter.
+    var isClear = false
+  }
+
   private func paint(
-    _ layer: SceneLayer, _ around: AffineMap, _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+    _ layer: SceneLayer, _ plane: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     let state = layer.snapshot
     if state.isHidden || state.opacity <= 0 { return }
-    let opacity = opacity * state.opacity
-    let map = plane(of: state).concatenating(around)
-    guard opacity < 1, countThings(layer) > 1 else {
-      return paintParts(layer, map, clip, opacity, &canvas)
+    let opacity = around.opacity * state.opacity
+    let map = self.plane(of: state).concatenating(plane)
+    let filter = around.isClear ? nil : state.uncommon.group.filter
+    let fadesParts = state.uncommon.group.fadesParts
+    var clip = around.clip
+    var mask = layer.mask.first
+    if let plain = mask, clips(plain, of: layer, map) {
+      let edge = coverage(
+        plain.snapshot.bounds, Double(plain.snapshot.cornerRadius),
+        self.plane(of: plain.snapshot).concatenating(map))
+      for index in clip.indices { clip[index] *= edge[index] }
+      mask = nil
     }
+    let fades = opacity < 1 && countThings(layer) > 1 && !fadesParts
+    guard fades || filter != nil || mask != nil else {
+      return paintParts(layer, map, Around(clip: clip, opacity: opacity), &canvas)
+    }
+    let whole = Around(clip: Clip(repeating: 1, count: clip.count))
     var group = Canvas(repeating: .zero, count: canvas.count)
-    paintParts(layer, map, Clip(repeating: 1, count: clip.count), 1, &group)
-    for index in canvas.indices { blend(group[index], clip[index] * opacity, into: &canvas[index]) }
+    var parts = whole
+    if fadesParts { parts.opacity = opacity }
+    paintParts(layer, map, parts, &group)
+    if let mask {
+      var cover = Canvas(repeating: .zero, count: canvas.count)
+      paint(mask, map, whole, &cover)
+      for index in group.indices {
+        group[index] = (group[index] * cover[index].w / 255).rounded(.toNearestOrAwayFromZero)
+      }
+    }
+    for index in canvas.indices {
+      let share = clip[index] * (fadesParts ? 1 : opacity)
+      blend(group[index], share, filter, into: &canvas[index])
+    }
+  }
+
+  /// Whether a mask is nothing but a clip: opaque, and of whole pixels or around a single thing.
+  private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
+    let state = mask.snapshot
+    guard state.uncommon.group == GroupSnapshot(), mask.sublayers.isEmpty, state.opacity >= 1,
+      !state.isHidden, state.contents == nil, state.borderWidth == 0,
+      (state.backgroundColor?.rgba.w ?? 0) >= 1
+    else { return false }
+    let edge = coverage(
+      state.bounds, Double(state.cornerRadius), plane(of: state).concatenating(map))
+    return edge.allSatisfy { $0 == 0 || $0 == 1 }
+      || (layer.sublayers.isEmpty && countThings(layer) <= 1)
   }
 
   private func paintParts(
-    _ layer: SceneLayer, _ map: AffineMap, _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+    _ layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     let state = layer.snapshot
+    let (clip, opacity) = (around.clip, around.opacity)
     let shape = coverage(state.bounds, Double(state.cornerRadius), map)
     if let color = state.backgroundColor { fill(color, shape, clip, opacity, &canvas) }
     var inner = clip
@@ -58,7 +105,8 @@ struct PlainPainter {
     let ordered = layer.sublayers.enumerated().sorted {
       ($0.element.snapshot.zPosition, $0.offset) < ($1.element.snapshot.zPosition, $1.offset)
     }
-    for (_, child) in ordered { paint(child, map, inner, opacity, &canvas) }
+    let inside = Around(clip: inner, opacity: opacity, isClear: opacity < 1)
+    for (_, child) in ordered { paint(child, map, inside, &canvas) }
     guard let color = state.borderColor, state.borderWidth > 0 else { return }
     let hole = coverage(
       state.bounds.insetBy(dx: state.borderWidth, dy: state.borderWidth),
@@ -144,5 +192,35 @@ extension PlainPainter {
     let share = (coverage * 255).rounded(.toNearestOrAwayFromZero) / 255
     let source = (color * share).rounded(.toNearestOrAwayFromZero)
     pixel = source + (pixel * (255 - source.w) / 255).rounded(.toNearestOrAwayFromZero)
+  }
+
+  private func blend(
+    _ color: SIMD4<Float>, _ coverage: Float, _ mode: BlendMode?, into pixel: inout SIMD4<Float>
+  ) {
+    guard let mode else { return blend(color, coverage, into: &pixel) }
+    let share = (coverage * 255).rounded(.toNearestOrAwayFromZero) / 255
+    let source = (color * share).rounded(.toNearestOrAwayFromZero) / 255
+    let beneath = pixel / 255
+    var result = SIMD4<Float>()
+    for part in 0..<4 {
+      result[part] = mixed(source[part], source.w, beneath[part], beneath.w, mode)
+    }
+    pixel = (result * 255).rounded(.toNearestOrAwayFromZero)
+  }
+
+  /// Premultiplied components of 0...1, by W3C Compositing and Blending.
+  private func mixed(
+    _ s: Float, _ sa: Float, _ d: Float, _ da: Float, _ mode: BlendMode
+  ) -> Float {
+    let apart = s * (1 - da) + d * (1 - sa)
+    switch mode {
+    case .multiply: return s * d + apart
+    case .screen: return s + d - s * d
+    case .overlay:
+      return apart + (2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s))
+    case .darken: return min(s * da, d * sa) + apart
+    case .lighten: return max(s * da, d * sa) + apart
+    case .plusLighter: return min(s + d, 1)
+    }
   }
 }
