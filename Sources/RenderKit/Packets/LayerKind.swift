@@ -8,6 +8,7 @@ package enum LayerKind: Sendable, Equatable {
   /// A place for sublayers in a space of three dimensions; shows nothing itself.
   case transform
   case replicator(ReplicatorSnapshot)
+  case emitter(EmitterSnapshot)
 }
 
 /// The state of a gradient layer, as a value. Places are in the unit square of the bounds.

@@ -11,6 +11,7 @@ package struct FramePlan: Sendable {
   var images: [PlanImage] = []
   var gradients: [PlanGradient] = []
   var masks: [PlanMask] = []
+  var motes: [PlanMotes] = []
   /// What is left of items that are partly hidden.
   var remainders: [PixelRegion] = []
 
@@ -26,6 +27,7 @@ package struct FramePlan: Sendable {
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
+    motes.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
   }
@@ -41,6 +43,8 @@ package struct PlanItem: Sendable {
     case gradient(Int)
     /// A solid colour through a mask.
     case mask(Int)
+    /// The particles of a layer.
+    case motes(Int)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
     /// Those pixels, faded, go onto what is beneath, blended with it or simply over it.

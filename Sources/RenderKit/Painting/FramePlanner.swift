@@ -127,6 +127,7 @@ extension FramePlanner {
     if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)
     addPath(visit)
+    addMotes(visit)
     findSublayers(visit, extent: extent)
     stack.append(visit)
   }

@@ -9,6 +9,7 @@ enum RowSource {
   case blended(PixelTarget, BlendMode, alpha: UInt8)
   case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
   case gradient(Gradient, alpha: UInt8, isOpaque: Bool)
+  case mote(PixelTarget, ImageWalk, MoteTint, isAdditive: Bool)
   case projected(PixelTarget, ProjectedWalk, alpha: UInt8)
 }
 
@@ -61,6 +62,13 @@ extension RowSource {
     case .gradient(let gradient, let alpha, _):
       gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
       Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
+    case .mote(let source, let walk, let tint, let isAdditive):
+      RowSource.sampleMote(source, walk, tint, run, y: y, scratch)
+      if isAdditive {
+        Kernels.blendRow(row, source: scratch.colors, mode: .plusLighter, count: run.count)
+      } else {
+        Kernels.overRow(row, source: scratch.colors, alpha: 255, count: run.count)
+      }
     case .projected(let source, let walk, let alpha):
       walk.sample(source, into: scratch.colors, y: y, from: run.minX, count: run.count)
       Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
@@ -91,10 +99,27 @@ extension RowSource {
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       gradient.row(scratch.colors, x: run.minX, y: y, count: run.count)
       Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
+    case .mote(let source, let walk, let tint, let isAdditive):
+      RowSource.sampleMote(source, walk, tint, run, y: y, scratch)
+      if isAdditive {
+        Kernels.blendMask(
+          row, source: scratch.colors, mode: .plusLighter, mask: mask, count: run.count)
+      } else {
+        Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
+      }
     case .projected(let source, let walk, let alpha):
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       walk.sample(source, into: scratch.colors, y: y, from: run.minX, count: run.count)
       Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
     }
+  }
+
+  private static func sampleMote(
+    _ source: PixelTarget, _ walk: ImageWalk, _ tint: MoteTint, _ run: CoverageRun, y: Int32,
+    _ scratch: PaintScratch
+  ) {
+    let walk = walk.row(y: y, from: run.minX)
+    Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+    tint.apply(to: scratch.colors, count: run.count)
   }
 }

@@ -44,6 +44,8 @@ extension LayerSnapshot {
     return switch uncommon.kind {
     case .gradient(let gradient): gradient.isVisible ? 1 : 0
     case .shape(let shape): (shape.paintsFill ? 1 : 0) + (shape.paintsStroke ? 1 : 0)
+    // Counted as many however few are alive, so that fading does not change with their number.
+    case .emitter: 2
     default: 0
     }
   }

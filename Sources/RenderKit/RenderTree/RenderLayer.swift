@@ -40,6 +40,8 @@ package final class RenderLayer {
   var index: ChildGrid?
   /// Made out of what the layer shows when it was painted; nil for plain layers.
   var kindResults: KindResults?
+  /// Present in layers that emit particles.
+  var motes: MoteField?
   /// Place among the parent's children, and place in its painting order.
   var slot: Int32 = 0
   var order: Int32 = 0

@@ -29,6 +29,7 @@ extension RenderTree {
     if layer.animator == nil { willChange(layer, from: layer.model, to: state) }
     if layer.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
     layer.model = state
+    if state.hasUncommonState { registerEmitter(layer) }
     for twin in layer.twins { apply(state, to: twin) }
   }
 

@@ -17,6 +17,7 @@ extension RenderTree {
     if evaluated.contains(where: { $0.animator == nil }) {
       animated.removeAll { $0.animator == nil }
     }
+    evaluateMotes(at: time)
     return evaluated.count
   }
 

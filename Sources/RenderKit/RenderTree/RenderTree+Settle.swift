@@ -64,6 +64,9 @@ extension RenderTree {
   func updatePlace(of layer: RenderLayer) {
     let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
     layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
+    if let motes = layer.motes, layer.geometry.isDrawn {
+      layer.geometry.own = layer.geometry.own.union(motes.box)
+    }
     updateReach(of: layer)
   }
 

@@ -4,6 +4,8 @@ package final class RenderTree {
   var layers: [LayerID: RenderLayer] = [:]
   /// Layers with animations, in the order they got their first.
   var animated: [RenderLayer] = []
+  /// Layers that emit particles.
+  var emitters: [RenderLayer] = []
   /// Layers touched since the last frame was tracked, each once.
   var changed: [RenderLayer] = []
   /// Layers that show their sublayers several times.

@@ -1,0 +1,139 @@
+import CoreGraphics
+import Testing
+
+@testable import RenderKit
+
+struct EmitterSnapshotTests {
+  private func emitter(
+    seed: UInt32 = 7, _ change: (inout EmitterCellSnapshot.Motion) -> Void
+  ) -> EmitterSnapshot {
+    var cell = EmitterCellSnapshot()
+    cell.contents = .make(width: 1, [white])
+    cell.motion.birthRate = 10
+    cell.motion.lifetime = .init(1)
+    change(&cell.motion)
+    var emitter = EmitterSnapshot()
+    emitter.cells = [cell]
+    emitter.seed = seed
+    emitter.position = CGPoint(x: 100, y: 50)
+    return emitter
+  }
+
+  @Test func asManyAreAliveAsAreBornInALifetime() {
+    let emitter = emitter { _ in }
+    #expect(emitter.motes(at: -0.01).isEmpty)
+    #expect(emitter.motes(at: 0).count == 1)
+    #expect(emitter.motes(at: 0.45).count == 5)
+    #expect(emitter.motes(at: 5.05).map(\.number) == Array(41...50))
+    #expect(emitter.motes(at: 1e6 + 0.05).count == 10)
+  }
+
+  @Test func aParticleFliesAParabolaAndGrowsTurnsAndFades() throws {
+    let emitter = emitter {
+      $0.velocity = .init(40)
+      $0.direction = .init(.pi / 2)
+      $0.acceleration = SIMD2(8, -6)
+      $0.scale = .init(0.5)
+      $0.scaleSpeed = 2
+      $0.spin = .init(3)
+      $0.color = SIMD4(1, 0.5, 0, 1)
+      $0.colorSpeed = SIMD4(0, 0.5, 0.25, -1)
+    }
+    let mote = try #require(emitter.motes(at: 2.05).first { $0.number == 15 })
+    let age = 0.55
+    #expect(abs(mote.x - (100 + 4 * age * age)) < 1e-9)
+    #expect(abs(mote.y - (50 + 40 * age - 3 * age * age)) < 1e-9)
+    #expect(abs(mote.scale - 1.6) < 1e-9 && abs(mote.angle - 3 * age) < 1e-9)
+    let tint = mote.tint - SIMD4(1, 0.5 + 0.5 * age, 0.25 * age, 1 - age)
+    #expect((tint * tint).sum() < 1e-18)
+  }
+
+  @Test func theSeedAloneDecidesWhatChanceDoes() {
+    func cloud(_ seed: UInt32) -> [Mote] {
+      emitter(seed: seed) {
+        $0.velocity = .init(40, range: 20)
+        $0.direction = .init(0, range: 6)
+        $0.lifetime = .init(1, range: 0.5)
+      }.motes(at: 3.21)
+    }
+    #expect(cloud(1) == cloud(1))
+    #expect(cloud(1) != cloud(2))
+  }
+
+  @Test func rangesReachHalfOfThemselvesToEitherSide() throws {
+    let emitter = emitter {
+      $0.birthRate = 1000
+      $0.scale = .init(2, range: 1)
+    }
+    let scales = emitter.motes(at: 1).map(\.scale)
+    let (least, most) = (try #require(scales.min()), try #require(scales.max()))
+    #expect(least >= 1.5 && least < 1.51 && most < 2.5 && most > 2.49)
+    #expect(abs(scales.reduce(0, +) / Double(scales.count) - 2) < 0.05)
+  }
+
+  @Test func aParticleStaysItselfWhileItLives() {
+    let emitter = emitter { $0.velocity = .init(10, range: 10) }
+    let speeds = [2.0, 2.3, 2.7].compactMap { time in
+      emitter.motes(at: time + 0.01).first { $0.number == 19 }.map { ($0.x - 100) / $0.age }
+    }
+    #expect(speeds.count == 3)
+    #expect(speeds.allSatisfy { abs($0 - speeds[0]) < 1e-9 })
+  }
+
+  @Test func shapesHoldWhatTheyEmit() {
+    var emitter = emitter { $0.birthRate = 500 }
+    emitter.position = .zero
+    emitter.size = CGSize(width: 40, height: 20)
+    func all(
+      _ shape: EmitterSnapshot.Shape, _ mode: EmitterSnapshot.Mode, _ test: (Mote) -> Bool
+    ) -> Bool {
+      (emitter.shape, emitter.mode) = (shape, mode)
+      let motes = emitter.motes(at: 4)
+      return motes.count > 400 && motes.allSatisfy(test)
+    }
+    #expect(all(.point, .area) { $0.x == 0 && $0.y == 0 })
+    #expect(all(.line, .outline) { abs($0.x) <= 20 && $0.y == 0 })
+    #expect(all(.line, .points) { abs($0.x) == 20 && $0.y == 0 })
+    #expect(all(.rectangle, .points) { abs($0.x) == 20 && abs($0.y) == 10 })
+    #expect(
+      all(.rectangle, .outline) { abs(max(abs($0.x) / 20, abs($0.y) / 10) - 1) < 1e-9 })
+    #expect(all(.rectangle, .area) { abs($0.x) <= 20 && abs($0.y) <= 10 })
+    #expect(all(.circle, .outline) { abs($0.x * $0.x + $0.y * $0.y - 400) < 1e-6 })
+    #expect(all(.circle, .area) { $0.x * $0.x + $0.y * $0.y <= 400 })
+  }
+
+  @Test func thereAreNeverMoreThanTheMost() {
+    let emitter = emitter { $0.birthRate = Double.infinity }
+    #expect(emitter.motes(at: 10).count == EmitterSnapshot.mostMotes)
+    #expect(emitter.isCrowded)
+  }
+
+  @Test(arguments: [Double.nan, -1, -Double.infinity, 0])
+  func whatIsNoRateOrLifetimeEmitsNothing(_ value: Double) {
+    let rate = emitter { $0.birthRate = value }
+    #expect(rate.motes(at: 3).isEmpty && !rate.isAlive)
+    let life = emitter { $0.lifetime = .init(value) }
+    #expect(life.motes(at: 3).isEmpty && !life.isAlive)
+  }
+
+  @Test(arguments: [Double.nan, Double.infinity, -Double.infinity, 1e300])
+  func numbersNoScreenHasAreNotShown(_ value: Double) {
+    #expect(emitter { $0.velocity = .init(value) }.motes(at: 3).allSatisfy { $0.age == 0 })
+    #expect(emitter { $0.scale = .init(value) }.motes(at: 3).isEmpty)
+    let turning = emitter { $0.spin = .init(1, range: value) }.motes(at: 3.05)
+    #expect(turning.allSatisfy { $0.angle.isFinite })
+    #expect(emitter { _ in }.motes(at: value).isEmpty)
+    var placed = emitter { _ in }
+    placed.size = CGSize(width: value, height: value)
+    placed.shape = .rectangle
+    placed.mode = .outline
+    #expect(placed.motes(at: 3).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+  }
+
+  @Test func newestFirstTurnsTheOrderAround() {
+    var emitter = emitter { _ in }
+    let before = emitter.motes(at: 2.05).map(\.number)
+    emitter.isNewestFirst = true
+    #expect(emitter.motes(at: 2.05).map(\.number) == before.reversed())
+  }
+}

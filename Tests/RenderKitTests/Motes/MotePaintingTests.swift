@@ -1,0 +1,130 @@
+import CoreGraphics
+import RasterKit
+import Testing
+
+@testable import RenderKit
+
+struct MotePaintingTests {
+  private static let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> SceneLayer {
+    var cell = EmitterCellSnapshot()
+    cell.contents = .make(width: 4, Array(repeating: white, count: 16))
+    cell.motion.birthRate = 1
+    cell.motion.lifetime = .init(1)
+    var emitter = EmitterSnapshot()
+    emitter.cells = [cell]
+    emitter.position = CGPoint(x: 20, y: 30)
+    change(&emitter)
+    return SceneLayer(2, MotePaintingTests.frame).with { $0.emitter = emitter }
+  }
+
+  private func show(_ layer: SceneLayer, on color: UInt32 = black) -> Stage {
+    let stage = Stage(100, 60)
+    stage.show(SceneLayer(1, MotePaintingTests.frame, color: color, [layer]))
+    return stage
+  }
+
+  @Test func aParticleIsItsContentsAboutItsPlace() {
+    let stage = show(emitter())
+    #expect(stage.pixels.count { $0 == white } == 16)
+    #expect(stage.pixel(18, 28) == white && stage.pixel(21, 31) == white)
+    #expect(stage.pixel(17, 28) == black && stage.pixel(22, 31) == black)
+  }
+
+  @Test func itsColourTintsItsContents() {
+    let stage = show(emitter { $0.cells[0].motion.color = SIMD4(1, 0, 0, 1) })
+    #expect(stage.pixel(20, 30) == red)
+    let faint = show(emitter { $0.cells[0].motion.color = SIMD4(0, 1, 0, 0.5) })
+    #expect(faint.pixel(20, 30) == 0xff00_8000)
+  }
+
+  @Test func additiveParticlesAddToWhatIsBeneath() {
+    let layer = emitter {
+      $0.isAdditive = true
+      $0.cells[0].motion.color = SIMD4(1, 0.4, 0, 1)
+    }
+    #expect(show(layer, on: blue).pixel(20, 30) == 0xffff_66ff)
+    #expect(show(layer, on: 0xff40_c010).pixel(20, 30) == 0xffff_ff10)
+  }
+
+  @Test func tintingRoundsToTheNearestLevel() {
+    for value in UInt32(0)...255 {
+      let tint = MoteTint(SIMD4(Double(value) / 255, 1, 0, 1), opacity: 1)
+      for level in stride(from: UInt32(0), through: 255, by: 5) {
+        let red = UInt32((Double(level * value) / 255).rounded())
+        let expected = level << 24 | red << 16 | level << 8
+        #expect(tint.applied(to: level << 24 | level * 0x1_0101) == expected)
+      }
+    }
+  }
+
+  @Test func theClockRunsWhileAnEmitterLives() {
+    let layer = emitter()
+    let stage = show(layer)
+    #expect(stage.frameClock.isRunning)
+    stage.commit { $0.layers = [layer.with { $0.emitter.birthRate = 0 }.state] }
+    stage.server.synchronize()
+    #expect(!stage.frameClock.isRunning)
+    #expect(stage.pixels.allSatisfy { $0 == black })
+  }
+
+  @Test func anEmitterThatIsHiddenOrGoneStopsTheClock() {
+    let hidden = show(emitter().with { $0.isHidden = true })
+    #expect(!hidden.frameClock.isRunning)
+    let stage = show(emitter())
+    let root = SceneLayer(1, MotePaintingTests.frame, color: black)
+    stage.commit {
+      $0.layers = [root.whole]
+      $0.removed = [LayerID(rawValue: 2)]
+    }
+    stage.server.synchronize()
+    #expect(!stage.frameClock.isRunning)
+    #expect(stage.pixels.allSatisfy { $0 == black })
+  }
+
+  @Test func onlyWhereParticlesWereAndAreIsDamaged() {
+    let stage = show(emitter { $0.cells[0].motion.velocity = .init(60) })
+    stage.tick()
+    stage.tick()
+    let damaged = stage.server.statistics.last.pixelsDamaged
+    #expect(damaged > 0 && damaged < 100)
+  }
+
+  @Test func repaintingTheDamageIsAsGoodAsPaintingTheWhole() {
+    let layer = emitter {
+      $0.seed = 3
+      $0.shape = .circle
+      $0.size = CGSize(width: 30, height: 30)
+      $0.cells[0].motion.birthRate = 40
+      $0.cells[0].motion.velocity = .init(40, range: 30)
+      $0.cells[0].motion.direction = .init(0, range: 6.28)
+      $0.cells[0].motion.spin = .init(2, range: 4)
+      $0.cells[0].motion.scale = .init(1, range: 1)
+      $0.cells[0].motion.color = SIMD4(1, 0.7, 0.3, 0.8)
+    }
+    for isAdditive in [false, true] {
+      let layer = layer.with {
+        $0.emitter.isAdditive = isAdditive
+        $0.opacity = 0.9
+        $0.masksToBounds = true
+        $0.cornerRadius = 25
+      }
+      let stage = show(layer, on: 0xff20_4060)
+      for _ in 0..<40 { stage.tick() }
+      let moving = stage.pixels
+      stage.commit {
+        $0.surfaces = [
+          SurfaceChange(
+            id: stage.surface,
+            kind: .resized(.init(width: 100, height: 59), scale: 1, syncToken: nil)),
+          SurfaceChange(
+            id: stage.surface,
+            kind: .resized(.init(width: 100, height: 60), scale: 1, syncToken: nil)),
+        ]
+      }
+      stage.server.synchronize()
+      #expect(stage.pixels == moving)
+    }
+  }
+}
