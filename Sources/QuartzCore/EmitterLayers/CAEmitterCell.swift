@@ -1,0 +1,68 @@
+public import CoreGraphics
+public import Foundation
+import RenderKit
+
+/// One kind of particle of a `CAEmitterLayer`: what it looks like and how it moves.
+///
+/// A number with a range differs from particle to particle, evenly spread over the range with the
+/// number in its middle. Cells are plain values of the program until a layer's `emitterCells` is
+/// set. Cells do not emit cells of their own here, and have no depth.
+open class CAEmitterCell: NSObject {
+  /// A cell that emits nothing.
+  public override init() { super.init() }
+
+  /// What the program calls it; nil unless set.
+  open var name: String?
+  /// False leaves the cell out; true unless set.
+  open var isEnabled = true
+  /// A `CGImage`, shown about the particle's place; anything else shows nothing.
+  open var contents: Any?
+  /// Pixels of the contents for each point.
+  open var contentsScale: CGFloat = 1
+  /// Particles born a second.
+  open var birthRate: Float = 0
+  /// Seconds a particle lives.
+  open var lifetime: Float = 0
+  /// How far lifetimes differ; seconds.
+  open var lifetimeRange: Float = 0
+  /// The direction particles fly in; radians, clockwise from the right.
+  open var emissionLongitude: CGFloat = 0
+  /// The angle about that direction they are spread over; radians.
+  open var emissionRange: CGFloat = 0
+  /// Points a second at birth.
+  open var velocity: CGFloat = 0
+  /// How far velocities differ; points a second.
+  open var velocityRange: CGFloat = 0
+  /// Points a second, each second, to the right.
+  open var xAcceleration: CGFloat = 0
+  /// Points a second, each second, downwards.
+  open var yAcceleration: CGFloat = 0
+  /// How many times its own size the contents is at birth.
+  open var scale: CGFloat = 1
+  /// How far scales differ.
+  open var scaleRange: CGFloat = 0
+  /// What scale gains a second; at 0 the particle is not seen.
+  open var scaleSpeed: CGFloat = 0
+  /// Radians a second, clockwise.
+  open var spin: CGFloat = 0
+  /// How far spins differ; radians a second.
+  open var spinRange: CGFloat = 0
+  /// What the contents' colours are multiplied by at birth; nil stands for white.
+  open var color: CGColor? = .white
+  /// How far the red of colours differs; 1 is all of it.
+  open var redRange: Float = 0
+  /// What the red of colours gains a second.
+  open var redSpeed: Float = 0
+  /// How far the green of colours differs; 1 is all of it.
+  open var greenRange: Float = 0
+  /// What the green of colours gains a second.
+  open var greenSpeed: Float = 0
+  /// How far the blue of colours differs; 1 is all of it.
+  open var blueRange: Float = 0
+  /// What the blue of colours gains a second.
+  open var blueSpeed: Float = 0
+  /// How far the alpha of colours differs; 1 is all of it.
+  open var alphaRange: Float = 0
+  /// What the alpha of colours gains a second.
+  open var alphaSpeed: Float = 0
+}
