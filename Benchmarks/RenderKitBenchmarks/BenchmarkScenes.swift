@@ -91,14 +91,19 @@ extension BenchmarkScene {
     return scene
   }
 
-  /// D without its shadows: 50 white cards that circle.
-  static func plainCards(_ window: SceneWindow) -> BenchmarkScene {
+  /// D: 50 white cards with blurred shadows that circle, and for comparison the same without.
+  static func whiteCards(_ window: SceneWindow, castShadows: Bool) -> BenchmarkScene {
     let items = SceneItem.make(50, in: window)
     var card = LayerSnapshot(
       x: 0, y: 0, width: 120 * window.scale, height: 120 * window.scale, color: 0xffff_ffff)
     card.cornerRadius = 12 * window.scale
+    if castShadows {
+      card.uncommon.shadow.opacity = 0.5
+      card.uncommon.shadow.offset = CGSize(width: 0, height: 4 * window.scale)
+      card.uncommon.shadow.radius = 12 * window.scale
+    }
     return BenchmarkScene(
-      name: "D cards, no shadow", root: root(window),
+      name: castShadows ? "D shadows" : "D cards, no shadow", root: root(window),
       layers: items.indices.map { (UInt64($0 + 2), card, 1) },
       frame: { frame in
         items.indices.map { index in

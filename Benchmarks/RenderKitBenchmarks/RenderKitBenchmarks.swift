@@ -25,7 +25,8 @@ struct RenderKitBenchmarks {
       row(["scene", "cpu ms", "wall ms", "copies", "damaged", "repainted", "painted", "visited"]))
     let scenes = [
       BenchmarkScene.cards(window), .mover(window, still: 100), .mover(window, still: 10_000),
-      .rows(window), .plainCards(window),
+      .rows(window), .whiteCards(window, castShadows: true),
+      .whiteCards(window, castShadows: false),
     ]
     let wanted = CommandLine.arguments.dropFirst().first ?? ""
     for scene in scenes where scene.name.hasPrefix(wanted) {

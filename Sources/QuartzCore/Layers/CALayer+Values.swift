@@ -78,6 +78,10 @@ extension CALayer {
     case .borderWidth: borderWidth = new.borderWidth
     case .borderColor: borderColor = new.borderColor
     case .contents: contents = new.contents
+    case .contentsRect: contentsRect = new.uncommon.sampling.rect
+    case .contentsCenter: contentsCenter = new.uncommon.sampling.center
+    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
+      take(property, from: new.uncommon.shadow)
     case .colors, .locations, .startPoint, .endPoint:
       (self as? CAGradientLayer)?.take(property, from: new.gradient)
     case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,

@@ -33,7 +33,8 @@ package struct AnimationTarget: Hashable, Sendable {
 package enum LayerProperty: Hashable, Sendable, CaseIterable {
   case bounds, position, zPosition, anchorPoint, transform
   case opacity, isHidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
-  case contents
+  case contents, contentsRect, contentsCenter
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   // Of gradient layers.
   case colors, locations, startPoint, endPoint
   // Of shape layers.

@@ -22,6 +22,7 @@ extension AnimationTarget {
     .anchorPoint: ["x": .x, "y": .y],
     .startPoint: ["x": .x, "y": .y],
     .endPoint: ["x": .x, "y": .y],
+    .shadowOffset: ["width": .width, "height": .height],
     .bounds: [
       "origin": .origin, "origin.x": .originX, "origin.y": .originY,
       "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
@@ -58,6 +59,13 @@ extension LayerProperty {
     case .borderWidth: "borderWidth"
     case .borderColor: "borderColor"
     case .contents: "contents"
+    case .contentsRect: "contentsRect"
+    case .contentsCenter: "contentsCenter"
+    case .shadowColor: "shadowColor"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowOffset: "shadowOffset"
+    case .shadowRadius: "shadowRadius"
+    case .shadowPath: "shadowPath"
     case .colors: "colors"
     case .locations: "locations"
     case .startPoint: "startPoint"
@@ -93,11 +101,12 @@ extension LayerProperty {
       .instanceColor, .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset,
       .instanceAlphaOffset:
       .geometry
-    case .contents, .colors, .locations, .startPoint, .endPoint, .path, .fillColor, .strokeColor,
+    case .contents, .contentsRect, .contentsCenter, .colors, .locations, .startPoint, .endPoint,
+      .path, .fillColor, .strokeColor,
       .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd:
       .contents
     case .opacity, .isHidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth,
-      .borderColor:
+      .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
       .appearance
     }
   }
@@ -131,20 +140,21 @@ extension AnimationTarget {
   package var kind: AnimatableValue.Kind {
     switch (property, component) {
     case (.bounds, .origin): .point
-    case (.bounds, .size), (_, .translation): .size
+    case (.bounds, .size), (_, .translation), (.shadowOffset, nil): .size
     case (_, .some): .number
     case (.position, nil), (.anchorPoint, nil), (.startPoint, nil), (.endPoint, nil): .point
-    case (.bounds, nil): .rect
+    case (.bounds, nil), (.contentsRect, nil), (.contentsCenter, nil): .rect
     case (.transform, nil), (.sublayerTransform, nil), (.instanceTransform, nil): .transform
     case (.backgroundColor, nil), (.borderColor, nil), (.fillColor, nil), (.strokeColor, nil),
-      (.instanceColor, nil):
+      (.instanceColor, nil), (.shadowColor, nil):
       .color
     case (.contents, nil): .image
     case (.isHidden, nil), (.masksToBounds, nil), (.isDoubleSided, nil): .flag
-    case (.path, nil): .path
+    case (.path, nil), (.shadowPath, nil): .path
     case (.colors, nil): .colors
     case (.locations, nil): .numbers
     case (.zPosition, nil), (.opacity, nil), (.cornerRadius, nil), (.borderWidth, nil),
+      (.shadowOpacity, nil), (.shadowRadius, nil),
       (.lineWidth, nil), (.miterLimit, nil), (.lineDashPhase, nil), (.strokeStart, nil),
       (.strokeEnd, nil), (.anchorPointZ, nil), (.instanceCount, nil), (.instanceDelay, nil),
       (.instanceRedOffset, nil), (.instanceGreenOffset, nil), (.instanceBlueOffset, nil),

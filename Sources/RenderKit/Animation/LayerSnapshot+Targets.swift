@@ -18,6 +18,10 @@ extension LayerSnapshot {
     case .borderWidth: .number(Double(borderWidth))
     case .borderColor: .color(borderColor)
     case .contents: .image(contents)
+    case .contentsRect: .rect(uncommon.sampling.rect)
+    case .contentsCenter: .rect(uncommon.sampling.center)
+    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
+      uncommon.shadow.value(of: target.property)
     case .colors, .locations, .startPoint, .endPoint: gradient.value(of: target.property)
     case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
       .strokeEnd:
@@ -48,6 +52,11 @@ extension LayerSnapshot {
     case (.borderWidth, .number(let number)): borderWidth = CGFloat(number)
     case (.borderColor, .color(let color)): borderColor = color
     case (.contents, .image(let image)): contents = image
+    case (.contentsRect, .rect(let rect)): uncommon.sampling.rect = rect
+    case (.contentsCenter, .rect(let rect)): uncommon.sampling.center = rect
+    case (.shadowColor, _), (.shadowOpacity, _), (.shadowOffset, _), (.shadowRadius, _),
+      (.shadowPath, _):
+      return uncommon.shadow.set(value, for: target.property)
     default: return setOfKind(value, for: target.property)
     }
     return true
@@ -61,6 +70,7 @@ extension LayerSnapshot {
     case .anchorPoint: .number(anchorPoint[component])
     case .startPoint: .number(gradient.startPoint[component])
     case .endPoint: .number(gradient.endPoint[component])
+    case .shadowOffset: .number(uncommon.shadow.offset[component])
     case .transform: TransformComponents(transform).value(of: component)
     case .sublayerTransform: TransformComponents(depth.sublayerTransform).value(of: component)
     case .instanceTransform: TransformComponents(replicator.transform).value(of: component)
@@ -90,6 +100,7 @@ extension LayerSnapshot {
     case (.endPoint, .number(let number)) where has(property):
       gradient.endPoint[component] = number
     case (.startPoint, _), (.endPoint, _): return false
+    case (.shadowOffset, .number(let number)): uncommon.shadow.offset[component] = number
     case (.transform, _): return transform.set(value, for: component)
     case (.sublayerTransform, _): return depth.sublayerTransform.set(value, for: component)
     case (.instanceTransform, _):

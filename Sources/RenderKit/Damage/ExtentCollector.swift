@@ -19,7 +19,9 @@ struct ExtentCollector {
     guard layer.geometry.isDrawn else { return }
     let map = layer.geometry.map.concatenating(parentMap)
     let isFilled = layer.geometry.own.contains(layer.geometry.reach)
-    let isWhole = isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
+    let isWhole =
+      isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
+      || layer.geometry.spread != nil
     if layer.children.count > patience || isWhole {
       return add(map.pixelExtent(of: layer.geometry.reach))
     }

@@ -23,6 +23,8 @@ package struct FrameCounts: Hashable, Sendable {
   /// Bitmaps of finished layers that were painted, and ones shown as they were.
   package var picturesPainted = 0
   package var picturesReused = 0
+  /// Masks of shadows made because none of those kept would do.
+  package var shadowsBlurred = 0
   package var framesPresented = 0
   /// Frames that were due and found every buffer still being read.
   package var framesSkipped = 0
@@ -42,6 +44,7 @@ package struct FrameCounts: Hashable, Sendable {
     sum.pixelsPainted += frame.pixelsPainted
     sum.picturesPainted += frame.picturesPainted
     sum.picturesReused += frame.picturesReused
+    sum.shadowsBlurred += frame.shadowsBlurred
     sum.framesPresented += frame.framesPresented
     sum.framesSkipped += frame.framesSkipped
   }

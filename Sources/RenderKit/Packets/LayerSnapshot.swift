@@ -32,7 +32,9 @@ extension LayerSnapshot {
   /// What few layers have. Reading costs a branch; the first write makes a box of its own, shared by
   /// copies until one of them writes again.
   package var uncommon: UncommonLayerState {
-    get { uncommonBox?.state ?? .standard }
+    _read {
+      if let uncommonBox { yield uncommonBox.state } else { yield.standard }
+    }
     _modify {
       // No second name for the box here: it would count as a reference.
       if uncommonBox == nil || !isKnownUniquelyReferenced(&uncommonBox) {

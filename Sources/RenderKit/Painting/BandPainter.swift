@@ -78,6 +78,8 @@ final class BandPainter {
     case .mask(let mask): paintMask(plan.masks[mask], item, area, plan, on: target)
     case .picture(let image, let blend):
       paintPicture(plan.images[image], blend, item, area, plan, on: target)
+    case .shadow(let shadow, let color):
+      paintShadow(plan.shadows[shadow], color: color, item, area, plan, on: target)
     case .beginGroup, .endGroup, .beginMask, .endMask: break
     }
   }

@@ -21,13 +21,27 @@ struct ItemCoverage {
   var mask: ShiftedMask?
   var shape: PlanShape?
   var hole: PlanShape?
+  /// A blurred mask instead of a shape.
+  var shadow: PlanShadow?
   var clips: [PlanShape] = []
+  /// One of several parts of the shape, which share no pixel.
+  var part: PlanShape?
+
+  /// Whether every pixel is covered.
+  var isWhole: Bool {
+    mask == nil && shape == nil && hole == nil && shadow == nil && part == nil && clips.isEmpty
+  }
 
   /// Finds the runs of row `y` between two columns.
   func findRuns(y: Int32, _ minX: Int32, _ maxX: Int32, into coverage: inout RowCoverage) {
-    if let mask { coverage.begin(mask, y: y, minX, maxX) } else { coverage.begin(minX, maxX) }
+    if let mask {
+      coverage.begin(mask, y: y, minX, maxX)
+    } else {
+      coverage.begin(minX, maxX, isFull: shadow == nil)
+    }
     if let shape { coverage.restrict(to: shape, y: y) }
     if let hole { coverage.exclude(hole, y: y) }
+    if let part { coverage.restrict(to: part, y: y) }
     for clip in clips { coverage.restrict(to: clip, y: y) }
   }
 
@@ -41,6 +55,8 @@ struct ItemCoverage {
       mask.update(from: placed.row(x: run.minX, y: y), count: run.count)
     } else if let shape {
       shape.coverage(y: y, x: columns, into: mask)
+    } else if let shadow {
+      shadow.coverage(y: y, x: columns, into: mask)
     } else {
       mask.update(repeating: 255, count: run.count)
     }

@@ -12,6 +12,7 @@ package struct FramePlan: Sendable {
   var gradients: [PlanGradient] = []
   var masks: [PlanMask] = []
   var motes: [PlanMotes] = []
+  var shadows: [PlanShadow] = []
   /// What is left of items that are partly hidden.
   var remainders: [PixelRegion] = []
 
@@ -28,6 +29,7 @@ package struct FramePlan: Sendable {
     gradients.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
     motes.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
   }
@@ -45,6 +47,8 @@ package struct PlanItem: Sendable {
     case mask(Int)
     /// The particles of a layer.
     case motes(Int)
+    /// A colour through a blurred mask.
+    case shadow(Int, color: UInt32)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
     /// Those pixels, faded, go onto what is beneath, blended with it or simply over it.
@@ -101,9 +105,26 @@ struct ClipNode {
 /// An image placed on the surface.
 struct PlanImage {
   var pixels: PixelBuffer
+  /// The part of them that is shown.
+  var window: PixelRect
   var shape: Int
+  /// One of nine parts: the pixels whose centres are in this shape.
+  var part: Int?
+  /// Whether each pixel shows the one image pixel its centre falls in.
+  var isNearest: Bool
   var placement: Placement
   var alpha: UInt8
+
+  /// All of the pixels are shown where there is no window.
+  init(
+    pixels: PixelBuffer, window: PixelRect? = nil, shape: Int, part: Int? = nil,
+    isNearest: Bool = false, placement: Placement, alpha: UInt8
+  ) {
+    self.pixels = pixels
+    self.window = window ?? PixelRect(size: pixels.size)
+    (self.shape, self.part, self.isNearest) = (shape, part, isNearest)
+    (self.placement, self.alpha) = (placement, alpha)
+  }
 
   enum Placement {
     /// Image pixel (0, 0) is this pixel; one to one.

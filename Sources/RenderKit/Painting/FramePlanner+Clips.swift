@@ -12,8 +12,8 @@ extension FramePlanner {
 
   /// The clip a layer with `masksToBounds` makes: its bounds with their rounded corners.
   func addMask(_ visit: PlanVisit) -> Int {
-    let radius = Double(visit.layer.shown.cornerRadius)
-    let shape = visit.map.shape(of: visit.layer.geometry.bounds, radius: radius)
+    let shape = visit.map.shape(
+      of: visit.layer.geometry.bounds, visit.layer.shown.cornerStyle)
     return addClip(shape, inside: visit.clip)
   }
 

@@ -89,6 +89,8 @@ extension RenderLayer {
     var things = children.count
     if things > 1 {
       things = children.prefix(8).count { $0.geometry.isDrawn } + max(0, children.count - 8)
+    } else if things == 1 && children[0].shown.castsShadow {
+      things = 2
     }
     return things + ownThings > 1
   }

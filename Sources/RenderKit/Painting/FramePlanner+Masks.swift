@@ -13,9 +13,10 @@ extension FramePlanner {
       return true
     }
     let map = mask.geometry.map.concatenating(visit.map)
-    let shape = map.shape(of: mask.geometry.bounds, radius: Double(mask.shown.cornerRadius))
+    let shape = map.shape(of: mask.geometry.bounds, mask.shown.cornerStyle)
     group.clip = addClip(shape, inside: group.clip)
-    let isSingle = visit.layer.children.isEmpty && visit.layer.ownThings <= 1
+    let isSingle =
+      visit.layer.children.isEmpty && visit.layer.ownThings <= 1 && !visit.layer.shown.castsShadow
     guard shape.isPixelAligned || isSingle else { return true }
     visit.clip = group.clip
     visit.innerClip = group.clip

@@ -18,7 +18,7 @@ extension FramePlanner {
     depth.bitmaps += 1
     let pixels = pixels(of: picture, visit.layer)
     depth.bitmaps -= 1
-    let shape = visit.map.shape(of: place.box, radius: 0)
+    let shape = visit.map.shape(of: place.box)
     let map = PlaneMap(place.toPlane).concatenating(visit.map)
     let alpha = PremultipliedColor.alpha(group.opacity)
     guard let placement = PlanImage.Placement(map: map, shape: shape), alpha > 0 else {

@@ -20,7 +20,18 @@ package final class FramePlanner {
   var depth = GroupDepth()
   var pictureCounts = PictureCounts()
 
-  init(pictures: PictureCache) { self.pictures = pictures }
+  let boxShadows = BoxShadowCache()
+  let silhouettes: SilhouettePainter
+  /// Silhouettes blurred so far, but for those of boxes.
+  var castsMade = 0
+
+  /// `silhouettesAround` counts the silhouettes this planner plans inside of; their bitmaps are not
+  /// worth keeping.
+  init(pictures: PictureCache, silhouettesAround: Int = 0) {
+    self.pictures = pictures
+    silhouettes = SilhouettePainter(pictures: pictures, depth: silhouettesAround)
+    if silhouettesAround > 0 { depth.pictures = 1 }
+  }
 
   /// Fills `result`, whose memory is used again from frame to frame.
   package func plan(
@@ -34,6 +45,7 @@ package final class FramePlanner {
     visited = 0
     masksMade = 0
     pictureCounts = PictureCounts()
+    let shadowsMade = castsMade + boxShadows.misses
     addBackdrop()
     if !region.isEmpty {
       let clip = addClip(PixelRect(size: surface.size), inside: nil)
@@ -43,6 +55,7 @@ package final class FramePlanner {
     counts.picturesReused += pictureCounts.reused
     counts.layersVisited += visited
     counts.masksMade += masksMade
+    counts.shadowsBlurred += castsMade + boxShadows.misses - shadowsMade
     counts.itemsPlanned += plan.items.count
     counts.pixelsRepainted += region.area
   }
@@ -117,11 +130,14 @@ extension FramePlanner {
     guard map.isDrawable, plan.region.intersects(extent) else { return }
     if !geometry.isDoubleSided && map.determinant < 0 { return }
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
+    let castsShadow = layer.shown.castsShadow
+    if castsShadow && !layer.shadowIsGrouped && !around.isBitmap { addShadow(visit) }
     if geometry.hasGroupState {
       if beginStatedGroup(&visit, around, extent: extent) { return }
     } else if beginGroupIfNeeded(&visit, extent: extent) {
       return
     }
+    if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
     addBackground(visit)
     addGradient(visit)
     if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
@@ -130,6 +146,24 @@ extension FramePlanner {
     addMotes(visit)
     findSublayers(visit, extent: extent)
     stack.append(visit)
+  }
+
+  /// Plans contents and sublayers of a layer alone, on clear pixels.
+  func planSilhouette(of layer: RenderLayer, map: PlaneMap, area: PixelRect) -> FramePlan {
+    plan = FramePlan()
+    plan.region = PixelRegion(area)
+    let clip = addClip(area, inside: nil)
+    let around = PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1)
+    var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
+    visit.opacity = 1
+    addGradient(visit)
+    if layer.geometry.clipsSublayers { visit.innerClip = addMask(visit) }
+    addContents(visit)
+    addPath(visit)
+    findSublayers(visit, extent: area)
+    stack.append(visit)
+    while !stack.isEmpty { step() }
+    return plan
   }
 
   private func leave(_ visit: PlanVisit) {

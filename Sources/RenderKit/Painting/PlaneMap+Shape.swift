@@ -5,27 +5,36 @@ extension PlaneMap {
   ///
   /// Where edges stay along the axes the shape is made in pixels, from edges moved onto the pixel
   /// grid when they are next to it, so that rounding in the maps never blurs an edge.
-  func shape(of box: PlaneBox, radius: Double) -> PlanShape {
+  func shape(of box: PlaneBox, _ style: CornerStyle = .sharp, hardEdges: Bool = false)
+    -> PlanShape
+  {
+    let hardEdges = hardEdges && style.radius == 0
     guard isAffine else {
-      return .projected(ProjectedShape(of: box, radius: radius, through: self))
+      return .projected(
+        ProjectedShape(
+          of: box, radius: style.radius, corners: style.corners, hardEdges: hardEdges,
+          through: self))
     }
-    return .rounded(flatShape(of: box, radius: radius))
+    return .rounded(flatShape(of: box, style, hardEdges: hardEdges))
   }
 
-  private func flatShape(of box: PlaneBox, radius: Double) -> RoundedShape {
+  func flatShape(of box: PlaneBox, _ style: CornerStyle, hardEdges: Bool = false)
+    -> RoundedShape
+  {
     let m = affine
     let scaleX = abs(m.a) + abs(m.c)
     let scaleY = abs(m.b) + abs(m.d)
     let isUniform = abs(scaleX - scaleY) <= 1e-9 * scaleX
-    guard m.isAxisAligned, radius <= 0 || isUniform else {
+    guard m.isAxisAligned, style.radius == 0 || isUniform else {
       let corner = AffineMap(translationX: box.minX, y: box.minY)
       return RoundedShape(
-        width: box.width, height: box.height, radius: radius,
-        transform: corner.concatenating(m))
+        width: box.width, height: box.height, radius: style.radius, corners: style.corners,
+        curve: style.curve, transform: corner.concatenating(m), hardEdges: hardEdges)
     }
     let pixels = self.box(of: box).snapped
     return RoundedShape(
-      width: pixels.width, height: pixels.height, radius: max(radius, 0) * scaleX,
-      transform: AffineMap(translationX: pixels.minX, y: pixels.minY))
+      width: pixels.width, height: pixels.height, radius: style.radius * scaleX,
+      corners: style.corners.mapped(by: m), curve: style.curve,
+      transform: AffineMap(translationX: pixels.minX, y: pixels.minY), hardEdges: hardEdges)
   }
 }

@@ -16,9 +16,9 @@ struct RowCoverage {
   private var rest: [CoverageRun] = []
 
   /// All of these pixels, to begin with.
-  mutating func begin(_ minX: Int32, _ maxX: Int32) {
+  mutating func begin(_ minX: Int32, _ maxX: Int32, isFull: Bool = true) {
     runs.removeAll(keepingCapacity: true)
-    if minX < maxX { runs.append(CoverageRun(minX: minX, maxX: maxX, isFull: true)) }
+    if minX < maxX { runs.append(CoverageRun(minX: minX, maxX: maxX, isFull: isFull)) }
   }
 
   /// Adds pixels to the right of all others.

@@ -7,7 +7,7 @@ enum RowSource {
   case pixels(PixelTarget, alpha: UInt8, isOpaque: Bool)
   /// The same, mixed with what is beneath instead of laid over it.
   case blended(PixelTarget, BlendMode, alpha: UInt8)
-  case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool)
+  case sampled(PixelTarget, ImageWalk, alpha: UInt8, isOpaque: Bool, isNearest: Bool)
   case gradient(Gradient, alpha: UInt8, isOpaque: Bool)
   case mote(PixelTarget, ImageWalk, MoteTint, isAdditive: Bool)
   case projected(PixelTarget, ProjectedWalk, alpha: UInt8)
@@ -50,12 +50,10 @@ extension RowSource {
     case .blended(let source, let mode, let alpha):
       let colors = source.address(x: run.minX, y: y)
       Kernels.blendRow(row, source: colors, mode: mode, alpha: alpha, count: run.count)
-    case .sampled(let source, let walk, 255, isOpaque: true):
-      let walk = walk.row(y: y, from: run.minX)
-      Kernels.sampleBilinear(row, source: source, walk: walk, count: run.count)
-    case .sampled(let source, let walk, let alpha, _):
-      let walk = walk.row(y: y, from: run.minX)
-      Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+    case .sampled(let source, let walk, 255, isOpaque: true, let isNearest):
+      RowSource.sample(row, source, walk, run, y: y, isNearest: isNearest)
+    case .sampled(let source, let walk, let alpha, _, let isNearest):
+      RowSource.sample(scratch.colors, source, walk, run, y: y, isNearest: isNearest)
       Kernels.overRow(row, source: scratch.colors, alpha: alpha, count: run.count)
     case .gradient(let gradient, 255, isOpaque: true):
       gradient.row(row, x: run.minX, y: y, count: run.count)
@@ -90,10 +88,9 @@ extension RowSource {
       Kernels.scaleMask(mask, by: alpha, count: run.count)
       let colors = source.address(x: run.minX, y: y)
       Kernels.blendMask(row, source: colors, mode: mode, mask: mask, count: run.count)
-    case .sampled(let source, let walk, let alpha, _):
+    case .sampled(let source, let walk, let alpha, _, let isNearest):
       Kernels.scaleMask(mask, by: alpha, count: run.count)
-      let walk = walk.row(y: y, from: run.minX)
-      Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
+      RowSource.sample(scratch.colors, source, walk, run, y: y, isNearest: isNearest)
       Kernels.overMask(row, source: scratch.colors, mask: mask, count: run.count)
     case .gradient(let gradient, let alpha, _):
       Kernels.scaleMask(mask, by: alpha, count: run.count)
@@ -121,5 +118,17 @@ extension RowSource {
     let walk = walk.row(y: y, from: run.minX)
     Kernels.sampleBilinear(scratch.colors, source: source, walk: walk, count: run.count)
     tint.apply(to: scratch.colors, count: run.count)
+  }
+
+  private static func sample(
+    _ colors: UnsafeMutablePointer<UInt32>, _ source: PixelTarget, _ walk: ImageWalk,
+    _ run: CoverageRun, y: Int32, isNearest: Bool
+  ) {
+    let walk = walk.row(y: y, from: run.minX)
+    if isNearest {
+      Kernels.sampleNearest(colors, source: source, walk: walk, count: run.count)
+    } else {
+      Kernels.sampleBilinear(colors, source: source, walk: walk, count: run.count)
+    }
   }
 }

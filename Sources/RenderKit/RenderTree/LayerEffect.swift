@@ -20,6 +20,8 @@ extension LayerEffect {
       self = .subtree
     } else {
       self = LayerEffect.repaints(old, new) ? .own : .none
+      // A silhouette of sublayers is as large as those, and may come or go with a background.
+      if self == .own && (old.castsSubtree || new.castsSubtree) { self = .subtree }
     }
   }
 
@@ -38,7 +40,7 @@ extension LayerEffect {
   private static func veilsSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
     old.opacity != new.opacity || old.isHidden != new.isHidden
       || old.masksToBounds != new.masksToBounds
-      || (new.masksToBounds && old.cornerRadius != new.cornerRadius)
+      || (new.masksToBounds && old.cornerStyle != new.cornerStyle)
   }
 
   private static func regroups(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
@@ -51,7 +53,13 @@ extension LayerEffect {
       || old.borderWidth != new.borderWidth || old.borderColor != new.borderColor
       || old.contents !== new.contents || old.contentsGravity != new.contentsGravity
       || old.contentsScale != new.contentsScale
-      || (!old.sharesUncommonState(with: new) && old.uncommon.kind != new.uncommon.kind)
+      || (!old.sharesUncommonState(with: new) && repaints(old.uncommon, new.uncommon))
+  }
+
+  private static func repaints(_ old: UncommonLayerState, _ new: UncommonLayerState) -> Bool {
+    old.kind != new.kind || old.shadow != new.shadow || old.corners != new.corners
+      || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling
+      || old.smoothsEdges != new.smoothsEdges
   }
 }
 

@@ -19,6 +19,8 @@ struct LayerGeometry {
   var bounds = PlaneBox.empty
   /// What the layer itself paints, in its own plane.
   var own = PlaneBox.empty
+  /// How far the shadow of contents and sublayers spreads what they paint; nil without such.
+  var spread: ShadowSpread?
   /// What the layer and its sublayers paint, in its own plane.
   var reach = PlaneBox.empty
   /// `reach` in the parent's plane; empty where the layer is not drawn.
@@ -44,6 +46,11 @@ extension LayerGeometry {
     takeGroupState(layer)
     isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
     own = isDrawn ? layer.paintedBox : .empty
+    spread = nil
+    if isDrawn && layer.castsShadow {
+      own = own.union(layer.ownShadowBox)
+      spread = layer.castsSubtree ? layer.uncommon.shadow.spread : nil
+    }
   }
 
   /// Takes over what the children paint, given in this layer's plane.
@@ -51,6 +58,7 @@ extension LayerGeometry {
   /// A mask shows nothing outside of itself.
   mutating func update(childrenReach: PlaneBox, maskedTo mask: PlaneBox? = nil) {
     reach = own.union(childrenReach)
+    if let spread { reach = reach.union(spread.reach(of: reach)) }
     if clipsSublayers { reach = reach.intersection(bounds) }
     if let mask { reach = reach.intersection(mask) }
     // The pixels of a bitmap at the layer's edge reach past it, however large they are.

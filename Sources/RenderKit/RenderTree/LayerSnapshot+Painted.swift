@@ -16,10 +16,11 @@ extension LayerSnapshot {
 
   /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
   var contentsBox: PlaneBox {
-    guard let contents else { return .empty }
+    let source = contentsSource
+    guard !source.isEmpty, source.isFinite else { return .empty }
     return contentsGravity.placement(
-      ofWidth: Double(contents.width), height: Double(contents.height),
-      scale: Double(contentsScale), in: PlaneBox(bounds))
+      ofWidth: source.width, height: source.height, scale: Double(contentsScale),
+      in: PlaneBox(bounds))
   }
 
   /// What the layer itself paints; a rectangle around it all.

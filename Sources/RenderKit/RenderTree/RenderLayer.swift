@@ -42,6 +42,8 @@ package final class RenderLayer {
   var kindResults: KindResults?
   /// Present in layers that emit particles.
   var motes: MoteField?
+  /// The blurred silhouette of its path, contents or sublayers, as painted last.
+  var castShadow: CastShadow?
   /// Place among the parent's children, and place in its painting order.
   var slot: Int32 = 0
   var order: Int32 = 0

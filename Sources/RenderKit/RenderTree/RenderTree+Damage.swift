@@ -9,6 +9,7 @@ extension RenderTree {
   @discardableResult
   package func trackDamage() -> Int {
     settle()
+    dropSilhouettes()
     for layer in changed { damage(layer, layer.effect) }
     if pictures.isUsed { for layer in changed { forgetPictures(of: layer) } }
     for layer in changed { layer.forgetChange() }
@@ -29,7 +30,7 @@ extension RenderTree {
     case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
     case .own, .subtree: damage.addSubtree(layer, in: place.map)
     }
-    place.surface.changes.append(contentsOf: damage.region.rects)
+    place.surface.changes.append(contentsOf: place.spread(damage.region).rects)
   }
 
   private struct Placement {
@@ -40,6 +41,14 @@ extension RenderTree {
     /// The outermost layer around it that is kept as a bitmap: its pixels are not those of the
     /// surface, so a change in it may show anywhere in it.
     var bitmap: RenderLayer?
+    /// Shadows of layers above that fall from whatever is inside them, outermost first.
+    var spreads: [PixelSpread] = []
+
+    func spread(_ region: PixelRegion) -> PixelRegion {
+      if spreads.isEmpty { return region }
+      let spread = spreads.reversed().reduce(region) { $1.applied(to: $0) }
+      return spread.intersection(PixelRect(size: surface.size))
+    }
   }
 
   private func placement(of layer: RenderLayer) -> Placement? {
@@ -57,6 +66,9 @@ extension RenderTree {
       surface: surface, map: .identity, clip: PixelRect(size: surface.size), bitmap: bitmap)
     for (index, ancestor) in chain.enumerated().reversed() {
       place.map = ancestor.geometry.map.concatenating(place.map)
+      if let spread = ancestor.geometry.spread {
+        place.spreads.append(PixelSpread(spread, place.map))
+      }
       let below = index == 0 ? layer : chain[index - 1]
       guard ancestor.geometry.clipsSublayers, ancestor.mask !== below else { continue }
       place.clip = place.clip.intersection(place.map.pixelExtent(of: ancestor.geometry.bounds))

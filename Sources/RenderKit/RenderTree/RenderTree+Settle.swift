@@ -49,6 +49,7 @@ extension RenderTree {
   private func updateGeometry(of layer: RenderLayer) {
     if layer.childrenChanged || layer.depthsChanged { reorder(layer) }
     if layer.childrenChanged { reindex(layer) }
+    if layer.childrenChanged || layer.depthsChanged { layer.dropSilhouette() }
     layer.childrenChanged = false
     layer.depthsChanged = false
     let wasBroken = layer.geometry.isBroken
@@ -57,6 +58,7 @@ extension RenderTree {
       updateSpace(of: layer)
       updateReach(of: layer)
     }
+    if layer.geometry.spread != nil { hasSilhouettes = true }
     if layer.geometry.isBroken && !wasBroken { RenderLog.refused(layer) }
   }
 

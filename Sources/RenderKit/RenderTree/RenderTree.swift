@@ -17,6 +17,8 @@ package final class RenderTree {
   var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
+  /// Whether any layer ever had a shadow of its sublayers.
+  var hasSilhouettes = false
   let inbox: FeedbackInbox
   let pictures = PictureCache()
   /// Called for a surface as soon as it is known, before anything is painted on it.

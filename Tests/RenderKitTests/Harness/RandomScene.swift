@@ -9,8 +9,11 @@ struct RandomScene {
   private let side: Double
   /// Whether there are masks, filters and parts that fade one by one.
   private let groups: Bool
+  /// Shadows, single corners and parts of images too, which the plain painter knows nothing of.
+  private let hasLooks: Bool
 
-  init(seed: UInt64, side: Double, groups: Bool = false) {
+  init(seed: UInt64, side: Double, groups: Bool = false, hasLooks: Bool = false) {
+    self.hasLooks = hasLooks
     random = SplitMix(seed: seed)
     self.side = side
     self.groups = groups
@@ -52,6 +55,7 @@ struct RandomScene {
     if chance(0.3) { state.zPosition = number(-2, 2).rounded() }
     state.masksToBounds = chance(0.3)
     state.isHidden = chance(0.05)
+    if hasLooks && chance(0.5) { addLook(&state) }
     return state
   }
 
@@ -75,6 +79,29 @@ struct RandomScene {
     if chance(0.2) { state.uncommon.group.filter = chance(0.5) ? nil : .multiply }
     if chance(0.1) { state.uncommon.group.rasterizes.toggle() }
     return state
+  }
+
+  private mutating func addLook(_ state: inout LayerSnapshot) {
+    state.uncommon.corners = CornerSet(rawValue: UInt8.random(in: 0...15, using: &random))
+    if chance(0.3) { state.uncommon.cornerCurve = .continuous }
+    if chance(0.2) { state.uncommon.smoothsEdges = false }
+    if chance(0.3) { state.uncommon.sampling.magnification = .nearest }
+    if chance(0.3) { state.uncommon.sampling.rect = unitRect() }
+    if chance(0.3) { state.uncommon.sampling.center = unitRect() }
+    if chance(0.5) { return }
+    var shadow = ShadowSnapshot()
+    (shadow.color, shadow.opacity) = (color(), Float(number(0.2, 1)))
+    shadow.radius = chance(0.2) ? 0 : number(0.3, 5)
+    shadow.offset = CGSize(width: number(-6, 6).rounded(), height: number(-6, 6).rounded())
+    if chance(0.2) {
+      shadow.path = CGPath(ellipseIn: state.bounds.insetBy(dx: 2, dy: 1), transform: nil)
+    }
+    state.uncommon.shadow = shadow
+  }
+
+  private mutating func unitRect() -> CGRect {
+    let (x, y) = (number(0, 0.7), number(0, 0.7))
+    return CGRect(x: x, y: y, width: number(0.1, 1 - x), height: number(0.1, 1 - y))
   }
 
   mutating func chance(_ probability: Double) -> Bool { number(0, 1) < probability }

@@ -56,9 +56,10 @@ struct RandomTreeTests {
     #expect(stage.pixels == fresh.pixels)
   }
 
-  @Test(arguments: 1...20)
-  func repairingTheDamageGivesTheSameBitsAsPaintingTheWhole(seed: Int) {
-    var random = RandomScene(seed: UInt64(seed) + 1000, side: Double(side))
+  @Test(arguments: 1...20, [false, true])
+  func repairingTheDamageGivesTheSameBitsAsPaintingTheWhole(seed: Int, hasLooks: Bool) {
+    var random = RandomScene(
+      seed: UInt64(seed) + 1000, side: Double(side), hasLooks: hasLooks)
     var layers = random.tree().flattened
     let stage = stage()
     stage.show(SceneTree.assembled(layers))
@@ -77,7 +78,7 @@ struct RandomTreeTests {
   @Test(arguments: 1...5)
   func bandsOnSeveralThreadsGiveTheSameBitsAsOne(seed: Int) {
     let frame = CGRect(x: 0, y: 0, width: 600, height: 600)
-    var random = RandomScene(seed: UInt64(seed) + 2000, side: 600)
+    var random = RandomScene(seed: UInt64(seed) + 2000, side: 600, hasLooks: true)
     let root = SceneLayer(1, frame, color: white, random.tree().sublayers)
     let pictures = [1, 4].map { workers in
       let stage = Stage(600, 600, workers: workers)

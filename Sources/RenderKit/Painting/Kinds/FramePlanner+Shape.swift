@@ -11,7 +11,7 @@ extension FramePlanner {
     if shape.paintsFill, let color = shape.fillColor {
       let pixel = PremultipliedColor.pixel(color, opacity: visit.opacity)
       if let rect = path.elements.asRect {
-        addFill(visit.map.shape(of: PlaneBox(rect), radius: 0), color: pixel, clip: visit.innerClip)
+        addFill(visit.map.shape(of: PlaneBox(rect)), color: pixel, clip: visit.innerClip)
       } else {
         let ink = ShapeInk(path: path, ink: .fill(shape.fillRule), part: 0...1)
         addInk(ink, color: pixel, box: PlaneBox(shape.pathBox), visit)

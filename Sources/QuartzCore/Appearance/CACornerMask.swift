@@ -1,0 +1,23 @@
+/// Corners of a layer by the edges that meet there; y grows downwards, so that `MinY` is the top.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// What round corners look like.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Arcs of circles; the default.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Curves that begin more gently and reach further along the edges.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

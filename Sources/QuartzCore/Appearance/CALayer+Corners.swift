@@ -1,0 +1,40 @@
+import CoreGraphics
+import RasterKit
+import RenderKit
+
+extension CALayer {
+  /// The corners that `cornerRadius` rounds, of background, border, clip and shadow; all unless set.
+  public var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: UInt(snapshot.uncommon.corners.rawValue)) }
+    set {
+      let corners = CornerSet(rawValue: UInt8(newValue.rawValue & 15))
+      changeSilently(.appearance, from: snapshot.uncommon.corners, to: corners) {
+        $0.uncommon.corners = corners
+      }
+    }
+  }
+
+  /// Arcs of circles unless set; a name that is none of the two is refused with a logged line.
+  public var cornerCurve: CALayerCornerCurve {
+    get { snapshot.uncommon.cornerCurve == .continuous ? .continuous : .circular }
+    set {
+      guard accepts([.circular, .continuous].contains(newValue), "cornerCurve") else { return }
+      let curve = newValue == .continuous ? CornerCurve.continuous : .circular
+      changeSilently(.appearance, from: snapshot.uncommon.cornerCurve, to: curve) {
+        $0.uncommon.cornerCurve = curve
+      }
+    }
+  }
+
+  /// Whether edges that are not on the pixel grid are smoothed. Unlike on Apple's systems this is so
+  /// unless set, because desktop screens show their pixels; without it, pixels are in or out by
+  /// their centres. Round corners are smooth in any case.
+  public var allowsEdgeAntialiasing: Bool {
+    get { snapshot.uncommon.smoothsEdges }
+    set {
+      changeSilently(.appearance, from: snapshot.uncommon.smoothsEdges, to: newValue) {
+        $0.uncommon.smoothsEdges = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanner {
+  func addContents(_ visit: PlanVisit) {
+    guard visit.layer.shown.paintsContents else { return }
+    let shown = visit.layer.shown
+    guard let image = shown.contents else { return }
+    let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
+    let shape = visit.map.shape(of: whole.box, hardEdges: shown.hasHardEdges)
+    guard shown.hasUncommonState, let parts = whole.nineParts(of: shown) else {
+      return add(whole, of: image, shape, part: nil, visit)
+    }
+    for part in parts {
+      add(part, of: image, shape, part: visit.map.shape(of: part.box, hardEdges: true), visit)
+    }
+  }
+
+  private func add(
+    _ contents: ContentsPart, of image: CGImage, _ shape: PlanShape, part: PlanShape?,
+    _ visit: PlanVisit
+  ) {
+    let alpha = PremultipliedColor.alpha(visit.opacity)
+    let map = PlaneMap(contents.map).concatenating(visit.map)
+    let window = contents.window(in: image.pixels.size)
+    guard alpha > 0, let extent = visibleExtent(of: part ?? shape, clip: visit.innerClip),
+      let placement = PlanImage.Placement(
+        map: map, shape: part ?? shape, mayCopy: contents.isWhole(window))
+    else { return }
+    var item = PlanItem(
+      .image(plan.images.count), extent: part == nil ? extent : extent.intersection(shape.bounds))
+    plan.images.append(
+      PlanImage(
+        pixels: image.pixels, window: window, shape: addShape(shape), part: part.map(addShape),
+        isNearest: visit.layer.shown.samplesNearest(map.affine), placement: placement, alpha: alpha)
+    )
+    if image.pixels.isOpaque && alpha == 255 && part == nil {
+      item.opaque = opaquePart(of: shape, clip: visit.innerClip)
+    }
+    append(item, clip: visit.innerClip)
+  }
+}
+
+extension PlanImage.Placement {
+  /// `map` leads from image pixels to device pixels. Pixels that fall on pixels are copied; all
+  /// else is sampled.
+  init?(map: PlaneMap, shape: PlanShape, mayCopy: Bool = true) {
+    guard map.isAffine else {
+      guard let walk = ProjectedWalk(map: map) else { return nil }
+      self = .projected(walk)
+      return
+    }
+    let map = map.affine
+    if mayCopy, let shift = map.snappedShift {
+      self = .shifted(shift)
+    } else {
+      let origin = PixelPoint(x: shape.bounds.minX, y: shape.bounds.minY)
+      guard let walk = ImageWalk(map: map, origin: origin) else { return nil }
+      self = .sampled(walk)
+    }
+  }
+}
+
+extension AffineMap {
+  /// The whole-pixel offset this map is but for rounding: off by less than 1/1000 of a pixel
+  /// anywhere in an image of 16,000 pixels.
+  var snappedShift: PixelPoint? {
+    let slack = 1.0 / 16_777_216
+    guard abs(a - 1) < slack, abs(d - 1) < slack, abs(b) < slack, abs(c) < slack,
+      abs(tx - tx.rounded()) < PlaneBox.snapDistance, abs(tx) < PlaneBox.pixelLimit,
+      abs(ty - ty.rounded()) < PlaneBox.snapDistance, abs(ty) < PlaneBox.pixelLimit
+    else { return nil }
+    return PixelPoint(x: Int32(tx.rounded()), y: Int32(ty.rounded()))
+  }
+}

@@ -1,0 +1,19 @@
+import RasterKit
+
+extension BandPainter {
+  /// A colour through a blurred mask; inside all clips, rows of the mask as they are.
+  func paintShadow(
+    _ shadow: PlanShadow, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
+    on target: PixelTarget
+  ) {
+    if item.clip != nil {
+      return paint(ItemCoverage(shadow: shadow), .solid(color), item, area, plan, on: target)
+    }
+    let mask = scratch.mask.base
+    for y in area.minY..<area.maxY {
+      shadow.coverage(y: y, x: area.minX..<area.maxX, into: mask)
+      Kernels.solidOverMask(
+        target.address(x: area.minX, y: y), color: color, mask: mask, count: Int(area.width))
+    }
+  }
+}

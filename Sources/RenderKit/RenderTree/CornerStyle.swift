@@ -1,0 +1,49 @@
+import CoreGraphics
+import RasterKit
+
+/// How the corners of a layer look: of its background, border, clip and shadow alike.
+struct CornerStyle: Hashable {
+  /// In points; never negative.
+  var radius = 0.0
+  var corners = CornerSet.all
+  var curve = CornerCurve.circular
+
+  static let sharp = CornerStyle()
+  /// How far a continuous corner reaches along an edge at most, in radii.
+  static let continuousReach = 1.53
+
+  /// The corners of a box further in, as of the hole in a border.
+  func inset(by distance: Double, from box: PlaneBox) -> CornerStyle {
+    var style = self
+    style.radius = max(0, min(radius, box.width / 2, box.height / 2) - distance)
+    return style
+  }
+}
+
+extension LayerSnapshot {
+  var cornerStyle: CornerStyle {
+    let radius = max(0, Double(cornerRadius))
+    guard hasUncommonState else { return CornerStyle(radius: radius) }
+    return CornerStyle(radius: radius, corners: uncommon.corners, curve: uncommon.cornerCurve)
+  }
+
+  /// Whether a turned rectangle of the layer is cut off at pixel centres.
+  var hasHardEdges: Bool { hasUncommonState && !uncommon.smoothsEdges }
+}
+
+extension CornerSet {
+  /// The corners these become under a map along the axes, which may turn and mirror.
+  func mapped(by map: AffineMap) -> CornerSet {
+    if self == .all { return .all }
+    var result = CornerSet()
+    for (corner, u, v) in CornerSet.places where contains(corner) {
+      let (x, y) = (map.a * u + map.c * v, map.b * u + map.d * v)
+      result.insert(CornerSet(rawValue: (x > 0 ? 2 : 1) << (y > 0 ? 2 : 0)))
+    }
+    return result
+  }
+
+  private static let places: [(CornerSet, Double, Double)] = [
+    (.minXMinY, -1, -1), (.maxXMinY, 1, -1), (.minXMaxY, -1, 1), (.maxXMaxY, 1, 1),
+  ]
+}

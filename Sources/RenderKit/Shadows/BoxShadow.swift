@@ -1,0 +1,104 @@
+import RasterKit
+
+/// A rounded rectangle, or the ring along its edges, and a blur: all that decides what the shadow of
+/// one looks like, in pixels of its mask. What is longer than corners and blur need is left out.
+struct BoxShadow: Hashable {
+  var width: Double
+  var height: Double
+  var style: CornerStyle
+  /// Width of the ring; nil for the whole rectangle.
+  var border: Double?
+  var sigma: Double
+
+  /// A box of these sides in points at `scale` pixels a point; corners no larger than fit.
+  init(_ box: PlaneBox, _ style: CornerStyle, border: Double?, sigma: Double, scale: Double) {
+    (width, height) = (box.width * scale, box.height * scale)
+    self.style = style
+    self.style.radius = min(style.radius, box.width / 2, box.height / 2) * scale
+    self.border = border.map { min($0, box.width / 2, box.height / 2) * scale }
+    self.sigma = sigma * scale
+  }
+
+  /// So far from an edge nothing is left of the corners beside it.
+  private var corner: Double {
+    let reach = style.curve == .continuous ? CornerStyle.continuousReach : 1
+    return ShadowSpread.reach * sigma + style.radius * reach + (border ?? 0)
+  }
+
+  /// The longest side that is not cut down.
+  private var room: Double { 2 * corner.rounded(.up) + 4 }
+
+  /// The longer side of the mask.
+  var needs: Double { min(room, max(width, height)) + 2 * ShadowSpread.reach * sigma }
+
+  /// The smallest box with the same corners and blur, and by how much this one is longer.
+  var canonical: (box: BoxShadow, excessX: Double, excessY: Double) {
+    var box = self
+    (box.width, box.height) = (min(width, room), min(height, room))
+    return (box, width - box.width, height - box.height)
+  }
+}
+
+extension BoxShadow {
+  /// Deviations above this many pixels are blurred on coarser grids, where nothing is lost.
+  static let finest = 8.0
+  /// Masks are made no longer than this, in pixels.
+  static let longestSide = 1024.0
+
+  /// The blurred coverage of the box from (0, 0) on; nil where that is too large.
+  func mask() -> CoverageMask? {
+    if sigma > BoxShadow.finest { return resampled() }
+    let margin = ShadowPlane.margin(sigma: sigma)
+    let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
+    guard let mask = CoverageMask(bounds: area.insetBy(-margin)) else { return nil }
+    var plane = ShadowPlane(bounds: mask.bounds)
+    fill(&plane)
+    plane.blur(sigma: sigma)
+    return plane.mask()
+  }
+
+  private func fill(_ plane: inout ShadowPlane) {
+    let box = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
+    let outer = PlaneMap.identity.flatShape(of: box, style)
+    let hole = border.map {
+      PlaneMap.identity.flatShape(of: box.insetBy($0), style.inset(by: $0, from: box))
+    }
+    let columns = plane.bounds.minX..<plane.bounds.maxX
+    var (coverage, cut) = ([UInt8](repeating: 0, count: columns.count), [UInt8]())
+    cut = coverage
+    plane.forEachRow(in: plane.bounds) { y, row in
+      coverage.withUnsafeMutableBufferPointer {
+        outer.coverage(y: y, x: columns, into: $0.baseAddress!)
+      }
+      if let hole {
+        cut.withUnsafeMutableBufferPointer {
+          hole.coverage(y: y, x: columns, into: $0.baseAddress!)
+        }
+      }
+      for x in row.indices { row[x] = max(0, Float(coverage[x]) - Float(cut[x])) }
+    }
+  }
+
+  /// Blurred at half, a quarter and so on of the size, and enlarged.
+  private func resampled() -> CoverageMask? {
+    var scale = 1.0
+    while sigma * scale > BoxShadow.finest { scale /= 2 }
+    var small = self
+    (small.width, small.height) = (width * scale, height * scale)
+    (small.style.radius, small.border) = (style.radius * scale, border.map { $0 * scale })
+    small.sigma = sigma * scale
+    let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
+    let map = AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0)
+    guard let source = small.mask(),
+      let mask = CoverageMask(bounds: area.insetBy(-ShadowPlane.margin(sigma: sigma))),
+      let walk = ImageWalk(map: map, origin: PixelPoint(x: mask.bounds.minX, y: mask.bounds.minY))
+    else { return nil }
+    let shadow = PlanShadow(mask: source, placement: .sampled(walk, excessX: 0, excessY: 0))
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      shadow.coverage(
+        y: y, x: mask.bounds.minX..<mask.bounds.maxX,
+        into: mask.address(x: mask.bounds.minX, y: y))
+    }
+    return mask
+  }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import RasterKit
+
+/// The blurred silhouette of a path or of a layer's contents and sublayers, kept with the layer until
+/// what casts it changes. Where the layer is on the screen does not matter.
+struct CastShadow {
+  var form: Form
+  /// nil where there is nothing, or too much.
+  var mask: CoverageMask?
+  /// Kept so that no other image can come to be in its place in memory.
+  var image: CGImage?
+
+  /// What the mask was made of, besides sublayers.
+  struct Form: Equatable {
+    /// What casts, in the layer's plane.
+    var box: PlaneBox
+    /// In points.
+    var sigma: Double
+    /// Pixels of the mask for each point.
+    var scale: Double
+    var look: Look
+  }
+
+  enum Look: Equatable {
+    case path(CGPath)
+    case contents(ContentsLook)
+  }
+
+  var showsSublayers: Bool {
+    if case .contents = form.look { true } else { false }
+  }
+}
+
+/// What of a layer's own state shows in the silhouette of its contents.
+struct ContentsLook: Equatable {
+  var image: ObjectIdentifier?
+  var gravity: ContentsGravity
+  var scale: CGFloat
+  var sampling: ContentsSampling
+  var kind: LayerKind
+  /// Corners and bounds of the clip.
+  var clip: CornerStyle?
+  var bounds: CGRect
+
+  init(_ layer: LayerSnapshot) {
+    image = layer.contents.map(ObjectIdentifier.init)
+    (gravity, scale) = (layer.contentsGravity, layer.contentsScale)
+    (sampling, kind) = (layer.uncommon.sampling, layer.uncommon.kind)
+    clip = layer.masksToBounds ? layer.cornerStyle : nil
+    bounds = layer.bounds
+  }
+}
+
+extension CastShadow.Form {
+  /// Blurred edges need few pixels: four to a standard deviation where the screen has as many.
+  init(
+    _ look: CastShadow.Look, box: PlaneBox, sigma: Double, pixelsPerPoint: Double
+  ) {
+    self.look = look
+    self.box = box
+    self.sigma = sigma
+    scale = CastShadow.powerOfTwo(above: pixelsPerPoint)
+    if sigma > 0 { scale = min(scale, CastShadow.powerOfTwo(above: 4 / sigma)) }
+    let side = max(box.width, box.height) + 2 * ShadowSpread.reach * sigma
+    while side * scale > CastShadow.longestSide { scale /= 2 }
+  }
+
+  /// The pixels of the silhouette before it is blurred.
+  var area: PixelRect {
+    PlaneBox(
+      minX: box.minX * scale, minY: box.minY * scale, maxX: box.maxX * scale,
+      maxY: box.maxY * scale
+    ).outwardPixels
+  }
+
+  /// From the layer's plane to the mask's grid.
+  var map: AffineMap { AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0) }
+}
+
+extension CastShadow {
+  static let longestSide = 2048.0
+
+  /// The smallest power of two that is not below `value`, from 1/1024 to 64.
+  static func powerOfTwo(above value: Double) -> Double {
+    var result = 1.0 / 1024
+    while result < value && result < 64 { result *= 2 }
+    return result
+  }
+
+  /// A path's fill, blurred.
+  static func mask(of path: CGPath, _ form: Form) -> CoverageMask? {
+    let map = CGAffineTransform(scaleX: CGFloat(form.scale), y: CGFloat(form.scale))
+    let filled = PathCoverage.mask(path.elements, .fill(.winding), map, in: form.area)
+    return filled.flatMap { mask in
+      blurred(form) { plane in
+        plane.forEachRow(in: mask.bounds) { y, row in
+          let source = mask.address(x: mask.bounds.minX, y: y)
+          for x in row.indices { row[x] = Float(source[x]) }
+        }
+      }
+    }
+  }
+
+  /// The alpha of `pixels`, blurred.
+  static func mask(of pixels: PixelTarget, _ form: Form) -> CoverageMask? {
+    blurred(form) { plane in
+      plane.forEachRow(in: pixels.bounds) { y, row in
+        let source = pixels.address(x: pixels.bounds.minX, y: y)
+        for x in row.indices { row[x] = Float(source[x] >> 24) }
+      }
+    }
+  }
+
+  private static func blurred(_ form: Form, _ fill: (inout ShadowPlane) -> Void) -> CoverageMask? {
+    let sigma = form.sigma * form.scale
+    var plane = ShadowPlane(bounds: form.area.insetBy(-ShadowPlane.margin(sigma: sigma)))
+    fill(&plane)
+    plane.blur(sigma: sigma)
+    return plane.mask()
+  }
+}

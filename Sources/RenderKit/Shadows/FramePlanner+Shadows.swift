@@ -1,0 +1,192 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanner {
+  /// The layer's shadow, beneath all else of it and not part of its group; `masksToBounds` cuts it
+  /// off like everything in the layer.
+  func addShadow(_ visit: PlanVisit) {
+    let layer = visit.layer
+    let shadow = layer.shown.uncommon.shadow
+    guard shadow.isVisible, let shade = shadow.color else { return }
+    let color = PremultipliedColor.pixel(shade, opacity: min(shadow.opacity, 1) * visit.opacity)
+    if color == 0 { return }
+    let clip = layer.geometry.clipsSublayers ? addMask(visit) : visit.clip
+    switch layer.shown.silhouette {
+    case .path(let path):
+      let box = shadow.pathBox.isNull ? .empty : PlaneBox(shadow.pathBox)
+      addCast(visit, .path(path), of: box, color: color, clip: clip)
+    case .box(let border): addBoxShadow(visit, border: border, color: color, clip: clip)
+    case .subtree:
+      let look = CastShadow.Look.contents(ContentsLook(layer.shown))
+      addCast(visit, look, of: layer.castingBox, color: color, clip: clip)
+    }
+  }
+
+  private func addBoxShadow(_ visit: PlanVisit, border: Double?, color: UInt32, clip: Int) {
+    let shown = visit.layer.shown
+    let shadow = shown.uncommon.shadow
+    let box = visit.layer.geometry.bounds
+    let moved = box.offsetBy(Double(shadow.offset.width), Double(shadow.offset.height))
+    guard let extent = shadowExtent(visit, of: box, clip: clip) else { return }
+    if shadow.sigma * visit.map.pixelsPerPoint(in: box) < 0.125 {
+      return addHardShadow(visit, moved, border: border, color: color, clip: clip)
+    }
+    let placed =
+      visit.map.exactShadow(of: moved, shown.cornerStyle, border, shadow.sigma, boxShadows)
+      ?? visit.map.sampledShadow(of: moved, shown.cornerStyle, border, shadow.sigma, boxShadows)
+    guard let placed else { return }
+    add(placed, extent: extent, color: color, clip: clip)
+  }
+
+  private func addHardShadow(
+    _ visit: PlanVisit, _ box: PlaneBox, border: Double?, color: UInt32, clip: Int
+  ) {
+    let style = visit.layer.shown.cornerStyle
+    let outer = visit.map.shape(of: box, style)
+    guard let border, !box.insetBy(border).isEmpty else {
+      return addFill(outer, color: color, clip: clip)
+    }
+    let inner = visit.map.shape(of: box.insetBy(border), style.inset(by: border, from: box))
+    addRing(outer, inner, color: color, clip: clip)
+  }
+
+  private func addCast(
+    _ visit: PlanVisit, _ look: CastShadow.Look, of box: PlaneBox, color: UInt32, clip: Int
+  ) {
+    guard box.isFinite, !box.isEmpty, let extent = shadowExtent(visit, of: box, clip: clip) else {
+      return
+    }
+    let shadow = visit.layer.shown.uncommon.shadow
+    let form = CastShadow.Form(
+      look, box: box, sigma: shadow.sigma, pixelsPerPoint: visit.map.pixelsPerPoint(in: box))
+    if visit.layer.castShadow?.form != form {
+      visit.layer.castShadow = CastShadow(
+        form: form, mask: castMask(of: visit.layer, form), image: visit.layer.shown.contents)
+      castsMade += 1
+    }
+    guard let mask = visit.layer.castShadow?.mask else { return }
+    let toPlane = AffineMap(
+      a: 1 / form.scale, b: 0, c: 0, d: 1 / form.scale, tx: Double(shadow.offset.width),
+      ty: Double(shadow.offset.height))
+    let map = PlaneMap(toPlane).concatenating(visit.map)
+    guard
+      let placement = PlanShadow.Placement(
+        map, near: visit.map.firstPixel(of: box), excessX: 0, excessY: 0)
+    else { return }
+    add(PlanShadow(mask: mask, placement: placement), extent: extent, color: color, clip: clip)
+  }
+
+  private func castMask(of layer: RenderLayer, _ form: CastShadow.Form) -> CoverageMask? {
+    switch form.look {
+    case .path(let path): return CastShadow.mask(of: path, form)
+    case .contents:
+      guard let pixels = silhouettes.paint(layer, form) else { return nil }
+      return CastShadow.mask(of: pixels.target, form)
+    }
+  }
+
+  private func shadowExtent(_ visit: PlanVisit, of box: PlaneBox, clip: Int) -> PixelRect? {
+    let reach = visit.layer.shown.uncommon.shadow.spread.reach(of: box)
+    let extent = visit.map.pixelExtent(of: reach).intersection(plan.clips[clip].extent)
+    return plan.region.intersects(extent) ? extent : nil
+  }
+
+  private func add(_ shadow: PlanShadow, extent: PixelRect, color: UInt32, clip: Int) {
+    let extent = shadow.exactBounds.map(extent.intersection) ?? extent
+    guard plan.region.intersects(extent) else { return }
+    plan.shadows.append(shadow)
+    append(
+      PlanItem(.shadow(plan.shadows.count - 1, color: color), extent: extent), clip: clip)
+  }
+}
+
+extension RenderLayer {
+  /// What contents and sublayers cover at most, in the layer's plane.
+  fileprivate var castingBox: PlaneBox {
+    var box = shown.paintedBox
+    for child in children { box = box.union(child.geometry.extent) }
+    return geometry.clipsSublayers ? box.intersection(geometry.bounds) : box
+  }
+}
+
+extension PlanShadow.Placement {
+  /// `map` leads from the mask's grid, stretched by the excess, to device pixels; `corner` is any
+  /// pixel near it that does not depend on the damage.
+  init?(_ map: PlaneMap, near corner: PixelPoint, excessX: Double, excessY: Double) {
+    if !map.isAffine {
+      guard let back = map.inverted else { return nil }
+      self = .projected(back, excessX: excessX, excessY: excessY)
+    } else if excessX == 0, excessY == 0, let shift = map.affine.snappedShift {
+      self = .exact(shift, excessX: 0, excessY: 0)
+    } else {
+      guard let walk = ImageWalk(map: map.affine, origin: corner) else { return nil }
+      self = .sampled(walk, excessX: excessX, excessY: excessY)
+    }
+  }
+}
+
+extension PlaneMap {
+  /// The square root of the area in pixels of a square point in the middle of a box.
+  func pixelsPerPoint(in box: PlaneBox) -> Double {
+    abs(tangent(of: box).determinant).squareRoot()
+  }
+
+  /// Somewhere near the image of a box; the origin for one that is not in sight.
+  func firstPixel(of box: PlaneBox) -> PixelPoint {
+    let rect = self.box(of: box).outwardPixels
+    return PixelPoint(x: rect.minX, y: rect.minY)
+  }
+
+  /// A box that falls on whole pixels has a mask pixel for pixel; nil for any other.
+  func exactShadow(
+    of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
+    _ cache: BoxShadowCache
+  ) -> PlanShadow? {
+    let m = affine
+    guard isAffine, m.b == 0, m.c == 0, m.a > 0, abs(m.a - m.d) < 1e-9 * m.a else { return nil }
+    let pixels = self.box(of: box).snapped
+    guard let rect = pixels.wholePixels else { return nil }
+    var shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: m.a)
+    (shadow.width, shadow.height) = (pixels.width, pixels.height)
+    guard shadow.needs < BoxShadow.longestSide else { return nil }
+    let (canonical, excessX, excessY) = shadow.canonical
+    return cache.mask(of: canonical).map {
+      PlanShadow(
+        mask: $0,
+        placement: .exact(
+          PixelPoint(x: rect.minX, y: rect.minY), excessX: Int32(excessX), excessY: Int32(excessY)))
+    }
+  }
+
+  /// Anything else shows a mask whose resolution follows from the blur alone, so that turning and
+  /// scaling make no new ones.
+  func sampledShadow(
+    of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
+    _ cache: BoxShadowCache
+  ) -> PlanShadow? {
+    var scale = min(
+      CastShadow.powerOfTwo(above: 4 / sigma),
+      4 * CastShadow.powerOfTwo(above: pixelsPerPoint(in: box)))
+    var shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: scale)
+    while shadow.needs > BoxShadow.longestSide {
+      scale /= 2
+      shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: scale)
+    }
+    let (canonical, excessX, excessY) = shadow.canonical
+    let toPlane = AffineMap(
+      a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: box.minX, ty: box.minY)
+    let placement = PlanShadow.Placement(
+      PlaneMap(toPlane).concatenating(self), near: firstPixel(of: box), excessX: excessX,
+      excessY: excessY)
+    guard let placement, let mask = cache.mask(of: canonical) else { return nil }
+    return PlanShadow(mask: mask, placement: placement)
+  }
+}
+
+extension PlaneBox {
+  /// The box as pixels, where all its edges are pixel edges.
+  fileprivate var wholePixels: PixelRect? {
+    let rect = outwardPixels
+    return PlaneBox(rect) == self ? rect : nil
+  }
+}

@@ -1,0 +1,49 @@
+import RasterKit
+
+extension RenderTree {
+  /// Has every silhouette that a changed layer is a part of painted anew.
+  func dropSilhouettes() {
+    guard hasSilhouettes else { return }
+    for layer in changed {
+      var node = layer
+      while let parent = node.parent {
+        parent.dropSilhouette()
+        node = parent
+      }
+    }
+  }
+}
+
+extension RenderLayer {
+  /// Call it when a sublayer has changed.
+  func dropSilhouette() {
+    if castShadow?.showsSublayers == true { castShadow = nil }
+  }
+}
+
+/// How far a layer's shadow spreads changes of what casts it, in pixels.
+struct PixelSpread {
+  private let dx: Double
+  private let dy: Double
+  private let distance: Double
+
+  /// `map` leads from the layer's plane to pixels.
+  init(_ spread: ShadowSpread, _ map: PlaneMap) {
+    let m = map.affine
+    dx = m.a * spread.dx + m.c * spread.dy
+    dy = m.b * spread.dx + m.d * spread.dy
+    let scale = (m.a * m.a + m.b * m.b + m.c * m.c + m.d * m.d).squareRoot()
+    // In perspective there is no telling in a line: all of the surface.
+    distance = map.isAffine ? scale * spread.distance + 2 : .infinity
+  }
+
+  /// `region` and where its shadow may fall.
+  func applied(to region: PixelRegion) -> PixelRegion {
+    var result = region
+    for rect in region.rects {
+      let box = PlaneBox(rect)
+      result.formUnion(box.offsetBy(dx, dy).insetBy(-distance).outwardPixels)
+    }
+    return result
+  }
+}
