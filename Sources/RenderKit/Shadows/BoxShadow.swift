@@ -46,11 +46,11 @@ extension BoxShadow {
   static let longestSide = 1024.0
 
   /// The blurred coverage of the box from (0, 0) on; nil where that is too large.
-  func mask() -> CoverageMask? {
+  func mask() -> ShadowMask? {
     if sigma > BoxShadow.finest { return resampled() }
     let margin = ShadowPlane.margin(sigma: sigma)
     let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
-    guard let mask = CoverageMask(bounds: area.insetBy(-margin)) else { return nil }
+    guard let mask = ShadowMask(bounds: area.insetBy(-margin)) else { return nil }
     var plane = ShadowPlane(bounds: mask.bounds)
     fill(&plane)
     plane.blur(sigma: sigma)
@@ -80,7 +80,7 @@ extension BoxShadow {
   }
 
   /// Blurred at half, a quarter and so on of the size, and enlarged.
-  private func resampled() -> CoverageMask? {
+  private func resampled() -> ShadowMask? {
     var scale = 1.0
     while sigma * scale > BoxShadow.finest { scale /= 2 }
     var small = self
@@ -90,7 +90,7 @@ extension BoxShadow {
     let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
     let map = AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0)
     guard let source = small.mask(),
-      let mask = CoverageMask(bounds: area.insetBy(-ShadowPlane.margin(sigma: sigma))),
+      let mask = ShadowMask(bounds: area.insetBy(-ShadowPlane.margin(sigma: sigma))),
       let walk = ImageWalk(map: map, origin: PixelPoint(x: mask.bounds.minX, y: mask.bounds.minY))
     else { return nil }
     let shadow = PlanShadow(mask: source, placement: .sampled(walk, excessX: 0, excessY: 0))

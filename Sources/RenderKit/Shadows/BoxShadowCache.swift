@@ -4,7 +4,7 @@ import RasterKit
 /// whatever their size, kept until others have been used more recently. Render queue only.
 final class BoxShadowCache {
   private struct Entry {
-    var mask: CoverageMask
+    var mask: ShadowMask
     var lastUse: UInt64
   }
 
@@ -18,7 +18,7 @@ final class BoxShadowCache {
   init(budget: Int = 8 << 20) { self.budget = budget }
 
   /// The mask of a canonical box; nil for one too large to have any.
-  func mask(of box: BoxShadow) -> CoverageMask? {
+  func mask(of box: BoxShadow) -> ShadowMask? {
     clock += 1
     if let index = entries.index(forKey: box) {
       entries.values[index].lastUse = clock
@@ -49,8 +49,4 @@ extension PixelRect {
       minX: minX &+ distance, minY: minY &+ distance, maxX: maxX &- distance,
       maxY: maxY &- distance)
   }
-}
-
-extension CoverageMask {
-  var byteCount: Int { stride * Int(bounds.height) }
 }

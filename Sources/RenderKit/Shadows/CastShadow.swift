@@ -6,7 +6,7 @@ import RasterKit
 struct CastShadow {
   var form: Form
   /// nil where there is nothing, or too much.
-  var mask: CoverageMask?
+  var mask: ShadowMask?
   /// Kept so that no other image can come to be in its place in memory.
   var image: CGImage?
 
@@ -88,11 +88,12 @@ extension CastShadow {
   }
 
   /// A path's fill, blurred.
-  static func mask(of path: CGPath, _ form: Form) -> CoverageMask? {
+  static func mask(of path: CGPath, _ form: Form) -> ShadowMask? {
     let map = CGAffineTransform(scaleX: CGFloat(form.scale), y: CGFloat(form.scale))
     let filled = PathCoverage.mask(path.elements, .fill(.winding), map, in: form.area)
-    return filled.flatMap { mask in
-      blurred(form) { plane in
+    return filled.flatMap { filled in
+      let mask = ShadowMask(filled, bounds: form.area)
+      return blurred(form) { plane in
         plane.forEachRow(in: mask.bounds) { y, row in
           let source = mask.address(x: mask.bounds.minX, y: y)
           for x in row.indices { row[x] = Float(source[x]) }
@@ -102,7 +103,7 @@ extension CastShadow {
   }
 
   /// The alpha of `pixels`, blurred.
-  static func mask(of pixels: PixelTarget, _ form: Form) -> CoverageMask? {
+  static func mask(of pixels: PixelTarget, _ form: Form) -> ShadowMask? {
     blurred(form) { plane in
       plane.forEachRow(in: pixels.bounds) { y, row in
         let source = pixels.address(x: pixels.bounds.minX, y: y)
@@ -111,7 +112,7 @@ extension CastShadow {
     }
   }
 
-  private static func blurred(_ form: Form, _ fill: (inout ShadowPlane) -> Void) -> CoverageMask? {
+  private static func blurred(_ form: Form, _ fill: (inout ShadowPlane) -> Void) -> ShadowMask? {
     let sigma = form.sigma * form.scale
     var plane = ShadowPlane(bounds: form.area.insetBy(-ShadowPlane.margin(sigma: sigma)))
     fill(&plane)

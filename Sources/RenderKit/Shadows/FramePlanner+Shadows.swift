@@ -76,7 +76,7 @@ extension FramePlanner {
     add(PlanShadow(mask: mask, placement: placement), extent: extent, color: color, clip: clip)
   }
 
-  private func castMask(of layer: RenderLayer, _ form: CastShadow.Form) -> CoverageMask? {
+  private func castMask(of layer: RenderLayer, _ form: CastShadow.Form) -> ShadowMask? {
     switch form.look {
     case .path(let path): return CastShadow.mask(of: path, form)
     case .contents:

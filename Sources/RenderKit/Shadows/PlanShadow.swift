@@ -2,7 +2,7 @@ import RasterKit
 
 /// A shadow's mask placed on the surface.
 struct PlanShadow {
-  var mask: CoverageMask
+  var mask: ShadowMask
   var placement: Placement
 
   /// The column and row in the mask's middle are repeated `excess` pixels of the mask long.
@@ -48,12 +48,12 @@ struct PlanShadow {
 
 /// One row of a mask whose middle column goes on for longer.
 struct ShadowRow {
-  private let mask: CoverageMask
+  private let mask: ShadowMask
   /// nil outside the mask.
   private let row: Int32?
 
   /// `y` counts from where the mask's grid begins.
-  init(_ mask: CoverageMask, y: Int32, excessY: Int32) {
+  init(_ mask: ShadowMask, y: Int32, excessY: Int32) {
     self.mask = mask
     let middle = mask.bounds.minY &+ mask.bounds.height / 2
     let folded = y < middle ? y : max(y &- excessY, middle)
@@ -118,7 +118,7 @@ struct MaskWalk {
     }
   }
 
-  init(_ walk: SampleWalk, _ mask: CoverageMask, _ excessX: Double, _ excessY: Double) {
+  init(_ walk: SampleWalk, _ mask: ShadowMask, _ excessX: Double, _ excessY: Double) {
     let half = Int64(1) << 31
     u = MaskWalk.fixed(walk.u - Double(mask.bounds.minX)) - half
     v = MaskWalk.fixed(walk.v - Double(mask.bounds.minY)) - half
@@ -128,7 +128,7 @@ struct MaskWalk {
   }
 
   /// Mixes the four values around each point with weights of 1/256.
-  func write(_ mask: CoverageMask, count: Int, into row: UnsafeMutablePointer<UInt8>) {
+  func write(_ mask: ShadowMask, count: Int, into row: UnsafeMutablePointer<UInt8>) {
     var (u, v) = (u, v)
     let (base, stride) = (mask.base, mask.stride)
     for index in 0..<count {

@@ -35,8 +35,8 @@ struct ShadowPlane {
   }
 
   /// The values rounded; nil for a plane larger than masks can be.
-  func mask() -> CoverageMask? {
-    guard let mask = CoverageMask(bounds: bounds) else { return nil }
+  func mask() -> ShadowMask? {
+    guard let mask = ShadowMask(bounds: bounds) else { return nil }
     for y in 0..<height {
       let row = mask.base + y * mask.stride
       for x in 0..<width { row[x] = UInt8(min(max(values[y * width + x] + 0.5, 0), 255)) }
