@@ -1,5 +1,5 @@
 // Walk 18: damage. In: changed layers, before and after. Out: each surface's damaged pixels.
-// Next: Painting/FramePlanner.
+// Next: Painting/Planning/FramePlanner.
 
 import RasterKit
 
