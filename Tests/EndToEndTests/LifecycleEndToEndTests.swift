@@ -58,6 +58,9 @@ import XTestRig
     let app = try AppProcess("still", environment: server.environment)
     defer { app.process.terminate() }
     #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000))
+    // Large enough to be painted by several cores, whose workers must sleep as well.
+    try server.xdotool(["search", "--sync", "--name", "^Probe$", "windowsize", "640", "480"])
+    #expect(try server.waitForPixel(x: 630, y: 470, 0xFF0000))
     // Dispatch takes about five seconds to send the workers home that painted the first frame; then the
     // process has to sleep for two whole seconds, without a single switch of any thread.
     let isAsleep = (0..<6).contains { _ in

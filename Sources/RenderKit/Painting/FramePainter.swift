@@ -13,6 +13,10 @@ import Synchronization
 /// is what makes it `Sendable`.
 package final class FramePainter: @unchecked Sendable {
   private let painters: [BandPainter]
+  /// One for each worker but the caller. Serial queues on purpose: the first worker of a global queue
+  /// (`concurrentPerform` uses them) starts Dispatch's monitor, a timer that then wakes the process every
+  /// second for ever.
+  private let queues: [DispatchQueue]
 
   /// Pixels that cost about as much to paint as to wake another core.
   private static let leastSharedWork = 150_000
@@ -22,6 +26,7 @@ package final class FramePainter: @unchecked Sendable {
   package init(workers: Int? = nil) {
     let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
     painters = (0..<min(max(count, 1), 16)).map { _ in BandPainter() }
+    queues = painters.indices.dropFirst().map { DispatchQueue(label: "casement.render.band.\($0)") }
   }
 
   package func paint(
@@ -41,21 +46,15 @@ package final class FramePainter: @unchecked Sendable {
   private func paintShared(_ plan: FramePlan, into target: PixelTarget) -> Int {
     let bands = FramePainter.bands(
       of: plan.region.bounds, count: painters.count * FramePainter.bandsPerWorker)
-    let next = Atomic<Int>(0)
-    let painted = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: painters.count) { worker in
-      var sum = 0
-      while true {
-        let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        if band >= bands.count { break }
-        for rect in plan.region.rects {
-          let part = rect.intersection(bands[band])
-          sum += painters[worker].paint(plan, into: target, rect: part)
-        }
-      }
-      painted.wrappingAdd(sum, ordering: .relaxed)
+    let run = BandRun(plan, target, bands)
+    let helpers = DispatchGroup()
+    for (queue, painter) in zip(queues, painters.dropFirst()) {
+      nonisolated(unsafe) let painter = painter
+      queue.async(group: helpers) { run.work(painter) }
     }
-    return painted.load(ordering: .relaxed)
+    run.work(painters[0])
+    helpers.wait()
+    return run.pixelsPainted
   }
 
   static func bands(of bounds: PixelRect, count: Int) -> [PixelRect] {
@@ -66,6 +65,33 @@ package final class FramePainter: @unchecked Sendable {
         minX: bounds.minX, minY: bounds.minY &+ Int32(top), maxX: bounds.maxX,
         maxY: bounds.minY &+ Int32(min(top + rows, height)))
     }
+  }
+}
+
+/// The bands of one plan, taken one by one by whichever worker is free.
+private final class BandRun: Sendable {
+  private let plan: FramePlan
+  private let target: PixelTarget
+  private let bands: [PixelRect]
+  private let next = Atomic<Int>(0)
+  private let painted = Atomic<Int>(0)
+
+  init(_ plan: FramePlan, _ target: PixelTarget, _ bands: [PixelRect]) {
+    self.plan = plan
+    self.target = target
+    self.bands = bands
+  }
+
+  var pixelsPainted: Int { painted.load(ordering: .relaxed) }
+
+  func work(_ painter: BandPainter) {
+    var sum = 0
+    while case let band = next.wrappingAdd(1, ordering: .relaxed).oldValue, band < bands.count {
+      for rect in plan.region.rects {
+        sum += painter.paint(plan, into: target, rect: rect.intersection(bands[band]))
+      }
+    }
+    painted.wrappingAdd(sum, ordering: .relaxed)
   }
 }
 
