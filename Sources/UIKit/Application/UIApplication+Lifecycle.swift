@@ -65,12 +65,13 @@ extension UIApplication {
   static func runMain(
     principal: UIApplication.Type, delegate: () -> (any UIApplicationDelegate)?
   ) -> Never {
+    // Listening takes Dispatch a moment to begin; the launch gives it that.
+    let signals = TerminationSignals { UIApplication.running?.end(status: 0) }
+    signals.listen()
     let platform = PlatformSelection.makePlatformOrExit()
     let application = start(platform: platform, principal: principal, delegate: delegate)
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }
-    let signals = TerminationSignals { application.end(status: 0) }
-    signals.listen()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }
