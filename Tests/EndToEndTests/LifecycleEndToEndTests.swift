@@ -126,7 +126,6 @@ import XTestRig
     environment["CASEMENT_PLATFORM"] = "headless"
     let app = try AppProcess("still", environment: environment)
     try #require(app.wait(for: "layout 400x300"))
-    usleep(500_000)
     app.process.terminate()
     #expect(app.exitStatus() == 0)
   }

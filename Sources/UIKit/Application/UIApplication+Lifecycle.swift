@@ -65,7 +65,6 @@ extension UIApplication {
   static func runMain(
     principal: UIApplication.Type, delegate: () -> (any UIApplicationDelegate)?
   ) -> Never {
-    // Listening takes Dispatch a moment to begin; the launch gives it that.
     let signals = TerminationSignals { UIApplication.running?.end(status: 0) }
     signals.listen()
     let platform = PlatformSelection.makePlatformOrExit()
