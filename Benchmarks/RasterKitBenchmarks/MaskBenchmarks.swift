@@ -25,5 +25,10 @@ func maskBenchmarks(_ scene: Scene) -> [Kernel] {
       Reference.multiplyPixels(
         scene.window.base, byAlphaOf: scene.picture.base, count: count)
     },
+    Kernel("tint") {
+      $0.tint(scene.window.base, 0xf0c0_8040, count)
+    } twin: {
+      Reference.tint(scene.window.base, by: 0xf0c0_8040, count: count)
+    },
   ]
 }

@@ -67,6 +67,7 @@ typedef struct {
       uint32_t *_Nonnull pixels, const uint8_t *_Nonnull by, ptrdiff_t count);
   void (*_Nonnull multiply_pixels_by_alpha)(
       uint32_t *_Nonnull pixels, const uint32_t *_Nonnull by, ptrdiff_t count);
+  void (*_Nonnull tint)(uint32_t *_Nonnull pixels, uint32_t by, ptrdiff_t count);
   void (*_Nonnull blend)(
       uint32_t *_Nonnull dst, const uint32_t *_Nonnull src, const uint8_t *_Nullable mask,
       uint8_t alpha, ptrdiff_t count, cui_blend_mode mode);

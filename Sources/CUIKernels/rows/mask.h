@@ -24,6 +24,15 @@ static void multiply_pixels(
   for (; i < count; i++) row[i] = pixel_scale(row[i], by[i]);
 }
 
+/// p = p by / 255, each channel by that channel.
+static void tint(uint32_t *row, uint32_t by, ptrdiff_t count) {
+  const words factors = low((pixels)by);
+  ptrdiff_t i = 0;
+  for (; i + LANES <= count; i += LANES) store(row + i, scale(load(row + i), factors, factors));
+  if (i < count)
+    store_some(row + i, scale(load_some(row + i, count - i), factors, factors), count - i);
+}
+
 /// p = p alpha(by) / 255
 static void multiply_pixels_by_alpha(
     uint32_t *restrict row, const uint32_t *restrict by, ptrdiff_t count) {

@@ -26,6 +26,7 @@ const cui_kernels NAME = {
     .scale_mask = scale_mask,
     .multiply_pixels = multiply_pixels,
     .multiply_pixels_by_alpha = multiply_pixels_by_alpha,
+    .tint = tint,
     .blend = blend,
     .sample_nearest = sample_nearest,
     .sample_bilinear = sample_bilinear,

@@ -29,6 +29,11 @@ extension Kernels {
     active.multiply_pixels_by_alpha(row, other, count)
   }
 
+  /// p = p·c/255, each channel by that channel of the colour.
+  package static func tint(_ row: UnsafeMutablePointer<UInt32>, by color: UInt32, count: Int) {
+    active.tint(row, color, count)
+  }
+
   /// p = p·alpha(q)/255 at the same coordinates of both grids; clear where `source` has no pixels.
   package static func multiply(
     _ target: PixelTarget, rect: PixelRect, byAlphaOf source: PixelTarget

@@ -22,4 +22,15 @@ extension Reference {
   ) {
     for i in 0..<count { row[i] = scale(row[i], by: UInt8(other[i] >> 24)) }
   }
+
+  package static func tint(_ row: UnsafeMutablePointer<UInt32>, by color: UInt32, count: Int) {
+    for i in 0..<count {
+      var tinted: UInt32 = 0
+      for shift in stride(from: UInt32(0), to: 32, by: 8) {
+        let (value, factor) = (UInt8(row[i] >> shift & 255), UInt8(color >> shift & 255))
+        tinted |= UInt32(scale(value, by: factor)) << shift
+      }
+      row[i] = tinted
+    }
+  }
 }

@@ -12,6 +12,9 @@ package struct UncommonLayerState: Sendable {
   /// Whether edges of turned rectangles are smoothed; round corners are in any case.
   package var smoothsEdges = true
 
+  /// What red, green and blue of the layer and its sublayers are multiplied by; 0...1 each.
+  package var tint = SIMD3<Float>(1, 1, 1)
+
   package static let standard = UncommonLayerState()
 
   /// What reaches out of the layer's plane.

@@ -10,6 +10,6 @@ extension BandPainter {
       return Kernels.solidOver(target, shape: shape, clip: area, color: color)
     }
     let coverage = ItemCoverage(shape: plan.shapes[shape])
-    paint(coverage, .solid(color), item, area, plan, on: target)
+    paint(coverage, RowSource(.solid(color)), item, area, plan, on: target)
   }
 }

@@ -30,8 +30,8 @@ final class BandPainter {
     case .beginGroup(let end):
       if area.isEmpty { return end + 1 }
       groups.begin(area)
-    case .endGroup(let alpha, let blend):
-      let source = RowSource(finished: groups.end(), alpha: alpha, blend: blend)
+    case .endGroup(let veil, let blend):
+      let source = RowSource(.pixels(groups.end()), veil: veil, blend: blend)
       forEachPiece(of: item, in: area, plan) { piece in
         paint(ItemCoverage(), source, item, piece, plan, on: groups.target ?? target)
       }

@@ -15,7 +15,7 @@ extension BandPainter {
     }
     let coverage = ItemCoverage(shape: outer, hole: inner)
     for piece in RingPieces(of: area, around: inner.innerRect).rects {
-      paint(coverage, .solid(color), item, piece, plan, on: target)
+      paint(coverage, RowSource(.solid(color)), item, piece, plan, on: target)
     }
   }
 }

@@ -11,6 +11,7 @@ extension BandPainter {
     var coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
     coverage.part = image.part.map { plan.shapes[$0] }
     let area = coverage.part.map { area.intersection($0.bounds) } ?? area
+    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, veil: image.veil)
     switch image.placement {
     case .shifted(let shift):
       var source = image.source
@@ -18,29 +19,26 @@ extension BandPainter {
       let area = area.intersection(source.bounds)
       if area.isEmpty { return }
       coverage.shape = nil
-      if item.clip == nil && coverage.isWhole {
-        return paint(source, image.alpha, isOpaque, area, on: target)
+      rows.colors = .pixels(source)
+      if item.clip == nil && coverage.isWhole && rows.onlyFades {
+        return paint(source, rows, area, on: target)
       }
-      let rows = RowSource.pixels(source, alpha: image.alpha, isOpaque: isOpaque)
-      paint(coverage, rows, item, area, plan, on: target)
-    case .projected(let walk):
-      let rows = RowSource.projected(image.source, walk, alpha: image.alpha)
-      paint(coverage, rows, item, area, plan, on: target)
+      return paint(coverage, rows, item, area, plan, on: target)
+    case .projected(let projection):
+      rows.colors = .projected(image.source, projection, isNearest: image.isNearest)
     case .sampled(let walk):
-      let rows = RowSource.sampled(
-        image.source, walk, alpha: image.alpha, isOpaque: isOpaque, isNearest: image.isNearest)
-      paint(coverage, rows, item, area, plan, on: target)
+      rows.colors = .sampled(image.source, walk, isNearest: image.isNearest)
     }
+    paint(coverage, rows, item, area, plan, on: target)
   }
 
   private func paint(
-    _ source: PixelTarget, _ alpha: UInt8, _ isOpaque: Bool, _ area: PixelRect,
-    on target: PixelTarget
+    _ source: PixelTarget, _ rows: RowSource, _ area: PixelRect, on target: PixelTarget
   ) {
-    if isOpaque && alpha == 255 {
+    if rows.replaces {
       Kernels.copy(target, rect: area, source: source)
     } else {
-      Kernels.over(target, rect: area, source: source, alpha: alpha)
+      Kernels.over(target, rect: area, source: source, alpha: rows.alpha)
     }
   }
 }

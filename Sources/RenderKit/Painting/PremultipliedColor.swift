@@ -2,17 +2,19 @@ import CoreGraphics
 
 /// Colours as the kernels take them.
 enum PremultipliedColor {
-  /// Premultiplied 0xAARRGGBB of a colour faded by `opacity`; what is out of range is clamped.
-  static func pixel(_ color: CGColor, opacity: Float) -> UInt32 {
-    let rgba = color.rgba
-    let alpha = unit(rgba.w) * unit(opacity)
-    let red = byte(unit(rgba.x) * alpha)
-    let green = byte(unit(rgba.y) * alpha)
-    let blue = byte(unit(rgba.z) * alpha)
-    return byte(alpha) << 24 | red << 16 | green << 8 | blue
+  /// Premultiplied 0xAARRGGBB of a colour seen through a veil; what is out of range is clamped.
+  static func pixel(_ color: CGColor, through veil: Veil) -> UInt32 {
+    pixel(color.rgba, through: veil)
   }
 
-  static func alpha(_ opacity: Float) -> UInt8 { UInt8(byte(unit(opacity))) }
+  /// The same of red, green, blue and alpha, not premultiplied.
+  static func pixel(_ rgba: SIMD4<Float>, through veil: Veil) -> UInt32 {
+    let alpha = unit(rgba.w) * unit(veil.opacity)
+    let red = byte(unit(rgba.x) * unit(veil.tint.x) * alpha)
+    let green = byte(unit(rgba.y) * unit(veil.tint.y) * alpha)
+    let blue = byte(unit(rgba.z) * unit(veil.tint.z) * alpha)
+    return byte(alpha) << 24 | red << 16 | green << 8 | blue
+  }
 
   private static func byte(_ value: Float) -> UInt32 { UInt32((value * 255).rounded()) }
 

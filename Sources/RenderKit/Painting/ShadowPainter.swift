@@ -7,7 +7,8 @@ extension BandPainter {
     on target: PixelTarget
   ) {
     if item.clip != nil {
-      return paint(ItemCoverage(shadow: shadow), .solid(color), item, area, plan, on: target)
+      return paint(
+        ItemCoverage(shadow: shadow), RowSource(.solid(color)), item, area, plan, on: target)
     }
     let mask = scratch.mask.base
     for y in area.minY..<area.maxY {

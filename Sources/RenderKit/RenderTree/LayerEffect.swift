@@ -44,8 +44,8 @@ extension LayerEffect {
   }
 
   private static func regroups(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
-    guard old.hasUncommonState || new.hasUncommonState else { return false }
-    return old.uncommon.group != new.uncommon.group
+    guard !old.sharesUncommonState(with: new) else { return false }
+    return old.uncommon.group != new.uncommon.group || old.uncommon.tint != new.uncommon.tint
   }
 
   private static func repaints(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {

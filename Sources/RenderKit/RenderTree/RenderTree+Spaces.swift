@@ -73,11 +73,8 @@ extension RenderLayer {
     if let outer { matrix = CATransform3DConcat(matrix, outer.matrix) }
     if let inner = shown.sublayerPlacement { matrix = CATransform3DConcat(inner, matrix) }
     let space = LayerSpace(matrix)
-    // The outermost volume's opacity is passed on by the planner, which visits it.
-    if parent?.geometry.flattens == false, let outer {
-      space.veil = outer.veil
-      space.veil.w *= shown.opacity
-    }
+    // The outermost volume's veil is passed on by the planner, which visits it.
+    if parent?.geometry.flattens == false, let outer { space.veil = outer.veil * shown.veil }
     self.space = space
   }
 }

@@ -29,7 +29,9 @@ extension ReplicatorSnapshot {
       y: replicator.bounds.origin.y + replicator.bounds.size.height / 2)
     space.transform = power
     space.timing.timeOffset = -delay * Double(index)
-    space.opacity = tint(ofCopy: index).w
+    let tint = tint(ofCopy: index)
+    space.uncommon.tint = SIMD3(tint.x, tint.y, tint.z)
+    space.opacity = tint.w
     return space
   }
 }

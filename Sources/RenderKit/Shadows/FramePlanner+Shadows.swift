@@ -8,7 +8,8 @@ extension FramePlanner {
     let layer = visit.layer
     let shadow = layer.shown.uncommon.shadow
     guard shadow.isVisible, let shade = shadow.color else { return }
-    let color = PremultipliedColor.pixel(shade, opacity: min(shadow.opacity, 1) * visit.opacity)
+    let faded = Veil(opacity: min(shadow.opacity, 1))
+    let color = PremultipliedColor.pixel(shade, through: faded * visit.veil)
     if color == 0 { return }
     let clip = layer.geometry.clipsSublayers ? addMask(visit) : visit.clip
     switch layer.shown.silhouette {

@@ -88,6 +88,26 @@ import Testing
     }
   }
 
+  @Test func tintMatchesItsTwin() {
+    compare(seed: 7) { set, row, input, count in
+      set.tint(row, input.color, count)
+    } twin: { row, input, count in
+      Reference.tint(row, by: input.color, count: count)
+    }
+  }
+
+  @Test func tintRoundsEveryChannelToTheNearestLevel() {
+    for factor in UInt32(0)...255 {
+      for level in stride(from: UInt32(0), through: 255, by: 5) {
+        var pixel = level << 24 | level << 16 | level << 8 | level
+        Kernels.tint(&pixel, by: 0xff00_0000 | factor << 16 | 0x0080, count: 1)
+        let red = UInt32((Double(level * factor) / 255).rounded())
+        let blue = UInt32((Double(level * 128) / 255).rounded())
+        #expect(pixel == level << 24 | red << 16 | blue)
+      }
+    }
+  }
+
   @Test func masksMultiplyAndScaleAsTheirTwins() {
     var random = SeededGenerator(seed: 6)
     for count in Self.lengths {

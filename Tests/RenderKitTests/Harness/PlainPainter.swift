@@ -35,6 +35,8 @@ struct PlainPainter {
   private struct Around {
     var clip: Clip
     var opacity: Float = 1
+    /// What colours are multiplied by, of a replicator's copies.
+    var tint = SIMD4<Float>(1, 1, 1, 1)
     /// A faded layer of nothing else: there is nothing beneath to filter.
     var isClear = false
   }
@@ -59,7 +61,8 @@ struct PlainPainter {
     }
     let fades = opacity < 1 && countThings(layer) > 1 && !fadesParts
     guard fades || filter != nil || mask != nil else {
-      return paintParts(layer, map, Around(clip: clip, opacity: opacity), &canvas)
+      let parts = Around(clip: clip, opacity: opacity, tint: around.tint)
+      return paintParts(layer, map, parts, &canvas)
     }
     let whole = Around(clip: Clip(repeating: 1, count: clip.count))
     var group = Canvas(repeating: .zero, count: canvas.count)
@@ -73,9 +76,10 @@ struct PlainPainter {
         group[index] = (group[index] * cover[index].w / 255).rounded(.toNearestOrAwayFromZero)
       }
     }
+    let veil = Around(clip: clip, opacity: fadesParts ? 1 : opacity, tint: around.tint)
     for index in canvas.indices {
-      let share = clip[index] * (fadesParts ? 1 : opacity)
-      blend(group[index], share, filter, into: &canvas[index])
+      let (color, share) = seen(group[index], through: veil)
+      blend(color, clip[index] * share, filter, into: &canvas[index])
     }
   }
 
@@ -98,21 +102,42 @@ struct PlainPainter {
     let state = layer.snapshot
     let (clip, opacity) = (around.clip, around.opacity)
     let shape = coverage(state.bounds, Double(state.cornerRadius), map)
-    if let color = state.backgroundColor { fill(color, shape, clip, opacity, &canvas) }
-    var inner = clip
-    if state.masksToBounds { for index in inner.indices { inner[index] *= shape[index] } }
-    if let image = state.contents { draw(image, state.bounds, map, inner, opacity, &canvas) }
+    if let color = state.backgroundColor { fill(color, shape, around, &canvas) }
+    var inner = around
+    inner.isClear = opacity < 1
+    if state.masksToBounds { for index in clip.indices { inner.clip[index] *= shape[index] } }
+    if let image = state.contents { draw(image, state.bounds, map, inner, &canvas) }
     let ordered = layer.sublayers.enumerated().sorted {
       ($0.element.snapshot.zPosition, $0.offset) < ($1.element.snapshot.zPosition, $1.offset)
     }
-    let inside = Around(clip: inner, opacity: opacity, isClear: opacity < 1)
-    for (_, child) in ordered { paint(child, map, inside, &canvas) }
+    for copy in copies(of: state) {
+      var inside = inner
+      inside.opacity *= copy.tint.w
+      inside.tint *= SIMD4(copy.tint.x, copy.tint.y, copy.tint.z, 1)
+      for (_, child) in ordered { paint(child, copy.map.concatenating(map), inside, &canvas) }
+    }
     guard let color = state.borderColor, state.borderWidth > 0 else { return }
     let hole = coverage(
       state.bounds.insetBy(dx: state.borderWidth, dy: state.borderWidth),
       max(0, Double(state.cornerRadius - state.borderWidth)), map)
     let ring = zip(shape, hole).map { max(0, $0 - $1) }
-    fill(color, ring, clip, opacity, &canvas)
+    fill(color, ring, around, &canvas)
+  }
+
+  /// Where the sublayers are shown and in what colours: once, but by replicators.
+  private func copies(of state: LayerSnapshot) -> [(map: AffineMap, tint: SIMD4<Float>)] {
+    guard case .replicator(let replicator) = state.uncommon.kind else {
+      return [(.identity, SIMD4(1, 1, 1, 1))]
+    }
+    let (t, middle) = (replicator.transform, CGPoint(x: state.bounds.midX, y: state.bounds.midY))
+    let step = AffineMap(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    var power = AffineMap.identity
+    return (0..<replicator.count).map { index in
+      defer { power = power.concatenating(step) }
+      let map = AffineMap(translationX: -middle.x, y: -middle.y).concatenating(power)
+        .concatenating(AffineMap(translationX: middle.x, y: middle.y))
+      return (map, replicator.tint(ofCopy: index))
+    }
   }
 
   private func countThings(_ layer: SceneLayer) -> Int {
@@ -121,6 +146,9 @@ struct PlainPainter {
       state.backgroundColor != nil, state.contents != nil,
       state.borderColor != nil && state.borderWidth > 0,
     ]
+    if case .replicator = state.uncommon.kind {
+      return parts.count { $0 } + 2 * copies(of: state).count { $0.tint.w > 0 }
+    }
     return parts.count { $0 }
       + layer.sublayers.count { !$0.snapshot.isHidden && $0.snapshot.opacity > 0 }
   }
@@ -150,16 +178,28 @@ extension PlainPainter {
   }
 
   private func fill(
-    _ color: CGColor, _ shape: [Float], _ clip: Clip, _ opacity: Float, _ canvas: inout Canvas
+    _ color: CGColor, _ shape: [Float], _ around: Around, _ canvas: inout Canvas
   ) {
-    var paint = color.rgba * color.rgba.w
+    var paint = color.rgba * color.rgba.w * around.tint
     paint.w = color.rgba.w
-    paint = (paint * opacity * 255).rounded(.toNearestOrAwayFromZero)
-    for index in canvas.indices { blend(paint, shape[index] * clip[index], into: &canvas[index]) }
+    paint = (paint * around.opacity * 255).rounded(.toNearestOrAwayFromZero)
+    for index in canvas.indices {
+      blend(paint, shape[index] * around.clip[index], into: &canvas[index])
+    }
+  }
+
+  /// A premultiplied colour tinted, and what is still to be faded: the two are one where there is a
+  /// tint.
+  private func seen(
+    _ color: SIMD4<Float>, through around: Around
+  ) -> (color: SIMD4<Float>, share: Float) {
+    if around.tint == SIMD4(1, 1, 1, 1) { return (color, around.opacity) }
+    let veil = (around.tint * around.opacity * 255).rounded(.toNearestOrAwayFromZero)
+    return ((color * veil / 255).rounded(.toNearestOrAwayFromZero), 1)
   }
 
   private func draw(
-    _ image: CGImage, _ bounds: CGRect, _ map: AffineMap, _ clip: Clip, _ opacity: Float,
+    _ image: CGImage, _ bounds: CGRect, _ map: AffineMap, _ around: Around,
     _ canvas: inout Canvas
   ) {
     let shape = coverage(bounds, 0, map)
@@ -169,8 +209,9 @@ extension PlainPainter {
     guard let back = toPlane.concatenating(map).inverted else { return }
     for index in canvas.indices where shape[index] > 0 {
       let point = back.apply(x: Double(index % width) + 0.5, y: Double(index / width) + 0.5)
-      let color = sample(image.pixels, point.x - 0.5, point.y - 0.5)
-      blend(color, shape[index] * clip[index] * opacity, into: &canvas[index])
+      let sampled = sample(image.pixels, point.x - 0.5, point.y - 0.5)
+      let (color, share) = seen(sampled, through: around)
+      blend(color, shape[index] * around.clip[index] * share, into: &canvas[index])
     }
   }
 

@@ -11,9 +11,14 @@ struct RandomScene {
   private let groups: Bool
   /// Shadows, single corners and parts of images too, which the plain painter knows nothing of.
   private let hasLooks: Bool
+  /// Whether some of the layers are replicators.
+  private let copies: Bool
 
-  init(seed: UInt64, side: Double, groups: Bool = false, hasLooks: Bool = false) {
+  init(
+    seed: UInt64, side: Double, groups: Bool = false, hasLooks: Bool = false, copies: Bool = false
+  ) {
     self.hasLooks = hasLooks
+    self.copies = copies
     random = SplitMix(seed: seed)
     self.side = side
     self.groups = groups
@@ -32,6 +37,7 @@ struct RandomScene {
     let count = depth == 0 ? 0 : Int.random(in: 0...2, using: &random)
     layer.sublayers = (0..<count).map { _ in self.layer(depth: depth - 1) }
     if groups { addGroup(to: &layer, depth: depth) }
+    if copies && chance(0.4) { layer.snapshot.replicator = replicator() }
     return layer
   }
 
@@ -74,11 +80,26 @@ struct RandomScene {
   /// Another state for a layer, with the mask it has.
   mutating func snapshot(after old: LayerSnapshot) -> LayerSnapshot {
     var state = snapshot()
+    if case .replicator = old.uncommon.kind { state.replicator = replicator() }
     guard groups else { return state }
     state.uncommon.group = old.uncommon.group
     if chance(0.2) { state.uncommon.group.filter = chance(0.5) ? nil : .multiply }
     if chance(0.1) { state.uncommon.group.rasterizes.toggle() }
     return state
+  }
+
+  private mutating func replicator() -> ReplicatorSnapshot {
+    var replicator = ReplicatorSnapshot()
+    replicator.count = Int.random(in: 0...3, using: &random)
+    replicator.transform = CATransform3DMakeTranslation(number(-9, 9).rounded(), number(-9, 9), 0)
+    if chance(0.3) {
+      replicator.transform = CATransform3DRotate(replicator.transform, number(-1, 1), 0, 0, 1)
+    }
+    if chance(0.7) { replicator.color = color() }
+    replicator.offsets = SIMD4(
+      Float(number(-0.4, 0.1)), Float(number(-0.4, 0.1)), Float(number(-0.4, 0.1)),
+      chance(0.5) ? Float(number(-0.4, 0)) : 0)
+    return replicator
   }
 
   private mutating func addLook(_ state: inout LayerSnapshot) {

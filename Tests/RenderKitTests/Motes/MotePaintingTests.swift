@@ -48,17 +48,6 @@ struct MotePaintingTests {
     #expect(show(layer, on: 0xff40_c010).pixel(20, 30) == 0xffff_ff10)
   }
 
-  @Test func tintingRoundsToTheNearestLevel() {
-    for value in UInt32(0)...255 {
-      let tint = MoteTint(SIMD4(Double(value) / 255, 1, 0, 1), opacity: 1)
-      for level in stride(from: UInt32(0), through: 255, by: 5) {
-        let red = UInt32((Double(level * value) / 255).rounded())
-        let expected = level << 24 | red << 16 | level << 8
-        #expect(tint.applied(to: level << 24 | level * 0x1_0101) == expected)
-      }
-    }
-  }
-
   @Test func theClockRunsWhileAnEmitterLives() {
     let layer = emitter()
     let stage = show(layer)

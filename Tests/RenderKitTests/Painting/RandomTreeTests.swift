@@ -38,6 +38,35 @@ struct RandomTreeTests {
     #expect(largestDifference(stage.pixels, plain) <= 2)
   }
 
+  @Test(arguments: 1...120)
+  func tintedCopiesAgreeWithPaintingPixelByPixel(seed: Int) {
+    var random = RandomScene(seed: UInt64(seed) + 9000, side: 32, copies: true)
+    let scene = random.tree()
+    let stage = Stage(32, 32)
+    stage.show(scene)
+    let plain = PlainPainter(width: 32, height: 32).paint(scene)
+    #expect(largestDifference(stage.pixels, plain) <= 2)
+  }
+
+  @Test(arguments: 1...20)
+  func repairingTintedCopiesGivesTheSameBits(seed: Int) {
+    var random = RandomScene(
+      seed: UInt64(seed) + 9500, side: Double(side), groups: true, copies: true)
+    var layers = random.tree().flattened
+    let stage = stage()
+    stage.show(SceneTree.assembled(layers))
+    for _ in 0..<50 {
+      let index = Int.random(in: 1..<layers.count, using: &random.random)
+      layers[index].snapshot = random.snapshot(after: layers[index].snapshot)
+      let change = layers[index].state
+      stage.commit { $0.layers = [change] }
+      stage.server.synchronize()
+    }
+    let fresh = self.stage()
+    fresh.show(SceneTree.assembled(layers))
+    #expect(stage.pixels == fresh.pixels)
+  }
+
   @Test(arguments: 1...20)
   func repairingMasksFiltersAndBitmapsGivesTheSameBits(seed: Int) {
     var random = RandomScene(seed: UInt64(seed) + 7000, side: Double(side), groups: true)

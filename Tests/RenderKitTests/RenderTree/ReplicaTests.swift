@@ -1,5 +1,6 @@
 import CoreGraphics
 import PlatformKit
+import RasterKit
 import RenderKit
 import Testing
 
@@ -45,6 +46,95 @@ struct ReplicaTests {
     #expect(stage.pixel(0, 0) == red)
     #expect(abs(Int(stage.pixel(10, 0) & 255) - 128) <= 1)
     #expect(stage.pixel(20, 0) == white)
+  }
+
+  /// One copy of a layer seen through red 1, green 1/2 and no blue.
+  private func orange(_ dot: SceneLayer) -> UInt32 {
+    var replicator = ReplicatorSnapshot()
+    replicator.color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
+    let layer = SceneLayer(2, CGRect(x: 0, y: 0, width: 40, height: 4), [dot])
+      .with { $0.replicator = replicator }
+    return shown(SceneLayer(1, layer.snapshot.bounds, color: black, [layer])).pixel(1, 1)
+  }
+
+  private let dot = SceneLayer(3, CGRect(x: 0, y: 0, width: 4, height: 4), color: white)
+
+  @Test func coloursAreMultipliedAndStepFromCopyToCopy() {
+    let dot = dot
+    var scene = scene {
+      $0.color = CGColor(srgbRed: 1, green: 0.5, blue: 0.25, alpha: 1)
+      $0.offsets = SIMD4(-0.25, 0.25, -0.25, 0)
+    }
+    scene.sublayers[0].sublayers = [dot]
+    let stage = shown(scene)
+    // 255, 127.5, 63.75; 191.25, 191.25, 0; 127.5, 255, 0 (not below it).
+    #expect(stage.pixel(0, 0) == 0xffff_8040)
+    #expect(stage.pixel(10, 0) == 0xffbf_bf00)
+    #expect(stage.pixel(20, 0) == 0xff80_ff00)
+  }
+
+  @Test func everythingALayerPaintsIsTinted() {
+    // 0x60 through 1/2 is 0x30.
+    let tinted: UInt32 = 0xffc0_3000
+    let color: UInt32 = 0xffc0_60a0
+    let clear = dot.with { $0.backgroundColor = nil }
+    #expect(orange(dot.with { $0.backgroundColor = CGColor(hex: color) }) == tinted)
+    #expect(orange(clear.with { $0.contents = .make(width: 1, [color]) }) == tinted)
+    let border = clear.with { ($0.borderWidth, $0.borderColor) = (2, CGColor(hex: color)) }
+    #expect(orange(border) == tinted)
+    let gradient = clear.with { $0.gradient.colors = [CGColor(hex: color), CGColor(hex: color)] }
+    #expect(orange(gradient) == tinted)
+    let path = clear.with {
+      $0.shape.path = CGPath(ellipseIn: CGRect(x: -3, y: -3, width: 9, height: 9), transform: nil)
+      $0.shape.fillColor = CGColor(hex: color)
+    }
+    #expect(orange(path) == tinted)
+    let shadow = dot.with {
+      $0.uncommon.shadow.opacity = 1
+      $0.uncommon.shadow.color = CGColor(hex: color)
+      $0.uncommon.shadow.radius = 0
+      $0.uncommon.shadow.offset = CGSize(width: 4, height: 0)
+      $0.position.x -= 4
+    }
+    #expect(orange(shadow) == tinted)
+  }
+
+  @Test func finishedGroupsAreTintedOnceAndAsBitmapsAlike() {
+    // Two things at half opacity: white over black in a group, then (1, 1/2, 0) times 1/2.
+    let inner = SceneLayer(4, CGRect(x: 0, y: 0, width: 4, height: 4), color: white)
+    var group = dot.with { $0.opacity = 0.5 }
+    group.sublayers = [inner]
+    #expect(orange(group) == 0xff80_4000)
+    let bitmap = group.with { $0.uncommon.group.rasterizes = true }
+    #expect(orange(bitmap) == 0xff80_4000)
+    let filtered = group.with { $0.uncommon.group.filter = .plusLighter }
+    #expect(orange(filtered) == 0xff80_4000)
+  }
+
+  @Test func tintsOfReplicatorsInReplicatorsMultiply() {
+    var inner = SceneLayer(5, CGRect(x: 0, y: 0, width: 4, height: 4), [dot])
+    inner.snapshot.replicator.color = CGColor(srgbRed: 0.5, green: 0.5, blue: 1, alpha: 1)
+    #expect(orange(inner) == 0xff80_4000)
+  }
+
+  @Test func anAnimatedTintRepaintsEveryCopy() {
+    let stage = shown(scene())
+    var timing = MediaTiming()
+    timing.beginTime = stage.clock.now().seconds
+    timing.duration = 10
+    let blacken = PropertyAnimation(
+      target: AnimationTarget(.instanceColor),
+      values: .basic(from: .color(.white), to: .color(.black), by: nil))
+    let animation = AnimationSnapshot(
+      id: AnimationID(rawValue: 1), timing: timing, curve: .linear, isRemovedOnCompletion: true,
+      effect: .property(blacken))
+    stage.add(animation, to: 2)
+    stage.server.synchronize()
+    stage.clock.advance(to: stage.clock.now() + 5)
+    stage.tick()
+    for x: Int32 in [0, 10, 20] {
+      #expect(abs(Int(stage.pixel(x, 0) >> 16 & 255) - 127) <= 1, "copy at \(x)")
+    }
   }
 
   @Test func everyCopyFollowsAChange() {

@@ -12,18 +12,7 @@ extension BandPainter {
     source.bounds = source.bounds.offsetBy(x: shift.x, y: shift.y)
     let area = area.intersection(source.bounds)
     if area.isEmpty { return }
-    let rows = RowSource(finished: source, alpha: image.alpha, blend: blend)
+    let rows = RowSource(.pixels(source), veil: image.veil, blend: blend)
     paint(ItemCoverage(), rows, item, area, plan, on: target)
-  }
-}
-
-extension RowSource {
-  /// The pixels of a finished group.
-  init(finished pixels: PixelTarget, alpha: UInt8, blend: BlendMode?) {
-    if let blend {
-      self = .blended(pixels, blend, alpha: alpha)
-    } else {
-      self = .pixels(pixels, alpha: alpha, isOpaque: false)
-    }
   }
 }

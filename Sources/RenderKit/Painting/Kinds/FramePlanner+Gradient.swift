@@ -12,13 +12,13 @@ extension FramePlanner {
     guard let colors = makeGradient(gradient, visit, minX: max(shape.bounds.minX, 0)) else {
       return addLastColor(of: gradient, shape, visit)
     }
-    let alpha = PremultipliedColor.alpha(visit.opacity)
-    guard alpha > 0, let extent = visibleExtent(of: shape, clip: visit.clip) else { return }
+    let veil = visit.veil.pixel
+    guard veil != 0, let extent = visibleExtent(of: shape, clip: visit.clip) else { return }
     var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
     let isOpaque = gradient.isOpaque
     plan.gradients.append(
-      PlanGradient(colors: colors, shape: addShape(shape), alpha: alpha, isOpaque: isOpaque))
-    if isOpaque && alpha == 255 { item.opaque = opaquePart(of: shape, clip: visit.clip) }
+      PlanGradient(colors: colors, shape: addShape(shape), veil: veil, isOpaque: isOpaque))
+    if isOpaque && veil >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: visit.clip) }
     append(item, clip: visit.clip)
   }
 
@@ -43,7 +43,7 @@ extension FramePlanner {
     of gradient: GradientSnapshot, _ shape: PlanShape, _ visit: PlanVisit
   ) {
     guard let last = gradient.colors.last else { return }
-    let color = PremultipliedColor.pixel(last, opacity: visit.opacity)
+    let color = PremultipliedColor.pixel(last, through: visit.veil)
     addFill(shape, color: color, clip: visit.clip)
   }
 }

@@ -10,7 +10,8 @@ struct PlanMotes {
     var pixels: PixelBuffer
     var shape: RoundedShape
     var walk: ImageWalk
-    var tint: MoteTint
+    /// What its pixels are multiplied by, as a premultiplied pixel.
+    var veil: UInt32
   }
 }
 
@@ -36,7 +37,7 @@ extension PlanMotes.Sprite {
   /// nil where it is too small or too faint to show.
   fileprivate init?(_ mote: Mote, _ cell: EmitterCellSnapshot, _ visit: PlanVisit) {
     guard let image = cell.contents else { return nil }
-    let tint = MoteTint(mote.tint, opacity: Double(visit.opacity))
+    let veil = PremultipliedColor.pixel(SIMD4<Float>(mote.tint), through: visit.veil)
     let scale = mote.scale / cell.motion.contentsScale
     let (sine, cosine) = (sin(mote.angle) * scale, cos(mote.angle) * scale)
     let place = AffineMap(
@@ -46,9 +47,9 @@ extension PlanMotes.Sprite {
       .concatenating(visit.map.tangent(of: mote.box(of: cell)))
     let shape = RoundedShape(width: width, height: height, radius: 0, transform: map)
     let origin = PixelPoint(x: shape.bounds.minX, y: shape.bounds.minY)
-    guard tint.isVisible, map.isFinite, !shape.bounds.isEmpty,
+    guard veil != 0, map.isFinite, !shape.bounds.isEmpty,
       let walk = ImageWalk(map: map, origin: origin)
     else { return nil }
-    self.init(pixels: image.pixels, shape: shape, walk: walk, tint: tint)
+    self.init(pixels: image.pixels, shape: shape, walk: walk, veil: veil)
   }
 }

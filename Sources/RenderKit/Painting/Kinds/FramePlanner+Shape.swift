@@ -9,7 +9,7 @@ extension FramePlanner {
       let path = shape.path
     else { return }
     if shape.paintsFill, let color = shape.fillColor {
-      let pixel = PremultipliedColor.pixel(color, opacity: visit.opacity)
+      let pixel = PremultipliedColor.pixel(color, through: visit.veil)
       if let rect = path.elements.asRect {
         addFill(visit.map.shape(of: PlaneBox(rect)), color: pixel, clip: visit.innerClip)
       } else {
@@ -18,7 +18,7 @@ extension FramePlanner {
       }
     }
     if shape.paintsStroke, let color = shape.strokeColor {
-      let pixel = PremultipliedColor.pixel(color, opacity: visit.opacity)
+      let pixel = PremultipliedColor.pixel(color, through: visit.veil)
       let ink = ShapeInk(
         path: path, ink: .stroke(shape.penLine), part: shape.strokeStart...shape.strokeEnd)
       addInk(ink, color: pixel, box: shape.strokeBox, visit)

@@ -8,8 +8,8 @@ extension BandPainter {
   ) {
     let shape = plan.shapes[gradient.shape]
     let coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
-    let rows = RowSource.gradient(
-      gradient.colors, alpha: gradient.alpha, isOpaque: gradient.isOpaque)
+    let rows = RowSource(
+      .gradient(gradient.colors), isOpaque: gradient.isOpaque, veil: gradient.veil)
     paint(coverage, rows, item, area, plan, on: target)
   }
 }
@@ -18,6 +18,7 @@ extension BandPainter {
 struct PlanGradient {
   var colors: Gradient
   var shape: Int
-  var alpha: UInt8
+  /// What the colours are multiplied by, as a premultiplied pixel.
+  var veil: UInt32
   var isOpaque: Bool
 }

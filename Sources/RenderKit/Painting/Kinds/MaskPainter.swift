@@ -8,7 +8,7 @@ extension BandPainter {
   ) {
     var coverage = ItemCoverage()
     coverage.mask = mask.mask
-    paint(coverage, .solid(mask.color), item, area, plan, on: target)
+    paint(coverage, RowSource(.solid(mask.color)), item, area, plan, on: target)
   }
 }
 

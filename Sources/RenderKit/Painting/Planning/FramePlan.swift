@@ -51,8 +51,8 @@ package struct PlanItem: Sendable {
     case shadow(Int, color: UInt32)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
-    /// Those pixels, faded, go onto what is beneath, blended with it or simply over it.
-    case endGroup(alpha: UInt8, blend: BlendMode?)
+    /// Those pixels, through a veil, go onto what is beneath, blended with it or simply over it.
+    case endGroup(veil: UInt32, blend: BlendMode?)
     /// Items up to the matching end are painted on clear pixels of their own, whose alpha then
     /// multiplies the pixels of the group around them; `end` is its place.
     case beginMask(end: Int)
@@ -113,17 +113,18 @@ struct PlanImage {
   /// Whether each pixel shows the one image pixel its centre falls in.
   var isNearest: Bool
   var placement: Placement
-  var alpha: UInt8
+  /// What the pixels are multiplied by, as a premultiplied pixel.
+  var veil: UInt32
 
   /// All of the pixels are shown where there is no window.
   init(
     pixels: PixelBuffer, window: PixelRect? = nil, shape: Int, part: Int? = nil,
-    isNearest: Bool = false, placement: Placement, alpha: UInt8
+    isNearest: Bool = false, placement: Placement, veil: UInt32
   ) {
     self.pixels = pixels
     self.window = window ?? PixelRect(size: pixels.size)
     (self.shape, self.part, self.isNearest) = (shape, part, isNearest)
-    (self.placement, self.alpha) = (placement, alpha)
+    (self.placement, self.veil) = (placement, veil)
   }
 
   enum Placement {
@@ -131,6 +132,6 @@ struct PlanImage {
     case shifted(PixelPoint)
     case sampled(ImageWalk)
     /// In perspective.
-    case projected(ProjectedWalk)
+    case projected(Projection)
   }
 }

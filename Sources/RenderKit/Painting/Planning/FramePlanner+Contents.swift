@@ -20,10 +20,10 @@ extension FramePlanner {
     _ contents: ContentsPart, of image: CGImage, _ shape: PlanShape, part: PlanShape?,
     _ visit: PlanVisit
   ) {
-    let alpha = PremultipliedColor.alpha(visit.opacity)
+    let veil = visit.veil.pixel
     let map = PlaneMap(contents.map).concatenating(visit.map)
     let window = contents.window(in: image.pixels.size)
-    guard alpha > 0, let extent = visibleExtent(of: part ?? shape, clip: visit.innerClip),
+    guard veil != 0, let extent = visibleExtent(of: part ?? shape, clip: visit.innerClip),
       let placement = PlanImage.Placement(
         map: map, shape: part ?? shape, mayCopy: contents.isWhole(window))
     else { return }
@@ -32,9 +32,9 @@ extension FramePlanner {
     plan.images.append(
       PlanImage(
         pixels: image.pixels, window: window, shape: addShape(shape), part: part.map(addShape),
-        isNearest: visit.layer.shown.samplesNearest(map.affine), placement: placement, alpha: alpha)
-    )
-    if image.pixels.isOpaque && alpha == 255 && part == nil {
+        isNearest: visit.layer.shown.samplesNearest(map.tangent(of: contents.source)),
+        placement: placement, veil: veil))
+    if image.pixels.isOpaque && veil >> 24 == 255 && part == nil {
       item.opaque = opaquePart(of: shape, clip: visit.innerClip)
     }
     append(item, clip: visit.innerClip)
@@ -46,8 +46,9 @@ extension PlanImage.Placement {
   /// else is sampled.
   init?(map: PlaneMap, shape: PlanShape, mayCopy: Bool = true) {
     guard map.isAffine else {
-      guard let walk = ProjectedWalk(map: map) else { return nil }
-      self = .projected(walk)
+      let projection = Projection(map: map.projective, minX: max(shape.bounds.minX, 0))
+      guard let projection else { return nil }
+      self = .projected(projection)
       return
     }
     let map = map.affine

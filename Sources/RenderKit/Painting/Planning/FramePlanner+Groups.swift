@@ -7,9 +7,9 @@ extension FramePlanner {
   /// A lone background, image or sublayer is faded by itself. Whether there is one does not depend
   /// on the damage, so that a part repainted looks exactly as it did painted with the whole.
   func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) -> Bool {
-    guard visit.opacity < 1, visit.layer.paintsSeveralThings else { return false }
+    guard visit.veil.opacity < 1, visit.layer.paintsSeveralThings else { return false }
     let group = PlanVisit.Group(
-      begin: plan.items.count, clip: visit.clip, opacity: visit.opacity)
+      begin: plan.items.count, clip: visit.clip, veil: visit.veil)
     return begin(group, &visit, extent: extent)
   }
 
@@ -19,7 +19,7 @@ extension FramePlanner {
   ) -> Bool {
     let state = visit.layer.shown.uncommon.group
     var group = PlanVisit.Group(
-      begin: plan.items.count, clip: visit.clip, opacity: visit.opacity)
+      begin: plan.items.count, clip: visit.clip, veil: visit.veil)
     // On clear pixels every filter comes to the same: the layer as it is.
     group.filter = around.isClear || around.isBitmap ? nil : state.filter
     if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) {
@@ -28,9 +28,9 @@ extension FramePlanner {
     var isNeeded = group.filter != nil
     if visit.layer.mask != nil { isNeeded = mask(&visit, &group) || isNeeded }
     if state.fadesParts {
-      group.opacity = 1
+      group.veil.opacity = 1
     } else {
-      isNeeded = isNeeded || (visit.opacity < 1 && visit.layer.paintsSeveralThings)
+      isNeeded = isNeeded || (visit.veil.opacity < 1 && visit.layer.paintsSeveralThings)
     }
     guard isNeeded else { return false }
     return begin(group, &visit, extent: extent)
@@ -47,7 +47,9 @@ extension FramePlanner {
     // Clips from outside are applied once, to the finished group.
     visit.clip = addClip(extent, inside: nil)
     visit.innerClip = visit.clip
-    if group.opacity == visit.opacity { visit.opacity = 1 }
+    // So is the veil, but for an opacity that is to fade part by part.
+    let fadesParts = group.veil.opacity != visit.veil.opacity
+    visit.veil = Veil(opacity: fadesParts ? visit.veil.opacity : 1)
     return false
   }
 
@@ -61,8 +63,8 @@ extension FramePlanner {
     }
     if let begin = group.maskBegin { endMask(begin, extent: extent) }
     plan.items[group.begin].kind = .beginGroup(end: plan.items.count)
-    let alpha = PremultipliedColor.alpha(group.opacity)
-    var item = PlanItem(.endGroup(alpha: alpha, blend: group.filter), extent: extent)
+    var item = PlanItem(
+      .endGroup(veil: group.veil.pixel, blend: group.filter), extent: extent)
     item.clip = needed(group.clip, for: extent)
     plan.items.append(item)
   }
@@ -86,14 +88,15 @@ extension RenderLayer {
   var paintsSeveralThings: Bool {
     // What is in a volume is faded layer by layer, as it is no picture of its own.
     if !geometry.flattens { return false }
-    var things = children.count
-    if things > 1 {
-      things = children.prefix(8).count { $0.geometry.isDrawn } + max(0, children.count - 8)
-    } else if things == 1 && children[0].shown.castsShadow {
-      things = 2
+    var things = ownThings + max(0, children.count - 8)
+    for child in children.prefix(8) where child.geometry.isDrawn {
+      things += child.isPaintedApart ? 2 : 1
     }
-    return things + ownThings > 1
+    return things > 1
   }
+
+  /// Whether it goes onto what is beneath piece by piece: a shadow first, or plane by plane.
+  private var isPaintedApart: Bool { shown.castsShadow || !geometry.flattens }
 
   /// How many things the layer paints by itself.
   var ownThings: Int {

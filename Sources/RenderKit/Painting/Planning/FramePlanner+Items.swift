@@ -5,7 +5,7 @@ extension FramePlanner {
   func addBackground(_ visit: PlanVisit) {
     let shown = visit.layer.shown
     guard shown.paintsBackground, let background = shown.backgroundColor else { return }
-    let color = PremultipliedColor.pixel(background, opacity: visit.opacity)
+    let color = PremultipliedColor.pixel(background, through: visit.veil)
     let shape = visit.map.shape(
       of: visit.layer.geometry.bounds, shown.cornerStyle, hardEdges: shown.hasHardEdges)
     addFill(shape, color: color, clip: visit.clip)
@@ -18,7 +18,7 @@ extension FramePlanner {
     guard visit.layer.shown.paintsBorder else { return }
     let shown = visit.layer.shown
     guard shown.paintsBorder, let border = shown.borderColor else { return }
-    let color = PremultipliedColor.pixel(border, opacity: visit.opacity)
+    let color = PremultipliedColor.pixel(border, through: visit.veil)
     let style = shown.cornerStyle
     let bounds = visit.layer.geometry.bounds
     let width = Double(shown.borderWidth)

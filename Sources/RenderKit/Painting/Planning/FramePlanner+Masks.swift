@@ -31,7 +31,7 @@ extension FramePlanner {
     visit.group?.maskBegin = plan.items.count
     if group.begin == plan.items.count - 1 { return nil }
     plan.items.append(PlanItem(.beginMask(end: 0), extent: plan.items[group.begin].extent))
-    return PlanVisit.Surroundings(map: visit.map, clip: visit.clip, opacity: 1)
+    return PlanVisit.Surroundings(map: visit.map, clip: visit.clip)
   }
 
   /// `begin` is the place of the mask's first item.

@@ -20,12 +20,12 @@ extension FramePlanner {
     depth.bitmaps -= 1
     let shape = visit.map.shape(of: place.box)
     let map = PlaneMap(place.toPlane).concatenating(visit.map)
-    let alpha = PremultipliedColor.alpha(group.opacity)
-    guard let placement = PlanImage.Placement(map: map, shape: shape), alpha > 0 else {
+    let veil = group.veil.pixel
+    guard let placement = PlanImage.Placement(map: map, shape: shape), veil != 0 else {
       return true
     }
     add(
-      PlanImage(pixels: pixels, shape: addShape(shape), placement: placement, alpha: alpha), group,
+      PlanImage(pixels: pixels, shape: addShape(shape), placement: placement, veil: veil), group,
       extent: extent)
     return true
   }
@@ -42,7 +42,7 @@ extension FramePlanner {
     }
     plan.items.append(PlanItem(.beginGroup(end: plan.items.count + 2), extent: extent))
     plan.items.append(PlanItem(.image(index), extent: extent))
-    var end = PlanItem(.endGroup(alpha: 255, blend: filter), extent: extent)
+    var end = PlanItem(.endGroup(veil: .max, blend: filter), extent: extent)
     end.clip = clip
     plan.items.append(end)
   }
@@ -69,7 +69,7 @@ extension FramePlanner {
     plan.images.append(
       PlanImage(
         pixels: pixels, shape: addShape(.rounded(RoundedShape(whole))), placement: .shifted(origin),
-        alpha: PremultipliedColor.alpha(group.opacity)))
+        veil: group.veil.pixel))
     plan.items.append(item)
     return true
   }

@@ -49,7 +49,7 @@ package final class FramePlanner {
     addBackdrop()
     if !region.isEmpty {
       let clip = addClip(PixelRect(size: surface.size), inside: nil)
-      walk(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1))
+      walk(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip))
     }
     counts.picturesPainted += pictureCounts.painted
     counts.picturesReused += pictureCounts.reused
@@ -77,7 +77,7 @@ extension FramePlanner {
     plan.removeAll()
     plan.region = PixelRegion(extent)
     let clip = addClip(extent, inside: nil)
-    walk(layer, PlanVisit.Surroundings(map: map, clip: clip, opacity: 1))
+    walk(layer, PlanVisit.Surroundings(map: map, clip: clip))
     return plan
   }
 
@@ -88,7 +88,7 @@ extension FramePlanner {
     swap(&plan, &result)
     plan.region = PixelRegion(extent)
     let clip = addClip(extent, inside: nil)
-    walk(layer, PlanVisit.Surroundings(map: map, clip: clip, opacity: 1, isBitmap: true))
+    walk(layer, PlanVisit.Surroundings(map: map, clip: clip, isBitmap: true))
     swap(&plan, &result)
     return result
   }
@@ -107,7 +107,7 @@ extension FramePlanner {
     let child = pending[stack[top].next]
     stack[top].next += 1
     var around = stack[top].surroundingsOfSublayers
-    if let space = child.parent?.space { around.opacity *= space.veil.w }
+    if let space = child.parent?.space { around.veil = around.veil * space.veil }
     enter(child, around)
   }
 
@@ -153,9 +153,9 @@ extension FramePlanner {
     plan = FramePlan()
     plan.region = PixelRegion(area)
     let clip = addClip(area, inside: nil)
-    let around = PlanVisit.Surroundings(map: .identity, clip: clip, opacity: 1)
+    let around = PlanVisit.Surroundings(map: .identity, clip: clip)
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
-    visit.opacity = 1
+    visit.veil = .none
     addGradient(visit)
     if layer.geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)

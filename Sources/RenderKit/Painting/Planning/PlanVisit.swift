@@ -8,8 +8,8 @@ struct PlanVisit {
   /// The clip of the layer itself, and the one of its contents and sublayers.
   var clip: Int
   var innerClip: Int
-  /// What everything of the layer is still to be faded by.
-  var opacity: Float
+  /// What everything of the layer is still to be multiplied by.
+  var veil: Veil
   var group: Group?
   /// Where the layer's sublayers begin among those pending, and which of them is next.
   let first: Int
@@ -19,7 +19,7 @@ struct PlanVisit {
   struct Group {
     var begin: Int
     var clip: Int
-    var opacity: Float
+    var veil: Veil
     var filter: BlendMode?
     /// A mask is still to be painted.
     var awaitsMask = false
@@ -31,7 +31,7 @@ struct PlanVisit {
   struct Surroundings {
     var map: PlaneMap
     var clip: Int
-    var opacity: Float
+    var veil = Veil.none
     /// It fades a single layer without a group of its own: beneath that layer all is clear.
     var isClear = false
     /// A bitmap of the finished layer is being made: what is done with it is left to its user.
@@ -43,13 +43,13 @@ struct PlanVisit {
     self.map = map
     clip = around.clip
     innerClip = around.clip
-    opacity = around.isBitmap ? 1 : around.opacity * layer.shown.opacity
+    veil = around.isBitmap ? .none : around.veil * layer.shown.veil
     first = firstPending
     next = firstPending
   }
 
   var surroundingsOfSublayers: Surroundings {
     Surroundings(
-      map: map, clip: innerClip, opacity: opacity, isClear: group == nil && opacity < 1)
+      map: map, clip: innerClip, veil: veil, isClear: group == nil && veil.opacity < 1)
   }
 }

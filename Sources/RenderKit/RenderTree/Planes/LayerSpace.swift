@@ -5,9 +5,8 @@ final class LayerSpace {
   /// From the sublayers' space to the space over the plane they are flattened onto: the layer's
   /// own, or that of the nearest layer above that flattens.
   let matrix: CATransform3D
-  /// What the colours of the sublayers are multiplied by: red, green, blue and alpha of all layers
-  /// in the way that are no planes.
-  var veil = SIMD4<Float>(1, 1, 1, 1)
+  /// That of all layers in the way that are no planes.
+  var veil = Veil.none
 
   init(_ matrix: CATransform3D) { self.matrix = matrix }
 }

@@ -124,6 +124,11 @@ extension PlaneMap {
       .concatenating(AffineMap(translationX: place.x, y: place.y))
   }
 
+  /// The same map in the words of the kernels.
+  var projective: ProjectiveMap {
+    ProjectiveMap(affine, p: divisor.x, q: divisor.y, r: divisor.one)
+  }
+
   /// Divisors below this are too near the eye: what is there would be a thousand times as large.
   package static let nearest = 1.0 / 1024
 }
