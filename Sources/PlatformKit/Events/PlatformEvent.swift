@@ -7,6 +7,9 @@ package import RasterKit
 /// relative to the window's content.
 package enum PlatformEvent: Sendable {
   case pointer(WindowID, PointerSample)
+  case touch(WindowID, TouchReport)
+  case scroll(WindowID, ScrollReport)
+  case transform(WindowID, TransformReport)
   case key(WindowID, KeyStroke)
   case window(WindowID, WindowChange)
   case screensChanged

@@ -19,7 +19,8 @@ package final class RunLoopTurn {
   private let host: LayerHost
   private var isScheduled = false
   private var isRunning = false
-  private var isWakeArmed = false
+  /// The earliest moment a timer is armed for.
+  private var armedWake: HostTime?
 
   package init(
     application: UIApplication, platform: any Platform, events: EventTranslator,
@@ -65,14 +66,15 @@ package final class RunLoopTurn {
     host.commit()
   }
 
-  /// Motion is being held back until its frame; this is the only timer here, and it runs out.
+  /// Motion is being held back until its frame, or a gesture may fall silent; this is the only timer
+  /// here, and it runs out.
   private func wake(at time: HostTime?) {
-    guard let time, !isWakeArmed else { return }
-    isWakeArmed = true
+    guard let time, armedWake.map({ time < $0 }) ?? true else { return }
+    armedWake = time
     let delay = max(0, time - platform.clock.now())
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
       MainActor.assumeIsolated {
-        self.isWakeArmed = false
+        if self.armedWake == time { self.armedWake = nil }
         self.run()
       }
     }

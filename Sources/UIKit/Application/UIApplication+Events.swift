@@ -5,20 +5,16 @@ import PlatformKit
 
 extension UIApplication {
   func route(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
-      event.window?.sendEvent(event)
-      return
-    }
-    var told: [UIWindow] = []
-    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
-    {
-      told.append(window)
-      window.sendEvent(event)
-    }
+    for window in event.windows { window.sendEvent(event) }
   }
 
   /// What is down in a window that cannot be touched any more is down no longer.
   func cancelInput(in window: UIWindow) {
     engine.events.cancelAll(in: window, at: engine.platform.clock.now())
+  }
+
+  /// The keyboard went to another program.
+  func loseFocusedInput(of window: UIWindow) {
+    engine.events.loseFocus(of: window, at: engine.platform.clock.now())
   }
 }

@@ -8,6 +8,9 @@ extension UIApplication {
   func handle(_ event: PlatformEvent) {
     switch event {
     case .pointer(let id, let sample): window(id).map { engine.events.handle(sample, in: $0) }
+    case .touch(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
+    case .scroll(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
+    case .transform(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .key(let id, let stroke): window(id).map { engine.events.handle(stroke, in: $0) }
     case .window(let id, let change): window(id).map { handle(change, of: $0) }
     case .screensChanged: screensDidChange()
@@ -50,7 +53,7 @@ extension UIApplication {
   }
 
   private func loseFocus(_ window: UIWindow) {
-    cancelInput(in: window)
+    loseFocusedInput(of: window)
     activation.hasLostFocus = true
   }
 }

@@ -4,75 +4,90 @@
 import Foundation
 package import PlatformKit
 
-/// Turns what the window system reports about pointer and keys into touches and presses.
+/// Turns what the window system reports about devices into touches, presses, hovering, scrolling and
+/// touchpad gestures.
 ///
 /// It only translates: pixels become points, buttons become contacts, nonsense is dropped. What the
-/// reports mean in sequence is `TouchTracker`'s and `PressTracker`'s. Main thread only.
+/// reports mean in sequence is the trackers'. Main thread only.
 @MainActor
 package final class EventTranslator {
-  private let touches: TouchTracker
-  private let presses: PressTracker
+  let touches: TouchTracker
+  let presses: PressTracker
+  let hovers: HoverTracker
+  let scrolls: ScrollTracker
+  let transforms: TransformTracker
+  /// Motion before this moment waits.
+  private var nextMotion = HostTime(seconds: -.infinity)
 
   /// `deliver` is called once for each event, in order.
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) {
     touches = TouchTracker(deliver: deliver)
     presses = PressTracker(deliver: deliver)
-  }
-
-  package func handle(_ sample: PointerSample, in window: UIWindow) {
-    guard let action = touchAction(sample.action) else { return }
-    let held = (flags: UIKeyModifierFlags(sample.modifiers), buttons: buttonMask(sample.buttons))
-    touches.noteInput(modifierFlags: held.flags, buttonMask: held.buttons)
-    let last = touches.position(of: .pointer)
-    guard let position = points(sample, in: window) ?? (action == .lift ? last : nil) else {
-      return
-    }
-    let touch = TouchSample(
-      contact: .pointer, action: action, position: position, time: sample.time,
-      type: .indirectPointer)
-    touches.track(touch, in: window)
+    hovers = HoverTracker(deliver: deliver)
+    scrolls = ScrollTracker(deliver: deliver)
+    transforms = TransformTracker(deliver: deliver)
   }
 
   package func handle(_ stroke: KeyStroke, in window: UIWindow) {
     presses.track(stroke, in: window)
   }
 
-  /// The window lost the focus, the screen or its life: what is down in it is down no longer.
+  package func handle(_ report: ScrollReport, in window: UIWindow) {
+    guard let position = window.points(report.x, report.y), report.dx.isFinite, report.dy.isFinite
+    else { return }
+    scrolls.track(report, at: position, in: window)
+  }
+
+  package func handle(_ report: TransformReport, in window: UIWindow) {
+    let numbers = [report.scale, report.rotation, report.dx, report.dy]
+    guard let position = window.points(report.x, report.y), numbers.allSatisfy(\.isFinite),
+      report.scale > 0
+    else { return }
+    transforms.track(report, at: position, in: window)
+  }
+
+  /// The window lost the screen or its life: what is down in it is down no longer.
   package func cancelAll(in window: UIWindow, at time: HostTime) {
     touches.cancelTouches(in: window, at: time)
+    scrolls.cancel(in: window, at: time)
+    transforms.cancel(in: window, at: time)
+    presses.cancelPresses(in: window, at: time)
+    hovers.leaveAll(in: window, at: time)
+  }
+
+  /// The window lost the keyboard. Fingers and pens need none and stay where they are.
+  package func loseFocus(of window: UIWindow, at time: HostTime) {
+    touches.cancelTouches(in: window, at: time) { $0 == .pointer }
     presses.cancelPresses(in: window, at: time)
   }
 
-  /// Sends motion that has waited for its frame; returns when there will be more to send.
-  package func deliverDueMotion(at now: HostTime) -> HostTime? { touches.deliverDueMotion(at: now) }
+  /// Sends motion that has waited for its frame, and ends what has fallen silent; returns when there
+  /// will be more to send.
+  package func deliverDueMotion(at now: HostTime) -> HostTime? {
+    let silence = scrolls.endIfSilent(at: now)
+    let waiting = [
+      touches.motionWindow, hovers.motionWindow, scrolls.motionWindow, transforms.motionWindow,
+    ]
+    guard let window = waiting.lazy.compactMap(\.self).first else { return silence }
+    guard now >= nextMotion else { return min(nextMotion, silence ?? nextMotion) }
+    nextMotion = now + window.screen.frameInterval
+    deliverMotion()
+    return silence
+  }
+
+  private func deliverMotion() {
+    touches.deliverMotion()
+    hovers.deliverMotion()
+    scrolls.deliverMotion()
+    transforms.deliverMotion()
+  }
 }
 
-extension EventTranslator {
-  private func touchAction(_ action: PointerSample.Action) -> TouchSample.Action? {
-    switch action {
-    case .pressed(.primary): .down
-    case .released(.primary): .lift
-    case .moved: .move
-    case .pressed, .released, .entered, .exited: nil
-    }
-  }
-
-  /// nil where the device reports no number.
-  private func points(_ sample: PointerSample, in window: UIWindow) -> CGPoint? {
-    guard sample.x.isFinite, sample.y.isFinite else { return nil }
-    let scale = window.screen.scale
-    return CGPoint(x: CGFloat(sample.x) / scale, y: CGFloat(sample.y) / scale)
-  }
-
-  private func buttonMask(_ buttons: Set<PointerButton>) -> UIEvent.ButtonMask {
-    // X11 counts the middle button before the secondary one; UIKit has the secondary one second.
-    buttons.reduce(into: []) { mask, button in
-      switch button {
-      case .primary: mask.insert(.primary)
-      case .secondary: mask.insert(.secondary)
-      case .middle: mask.insert(.button(3))
-      default: mask.insert(.button(button.number))
-      }
-    }
+extension UIWindow {
+  /// A place in device pixels, in points; nil where the device reports no number.
+  func points(_ x: Double, _ y: Double) -> CGPoint? {
+    guard x.isFinite, y.isFinite else { return nil }
+    let scale = screen.scale
+    return CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
   }
 }

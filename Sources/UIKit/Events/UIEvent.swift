@@ -48,7 +48,7 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// Touches or presses.
+  /// What made it: touches, presses, a wheel, a pointer that hovers, a touchpad's gesture.
   open var type: EventType { kind }
   /// Always `.none`.
   open var subtype: EventSubtype { .none }
@@ -68,6 +68,13 @@ open class UIEvent: NSObject {
   init(kind: EventType) {
     self.kind = kind
     super.init()
+  }
+
+  /// Those it concerns, each once.
+  var windows: [UIWindow] {
+    touches.compactMap(\.window).reduce(into: []) { told, window in
+      if !told.contains(where: { $0 === window }) { told.append(window) }
+    }
   }
 
   /// Those that began in it; nil where there are none.

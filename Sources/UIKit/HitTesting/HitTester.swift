@@ -10,13 +10,18 @@ enum HitTester {
   /// Opacity below this makes a view untouchable, and everything in it.
   static let leastTouchableAlpha: CGFloat = 0.01
 
-  /// Gives a touch its view, once, when it lands; the window lays out before it looks.
+  /// Gives a touch its view, once, when it lands.
   static func assignView(to touch: UITouch, among live: [UITouch], with event: UIEvent) {
     guard let window = touch.window else { return }
-    window.layoutIfNeeded()
-    let view = window.hitTest(touch.position, with: event)
+    let view = view(at: touch.position, in: window, with: event)
     touch.view = view
     touch.isAccepted = view.map { accepts($0, touch, among: live) } ?? false
+  }
+
+  /// What lies under a point of a window, which lays out before it looks.
+  static func view(at position: CGPoint, in window: UIWindow, with event: UIEvent) -> UIView? {
+    window.layoutIfNeeded()
+    return window.hitTest(position, with: event)
   }
 
   /// The default of `UIView.hitTest(_:with:)`: the deepest view that contains the point, later

@@ -37,14 +37,25 @@ struct TestApp {
     platform.post(.window(id(of: window), change))
   }
 
-  /// In device pixels.
+  /// In device pixels; nil holds what the action leaves held, and the primary button in a move.
   func pointer(
-    _ action: PointerSample.Action, _ x: Double, _ y: Double, in window: UIWindow? = nil
+    _ action: PointerSample.Action, _ x: Double, _ y: Double, held: Set<PointerButton>? = nil,
+    modifiers: KeyModifiers = [], in window: UIWindow? = nil
   ) {
-    let held: Set<PointerButton> = action == .released(.primary) ? [] : [.primary]
+    let held = held ?? action.buttonsLeft
     let sample = PointerSample(
-      action: action, x: x, y: y, buttons: held, modifiers: [], time: platform.clock.now())
+      action: action, x: x, y: y, buttons: held, modifiers: modifiers, time: platform.clock.now())
     platform.post(.pointer(id(of: window), sample))
+  }
+
+  func touch(
+    _ contact: UInt64, _ action: TouchReport.Action, _ x: Double, _ y: Double,
+    kind: TouchReport.Kind = .finger, pose: TouchPose = TouchPose(), in window: UIWindow? = nil
+  ) {
+    let report = TouchReport(
+      contact: contact, action: action, kind: kind, x: x, y: y, pose: pose,
+      time: platform.clock.now())
+    platform.post(.touch(id(of: window), report))
   }
 
   func press(_ x: Double, _ y: Double) { pointer(.pressed(.primary), x, y) }
@@ -56,6 +67,16 @@ struct TestApp {
       action: action, usage: usage, characters: characters,
       charactersIgnoringModifiers: characters, modifiers: [], time: platform.clock.now())
     platform.post(.key(id(), stroke))
+  }
+}
+
+extension PointerSample.Action {
+  fileprivate var buttonsLeft: Set<PointerButton> {
+    switch self {
+    case .pressed(let button): [button]
+    case .moved: [.primary]
+    case .released, .entered, .exited: []
+    }
   }
 }
 

@@ -13,6 +13,8 @@ open class UIPressesEvent: UIEvent {
     super.init(kind: .presses)
   }
 
+  override var windows: [UIWindow] { window.map { [$0] } ?? [] }
+
   /// All that are down, or came up with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 }

@@ -15,17 +15,17 @@ package final class TouchTracker {
   /// The event of the present sequence; nil while nothing is down.
   private var event: UIEvent?
   private var taps = TapCounter()
-  /// Motion before this moment waits.
-  private var nextMotion = HostTime(seconds: -.infinity)
   private var modifierFlags: UIKeyModifierFlags = []
   private var buttonMask: UIEvent.ButtonMask = []
 
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
-  /// What the next event will say about keys and buttons.
-  package func noteInput(modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask) {
+  /// What the next event will say about keys and buttons; nil leaves the buttons as they were.
+  package func noteInput(
+    modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask? = nil
+  ) {
     self.modifierFlags = modifierFlags
-    self.buttonMask = buttonMask
+    if let buttonMask { self.buttonMask = buttonMask }
   }
 
   /// Where a contact is now; nil for one that is not down.
@@ -42,9 +42,13 @@ package final class TouchTracker {
     }
   }
 
-  package func cancelTouches(in window: UIWindow, at time: HostTime) {
+  /// Cancels what is down in a window, or those of it that `isConcerned`.
+  package func cancelTouches(
+    in window: UIWindow, at time: HostTime,
+    where isConcerned: (TouchContact) -> Bool = { _ in true }
+  ) {
     let contacts = live.filter { $0.touch.window === window }.map(\.contact)
-    for contact in contacts { cancel(contact, at: time) }
+    for contact in contacts where isConcerned(contact) { cancel(contact, at: time) }
   }
 }
 
@@ -56,7 +60,7 @@ extension TouchTracker {
   private func begin(_ sample: TouchSample, in window: UIWindow) {
     // A second landing without a lift: the lift was lost.
     if touch(of: sample.contact) != nil { cancel(sample.contact, at: sample.time) }
-    flushMotion()
+    deliverMotion()
     let count = taps.count(
       at: sample.position, time: sample.time, in: ObjectIdentifier(window))
     let touch = UITouch(sample, phase: .began, tapCount: count, window: window)
@@ -70,7 +74,7 @@ extension TouchTracker {
 
   private func end(_ sample: TouchSample, phase: UITouch.Phase) {
     guard let touch = touch(of: sample.contact) else { return }
-    flushMotion()
+    deliverMotion()
     touch.follow([sample], phase: phase)
     send(changed: [touch], at: sample.time)
   }
@@ -80,7 +84,7 @@ extension TouchTracker {
     let sample = TouchSample(
       contact: contact, action: .cancel,
       position: touch.heldMotion.last?.position ?? touch.position,
-      time: time, type: touch.type)
+      time: time, type: touch.type, pose: touch.pose)
     end(sample, phase: .cancelled)
   }
 
@@ -104,21 +108,19 @@ extension TouchTracker {
 extension TouchTracker {
   private func hold(_ sample: TouchSample) {
     guard let touch = touch(of: sample.contact) else { return }
-    let last = touch.heldMotion.last?.position ?? touch.position
-    if sample.position != last { touch.heldMotion.append(sample) }
+    let last = touch.heldMotion.last
+    guard
+      sample.position != last?.position ?? touch.position
+        || sample.pose != last?.pose ?? touch.pose
+    else { return }
+    touch.heldMotion.append(sample)
   }
 
-  /// Sends held motion if its frame has come; returns when to ask again, nil when nothing is held.
-  package func deliverDueMotion(at now: HostTime) -> HostTime? {
-    guard live.contains(where: { !$0.touch.heldMotion.isEmpty }) else { return nil }
-    guard now >= nextMotion else { return nextMotion }
-    let interval = live.first?.touch.window?.screen.frameInterval ?? 1.0 / 60
-    nextMotion = now + interval
-    flushMotion()
-    return nil
-  }
+  /// A window that motion is being held back for.
+  var motionWindow: UIWindow? { live.first { !$0.touch.heldMotion.isEmpty }?.touch.window }
 
-  private func flushMotion() {
+  /// Sends motion that is held back, of all contacts in one event.
+  package func deliverMotion() {
     let moved = live.map(\.touch).filter { !$0.heldMotion.isEmpty }
     for touch in moved {
       touch.follow(touch.heldMotion, phase: .moved)

@@ -1,10 +1,11 @@
 package import Foundation
 package import PlatformKit
 
-/// Names a finger, or the pressed pointer, while it is down.
+/// Names a finger, a pen or the pressed pointer while it is down.
 package enum TouchContact: Hashable, Sendable {
   case pointer
   case finger(UInt64)
+  case pen(UInt64)
 }
 
 /// One report about one contact, in points of the window it is in.
@@ -16,15 +17,17 @@ package struct TouchSample: Sendable {
   package var position: CGPoint
   package var time: HostTime
   package var type: UITouch.TouchType
+  package var pose: TouchPose
 
   package init(
     contact: TouchContact, action: Action, position: CGPoint, time: HostTime,
-    type: UITouch.TouchType
+    type: UITouch.TouchType, pose: TouchPose = TouchPose()
   ) {
     self.contact = contact
     self.action = action
     self.position = position
     self.time = time
     self.type = type
+    self.pose = pose
   }
 }

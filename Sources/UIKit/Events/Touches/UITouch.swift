@@ -3,10 +3,11 @@ import PlatformKit
 
 /// One finger, pen or pressed pointer, from its landing to its lift: the same object all the way.
 ///
-/// Locations are in points with the full precision of the device. Main thread only.
+/// A pointer or pen that hovers is one too, from entering a window to leaving it. Locations are in
+/// points with the full precision of the device. Main thread only.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where in its life the touch is.
+  /// Where in its life the touch is; the regions are a hovering pointer's.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
@@ -20,7 +21,7 @@ open class UITouch: NSObject {
 
   /// As of the event it was last part of.
   public internal(set) var phase: Phase
-  /// Taps in a row at about the same place, this one included; 0 is never seen here.
+  /// Taps in a row at about the same place, this one included; 0 for one that hovers.
   public internal(set) var tapCount: Int
   /// When the phase or location last changed, in seconds since boot.
   public internal(set) var timestamp: TimeInterval
@@ -28,20 +29,15 @@ open class UITouch: NSObject {
   public let type: TouchType
   /// The window the touch landed in.
   public internal(set) weak var window: UIWindow?
-  /// The view hit when the touch landed; it keeps the touch to its end, also out of the window.
+  /// The view hit when the touch landed; it keeps the touch to its end, also out of the window. For
+  /// one that hovers, the view it is over.
   public internal(set) var view: UIView?
-  /// Points; 0 where the device does not tell.
-  public let majorRadius: CGFloat = 0
-  /// Zero: the radius is not measured.
-  public let majorRadiusTolerance: CGFloat = 0
-  /// 1 is an ordinary touch; 0 where the device does not tell.
-  public let force: CGFloat = 0
-  /// Zero: no pressure is measured.
-  public let maximumPossibleForce: CGFloat = 0
 
   /// In the window.
   var position: CGPoint
   var previousPosition: CGPoint
+  /// How hard, how steep, how broad; lengths in points.
+  var pose: TouchPose
   /// Where it has been since the last event, oldest first; the last one is `position`.
   var samples: [TouchSample]
   /// Motion that no event has carried yet.
@@ -57,6 +53,7 @@ open class UITouch: NSObject {
     type = sample.type
     position = sample.position
     previousPosition = sample.position
+    pose = sample.pose
     samples = [sample]
     super.init()
   }
@@ -93,6 +90,7 @@ extension UITouch {
     samples = path
     previousPosition = position
     position = last.position
+    pose = last.pose
     timestamp = last.time.seconds
   }
 

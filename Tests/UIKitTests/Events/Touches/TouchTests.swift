@@ -109,6 +109,14 @@ struct TouchTests {
     #expect(view.log == ["began 10,10", "cancelled 10,10"])
   }
 
+  @Test func fingersStayDownWhenTheKeyboardGoesElsewhere() {
+    let (app, view) = make()
+    app.touch(7, .down, 110, 60)
+    app.post(.unfocused)
+    app.touch(7, .lift, 110, 60)
+    #expect(view.log == ["began 10,10", "ended 10,10"])
+  }
+
   @Test func hidingAWindowInCodeCancels() {
     let (app, view) = make()
     app.press(110, 60)
@@ -116,17 +124,31 @@ struct TouchTests {
     #expect(view.log == ["began 10,10", "cancelled 10,10"])
   }
 
-  @Test func onlyThePrimaryButtonTouches() {
+  @Test func anyButtonTouchesAndSaysWhich() {
     let (app, view) = make()
+    var masks: [UIEvent.ButtonMask] = []
+    view.onTouch = { _, event in event.map { masks.append($0.buttonMask) } }
     app.pointer(.pressed(.secondary), 110, 60)
     app.pointer(.released(.secondary), 110, 60)
-    #expect(view.log == [])
+    #expect(view.log == ["began 10,10", "ended 10,10"])
+    #expect(masks == [.secondary, []])
+  }
+
+  @Test func aSecondButtonJoinsTheTouchOfTheFirst() {
+    let (app, view) = make()
+    app.press(110, 60)
+    app.pointer(.pressed(.secondary), 111, 60, held: [.primary, .secondary])
+    app.pointer(.released(.primary), 112, 60, held: [.secondary])
+    app.pointer(.released(.secondary), 113, 60)
+    #expect(view.log.first == "began 10,10")
+    #expect(view.log.last == "ended 13,10")
+    #expect(Set(view.touches).count == 1)
   }
 
   @Test func hoverTouchesNothing() {
     let (app, view) = make()
     app.pointer(.entered, 110, 60)
-    app.move(120, 60)
+    app.pointer(.moved, 120, 60, held: [])
     app.pointer(.exited, 130, 60)
     #expect(view.log == [])
   }
