@@ -1,0 +1,64 @@
+import CoreGraphics
+
+// Which events a touch makes: one at a time is followed, from the landing to the lift, also outside.
+
+extension UIControl {
+  func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard trackedTouch == nil, let touch = touches.first else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isHighlighted = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return stopFollowing() }
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = keepsInside(touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopFollowing()
+      return endTracking(touch, with: event)
+    }
+    if isTouchInside != wasInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  func finishFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let isInside = keepsInside(touch.location(in: self), with: event)
+    stopFollowing()
+    endTracking(touch, with: event)
+    send(isInside ? liftInsideEvents : .touchUpOutside, with: event)
+  }
+
+  func giveUpFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if tracked(in: touches) != nil { giveUp(event) }
+  }
+
+  func enablingDidChange() {
+    if !isEnabled, trackedTouch != nil { giveUp(nil) }
+    stateDidChange()
+  }
+
+  private func giveUp(_ event: UIEvent?) {
+    stopFollowing()
+    cancelTracking(with: event)
+    send(.touchCancel, with: event)
+  }
+
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
+  }
+
+  private func stopFollowing() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}
