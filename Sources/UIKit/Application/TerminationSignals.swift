@@ -18,7 +18,9 @@ final class TerminationSignals {
       source.setEventHandler { MainActor.assumeIsolated { self.onRequest() } }
       // From here on Dispatch has a handler of its own. Unblocked also where a parent had left it
       // blocked, so that programs started by this one do not inherit that.
-      source.setRegistrationHandler { MainActor.assumeIsolated { self.change(SIG_UNBLOCK, number) } }
+      source.setRegistrationHandler {
+        MainActor.assumeIsolated { self.change(SIG_UNBLOCK, number) }
+      }
       source.resume()
       sources.append(source)
     }

@@ -25,9 +25,13 @@ extension UIButton {
     updateLook()
   }
 
+  /// What was set for just this state.
   public func title(for state: State) -> String? { looks.titles[state] }
+  /// What was set for just this state.
   public func titleColor(for state: State) -> UIColor? { looks.titleColors[state] }
+  /// What was set for just this state.
   public func image(for state: State) -> UIImage? { looks.images[state] }
+  /// What was set for just this state.
   public func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
 
   /// As shown now.

@@ -15,6 +15,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
+  /// Given when the button is made.
   public internal(set) var buttonType: ButtonType = .custom
   var looks = ButtonLooks()
   private let label = UILabel()

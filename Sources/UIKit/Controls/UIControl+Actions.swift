@@ -46,10 +46,12 @@ extension UIControl {
     actions.add(action, for: controlEvents)
   }
 
+  /// Whichever action has the identifier of this one.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
+  /// Does nothing for a name that no action has.
   public func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {

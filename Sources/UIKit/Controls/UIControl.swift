@@ -47,10 +47,12 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Of what the control shows, where its subclass heeds it.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
+  /// Of what the control shows, where its subclass heeds it.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }

@@ -10,14 +10,18 @@ open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
+    /// Any text that no other has.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Fixed when it is made.
   public let identifier: Identifier
   /// What is said of it where there is room to explain.
   open var discoverabilityTitle: String?
+  /// Disabled, destructive, hidden.
   open var attributes: UIMenuElement.Attributes
+  /// Whether it shows a check mark in a menu.
   open var state: UIMenuElement.State
   /// The control or menu the handler runs for; nil outside the handler.
   open internal(set) var sender: Any?

@@ -7,6 +7,7 @@ open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
+    /// Any text that no other has.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
@@ -25,7 +26,9 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// Fixed when it is made.
   public let identifier: Identifier
+  /// How it is shown within another menu.
   public let options: Options
   /// In the order in which they are shown.
   public let children: [UIMenuElement]

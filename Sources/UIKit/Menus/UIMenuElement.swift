@@ -22,6 +22,7 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
+  /// Its first line.
   public let title: String
   /// A second, smaller line; none where nil.
   open var subtitle: String?
