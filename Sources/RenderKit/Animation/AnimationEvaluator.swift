@@ -84,7 +84,16 @@ struct AnimatedLayer {
       guard let sum, snapshot.set(sum, for: target) else { return }
       if target.property == .transform { (transformBase, transformOffset) = (nil, nil) }
     }
+    if let angle = animation.turn(at: progress) { turn(angle) }
     aspects.formUnion(target.property.aspects)
+  }
+
+  /// After what the transform does, so that a stretched layer is turned and not skewed.
+  private mutating func turn(_ angle: Double) {
+    let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+    snapshot.transform = CATransform3DConcat(snapshot.transform, rotation)
+    (transformBase, transformOffset) = (nil, nil)
+    aspects.formUnion(.geometry)
   }
 
   private mutating func addTransform(_ offset: CATransform3D) {

@@ -18,7 +18,22 @@ extension PropertyAnimation {
     case .spring(let from, let to, let by, let spring):
       BasicEnds(from: from, to: to, by: by, beneath: beneath(), isAdditive: isAdditive)?
         .value(at: 1 - spring.remaining(at: seconds), cycle: isCumulative ? cycle : 0)
+    case .keyframes(let track):
+      track.value(at: progress)?.added(isCumulative ? cycle : 0, times: track.last)
     }
+  }
+
+  /// Radians the layer is turned by at `progress` to keep to the path it moves along.
+  func turn(at progress: Double) -> Double? {
+    if case .keyframes(let track) = values { track.turn(at: progress) } else { nil }
+  }
+}
+
+extension AnimatableValue {
+  /// What a cumulative animation shows after `cycles` that ended at `end`.
+  fileprivate func added(_ cycles: Double, times end: AnimatableValue) -> AnimatableValue? {
+    guard cycles != 0, let before = Interpolation.multiple(end, cycles) else { return self }
+    return Interpolation.sum(before, self)
   }
 }
 
@@ -57,10 +72,6 @@ private struct BasicEnds {
   }
 
   func value(at fraction: Double, cycle: Double) -> AnimatableValue? {
-    let value = Interpolation.value(from: start, to: end, fraction)
-    guard cycle != 0, let value, let before = Interpolation.multiple(end, cycle) else {
-      return value
-    }
-    return Interpolation.sum(value, before)
+    Interpolation.value(from: start, to: end, fraction)?.added(cycle, times: end)
   }
 }

@@ -37,6 +37,8 @@ package struct PropertyAnimation: Sendable {
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
     /// The same ends, reached by a spring that runs over the animation's duration.
     case spring(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, Spring)
+    /// Through several values, or along a path.
+    case keyframes(KeyframeTrack)
   }
 
   package init(target: AnimationTarget, values: Values) {

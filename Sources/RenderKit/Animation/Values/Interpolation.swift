@@ -41,7 +41,8 @@ package enum Interpolation {
     return second.inverse.map { .transform(CATransform3DConcat(first, $0)) }
   }
 
-  /// `value` added up `count` times; only numbers of whatever arrangement add up.
+  /// `value` added up `count` times; nil for what does not add up, and for transforms unless
+  /// `count` is whole and not negative.
   package static func multiple(_ value: AnimatableValue, _ count: Double) -> AnimatableValue? {
     switch value {
     case .number(let n): .number(n * count)
@@ -50,8 +51,22 @@ package enum Interpolation {
     case .rect(let r):
       .rect(CGRect(origin: mix(.zero, r.origin, count), size: mix(.zero, r.size, count)))
     case .numbers(let list): .numbers(list.map { $0 * count })
-    case .transform, .color, .image, .flag, .path, .colors: nil
+    case .color(let color): .color(color.map { CGColor(rgba: $0.rgba * Float(count)) })
+    case .transform(let t): power(t, count).map { .transform($0) }
+    case .image, .flag, .path, .colors: nil
     }
+  }
+
+  /// By squaring, so that a repetition of years costs no more than a few products.
+  private static func power(_ transform: CATransform3D, _ exponent: Double) -> CATransform3D? {
+    guard exponent >= 0, exponent < 1e15, exponent == exponent.rounded() else { return nil }
+    var (rest, square, result) = (UInt64(exponent), transform, CATransform3DIdentity)
+    while rest > 0 {
+      if rest & 1 == 1 { result = CATransform3DConcat(result, square) }
+      square = CATransform3DConcat(square, square)
+      rest >>= 1
+    }
+    return result
   }
 
   private static func combination(

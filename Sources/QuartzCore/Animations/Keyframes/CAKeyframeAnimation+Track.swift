@@ -1,0 +1,66 @@
+import CoreGraphics
+import RenderKit
+
+extension CAKeyframeAnimation {
+  /// The animation's way for the render side; nil, after a line on standard error, where there is
+  /// none.
+  func makeTrack(for target: AnimationTarget) -> KeyframeTrack? {
+    let track = path.map { alongPath($0, target) } ?? throughValues(target)
+    if track == nil { Refusal.log("\(keyPath ?? ""): no keyframes that can be shown") }
+    return track
+  }
+
+  private func alongPath(_ path: CGPath, _ target: AnimationTarget) -> KeyframeTrack? {
+    guard [.point, .size].contains(target.kind) else { return nil }
+    var settings = settings
+    settings.turning = rotationMode.flatMap { PathTurning($0) }
+    return KeyframeTrack(along: path, isSize: target.kind == .size, settings)
+  }
+
+  private func throughValues(_ target: AnimationTarget) -> KeyframeTrack? {
+    let given = values ?? []
+    let values = given.compactMap { AnimatableValue($0, as: target.kind) }
+    guard values.count == given.count else { return nil }
+    let settings = settings
+    if keyTimes != nil, !settings.hasUsableTimes(forValues: values.count) {
+      Refusal.log("\(keyPath ?? ""): keyTimes that do not fit the values are not looked at")
+    }
+    return KeyframeTrack(values, settings)
+  }
+
+  private var settings: KeyframeSettings {
+    var settings = KeyframeSettings()
+    settings.mode = KeyframeSettings.Mode(calculationMode)
+    settings.times = numbers(keyTimes)
+    settings.curves = (timingFunctions ?? []).map(\.curve)
+    settings.tensions = numbers(tensionValues)
+    settings.continuities = numbers(continuityValues)
+    settings.biases = numbers(biasValues)
+    return settings
+  }
+
+  private func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+}
+
+extension KeyframeSettings.Mode {
+  /// Names that are none of the five are linear.
+  fileprivate init(_ mode: CAAnimationCalculationMode) {
+    switch mode {
+    case .discrete: self = .discrete
+    case .paced: self = .paced
+    case .cubic: self = .cubic
+    case .cubicPaced: self = .cubicPaced
+    default: self = .linear
+    }
+  }
+}
+
+extension PathTurning {
+  fileprivate init?(_ mode: CAAnimationRotationMode) {
+    switch mode {
+    case .rotateAuto: self = .forward
+    case .rotateAutoReverse: self = .backward
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The curve through all keyframes that Kochanek and Bartels describe by tension, continuity and
+/// bias at each of them; with all of these 0, the one of Catmull and Rom.
+///
+/// With p the keyframes, the tangents at p(i) are
+///   out: (1-t)(1+b)(1+c)/2 (p(i) - p(i-1)) + (1-t)(1-b)(1-c)/2 (p(i+1) - p(i))
+///   in:  (1-t)(1+b)(1-c)/2 (p(i) - p(i-1)) + (1-t)(1-b)(1+c)/2 (p(i+1) - p(i))
+/// and a third of a tangent leads to a Bezier control point. The neighbours that the first and the
+/// last keyframe lack are they themselves.
+struct KeySpline {
+  private let values: [AnimatableValue]
+  private let settings: KeyframeSettings
+
+  init(_ values: [AnimatableValue], _ settings: KeyframeSettings) {
+    (self.values, self.settings) = (values, settings)
+  }
+
+  /// From each keyframe to the next.
+  var spans: [KeyframeSpan] {
+    (1..<values.count).map { index in
+      var span = KeyframeSpan(start: values[index - 1], end: values[index])
+      if let first = control(at: index - 1, isOut: true),
+        let second = control(at: index, isOut: false)
+      {
+        span.shape = .bent(first, second)
+      }
+      return span
+    }
+  }
+
+  /// The control point a third of a tangent away: half-way between the one that the way before the
+  /// keyframe asks for alone, with twice its weight, and the one that the way after it does.
+  private func control(at index: Int, isOut: Bool) -> AnimatableValue? {
+    let (before, after) = weights(at: index, isOut: isOut)
+    let sign = isOut ? 2.0 / 3 : -2.0 / 3
+    let here = values[index]
+    let previous = index > 0 ? values[index - 1] : here
+    let next = index + 1 < values.count ? values[index + 1] : here
+    guard let first = Interpolation.value(from: previous, to: here, 1 + sign * before),
+      let second = Interpolation.value(from: here, to: next, sign * after)
+    else { return nil }
+    return Interpolation.value(from: first, to: second, 0.5)
+  }
+
+  private func weights(at index: Int, isOut: Bool) -> (before: Double, after: Double) {
+    let tight = 1 - setting(settings.tensions, index)
+    let bias = setting(settings.biases, index)
+    let joint = setting(settings.continuities, index) * (isOut ? 1 : -1)
+    return (
+      tight * (1 + bias) * (1 + joint) / 2, tight * (1 - bias) * (1 - joint) / 2
+    )
+  }
+
+  private func setting(_ list: [Double], _ index: Int) -> Double {
+    guard index < list.count, list[index].isFinite else { return 0 }
+    return min(max(list[index], -1), 1)
+  }
+}

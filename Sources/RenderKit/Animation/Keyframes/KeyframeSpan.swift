@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// How a value gets from one keyframe to the next.
+struct KeyframeSpan: Sendable {
+  enum Shape: Sendable {
+    /// Stays what it is at the start.
+    case held
+    case straight
+    /// A cubic Bezier with these two inner control points.
+    case bent(AnimatableValue, AnimatableValue)
+  }
+
+  var start: AnimatableValue
+  var end: AnimatableValue
+  var shape = Shape.straight
+
+  /// Curves are evaluated by halving lines (de Casteljau), which needs nothing of a value but that
+  /// two of them can be mixed: so transforms and lists of colours bend as points do.
+  func value(at fraction: Double) -> AnimatableValue? {
+    switch shape {
+    case .held: return start
+    case .straight: return Interpolation.value(from: start, to: end, fraction)
+    case .bent(let first, let second):
+      func mix(_ a: AnimatableValue?, _ b: AnimatableValue?) -> AnimatableValue? {
+        guard let a, let b else { return nil }
+        return Interpolation.value(from: a, to: b, fraction)
+      }
+      let (before, between, after) = (mix(start, first), mix(first, second), mix(second, end))
+      return mix(mix(before, between), mix(between, after))
+    }
+  }
+
+  /// Where the way leads at `fraction`; radians, from the x axis towards the y axis.
+  ///
+  /// Measured over a short piece, as a curve may stand still at its ends.
+  func direction(at fraction: Double) -> Double {
+    let step = 1e-4
+    let (from, to) = (max(fraction - step, 0), min(fraction + step, 1))
+    guard let a = value(at: from)?.place, let b = value(at: to)?.place else { return 0 }
+    return atan2(b.y - a.y, b.x - a.x)
+  }
+}
+
+extension AnimatableValue {
+  fileprivate var place: CGPoint? {
+    switch self {
+    case .point(let point): point
+    case .size(let size): CGPoint(x: size.width, y: size.height)
+    default: nil
+    }
+  }
+}
+
+/// How far along a span each part of its length lies.
+struct SpanLengths: Sendable {
+  private static let steps = 64
+
+  /// Shares of the length up to even steps of the fraction, from 0 to 1.
+  private var shares: [Double] = [0]
+  /// In whatever unit the distance of two such values has.
+  private(set) var total = 0.0
+
+  init(_ span: KeyframeSpan) {
+    var previous = span.start
+    for step in 1...SpanLengths.steps {
+      guard let next = span.value(at: Double(step) / Double(SpanLengths.steps)) else { break }
+      total += Interpolation.distance(previous, next)
+      shares.append(total)
+      previous = next
+    }
+    if total > 0 { for index in shares.indices { shares[index] /= total } }
+  }
+
+  /// The fraction up to which `share` of the length lies.
+  func fraction(ofShare share: Double) -> Double {
+    guard total > 0, share > 0 else { return share }
+    guard share < 1, let above = shares.firstIndex(where: { $0 > share }) else { return 1 }
+    let (low, high) = (shares[above - 1], shares[above])
+    return (Double(above - 1) + (share - low) / (high - low)) / Double(shares.count - 1)
+  }
+}

@@ -1,0 +1,214 @@
+import CoreGraphics
+import Testing
+
+@testable import RenderKit
+
+@Suite struct KeyframeTrackTests {
+  private func numbers(
+    _ values: [Double], _ mode: KeyframeSettings.Mode = .linear,
+    change: (inout KeyframeSettings) -> Void = { _ in }
+  ) throws -> (Double) -> Double? {
+    var settings = KeyframeSettings()
+    settings.mode = mode
+    change(&settings)
+    let track = try #require(KeyframeTrack(values.map { .number($0) }, settings))
+    return { progress in
+      guard case .number(let number)? = track.value(at: progress) else { return nil }
+      return number
+    }
+  }
+
+  private func along(
+    _ path: CGPath, _ mode: KeyframeSettings.Mode = .linear,
+    change: (inout KeyframeSettings) -> Void = { _ in }
+  ) throws -> (Double) -> CGPoint? {
+    var settings = KeyframeSettings()
+    settings.mode = mode
+    change(&settings)
+    let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
+    return { progress in
+      guard case .point(let point)? = track.value(at: progress) else { return nil }
+      return point
+    }
+  }
+
+  @Test func segmentsAreEquallyLongWithoutTimes() throws {
+    let value = try numbers([0, 10, 40])
+    #expect([-1, 0, 0.25, 0.5, 0.75, 1, 2].map(value) == [0, 0, 5, 10, 25, 40, 40])
+  }
+
+  @Test func timesSayWhenEachValueIsReached() throws {
+    let value = try numbers([0, 10, 40]) { $0.times = [0, 0.8, 1] }
+    #expect(value(0.4) == 5)
+    #expect(abs(try #require(value(0.9)) - 25) < 1e-9)
+  }
+
+  @Test func theFirstAndTheLastValueReachToTheEnds() throws {
+    let value = try numbers([5, 10]) { $0.times = [0.25, 0.5] }
+    #expect([0.1, 0.375, 0.9].map(value) == [5, 7.5, 10])
+  }
+
+  @Test func equalTimesJumpToTheLaterValue() throws {
+    let value = try numbers([0, 10, 20, 30]) { $0.times = [0, 0.5, 0.5, 1] }
+    #expect(abs(try #require(value(0.499999)) - 10) < 1e-3)
+    #expect([0.5, 0.75].map(value) == [20, 25])
+  }
+
+  @Test(arguments: [[0, 1], [0, 0.7, 0.3], [0, 0.5, 1.5], [0, .nan, 1]])
+  func timesThatDoNotFitAreNotLookedAt(times: [Double]) throws {
+    let value = try numbers([0, 10, 40]) { $0.times = times }
+    #expect(value(0.25) == 5)
+  }
+
+  @Test func eachSegmentHasItsOwnPacing() throws {
+    let value = try numbers([0, 1, 2, 3]) { $0.curves = [.easeIn, .easeOut] }
+    // easeIn at a half is 0.31536, easeOut its mirror; the last segment is linear.
+    for (time, expected) in [(1.0 / 6, 0.31536), (0.5, 1.68464), (5.0 / 6, 2.5)] {
+      #expect(abs(try #require(value(time)) - expected) < 1e-5)
+    }
+  }
+
+  @Test func discreteValuesStayUntilTheNextOnesTime() throws {
+    let even = try numbers([1, 2, 3, 4], .discrete)
+    #expect([0, 0.24, 0.25, 0.6, 0.75, 1].map(even) == [1, 1, 2, 3, 4, 4])
+    let timed = try numbers([1, 2], .discrete) { $0.times = [0, 0.9, 1] }
+    #expect([0.89, 0.9, 1].map(timed) == [1, 2, 2])
+  }
+
+  @Test func pacedValuesGoAtConstantSpeed() throws {
+    let value = try numbers([0, 10, 40], .paced) { $0.times = [0, 0.5, 1] }
+    for progress in [0.1, 0.25, 0.5, 0.9] {
+      #expect(abs(try #require(value(progress)) - 40 * progress) < 1e-9)
+    }
+  }
+
+  /// Catmull and Rom's middle piece through 0, 10, 30, 40: tangents 15 and 15, so half-way the
+  /// Hermite form gives (10 + 30) / 2 + (15 - 15) / 8; at a quarter
+  /// 27/32 * 10 + 5/32 * 30 + 9/64 * 15 - 3/64 * 15 = 14.53125.
+  @Test func cubicValuesFollowCatmullAndRom() throws {
+    let value = try numbers([0, 10, 30, 40], .cubic)
+    #expect(abs(try #require(value(0.5)) - 20) < 1e-9)
+    #expect(abs(try #require(value(1.25 / 3)) - 14.53125) < 1e-9)
+    #expect([0, 1.0 / 3, 1].map(value) == [0, 10, 40])
+  }
+
+  /// Tension, bias, continuity at the second value, and what that makes of the middle of the piece
+  /// from 10 to 30: with the tangents d and e of its ends, 20 + (d - e) / 8, where e stays 15.
+  private static let bends: [(Double, Double, Double, Double)] = [
+    (0.5, 0, 0, 20 + (7.5 - 15) / 8),  // Half of Catmull and Rom's 15.
+    (0, 1, 0, 20 + (10.0 - 15) / 8),  // Only what comes before.
+    (0, 0, 0.5, 20 + (12.5 - 15) / 8),  // 0.75 * 10 + 0.25 * 20.
+  ]
+
+  @Test(arguments: bends)
+  func kochanekAndBartelsBendTheCurve(
+    tension: Double, bias: Double, continuity: Double, expected: Double
+  ) throws {
+    let value = try numbers([0, 10, 30, 40], .cubic) {
+      $0.tensions = [0, tension]
+      $0.biases = [0, bias]
+      $0.continuities = [0, continuity]
+    }
+    #expect(abs(try #require(value(0.5)) - expected) < 1e-9)
+  }
+
+  @Test func linesAndCurvesOfAPathAreSegments() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 200, y: 100), control: CGPoint(x: 200, y: 0))
+    let point = try along(path)
+    #expect(point(0.25) == CGPoint(x: 50, y: 0))
+    // A quarter of each end and half the control point: 25 + 100 + 50 = 175, 0 + 0 + 25.
+    let bend = try #require(point(0.75))
+    #expect(abs(bend.x - 175) < 1e-9 && abs(bend.y - 25) < 1e-9)
+  }
+
+  @Test func aNewPieceOfAPathJumpsThere() throws {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    path.addLines(between: [CGPoint(x: 50, y: 0), CGPoint(x: 60, y: 0)])
+    #expect(try along(path)(0.5)?.x == 50)
+  }
+
+  @Test func closingAPathIsASegmentWhereItLeadsSomewhere() throws {
+    let rect = try along(CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil))
+    #expect(rect(0.875) == CGPoint(x: 0, y: 5))
+    let ellipse = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let opposite = try #require(try along(ellipse)(0.5))
+    #expect(abs(opposite.x) < 1e-9 && abs(opposite.y - 5) < 1e-9)
+  }
+
+  /// On a circle of radius 100, equal times are equal angles.
+  @Test func pacedPathsAreFollowedAtConstantSpeed() throws {
+    let box = CGRect(x: -100, y: -100, width: 200, height: 200)
+    let point = try along(CGPath(ellipseIn: box, transform: nil), .paced)
+    for step in 0...16 {
+      let found = try #require(point(Double(step) / 16))
+      let angle = 2 * Double.pi * Double(step) / 16
+      #expect(abs(abs(found.x) - abs(100 * cos(angle))) < 0.05)
+      #expect(abs(abs(found.y) - abs(100 * sin(angle))) < 0.05)
+    }
+  }
+
+  @Test func layersTurnWithThePathTheyFollow() throws {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 30)])
+    var settings = KeyframeSettings()
+    settings.turning = .forward
+    let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
+    #expect(abs(try #require(track.turn(at: 0.25)) - .pi / 4) < 1e-9)
+    #expect(abs(try #require(track.turn(at: 0.75)) - .pi / 2) < 1e-9)
+    settings.turning = .backward
+    let back = try #require(KeyframeTrack(along: path, isSize: false, settings))
+    #expect(abs(try #require(back.turn(at: 0.25)) - 5 * .pi / 4) < 1e-9)
+  }
+
+  @Test func directionsAreKnownWhereACurveStandsStill() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 10, y: 10), control1: .zero, control2: CGPoint(x: 10, y: 10))
+    var settings = KeyframeSettings()
+    settings.turning = .forward
+    let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
+    for progress in [0, 0.5, 1] {
+      #expect(abs(try #require(track.turn(at: progress)) - .pi / 4) < 1e-6)
+    }
+  }
+
+  @Test func whatLeadsNowhereIsNoTrack() {
+    #expect(KeyframeTrack([], KeyframeSettings()) == nil)
+    #expect(KeyframeTrack(along: CGMutablePath(), isSize: false, KeyframeSettings()) == nil)
+  }
+
+  @Test(arguments: [KeyframeSettings.Mode.linear, .paced, .cubic, .cubicPaced, .discrete])
+  func everyKindGoesThroughItsValues(mode: KeyframeSettings.Mode) throws {
+    var settings = KeyframeSettings()
+    settings.mode = mode
+    for values in KeyframeTrackTests.samples {
+      let track = try #require(KeyframeTrack(values, settings))
+      #expect(track.value(at: 0)?.kind == values[0].kind)
+      #expect(track.value(at: 0.37)?.kind == values[0].kind)
+      #expect("\(try #require(track.value(at: 1)))" == "\(values[2])")
+    }
+  }
+
+  private static var samples: [[AnimatableValue]] {
+    let image = CGImage?.none
+    let turns = [0, 1, 2].map { CATransform3DMakeRotation(CGFloat($0), 0, 0, 1) }
+    let tilts = [0, 1, 2].map { CATransform3DMakeRotation(CGFloat($0), 1, 0, 0) }
+    let paths = [1, 2, 3].map {
+      CGPath(rect: CGRect(x: 0, y: 0, width: $0, height: 1), transform: nil)
+    }
+    let grays = [0, 0.5, 1].map { CGColor(srgbRed: $0, green: $0, blue: $0, alpha: 1) }
+    return [
+      [.size(.zero), .size(CGSize(width: 1, height: 2)), .size(CGSize(width: 9, height: 2))],
+      [.rect(.zero), .rect(CGRect(x: 1, y: 2, width: 3, height: 4)), .rect(.zero)],
+      turns.map { .transform($0) }, tilts.map { .transform($0) }, paths.map { .path($0) },
+      grays.map { .color($0) }, grays.map { .colors([$0, grays[0]]) },
+      [.numbers([0, 1]), .numbers([0.5, 1]), .numbers([1, 1])],
+      [.flag(true), .flag(false), .flag(true)], [.image(image), .image(image), .image(image)],
+    ]
+  }
+}
