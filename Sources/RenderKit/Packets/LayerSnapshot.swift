@@ -16,7 +16,7 @@ package struct LayerSnapshot: Sendable {
   package var backgroundColor: CGColor?
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor?
+  package var borderColor: CGColor? = .black
   package var contents: CGImage?
   package var contentsGravity = ContentsGravity.resize
   /// Pixels of `contents` for each point; matters only for the gravities that do not scale.

@@ -6,6 +6,12 @@ import Testing
 @Suite struct CALayerValuesTests {
   private let layer = CALayer()
 
+  @Test func aBorderIsBlackUntilItIsColoured() {
+    #expect(layer.borderColor == .black)
+    layer.borderColor = nil
+    #expect(layer.borderColor == nil)
+  }
+
   @Test func propertiesByName() {
     layer.setValue(0.5, forKeyPath: "opacity")
     layer.setValue(CGPoint(x: 1, y: 2), forKeyPath: "position")
