@@ -7,15 +7,22 @@ import Foundation
 /// `CASEMENT_BLESS=1` in the environment the picture becomes the new reference instead.
 ///
 /// - Parameters:
+///   - variants: pictures of the same with something left out or changed. One that would pass for the
+///     picture is an error: then the reference proves nothing about what was left out.
 ///   - tolerance: levels (of 255) a channel may be off; antialiasing of other processors may differ by
 ///     one or two.
 ///   - allowedPixels: how many pixels may be further off than that.
 /// - Throws: `SnapshotError`, whose one line says what differs and where the picture was written.
 public func expectSnapshot(
-  _ image: CGImage, named name: String, tolerance: Int = 2, allowedPixels: Int = 0,
-  testFile: String = #filePath
+  _ image: CGImage, named name: String, differsFrom variants: [CGImage] = [],
+  tolerance: Int = 2, allowedPixels: Int = 0, testFile: String = #filePath
 ) throws {
   let store = SnapshotStore(testFile: testFile, name: name)
+  for (index, variant) in variants.enumerated() {
+    let diff = ImageDiff(image, variant, tolerance: tolerance)
+    guard let diff, diff.pixelsBeyondTolerance <= allowedPixels else { continue }
+    throw SnapshotError("\(name) would not notice variant \(index): it looks just the same")
+  }
   if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" { return try store.write(image) }
   guard let reference = store.read() else {
     throw SnapshotError(

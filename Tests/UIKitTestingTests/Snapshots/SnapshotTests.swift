@@ -39,4 +39,13 @@ import UIKitTesting
     }
     #expect(error?.description.contains("bless it") == true)
   }
+
+  @Test func aVariantThatLooksTheSameIsRefused() throws {
+    try expectSnapshot(picture(radius: 12), named: "disc", differsFrom: [picture(radius: 9)])
+    let error = #expect(throws: SnapshotError.self) {
+      let variants = [picture(radius: 9), picture(radius: 12)]
+      try expectSnapshot(picture(radius: 12), named: "disc", differsFrom: variants)
+    }
+    #expect(error?.description.contains("would not notice variant 1") == true)
+  }
 }
