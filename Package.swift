@@ -54,8 +54,11 @@ let table: [Entry] = [
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .benchmark, name: "AnimationBenchmarks", needs: ["RenderKit", "CoreGraphics"]),
   Entry(
-    kind: .benchmark, name: "RenderKitBenchmarks",
+    kind: .testSupport, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit"]),
+  Entry(
+    kind: .benchmark, name: "RenderKitBenchmarks",
+    needs: ["LayerScenes", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .testSupport, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
@@ -68,9 +71,13 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(kind: .testSupport, name: "AllocationCounter", path: "Tests/AllocationCounter"),
   Entry(
     kind: .test, name: "RenderKitTests",
-    needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics"]),
+    needs: [
+      "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
+      "LayerScenes", "AllocationCounter",
+    ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
     needs: [
@@ -84,6 +91,7 @@ let table: [Entry] = [
       "RasterKit",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit"]),
+  Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit"]),
   Entry(
     kind: .test, name: "SamplesTests",
     needs: ["HelloWindow", "Playground", "UIKitTesting", "UIKit"]),

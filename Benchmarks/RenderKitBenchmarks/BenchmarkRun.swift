@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayerScenes
 import PlatformKit
 import RasterKit
 import RenderKit
@@ -21,14 +22,15 @@ struct BenchmarkRun {
   init(_ scene: BenchmarkScene, _ window: SceneWindow, workers: Int) {
     self.scene = scene
     server = RenderServer(clock: clock, inbox: FeedbackInbox(), workers: workers)
-    attach(window)
+    server.commit(scene.beginning(in: window, at: clock.now()))
+    server.synchronize()
   }
 
   func measure(frames: Int) -> Result {
     var processor: [Double] = []
     var wall: [Double] = []
     for frame in 0..<frames {
-      let packet = packet(frame)
+      let packet = scene.change(for: frame, at: clock.now())
       let (startCPU, start) = (
         Self.seconds(CLOCK_PROCESS_CPUTIME_ID), Self.seconds(CLOCK_MONOTONIC)
       )
@@ -40,38 +42,6 @@ struct BenchmarkRun {
     return Result(
       processor: processor.sorted()[frames / 2], wall: wall.sorted()[frames / 2],
       counts: server.statistics.last)
-  }
-
-  private func packet(_ frame: Int) -> CommitPacket {
-    var packet = CommitPacket(time: clock.now())
-    packet.layers = scene.frame(frame).map { id, snapshot in
-      LayerChange(
-        id: LayerID(rawValue: id), aspects: [.geometry], snapshot: snapshot, sublayers: nil)
-    }
-    return packet
-  }
-
-  private func attach(_ window: SceneWindow) {
-    let surface = SurfaceID(rawValue: 1)
-    let size = PixelSize(width: Int32(window.width), height: Int32(window.height))
-    var packet = CommitPacket(time: clock.now())
-    packet.surfaces = [
-      SurfaceChange(
-        id: surface,
-        kind: .attached(
-          root: LayerID(rawValue: 1), target: BenchmarkTarget(), clock: BenchmarkClock())),
-      SurfaceChange(id: surface, kind: .resized(size, scale: 1, syncToken: nil)),
-    ]
-    let sublayers = Dictionary(grouping: scene.layers, by: \.parent)
-      .mapValues { $0.map { LayerID(rawValue: $0.id) } }
-    let all = [(id: 1, snapshot: scene.root, parent: 0)] + scene.layers
-    packet.layers = all.map { id, snapshot, _ in
-      LayerChange(
-        id: LayerID(rawValue: id), aspects: .all, snapshot: snapshot,
-        sublayers: sublayers[id] ?? [])
-    }
-    server.commit(packet)
-    server.synchronize()
   }
 
   static func seconds(_ clock: clockid_t) -> Double {

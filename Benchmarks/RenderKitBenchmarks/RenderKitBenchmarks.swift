@@ -1,4 +1,5 @@
 import Foundation
+import LayerScenes
 import PlatformKit
 import RasterKit
 import RenderKit

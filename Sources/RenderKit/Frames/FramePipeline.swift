@@ -28,6 +28,7 @@ final class FramePipeline {
     for packet in mailbox.takeAll() {
       tree.apply(packet)
       counts.packetsApplied += 1
+      counts.bytesCommitted += packet.byteCount
     }
     counts.layersEvaluated = tree.evaluate(at: time)
     counts.layersChanged = tree.trackDamage()

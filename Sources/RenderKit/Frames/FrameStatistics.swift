@@ -3,6 +3,8 @@ import Synchronization
 /// What one frame, or many of them, cost in things counted rather than timed.
 package struct FrameCounts: Hashable, Sendable {
   package var packetsApplied = 0
+  /// What the packets handed over, about.
+  package var bytesCommitted = 0
   /// Layers whose state a packet or an animation changed.
   package var layersChanged = 0
   /// Layers whose animations were evaluated.
@@ -33,6 +35,7 @@ package struct FrameCounts: Hashable, Sendable {
 
   package static func += (sum: inout FrameCounts, frame: FrameCounts) {
     sum.packetsApplied += frame.packetsApplied
+    sum.bytesCommitted += frame.bytesCommitted
     sum.layersChanged += frame.layersChanged
     sum.layersEvaluated += frame.layersEvaluated
     sum.layersVisited += frame.layersVisited

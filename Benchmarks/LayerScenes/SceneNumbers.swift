@@ -1,11 +1,15 @@
 import Foundation
 
 /// The window all scenes are shown in.
-struct SceneWindow {
-  let width: Double
-  let height: Double
+package struct SceneWindow: Sendable {
+  package let width: Double
+  package let height: Double
   /// Everything in the scenes is this many times as large.
-  let scale: Double
+  package let scale: Double
+
+  package init(width: Double, height: Double, scale: Double) {
+    (self.width, self.height, self.scale) = (width, height, scale)
+  }
 }
 
 /// One thing that circles and turns; the same numbers as every other client of these scenes.

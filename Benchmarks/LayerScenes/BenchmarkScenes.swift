@@ -9,7 +9,7 @@ extension BenchmarkScene {
   }
 
   /// A: 200 translucent rounded cards that circle and turn.
-  static func cards(_ window: SceneWindow) -> BenchmarkScene {
+  package static func cards(_ window: SceneWindow) -> BenchmarkScene {
     let items = SceneItem.make(200, in: window)
     let cards = items.map { item in
       var card = LayerSnapshot(
@@ -31,7 +31,7 @@ extension BenchmarkScene {
   }
 
   /// B: squares that stand still, and one that moves over them.
-  static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
+  package static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
     let (w, s) = (window.width, window.scale)
     let items = SceneItem.make(200, in: window)
     let squares = (0..<count).map { index in
@@ -55,7 +55,7 @@ extension BenchmarkScene {
   }
 
   /// C: 1,000 rows with an icon and two lines of drawn text, scrolled by 5 points a frame.
-  static func rows(_ window: SceneWindow) -> BenchmarkScene {
+  package static func rows(_ window: SceneWindow) -> BenchmarkScene {
     let (s, w) = (window.scale, window.width)
     let items = SceneItem.make(200, in: window)
     let text = (0..<24).map { textImage(width: Int32((200 + $0 * 10)), scale: Int32(s), seed: $0) }
@@ -92,7 +92,7 @@ extension BenchmarkScene {
   }
 
   /// D: 50 white cards with blurred shadows that circle, and for comparison the same without.
-  static func whiteCards(_ window: SceneWindow, castShadows: Bool) -> BenchmarkScene {
+  package static func whiteCards(_ window: SceneWindow, castShadows: Bool) -> BenchmarkScene {
     let items = SceneItem.make(50, in: window)
     var card = LayerSnapshot(
       x: 0, y: 0, width: 120 * window.scale, height: 120 * window.scale, color: 0xffff_ffff)

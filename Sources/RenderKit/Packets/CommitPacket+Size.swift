@@ -1,0 +1,22 @@
+import CoreGraphics
+
+extension CommitPacket {
+  /// About how many bytes the packet hands over: its values, and the pixels of new contents.
+  var byteCount: Int {
+    let values =
+      layers.count * MemoryLayout<LayerChange>.stride
+      + animations.count * MemoryLayout<AnimationChange>.stride
+      + surfaces.count * MemoryLayout<SurfaceChange>.stride
+      + removed.count * MemoryLayout<LayerID>.stride
+    return layers.reduce(values) { $0 + $1.byteCountBesides }
+  }
+}
+
+extension LayerChange {
+  /// What hangs on the value: the list of sublayers, and contents where they are what has changed.
+  fileprivate var byteCountBesides: Int {
+    let list = (sublayers?.count ?? 0) * MemoryLayout<LayerID>.stride
+    guard aspects.contains(.contents), let image = snapshot.contents else { return list }
+    return list + image.width * image.height * 4
+  }
+}
