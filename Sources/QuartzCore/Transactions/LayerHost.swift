@@ -27,6 +27,10 @@ package final class LayerHost {
     self.clock = clock
   }
 
+  /// The moment the frame on the screen stands for, in `CACurrentMediaTime`'s seconds; now while
+  /// nothing animates.
+  package var shownTime: Double { sink.shownTime.seconds }
+
   /// Asks for a commit at the end of this turn.
   package func needsCommit() {
     if isScheduled { return }

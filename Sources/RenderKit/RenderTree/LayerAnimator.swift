@@ -20,8 +20,8 @@ package final class LayerAnimator {
   /// No animation left: the layer shows its model.
   var isIdle: Bool { animations.isEmpty }
 
-  /// Whether time changes anything from here on.
-  var isMoving: Bool { nextEvent != nil || progress.contains { !$0.hasEnded } }
+  /// Whether time changes anything from here on; what stands still at speed 0 needs no frames.
+  var isMoving: Bool { nextEvent != nil || isEnding }
 
   /// Whether something is still to end by itself.
   var isEnding: Bool {

@@ -4,7 +4,7 @@ import QuartzCore
 /// One call of `UIView.animate`: makes the animations of what changes inside it, waits for them and
 /// runs the completion, exactly once. Main thread only.
 @MainActor
-final class AnimationBlock: NSObject {
+final class AnimationBlock: NSObject, AnimationScope {
   let settings: AnimationSettings
   private var completion: ((Bool) -> Void)?
   /// Animations that have not ended.

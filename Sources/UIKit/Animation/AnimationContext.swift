@@ -1,35 +1,53 @@
 import Foundation
 import QuartzCore
 
-/// The animation blocks that are open, innermost last. Main thread only.
+/// What is open that animates changes, innermost last, and what animating views may do. Main thread
+/// only.
 @MainActor
 enum AnimationContext {
-  private static var blocks: [AnimationBlock] = []
+  private static var scopes: [any AnimationScope] = []
   /// What `UIView.setAnimationsEnabled` says.
   static var isEnabled = true
   /// Layers that may not be touched while they animate, with the number of blocks that say so.
   private static var untouchable: [ObjectIdentifier: Int] = [:]
+  /// Layers that are touched where they show, with the number of animators that say so.
+  private static var touchedWhereShown: [ObjectIdentifier: Int] = [:]
   private static let nothing = NSNull()
 
-  static var current: AnimationBlock? { blocks.last }
+  static var current: (any AnimationScope)? { scopes.last }
 
-  /// What answers a change of a view's layer: an animation inside a block, and otherwise nothing,
+  /// What answers a change of a view's layer: what the innermost scope says, and otherwise nothing,
   /// also not what a layer without a view would do.
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
-    guard isEnabled, let block = blocks.last else { return nothing }
-    return block.action(for: layer, key: key) ?? nothing
+    guard isEnabled, let scope = scopes.last else { return nothing }
+    return scope.action(for: layer, key: key) ?? nothing
   }
 
-  /// Runs `changes` inside a block with these settings, or what is left of them inside another one.
+  /// Runs a block with these settings, or as the scope around it sees fit.
   static func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let block = AnimationBlock(settings.inheriting(current?.settings), completion: completion)
-    blocks.append(block)
-    changes()
-    if block.settings.options.contains(.layoutSubviews) { block.layoutAnimatedLayers() }
-    blocks.removeLast()
+    guard let current else { return animateInBlock(settings, changes, completion) }
+    current.animate(settings, changes, completion)
+  }
+
+  /// Runs a block with just these settings.
+  static func animateInBlock(
+    _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let block = AnimationBlock(settings, completion: completion)
+    perform(changes, in: block)
+    if settings.options.contains(.layoutSubviews) {
+      perform({ block.layoutAnimatedLayers() }, in: block)
+    }
     block.close()
+  }
+
+  /// Runs `changes` with `scope` as the innermost.
+  static func perform(_ changes: () -> Void, in scope: any AnimationScope) {
+    scopes.append(scope)
+    changes()
+    scopes.removeLast()
   }
 
   /// Runs `changes` as if no block were open.
@@ -45,13 +63,23 @@ enum AnimationContext {
     !untouchable.isEmpty && untouchable[ObjectIdentifier(layer)] != nil
   }
 
-  static func block(_ layer: CALayer) {
-    untouchable[ObjectIdentifier(layer), default: 0] += 1
+  static func block(_ layer: CALayer) { count(layer, 1, in: &untouchable) }
+
+  static func unblock(_ layer: CALayer) { count(layer, -1, in: &untouchable) }
+
+  /// Whether touches find the view of `layer` where it shows now and not where it will be.
+  static func isTouchedWhereShown(_ layer: CALayer) -> Bool {
+    !touchedWhereShown.isEmpty && touchedWhereShown[ObjectIdentifier(layer)] != nil
   }
 
-  static func unblock(_ layer: CALayer) {
-    let id = ObjectIdentifier(layer)
-    let count = untouchable[id, default: 1] - 1
-    untouchable[id] = count > 0 ? count : nil
+  static func beginTouchingWhereShown(_ layer: CALayer) { count(layer, 1, in: &touchedWhereShown) }
+
+  static func endTouchingWhereShown(_ layer: CALayer) { count(layer, -1, in: &touchedWhereShown) }
+
+  private static func count(
+    _ layer: CALayer, _ change: Int, in counts: inout [ObjectIdentifier: Int]
+  ) {
+    let count = counts[ObjectIdentifier(layer), default: 0] + change
+    counts[ObjectIdentifier(layer)] = count > 0 ? count : nil
   }
 }

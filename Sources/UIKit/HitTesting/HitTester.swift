@@ -65,6 +65,18 @@ extension CGPoint {
   @MainActor
   fileprivate func entering(_ child: UIView, from view: UIView) -> CGPoint? {
     guard child.layer.superlayer === view.layer else { return child.convert(self, from: view) }
+    if AnimationContext.isTouchedWhereShown(child.layer), let shown = child.layer.presentation() {
+      return shown.fromSuperlayer(self).map { $0.moved(from: shown.bounds, to: child.bounds) }
+    }
     return child.layer.fromSuperlayer(self)
+  }
+
+  /// As far into `other` as into `bounds`: a view that is touched while it grows is touched at the
+  /// same place of it.
+  private func moved(from bounds: CGRect, to other: CGRect) -> CGPoint {
+    if bounds == other || bounds.isEmpty { return self }
+    return CGPoint(
+      x: other.minX + (x - bounds.minX) * other.width / bounds.width,
+      y: other.minY + (y - bounds.minY) * other.height / bounds.height)
   }
 }

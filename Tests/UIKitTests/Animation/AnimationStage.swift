@@ -65,6 +65,9 @@ final class AnimationStage {
   /// Seconds after the beginning that the frame on the screen stands for.
   var shownTime: Double { server.shownTime - start }
 
+  /// Whether frames are still asked for.
+  var isTicking: Bool { beat.nextBeat != nil }
+
   func shown(_ view: UIView) -> LayerSnapshot {
     (view.layer.presentation() ?? view.layer).snapshot
   }

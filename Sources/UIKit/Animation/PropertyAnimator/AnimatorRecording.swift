@@ -1,0 +1,46 @@
+import QuartzCore
+import RenderKit
+
+/// Notes what a block of a property animator changes. Blocks inside it become part of the animator,
+/// with its timing, unless they override the duration they inherit.
+@MainActor
+final class AnimatorRecording: AnimationScope {
+  let settings: AnimationSettings
+  private(set) var tracks: [AnimatorTrack] = []
+  /// Of blocks inside; called with true when the animator ends at the end.
+  private(set) var completions: [(Bool) -> Void] = []
+  private let delay: Double
+  private let splitsPoints: Bool
+
+  /// `delay` is the share of the animator's time that goes by before the changes move.
+  init(delay: Double, timing: MotionTiming) {
+    self.delay = delay
+    splitsPoints = timing.splitsPoints
+    settings = AnimationSettings(
+      duration: timing.duration, delay: 0, options: .allowUserInteraction)
+  }
+
+  func action(for layer: CALayer, key: String) -> (any CAAction)? {
+    let parts = ChangedPart.parts(of: key, in: layer.snapshot, splittingPoints: splitsPoints)
+    if parts.isEmpty { return nil }
+    let shown = layer.presentation()?.snapshot ?? layer.snapshot
+    return ChangeAction(parts) { [self] part, layer in
+      let axis: MotionTiming.Axis = part.keyPath == "position.y" ? .y : .x
+      tracks.append(
+        AnimatorTrack(
+          part, of: layer, shown: shown.value(of: part.target),
+          lane: AnimatorLane(delay: delay, axis: axis)))
+    }
+  }
+
+  func animate(
+    _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    if settings.options.contains(.overrideInheritedDuration) {
+      return AnimationContext.animateInBlock(
+        settings.inheriting(self.settings), changes, completion)
+    }
+    changes()
+    if let completion { completions.append(completion) }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import QuartzCore
+import RenderKit
+
+/// One change an animator makes, and how far it has come.
+struct AnimatorTrack {
+  let layer: CALayer
+  let part: ChangedPart
+  let new: AnimatableValue
+  /// What the old value adds to the new one; nil replaces instead of adding.
+  let offset: AnimatableValue?
+  /// What it showed before: for what replaces, the value it takes over from.
+  let shown: AnimatableValue
+  /// What going back to the start makes of it.
+  var origin: AnimatableValue
+  /// Where its animations are found on the layer.
+  let key: String
+  var lane: AnimatorLane
+
+  init(_ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorLane) {
+    self.layer = layer
+    self.part = part
+    self.lane = lane
+    self.shown = shown
+    origin = part.old
+    new = layer.snapshot.value(of: part.target)
+    offset = part.isAdditive ? Interpolation.difference(part.old, new) : nil
+    key = offset == nil ? part.keyPath : layer.freeAnimationKey(part.keyPath)
+  }
+
+  /// What the animation shows, or adds, with this share of the way covered.
+  private func value(at share: Double) -> AnimatableValue {
+    let (from, to) = offset.map { ($0, $0.nothing) } ?? (shown, new)
+    return Interpolation.value(from: from, to: to, share) ?? to
+  }
+
+  // MARK: On the layer
+
+  /// Holds what shows at the lane's share.
+  @MainActor
+  func hold() {
+    let animation = CABasicAnimation()
+    animation.speed = 0
+    attach(animation, from: lane.restingShare, to: lane.restingShare)
+  }
+
+  /// Goes where the lane goes, on the render side; `delegate` is told when it has arrived.
+  @MainActor
+  func run(delegate: any CAAnimationDelegate, now: Double) {
+    guard let motion = lane.motion else { return hold() }
+    let animation: CABasicAnimation
+    switch motion.pace {
+    case .curve(let curve):
+      animation = CABasicAnimation()
+      animation.timingFunction = CAMediaTimingFunction(curve: curve)
+    case .spring(let spring, _): animation = CASpringAnimation(spring)
+    }
+    animation.duration = motion.duration
+    animation.delegate = delegate
+    // What begins now begins with the commit, however long that takes to come.
+    if motion.begin != now { animation.beginTime = layer.convertTime(motion.begin, from: nil) }
+    attach(animation, from: motion.start, to: motion.end)
+  }
+
+  private func attach(_ animation: CABasicAnimation, from start: Double, to end: Double) {
+    animation.keyPath = part.keyPath
+    animation.fromValue = value(at: start).boxed ?? NSNull()
+    animation.toValue = value(at: end).boxed ?? NSNull()
+    animation.isAdditive = offset != nil
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: key)
+  }
+
+  /// When the animation on the layer really begins; nil before the commit.
+  var begin: Double? {
+    guard let local = layer.animation(forKey: key)?.beginTime, local != 0 else { return nil }
+    return layer.convertTime(local, to: nil)
+  }
+
+  func remove() { layer.removeAnimation(forKey: key) }
+
+  // MARK: On the model
+
+  /// Makes the layer what shows now.
+  func settleHere() {
+    let value = value(at: lane.restingShare)
+    set(offset == nil ? value : Interpolation.sum(layer.snapshot.value(of: part.target), value))
+  }
+
+  /// Makes the layer what it was. Where it has been changed since, that change stays.
+  func settleAtStart() {
+    let model = layer.snapshot.value(of: part.target)
+    guard let offset, !model.isSame(as: new) else { return set(origin) }
+    set(Interpolation.sum(model, offset))
+  }
+
+  func settle(at value: AnimatableValue) { set(value) }
+
+  private func set(_ value: AnimatableValue?) {
+    guard let value else { return }
+    layer.setValue(value.boxed, forKeyPath: part.keyPath)
+  }
+}
+
+extension CASpringAnimation {
+  /// An animation that moves as `spring` does.
+  convenience init(_ spring: Spring) {
+    self.init()
+    mass = CGFloat(spring.mass)
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
+    initialVelocity = CGFloat(spring.initialVelocity)
+  }
+}

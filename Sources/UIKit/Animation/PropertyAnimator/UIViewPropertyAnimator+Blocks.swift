@@ -1,0 +1,69 @@
+import QuartzCore
+
+/// Taking blocks, and making their changes.
+extension UIViewPropertyAnimator {
+  func add(_ changes: @escaping () -> Void, delayFactor: Double) {
+    requireNotStopped("addAnimations(_:)")
+    let factor = min(max(delayFactor, 0), 1)
+    if state == .inactive { return blocks.append((changes, factor)) }
+    let past = placeNow.time ?? 0
+    let count = tracks.count
+    record(changes, delay: past + factor * (1 - past))
+    if isRunning { joinRun(from: count) }
+  }
+
+  /// The changes given so far are made, and nothing moves yet.
+  func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    (time, course) = (goesBack ? 1 : 0, nil)
+    lead = AnimatorLane(delay: 0)
+    lead.rest(at: goesBack ? 1 : 0)
+    for block in blocks { record(block.changes, delay: block.delay) }
+    blocks = []
+  }
+
+  private func record(_ changes: () -> Void, delay: Double) {
+    let recording = AnimatorRecording(delay: delay, timing: timing)
+    AnimationContext.perform(changes, in: recording)
+    for completion in recording.completions { addCompletion { completion($0 == .end) } }
+    for track in recording.tracks { append(track) }
+  }
+
+  private func append(_ new: AnimatorTrack) {
+    var track = new
+    if goesBack { track.lane.rest(at: 1) }
+    if track.offset == nil, let index = tracks.firstIndex(where: { $0.isReplaced(by: track) }) {
+      track.origin = tracks.remove(at: index).origin
+    }
+    if !tracks.contains(where: { $0.layer === track.layer }) { guardTouches(of: track.layer) }
+    tracks.append(track)
+    track.hold()
+  }
+
+  private func guardTouches(of layer: CALayer) {
+    if !isUserInteractionEnabled {
+      AnimationContext.block(layer)
+    } else if !isManualHitTestingEnabled {
+      AnimationContext.beginTouchingWhereShown(layer)
+    }
+  }
+
+  func releaseTouches() {
+    var seen: Set<ObjectIdentifier> = []
+    for track in tracks where seen.insert(ObjectIdentifier(track.layer)).inserted {
+      if !isUserInteractionEnabled {
+        AnimationContext.unblock(track.layer)
+      } else if !isManualHitTestingEnabled {
+        AnimationContext.endTouchingWhereShown(track.layer)
+      }
+    }
+  }
+}
+
+extension AnimatorTrack {
+  /// Whether both set one property, so that only the later one shows.
+  fileprivate func isReplaced(by other: AnimatorTrack) -> Bool {
+    layer === other.layer && key == other.key && offset == nil
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import QuartzCore
+
+/// Beginning, pausing, going on and turning round.
+extension UIViewPropertyAnimator {
+  func start(after delay: TimeInterval) {
+    requireNotStopped("startAnimation()")
+    if isRunning { return }
+    self.delay = delay > 0 && delay.isFinite ? delay : 0
+    activate()
+    isRunning = true
+    depart(timing: timing, time: time, remaining: left * duration, wait: self.delay)
+  }
+
+  func pause() {
+    requireNotStopped("pauseAnimation()")
+    requireInterruptible("pauseAnimation()")
+    activate()
+    if isRunning { rest() }
+    isRunning = false
+    hold()
+  }
+
+  func goOn(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+    requireNotStopped("continueAnimation(withTimingParameters:durationFactor:)")
+    precondition(
+      state == .active && !isRunning,
+      "continueAnimation(withTimingParameters:durationFactor:) goes on after pauseAnimation()")
+    let factor = durationFactor > 0 ? min(durationFactor, 1) : left
+    isRunning = true
+    guard let parameters else {
+      return depart(timing: timing, time: time, remaining: factor * duration)
+    }
+    let other = MotionTiming(parameters, duration: factor * duration)
+    time = nil
+    depart(timing: other, time: nil, remaining: other.duration)
+  }
+
+  func setReversed(_ reversed: Bool) {
+    requireNotStopped("isReversed")
+    guard reversed != goesBack else { return }
+    guard isRunning else { return goesBack = reversed }
+    let now = shownTime
+    let velocities = tracks.map { $0.lane.motion?.velocity(at: now) ?? 0 }
+    rest()
+    goesBack = reversed
+    depart(timing: timing, time: time, remaining: left * duration, velocities: velocities)
+  }
+
+  /// The share of the duration that is left; a spring has no way back and takes all of it again.
+  private var left: Double {
+    if goesBack, timing.pace().mirrored == nil { return lead.restingShare == 0 ? 0 : 1 }
+    let place = min(max(time ?? lead.restingShare, 0), 1)
+    return goesBack ? place : 1 - place
+  }
+
+  /// The one way to set everything moving, from where it rests, in `wait` seconds.
+  private func depart(
+    timing: MotionTiming, time: Double?, remaining: Double, wait: Double = 0,
+    velocities: [Double] = []
+  ) {
+    let now = CACurrentMediaTime()
+    run?.cancel()
+    let run = AnimatorRun(self, count: tracks.count)
+    self.run = run
+    let course = AnimatorCourse(
+      timing: timing, time: time, isReversed: goesBack, remaining: remaining, now: now + wait)
+    self.course = course
+    guard remaining > 0, !tracks.isEmpty else { return arriveAtOnce(run) }
+    course.drive(&lead, velocity: 0)
+    for index in tracks.indices {
+      let velocity = velocities.indices.contains(index) ? velocities[index] : 0
+      course.drive(&tracks[index].lane, velocity: velocity)
+      tracks[index].run(delegate: run, now: now)
+    }
+  }
+
+  private func arriveAtOnce(_ run: AnimatorRun) {
+    for index in tracks.indices { tracks[index].lane.rest(at: goesBack ? 0 : 1) }
+    hold()
+    run.endWithCommit()
+  }
+
+  /// Changes made while it runs go along for the rest of the way.
+  func joinRun(from index: Int) {
+    guard let run, let course, index < tracks.count else { return }
+    let now = CACurrentMediaTime()
+    let place = placeNow
+    let remaining = place.time == nil ? course.now + course.remaining - now : timeLeft(place.time)
+    let rest = AnimatorCourse(
+      timing: course.timing, time: place.time, isReversed: goesBack,
+      remaining: max(remaining, 1e-6), now: now)
+    run.expect(tracks.count - index)
+    for index in index..<tracks.count {
+      rest.drive(&tracks[index].lane, velocity: 0)
+      tracks[index].run(delegate: run, now: now)
+    }
+  }
+
+  private func timeLeft(_ time: Double?) -> Double {
+    guard let course, let time, let motion = lead.motion else { return 0 }
+    return (course.isReversed ? time : 1 - time) * motion.duration
+  }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import QuartzCore
+
+/// Where the animator is on its way, and setting that by hand.
+extension UIViewPropertyAnimator {
+  var currentFraction: CGFloat {
+    guard state != .inactive else { return 0 }
+    let place = placeNow
+    let fraction = scrubsLinearly ? place.share : place.time ?? place.share
+    return CGFloat(min(max(goesBack ? 1 - fraction : fraction, 0), 1))
+  }
+
+  func scrub(to fraction: CGFloat) {
+    requireNotStopped("fractionComplete")
+    guard fraction.isFinite else { return }
+    if state == .inactive || isRunning { pause() }
+    let covered = Double(min(max(fraction, 0), 1))
+    let share = goesBack ? 1 - covered : covered
+    let time = scrubsLinearly ? timing.time(ofShare: share) : share
+    self.time = time
+    course = nil
+    lead.rest(at: scrubsLinearly ? share : lead.share(atTime: time, of: timing))
+    for index in tracks.indices {
+      let lane = tracks[index].lane
+      let isExact = scrubsLinearly && lane.delay == 0 && lane.axis == .x
+      tracks[index].lane.rest(at: isExact ? share : lane.share(atTime: time, of: timing))
+    }
+    hold()
+  }
+
+  /// Takes note of where everything is now; what shows does not change.
+  func rest() {
+    guard isRunning else { return }
+    time = placeNow.time
+    let now = shownTime
+    lead.rest(at: lead.share(at: now))
+    for index in tracks.indices { tracks[index].lane.rest(at: tracks[index].lane.share(at: now)) }
+    run?.cancel()
+    run = nil
+  }
+
+  /// Makes the layers hold what the lanes say.
+  func hold() {
+    for track in tracks { track.hold() }
+  }
+
+  var placeNow: (share: Double, time: Double?) {
+    alignWithCommit()
+    guard isRunning, let course, let motion = lead.motion else { return (lead.restingShare, time) }
+    let now = shownTime
+    let share = motion.share(at: now)
+    guard course.isOnTiming else { return (share, nil) }
+    let passed = min(max((now - motion.begin) / motion.duration, 0), 1)
+    return (share, course.isReversed ? 1 - passed : passed)
+  }
+
+  /// What shows is not the present: a frame is made for the moment it will be seen at.
+  var shownTime: Double { LayerHost.current?.shownTime ?? CACurrentMediaTime() }
+
+  /// Animations without a begin of their own began with the commit, a little after they were made.
+  private func alignWithCommit() {
+    guard isRunning, let motion = lead.motion, motion.begin == course?.now,
+      let first = tracks.first(where: { $0.lane.motion?.begin == motion.begin }),
+      let begin = first.begin
+    else { return }
+    let shift = begin - motion.begin
+    guard shift != 0 else { return }
+    course?.now += shift
+    lead.shift(by: shift)
+    for index in tracks.indices { tracks[index].lane.shift(by: shift) }
+  }
+}
