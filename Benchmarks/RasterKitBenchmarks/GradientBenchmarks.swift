@@ -7,19 +7,25 @@ func gradientBenchmarks(_ scene: Scene) -> [Kernel] {
   ]
   let map = AffineMap(a: 900, b: 500, c: -500, d: 900, tx: 300, ty: 100)
   let kinds: [Gradient.Kind] = [.axial, .radial, .conic]
-  return kinds.compactMap { kind in
+  let seen = ProjectiveMap(map, p: 0.2, q: 0.1)
+  let flat = kinds.compactMap { kind in
     Gradient(kind, ramp: ColorRamp(stops: stops), transform: map, minX: 0)
-  }.map { gradient in
-    Kernel("gradient, \(gradient.kind)") { set in
-      gradient.withKernelGradient { kernelGradient in
-        for y in 0..<Scene.height {
-          set.gradient(scene.row(y), kernelGradient, 0, Int32(y), Scene.width)
-        }
-      }
-    } twin: {
+  }
+  let turned = Gradient(.axial, ramp: ColorRamp(stops: stops), transform: seen, minX: 0)
+  return flat.map { rows(of: $0, "gradient, \($0.kind)", scene) }
+    + (turned.map { [rows(of: $0, "gradient in perspective", scene)] } ?? [])
+}
+
+private func rows(of gradient: Gradient, _ name: String, _ scene: Scene) -> Kernel {
+  Kernel(name) { set in
+    gradient.withKernelGradient { kernelGradient in
       for y in 0..<Scene.height {
-        Reference.gradientRow(scene.row(y), gradient, x: 0, y: Int32(y), count: Scene.width)
+        set.gradient(scene.row(y), kernelGradient, 0, Int32(y), Scene.width)
       }
+    }
+  } twin: {
+    for y in 0..<Scene.height {
+      Reference.gradientRow(scene.row(y), gradient, x: 0, y: Int32(y), count: Scene.width)
     }
   }
 }

@@ -1,14 +1,14 @@
 // Rows of gradients: the place of each pixel's centre in the ramp, and the colour there.
 
 typedef struct {
-  float s, t, sx, tx;
+  float s, t, w, sx, tx, wx;
 } gradient_row_start;
 
 static inline gradient_row_start gradient_start(const cui_gradient *g, int32_t y) {
   double x = g->min_x + 0.5, yc = y + 0.5;
   return (gradient_row_start){
       (float)(g->sx * x + (g->sy * yc + g->s0)), (float)(g->tx * x + (g->ty * yc + g->t0)),
-      (float)g->sx, (float)g->tx};
+      (float)(g->wx * x + (g->wy * yc + g->w0)), (float)g->sx, (float)g->tx, (float)g->wx};
 }
 
 /// atan(x) / 2 pi for 0 <= x <= 1: Abramowitz and Stegun 4.4.49, within 2e-6 turns.
@@ -42,13 +42,16 @@ static inline pixels ramp_colors(const cui_gradient *g, floats place) {
   return look_up(g->ramp, __builtin_convertvector(sane * (float)g->last + 0.5f, ints));
 }
 
-static inline void gradient_of_kind(
-    uint32_t *dst, const cui_gradient *g, cui_gradient_kind kind, int32_t x, int32_t y,
+/// `kind` and `divided` are constants where this is called.
+static inline __attribute__((always_inline)) void gradient_of_kind(
+    uint32_t *dst, const cui_gradient *g, cui_gradient_kind kind, int divided, int32_t x, int32_t y,
     ptrdiff_t count) {
   gradient_row_start r = gradient_start(g, y);
   for (ptrdiff_t i = 0; i < count; i += LANES) {
     floats column = (float)(x - g->min_x + (int32_t)i) + lane_numbers;
-    pixels c = ramp_colors(g, gradient_place(kind, r.s + r.sx * column, r.t + r.tx * column));
+    floats per = divided ? 1.0f / (r.w + r.wx * column) : (floats)1.0f;
+    floats s = (r.s + r.sx * column) * per, t = (r.t + r.tx * column) * per;
+    pixels c = ramp_colors(g, gradient_place(kind, s, t));
     if (i + LANES <= count) {
       store(dst + i, c);
     } else {
@@ -57,12 +60,21 @@ static inline void gradient_of_kind(
   }
 }
 
+static inline __attribute__((always_inline)) void gradient_seen(
+    uint32_t *dst, const cui_gradient *g, int divided, int32_t x, int32_t y, ptrdiff_t count) {
+  switch (g->kind) {
+    case cui_gradient_axial:
+      return gradient_of_kind(dst, g, cui_gradient_axial, divided, x, y, count);
+    case cui_gradient_radial:
+      return gradient_of_kind(dst, g, cui_gradient_radial, divided, x, y, count);
+    case cui_gradient_conic:
+      return gradient_of_kind(dst, g, cui_gradient_conic, divided, x, y, count);
+  }
+}
+
 /// The colours of `count` pixels from (x, y) on.
 static void gradient(
     uint32_t *dst, const cui_gradient *g, int32_t x, int32_t y, ptrdiff_t count) {
-  switch (g->kind) {
-    case cui_gradient_axial: return gradient_of_kind(dst, g, cui_gradient_axial, x, y, count);
-    case cui_gradient_radial: return gradient_of_kind(dst, g, cui_gradient_radial, x, y, count);
-    case cui_gradient_conic: return gradient_of_kind(dst, g, cui_gradient_conic, x, y, count);
-  }
+  if (g->in_perspective) return gradient_seen(dst, g, 1, x, y, count);
+  gradient_seen(dst, g, 0, x, y, count);
 }

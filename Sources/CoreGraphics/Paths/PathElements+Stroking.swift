@@ -1,12 +1,12 @@
 extension PathElements {
   /// The outline of a stroke along the path: fill it with the winding rule.
   ///
-  /// Curves are taken as lines that stray from them by at most a hundredth of a unit or a hundredth of
-  /// the line's width. Each line, corner and cap is a polygon of its own; together they cover the
+  /// Curves are taken as lines that stray from them by at most `tolerance`, which is a hundredth of a
+  /// unit or of the line's width unless given. Each line, corner and cap is a polygon of its own; together they cover the
   /// stroke, all turning the same way so that their overlaps stay inside.
-  package func stroked(_ style: LineStyle) -> PathElements {
+  package func stroked(_ style: LineStyle, tolerance: CGFloat? = nil) -> PathElements {
     guard style.width > 0 else { return PathElements() }
-    let tolerance = max(0.01, style.width / 100)
+    let tolerance = tolerance ?? max(0.01, style.width / 100)
     var outline = PathElements()
     for piece in flattened(tolerance: tolerance) {
       for part in piece.dashed(style.dashPhase, style.dashLengths) {

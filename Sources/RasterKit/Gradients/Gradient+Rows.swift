@@ -16,7 +16,7 @@ extension Gradient {
     return color
   }
 
-  package var isConstantAlongRows: Bool { kind == .axial && back.a == 0 }
+  package var isConstantAlongRows: Bool { kind == .axial && back.a == 0 && back.p == 0 }
 
   /// What the kernels work from; the pointer is good inside `body` only.
   package func withKernelGradient<Result>(
@@ -25,7 +25,8 @@ extension Gradient {
     ramp.colors.withUnsafeBufferPointer { colors in
       var gradient = cui_gradient(
         ramp: colors.baseAddress!, last: Int32(colors.count - 1), kind: kind.kernelKind,
-        min_x: minX, sx: back.a, sy: back.c, s0: back.tx, tx: back.b, ty: back.d, t0: back.ty)
+        min_x: minX, in_perspective: back.isAffine ? 0 : 1, sx: back.a, sy: back.c, s0: back.tx,
+        tx: back.b, ty: back.d, t0: back.ty, wx: back.p, wy: back.q, w0: back.r)
       return body(&gradient)
     }
   }

@@ -15,7 +15,7 @@ package struct Gradient: Sendable {
   package let ramp: ColorRamp
   package let kind: Kind
   /// From pixels to gradient space.
-  let back: AffineMap
+  let back: ProjectiveMap
   /// The column that others are counted from.
   let minX: Int32
 
@@ -25,9 +25,20 @@ package struct Gradient: Sendable {
   /// same for all of them.
   package init?(_ kind: Kind, ramp: ColorRamp, transform: AffineMap, minX: Int32) {
     guard let back = transform.inverted, transform.isFinite else { return nil }
-    self.ramp = ramp
-    self.kind = kind
-    self.back = back
-    self.minX = minX
+    self.init(kind, ramp: ramp, back: ProjectiveMap(back), minX: minX)
+  }
+
+  /// The same seen in perspective.
+  package init?(_ kind: Kind, ramp: ColorRamp, transform: ProjectiveMap, minX: Int32) {
+    if let affine = transform.affine {
+      self.init(kind, ramp: ramp, transform: affine, minX: minX)
+    } else {
+      guard let back = transform.inverted else { return nil }
+      self.init(kind, ramp: ramp, back: back.normalized, minX: minX)
+    }
+  }
+
+  private init(_ kind: Kind, ramp: ColorRamp, back: ProjectiveMap, minX: Int32) {
+    (self.kind, self.ramp, self.back, self.minX) = (kind, ramp, back, minX)
   }
 }

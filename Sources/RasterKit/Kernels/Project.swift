@@ -13,10 +13,7 @@ package struct Projection: Sendable {
   /// `minX` should be near the pixels to be painted, and must be the same for all of them.
   package init?(map: ProjectiveMap, minX: Int32) {
     guard let back = map.inverted else { return nil }
-    // A common factor changes nothing: the kernels work in 32-bit floats.
-    let terms = [back.a, back.b, back.c, back.d, back.tx, back.ty, back.p, back.q, back.r]
-    let factor = 1 / (terms.map(abs).max() ?? 1)
-    self.back = back.scaled(by: factor)
+    self.back = back.normalized
     self.minX = minX
   }
 
@@ -31,7 +28,14 @@ package struct Projection: Sendable {
 }
 
 extension ProjectiveMap {
-  fileprivate func scaled(by factor: Double) -> ProjectiveMap {
+  /// The same map with no number above 1, for kernels that work in 32-bit floats: a common factor
+  /// changes nothing.
+  var normalized: ProjectiveMap {
+    let terms = [a, b, c, d, tx, ty, p, q, r]
+    return scaled(by: 1 / (terms.map(abs).max() ?? 1))
+  }
+
+  private func scaled(by factor: Double) -> ProjectiveMap {
     let affine = AffineMap(
       a: a * factor, b: b * factor, c: c * factor, d: d * factor, tx: tx * factor, ty: ty * factor)
     return ProjectiveMap(affine, p: p * factor, q: q * factor, r: r * factor)

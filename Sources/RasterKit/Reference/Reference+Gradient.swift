@@ -16,8 +16,12 @@ extension Reference {
   private static func place(of gradient: Gradient, x: Int32, y: Int32) -> Float {
     let (g, column) = (gradient.back, Float(x - gradient.minX))
     let (firstX, centerY) = (Double(gradient.minX) + 0.5, Double(y) + 0.5)
-    let s = Float(g.a * firstX + (g.c * centerY + g.tx)) + Float(g.a) * column
-    let t = Float(g.b * firstX + (g.d * centerY + g.ty)) + Float(g.b) * column
+    var s = Float(g.a * firstX + (g.c * centerY + g.tx)) + Float(g.a) * column
+    var t = Float(g.b * firstX + (g.d * centerY + g.ty)) + Float(g.b) * column
+    if !g.isAffine {
+      let per = 1 / (Float(g.p * firstX + (g.q * centerY + g.r)) + Float(g.p) * column)
+      (s, t) = (s * per, t * per)
+    }
     switch gradient.kind {
     case .axial: return s
     case .radial: return (s * s + t * t).squareRoot()

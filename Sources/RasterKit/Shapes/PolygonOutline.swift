@@ -15,11 +15,11 @@ struct PolygonOutline {
     }
   }
 
-  /// `points` as `map` shows them. What is behind the eye, or so close that it is ten thousand times
-  /// as large as the furthest part, is cut off.
-  init(_ points: [(x: Double, y: Double)], under map: ProjectiveMap) {
+  /// `points` as `map` shows them. What is behind the eye or has a w below `nearest` is cut off; that
+  /// is ten thousand times as large as the furthest part unless it is given.
+  init(_ points: [(x: Double, y: Double)], under map: ProjectiveMap, nearest: Double? = nil) {
     let spatial = points.map { map.homogeneous(x: $0.x, y: $0.y) }
-    let near = (spatial.map(\.w).max() ?? 0) / 10_000
+    let near = nearest ?? (spatial.map(\.w).max() ?? 0) / 10_000
     guard near > 0, near.isFinite else {
       self.init([])
       return
@@ -32,8 +32,10 @@ struct PolygonOutline {
         one.w + (other.w - one.w) * part
       )
     }
-    self.init(seen.map { ($0.x / $0.w, $0.y / $0.w) })
+    self.init(seen.map { (PolygonOutline.grid($0.x / $0.w), PolygonOutline.grid($0.y / $0.w)) })
   }
+
+  private static func grid(_ place: Double) -> Double { (place * 65_536).rounded() / 65_536 }
 
   private mutating func cutToLimits() {
     let limit = PolygonOutline.limit

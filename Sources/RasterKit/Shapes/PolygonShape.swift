@@ -23,13 +23,16 @@ extension PolygonShape {
     self.init(PolygonOutline(corners), hardEdges: hardEdges)
   }
 
-  /// The rounded rectangle (0, 0) to (`width`, `height`) as `map` shows it; what is behind the eye is
-  /// cut off. Curves are drawn as straight lines that are within 1/20 of a pixel.
+  /// The rounded rectangle (0, 0) to (`width`, `height`) as `map` shows it. What is behind the eye is
+  /// cut off, and what is `nearest` to it: where w is less, or a ten thousandth of the furthest
+  /// corner's. Curves are drawn as straight lines that are within 1/20 of a pixel; corners lie on a
+  /// grid of 1/65536 of a pixel, so that rectangles which share them share edges.
   ///
   /// Sizes and maps that are not finite, flat or behind the eye give an empty shape.
   package init(
     width: Double, height: Double, radius: Double = 0, corners: CornerSet = .all,
-    curve: CornerCurve = .circular, map: ProjectiveMap, hardEdges: Bool = false
+    curve: CornerCurve = .circular, map: ProjectiveMap, nearest: Double? = nil,
+    hardEdges: Bool = false
   ) {
     let size = (width: width, height: height)
     let rect = RectOutline(size: size, radius: radius, corners: corners, curve: curve)
@@ -38,7 +41,7 @@ extension PolygonShape {
       return
     }
     let points = rect.points(steps: rect.steps(under: map))
-    self.init(PolygonOutline(points, under: map), hardEdges: hardEdges)
+    self.init(PolygonOutline(points, under: map, nearest: nearest), hardEdges: hardEdges)
   }
 
   private init(_ outline: PolygonOutline, hardEdges: Bool) {

@@ -6,8 +6,13 @@ extension BandPainter {
     _ shape: Int, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
   ) {
-    if item.clip == nil, case .rounded(let shape) = plan.shapes[shape] {
-      return Kernels.solidOver(target, shape: shape, clip: area, color: color)
+    if item.clip == nil {
+      switch plan.shapes[shape] {
+      case .rounded(let shape):
+        return Kernels.solidOver(target, shape: shape, clip: area, color: color)
+      case .projected(let shape):
+        return Kernels.solidOver(target, shape: shape, clip: area, color: color)
+      }
     }
     let coverage = ItemCoverage(shape: plan.shapes[shape])
     paint(coverage, RowSource(.solid(color)), item, area, plan, on: target)

@@ -37,6 +37,44 @@ import Testing
     }
   }
 
+  @Test(arguments: kinds)
+  func everySetMatchesTheTwinInPerspective(kind: Gradient.Kind) throws {
+    var random = SeededGenerator(seed: 82)
+    let ramp = ColorRamp(colors: random.pixels(512))
+    for count in 0...70 {
+      let affine = AffineMap.turned(
+        .random(in: 0...6, using: &random), scaleX: .random(in: 3...90, using: &random),
+        scaleY: .random(in: -60...60, using: &random), x: .random(in: 0...60, using: &random),
+        y: .random(in: 0...50, using: &random))
+      let map = ProjectiveMap(
+        affine, p: .random(in: -0.5...0.5, using: &random),
+        q: .random(in: -0.5...0.5, using: &random))
+      let gradient = try #require(Gradient(kind, ramp: ramp, transform: map, minX: 5))
+      let (x, y) = (
+        Int32.random(in: -9...40, using: &random), Int32.random(in: -9...60, using: &random)
+      )
+      let before = random.pixels(count + 2)
+      var expected = before
+      Reference.gradientRow(&expected, gradient, x: x, y: y, count: count)
+      for set in everyKernelSet {
+        var actual = before
+        gradient.withKernelGradient { set.gradient(&actual, $0, x, y, count) }
+        #expect(actual == expected, "\(String(cString: set.name)), \(count)")
+      }
+    }
+  }
+
+  /// Places of a ramp of 100 pixels seen as w = 1 + place/2: x = 100 p / (1 + p/2).
+  @Test func placesFollowThePerspective() throws {
+    let map = ProjectiveMap(AffineMap(a: 100, b: 0, c: 0, d: 100, tx: 0, ty: 0), p: 0.5)
+    let gradient = try #require(Gradient(.axial, ramp: Self.greys, transform: map, minX: 0))
+    for x in Int32(0)..<66 {
+      let seen = (Double(x) + 0.5) / 100
+      let place = seen / (1 - seen / 2)
+      #expect(abs(Double(level(gradient, x, 3)) - place * 255) <= 0.51, "column \(x)")
+    }
+  }
+
   @Test func axialGradientsGoFromStartToEndAndOn() {
     let map = AffineMap(a: 255, b: 0, c: 0, d: 255, tx: 100.5, ty: 0)
     let gradient = Gradient(.axial, ramp: Self.greys, transform: map, minX: 100)

@@ -30,12 +30,11 @@ extension FramePlanner {
     let unitSquare = AffineMap(
       a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
     let inPlane = gradient.unitMap.concatenating(unitSquare)
-    let map = inPlane.concatenating(visit.map.tangent(of: bounds))
-    let lengths = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
+    let map = PlaneMap(inPlane).concatenating(visit.map)
     let ramp = visit.layer.needGradientRamp.ramp(
-      of: gradient, length: max(lengths.0, lengths.1).squareRoot())
+      of: gradient, length: map.longestAxis(seenAs: visit.map.box(of: bounds)))
     return Gradient(
-      Gradient.Kind(gradient.axis), ramp: ramp, transform: map, minX: minX)
+      Gradient.Kind(gradient.axis), ramp: ramp, transform: map.projective, minX: minX)
   }
 
   /// All of a gradient without length lies behind its last stop.
@@ -45,6 +44,16 @@ extension FramePlanner {
     guard let last = gradient.colors.last else { return }
     let color = PremultipliedColor.pixel(last, through: visit.veil)
     addFill(shape, color: color, clip: visit.clip)
+  }
+}
+
+extension PlaneMap {
+  /// How many pixels long the longer of the plane's units is; in perspective, where that differs from
+  /// place to place, at most as long as what is seen of it.
+  fileprivate func longestAxis(seenAs box: PlaneBox) -> Double {
+    let m = affine
+    if isAffine { return max(m.a * m.a + m.b * m.b, m.c * m.c + m.d * m.d).squareRoot() }
+    return (box.width * box.width + box.height * box.height).squareRoot()
   }
 }
 

@@ -30,7 +30,7 @@ extension FramePlanner {
     let extent = whole.intersection(plan.clips[visit.innerClip].extent)
     guard color != 0, plan.region.intersects(extent) else { return }
     let mask = visit.layer.needShapeMasks.mask(
-      of: ink, visit.map.tangent(of: box), visible: extent, whole: whole, made: &masksMade)
+      of: ink, visit.map, visible: extent, whole: whole, made: &masksMade)
     guard let mask else { return }
     let item = PlanItem(.mask(plan.masks.count), extent: extent.intersection(mask.bounds))
     plan.masks.append(PlanMask(mask: mask, color: color))

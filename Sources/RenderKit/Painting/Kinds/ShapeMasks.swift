@@ -25,7 +25,8 @@ struct ShapeInk: Equatable {
 }
 
 /// The masks of one shape layer. They are made for a map's linear part and its fractions of a pixel,
-/// so that they stay good while the layer moves by whole pixels. Render queue only.
+/// so that they stay good while the layer moves by whole pixels, but in perspective. Render queue
+/// only.
 final class ShapeMasks {
   private struct Entry {
     var ink: ShapeInk
@@ -51,7 +52,7 @@ final class ShapeMasks {
   /// A mask good for `visible`, from the pixels of `whole` (all of the ink); nil where there are
   /// none. `made` counts what was not there yet.
   func mask(
-    of ink: ShapeInk, _ map: AffineMap, visible: PixelRect, whole: PixelRect, made: inout Int
+    of ink: ShapeInk, _ map: PlaneMap, visible: PixelRect, whole: PixelRect, made: inout Int
   ) -> ShiftedMask? {
     let grid = MaskGrid(map)
     let back = (x: 0 &- grid.shift.x, y: 0 &- grid.shift.y)
@@ -87,12 +88,29 @@ final class ShapeMasks {
 }
 
 extension ShapeInk {
-  fileprivate func mask(_ map: AffineMap, in area: PixelRect) -> MaskBuffer? {
+  fileprivate func mask(_ map: PlaneMap, in area: PixelRect) -> MaskBuffer? {
+    let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
+    guard map.isAffine else { return projectedMask(elements, map, in: area) }
+    let map = map.affine
     let transform = CGAffineTransform(
       a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
       tx: CGFloat(map.tx), ty: CGFloat(map.ty))
-    let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
     return PathCoverage.mask(elements, ink, transform, in: area)
+  }
+
+  /// In perspective a stroke is the fill of its outline: no pen draws lines that grow wider.
+  private func projectedMask(
+    _ elements: PathElements, _ map: PlaneMap, in area: PixelRect
+  ) -> MaskBuffer? {
+    var (outline, rule) = (elements, CGPathFillRule.winding)
+    switch ink {
+    case .fill(let own): rule = own
+    case .stroke(let style):
+      let scale = max(map.pixelsPerPoint(in: PlaneBox(path.boundingBox)), 1.0 / 64)
+      outline = elements.stroked(style, tolerance: CGFloat(0.02 / scale))
+    }
+    let seen = ProjectedPath(outline, through: map)
+    return PathCoverage.mask(seen.elements, .fill(rule), .identity, in: area)
   }
 }
 
@@ -105,14 +123,20 @@ extension PathInk {
 /// A map taken apart into whole pixels and the rest, which is rounded to the 1/256 of a pixel that
 /// paths are rasterised with anyway.
 private struct MaskGrid {
-  let map: AffineMap
+  let map: PlaneMap
   let shift: PixelPoint
 
-  init(_ map: AffineMap) {
-    let (x, y) = (MaskGrid.parts(map.tx), MaskGrid.parts(map.ty))
+  /// In perspective nothing is taken apart.
+  init(_ map: PlaneMap) {
+    guard map.isAffine else {
+      (self.map, shift) = (map, PixelPoint(x: 0, y: 0))
+      return
+    }
+    var affine = map.affine
+    let (x, y) = (MaskGrid.parts(affine.tx), MaskGrid.parts(affine.ty))
     shift = PixelPoint(x: x.whole, y: y.whole)
-    self.map = AffineMap(
-      a: map.a, b: map.b, c: map.c, d: map.d, tx: x.fraction, ty: y.fraction)
+    (affine.tx, affine.ty) = (x.fraction, y.fraction)
+    self.map = PlaneMap(affine)
   }
 
   /// Whether masks made for one are right for the other.

@@ -5,7 +5,7 @@ import RasterKit
 enum PlanShape: Sendable {
   case rounded(RoundedShape)
   /// Seen in perspective.
-  case projected(ProjectedShape)
+  case projected(PolygonShape)
 
   /// Every pixel with any coverage is in here.
   var bounds: PixelRect {

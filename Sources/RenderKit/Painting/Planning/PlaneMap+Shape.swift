@@ -10,10 +10,12 @@ extension PlaneMap {
   {
     let hardEdges = hardEdges && style.radius == 0
     guard isAffine else {
+      let corner = PlaneMap(AffineMap(translationX: box.minX, y: box.minY))
       return .projected(
-        ProjectedShape(
-          of: box, radius: style.radius, corners: style.corners, hardEdges: hardEdges,
-          through: self))
+        PolygonShape(
+          width: box.width, height: box.height, radius: style.radius, corners: style.corners,
+          curve: style.curve, map: corner.concatenating(self).projective,
+          nearest: PlaneMap.nearest, hardEdges: hardEdges))
     }
     return .rounded(flatShape(of: box, style, hardEdges: hardEdges))
   }

@@ -37,24 +37,35 @@ extension PlaneMap {
 
   /// The same for any convex polygon of the plane.
   package func outline(of polygon: [SIMD2<Double>]) -> [SIMD2<Double>] {
-    let points = polygon.map(raised)
-    var image: [SIMD2<Double>] = []
-    for (index, point) in points.enumerated() {
-      let next = points[(index + 1) % points.count]
-      if point.z >= PlaneMap.nearest { image.append(SIMD2(point.x, point.y) / point.z) }
-      guard (point.z >= PlaneMap.nearest) != (next.z >= PlaneMap.nearest) else { continue }
-      let share = (PlaneMap.nearest - point.z) / (next.z - point.z)
-      let cut = point + (next - point) * share
-      image.append(SIMD2(cut.x, cut.y) / PlaneMap.nearest)
-    }
+    let seen = polygon.map(raised).cut { $0.z - PlaneMap.nearest }
+    let image = seen.map { SIMD2($0.x, $0.y) / $0.z }
     return image.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? image : []
   }
 
-  /// Before it is divided by the third number.
-  private func raised(_ point: SIMD2<Double>) -> SIMD3<Double> {
+  /// Where a point goes before it is divided by the third number.
+  func raised(_ point: SIMD2<Double>) -> SIMD3<Double> {
     let place = affine.apply(x: point.x, y: point.y)
     return SIMD3(
       place.x, place.y, point.x * divisor.x + point.y * divisor.y + divisor.one)
+  }
+}
+
+extension [SIMD3<Double>] {
+  /// The corners of a polygon on the side of a plane where `side`, which is linear, is not negative
+  /// (Sutherland and Hodgman). What is cut off of a hollow polygon leaves edges along the plane that
+  /// enclose nothing.
+  func cut(_ side: (SIMD3<Double>) -> Double) -> [SIMD3<Double>] {
+    guard var last else { return [] }
+    var (result, lastSide) = ([SIMD3<Double>](), side(last))
+    for point in self {
+      let pointSide = side(point)
+      if (lastSide < 0) != (pointSide < 0) {
+        result.append(last + (point - last) * (lastSide / (lastSide - pointSide)))
+      }
+      if pointSide >= 0 { result.append(point) }
+      (last, lastSide) = (point, pointSide)
+    }
+    return result
   }
 }
 
