@@ -10,6 +10,7 @@ package final class ApplicationEngine {
   package let server: RenderServer
   package let host: LayerHost
   package let events: EventTranslator
+  package let alarms: Alarms
   package let turn: RunLoopTurn
   let screens: ScreenList
   /// What a program does once its application has ended; a harness does nothing.
@@ -20,15 +21,19 @@ package final class ApplicationEngine {
     let server = RenderServer(clock: platform.clock, inbox: inbox)
     let host = LayerHost(server: server, clock: platform.clock)
     let events = EventTranslator { [weak application] in application?.sendEvent($0) }
+    let alarms = Alarms()
     let turn = RunLoopTurn(
-      application: application, platform: platform, events: events, inbox: inbox, host: host)
+      application: application, platform: platform, events: events, alarms: alarms, inbox: inbox,
+      host: host)
     self.platform = platform
     self.server = server
     self.host = host
     self.events = events
+    self.alarms = alarms
     self.turn = turn
     screens = ScreenList(platform.screens)
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
+    alarms.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
   }
 

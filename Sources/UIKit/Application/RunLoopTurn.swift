@@ -15,20 +15,25 @@ package final class RunLoopTurn {
   private weak var application: UIApplication?
   private let platform: any Platform
   private let events: EventTranslator
+  private let alarms: Alarms
   private let inbox: FeedbackInbox
   private let host: LayerHost
   private var isScheduled = false
   private var isRunning = false
-  /// The earliest moment a timer is armed for.
+  /// When held motion wants its frame.
+  private var motionIsDue: HostTime?
+  /// What the timer is set to.
   private var armedWake: HostTime?
+  private var timer: (any DispatchSourceTimer)?
 
   package init(
-    application: UIApplication, platform: any Platform, events: EventTranslator,
+    application: UIApplication, platform: any Platform, events: EventTranslator, alarms: Alarms,
     inbox: FeedbackInbox, host: LayerHost
   ) {
     self.application = application
     self.platform = platform
     self.events = events
+    self.alarms = alarms
     self.inbox = inbox
     self.host = host
   }
@@ -38,7 +43,7 @@ package final class RunLoopTurn {
     isRunning = true
     repeat {
       platform.drainEvents(application.handle)
-      wake(at: events.deliverDueMotion(at: platform.clock.now()))
+      deliverDue(at: platform.clock.now())
       application.updateState()
       host.deliver(inbox.drain())
       commit()
@@ -66,17 +71,40 @@ package final class RunLoopTurn {
     host.commit()
   }
 
-  /// Motion is being held back until its frame, or a gesture may fall silent; this is the only timer
-  /// here, and it runs out.
-  private func wake(at time: HostTime?) {
-    guard let time, armedWake.map({ time < $0 }) ?? true else { return }
-    armedWake = time
-    let delay = max(0, time - platform.clock.now())
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+  /// What has been waiting for its moment: motion for its frame, alarms.
+  private func deliverDue(at now: HostTime) {
+    motionIsDue = events.deliverDueMotion(at: now)
+    alarms.ring(at: now)
+    rearm()
+  }
+
+  /// When there will be something to do though nothing arrives; nil while nothing waits.
+  package var nextWake: HostTime? {
+    guard let motion = motionIsDue, let alarm = alarms.next else {
+      return motionIsDue ?? alarms.next
+    }
+    return min(motion, alarm)
+  }
+
+  /// Sets the one timer there is here to the next wake, and to nothing where nothing waits.
+  func rearm() {
+    guard nextWake != armedWake else { return }
+    armedWake = nextWake
+    let delay = armedWake.map { max(0, $0 - platform.clock.now()) }
+    let timer = self.timer ?? makeTimer()
+    timer.schedule(deadline: delay.map { .now() + $0 } ?? .distantFuture, leeway: .nanoseconds(0))
+  }
+
+  private func makeTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        if self.armedWake == time { self.armedWake = nil }
-        self.run()
+        self?.armedWake = nil
+        self?.run()
       }
     }
+    timer.activate()
+    self.timer = timer
+    return timer
   }
 }

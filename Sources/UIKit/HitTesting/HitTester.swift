@@ -15,7 +15,12 @@ enum HitTester {
     guard let window = touch.window else { return }
     let view = view(at: touch.position, in: window, with: event)
     touch.view = view
-    touch.isAccepted = view.map { accepts($0, touch, among: live) } ?? false
+    guard let view else { return touch.isAccepted = false }
+    let others = live.filter { $0 !== touch && $0.isAccepted && !$0.hasEnded }
+    touch.reachesRecognizers = !isExcluded(view, from: others.filter { $0.window === window })
+    touch.isAccepted =
+      touch.reachesRecognizers
+      && (view.isMultipleTouchEnabled || !others.contains { $0.view === view })
   }
 
   /// What lies under a point of a window, which lays out before it looks.
@@ -48,15 +53,11 @@ enum HitTester {
       && !AnimationContext.blocksTouches(view.layer)
   }
 
-  /// Whether a view takes one more touch, given those it and its window already have.
-  private static func accepts(_ view: UIView, _ touch: UITouch, among live: [UITouch]) -> Bool {
-    let others = live.filter { $0 !== touch && $0.isAccepted && !$0.hasEnded }
-    let inWindow = others.filter { $0.window === touch.window }
-    if inWindow.contains(where: { $0.view !== view && $0.view?.isExclusiveTouch == true }) {
-      return false
+  /// Whether this view or another that is touched wants to be the only one in the window.
+  private static func isExcluded(_ view: UIView, from others: [UITouch]) -> Bool {
+    others.contains { other in
+      other.view !== view && (view.isExclusiveTouch || other.view?.isExclusiveTouch == true)
     }
-    if view.isExclusiveTouch, inWindow.contains(where: { $0.view !== view }) { return false }
-    return view.isMultipleTouchEnabled || !others.contains { $0.view === view }
   }
 }
 

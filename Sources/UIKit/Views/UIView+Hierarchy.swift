@@ -113,6 +113,7 @@ extension UIView {
 extension UIView {
   private func windowWillChange(to newWindow: UIWindow?) {
     if let window = ownWindow, window.firstResponder === self { giveUpFocusOnLeaving(window) }
+    abandonGestures()
     willMove(toWindow: newWindow)
     controller?.viewWillMove(to: newWindow)
     for child in subviews { child.windowWillChange(to: newWindow) }

@@ -50,6 +50,8 @@ open class UIView: UIResponder {
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
   var maskView: UIView?
+  /// Those that watch this view, in the order of adding.
+  var recognizers: [UIGestureRecognizer] = []
   /// The controller whose root view this is.
   weak var controller: UIViewController?
 
@@ -248,6 +250,23 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     HitTester.contains(bounds, point)
   }
+
+  /// Those on this view, in the order of adding.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  /// Lets a recognizer watch the touches on this view and all in it; it leaves the view it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// A gesture under way is cancelled. Does nothing for a recognizer of another view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  /// Whether a recognizer on this view, or one whose touch this view has, may begin; override to
+  /// refuse.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
 

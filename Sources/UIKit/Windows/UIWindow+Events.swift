@@ -1,34 +1,21 @@
-// Walk 7: delivery. In: UIEvent. Out: calls on the view that owns each touch, once for each phase.
+// Walk 7: delivery. In: what recognizers leave of a UIEvent. Out: calls on the view that owns each touch.
 // Next: Responders/ResponderChain by the defaults of UIResponder.
 
 import Foundation
 
 extension UIWindow {
+  /// Recognizers first, then views: what of a touch comes to its view is the gate's to say.
   func deliver(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent { return deliverPresses(event) }
-    if event.type == .touches { deliverTouches(event) }
-  }
-
-  /// The phases as they are now: a handler may well end what has just begun.
-  private func deliverTouches(_ event: UIEvent) {
-    let mine = event.touches.filter { $0.window === self && $0.isAccepted }
-    let byPhase = Dictionary(grouping: mine, by: \.phase)
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      byPhase[phase].map { deliver($0, phase, event) }
-    }
-  }
-
-  /// One call for each view.
-  private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    var due = touches
-    while let view = due.first?.view {
-      let together = due.filter { $0.view === view }
-      due.removeAll { $0.view === view }
-      view.receive(Set(together), phase, event)
+    switch event {
+    case let event as UIPressesEvent: deliverPresses(event)
+    case let event as DeviceGestureEvent: gestures.deliver(event)
+    case let event as UIHoverEvent: gestures.deliver(event)
+    default: gestures.deliver(event)
     }
   }
 
   private func deliverPresses(_ event: UIPressesEvent) {
+    gestures.deliver(event)
     for press in event.presses where press.window === self {
       press.responder?.receive([press], press.phase, event)
     }
@@ -39,7 +26,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+  func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

@@ -27,6 +27,9 @@ open class UIWindow: UIView {
   var firstResponder: UIResponder?
   /// The platform's window and its surface while this one is on screen (or minimised).
   var presence: WindowPresence?
+  /// Hears of events before the views.
+  private(set) lazy var gestures = GestureDispatcher(
+    window: self, alarms: UIApplication.running?.engine.alarms ?? Alarms())
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,10 +14,16 @@ extension AppHarness {
     }
   }
 
-  /// Lets `seconds` pass, frame by frame: each is rendered, then main takes its turn.
+  /// Lets `seconds` pass, frame by frame: each is rendered, then main takes its turn. What waits for a
+  /// moment of its own, as a long press does, happens at that moment.
   public func advance(by seconds: TimeInterval) {
     settle()
-    platform.advance(to: platform.clock.now() + seconds) { settle() }
+    let end = platform.clock.now() + seconds
+    while let wake = application.engine.turn.nextWake, wake > platform.clock.now(), wake < end {
+      platform.advance(to: wake) { settle() }
+      settle()
+    }
+    platform.advance(to: end) { settle() }
     settle()
   }
 }

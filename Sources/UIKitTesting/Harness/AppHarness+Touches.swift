@@ -1,86 +1,81 @@
 import PlatformKit
 public import UIKit
 
+/// A finger that is down: its window and where in it, in pixels.
+struct FingerPlace {
+  var window: HeadlessWindow
+  var x: Double
+  var y: Double
+}
+
 extension AppHarness {
-  /// A finger touches the middle of `view` (or `point` of it) and is lifted at once.
-  public func tap(_ view: UIView, at point: CGPoint? = nil) {
-    touchDown(view, at: point)
-    touchUp()
-  }
-
-  /// A finger touches the middle of `view` (or `point` of it) and stays.
-  public func touchDown(_ view: UIView, at point: CGPoint? = nil) {
-    precondition(finger == nil, "lift the finger with touchUp() before it touches again")
-    let (window, x, y) = place(point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
-    finger = (window, x, y)
-    report(.pressed(.primary), buttons: [.primary])
-  }
-
-  /// The finger that is down moves to a point of `view`, which may lie outside it.
-  public func touchMove(to point: CGPoint, in view: UIView) {
-    precondition(finger != nil, "put a finger down with touchDown(_:at:) before it moves")
-    let (_, x, y) = place(point, in: view)
-    finger?.x = x
-    finger?.y = y
-    report(.moved, buttons: [.primary])
-  }
-
-  /// The finger leaves the screen.
-  public func touchUp() {
-    precondition(finger != nil, "put a finger down with touchDown(_:at:) before lifting it")
-    report(.released(.primary), buttons: [])
-    finger = nil
-  }
-
-  /// A finger is put down at one point of `view`, drawn to another in `duration` seconds, one move a
-  /// frame, and lifted.
-  public func drag(
-    from start: CGPoint, to end: CGPoint, in view: UIView, duration: TimeInterval = 0.2
-  ) {
-    let frame = 1 / platform.screens[0].refreshRate
-    let steps = max(1, Int((duration / frame).rounded()))
-    touchDown(view, at: start)
-    for step in 1...steps {
-      advance(by: frame)
-      let part = CGFloat(step) / CGFloat(steps)
-      let point = CGPoint(
-        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      touchMove(to: point, in: view)
-    }
-    touchUp()
-  }
-
-  /// Presses and releases the keys that type `text`, one character at a time.
-  public func type(_ text: String) {
-    guard let window = application.keyWindow?.platformWindow else { return }
-    for character in text {
-      for action in [KeyStroke.Action.pressed, .released] {
-        let stroke = KeyStroke(
-          action: action, usage: 0, characters: String(character),
-          charactersIgnoringModifiers: String(character), modifiers: [],
-          time: platform.clock.now())
-        platform.post(.key(window.id, stroke))
-        settle()
-      }
-    }
-  }
-
-  private func report(_ action: PointerSample.Action, buttons: Set<PointerButton>) {
-    guard let finger else { return }
-    let sample = PointerSample(
-      action: action, x: finger.x, y: finger.y, buttons: buttons, modifiers: [],
-      time: platform.clock.now())
-    platform.post(.pointer(finger.window.id, sample))
+  /// A finger touches the middle of `view` (or `point` of it) and stays. Fingers have numbers of the
+  /// test's own; each is down once at a time.
+  public func touchDown(_ view: UIView, at point: CGPoint? = nil, finger: Int = 0) {
+    put(finger, at: point ?? view.bounds.middle, in: view)
     settle()
   }
 
+  /// A finger that is down moves to a point of `view`, which may lie outside it.
+  public func touchMove(to point: CGPoint, in view: UIView, finger: Int = 0) {
+    move(finger, to: point, in: view)
+    settle()
+  }
+
+  /// A finger leaves the screen.
+  public func touchUp(finger: Int = 0) {
+    report(finger, .lift)
+    fingers[finger] = nil
+    settle()
+  }
+
+  /// The window system takes a finger's touch away, as it does for its own gestures.
+  public func touchCancel(finger: Int = 0) {
+    report(finger, .cancel)
+    fingers[finger] = nil
+    settle()
+  }
+}
+
+extension AppHarness {
+  func put(_ finger: Int, at point: CGPoint, in view: UIView) {
+    precondition(
+      fingers[finger] == nil, "lift finger \(finger) with touchUp() before it touches again")
+    fingers[finger] = place(point, in: view)
+    report(finger, .down)
+  }
+
+  func move(_ finger: Int, to point: CGPoint, in view: UIView) {
+    precondition(
+      fingers[finger] != nil, "put finger \(finger) down with touchDown(_:at:) before it moves")
+    let place = place(point, in: view)
+    fingers[finger]?.x = place.x
+    fingers[finger]?.y = place.y
+    report(finger, .move)
+  }
+
+  private func report(_ finger: Int, _ action: TouchReport.Action) {
+    guard let place = fingers[finger] else {
+      preconditionFailure("put finger \(finger) down with touchDown(_:at:) before lifting it")
+    }
+    let report = TouchReport(
+      contact: UInt64(bitPattern: Int64(finger)), action: action, x: place.x, y: place.y,
+      time: platform.clock.now())
+    platform.post(.touch(place.window.id, report))
+  }
+
   /// Window and window pixels of a point of a view.
-  private func place(_ point: CGPoint, in view: UIView) -> (HeadlessWindow, Double, Double) {
+  func place(_ point: CGPoint, in view: UIView) -> FingerPlace {
     guard let window = view.window ?? (view as? UIWindow),
       let platformWindow = window.platformWindow as? HeadlessWindow
     else { preconditionFailure("a view must be in a visible window before it can be touched") }
     let place = view.convert(point, to: nil)
     let scale = window.screen.scale
-    return (platformWindow, Double(place.x * scale), Double(place.y * scale))
+    return FingerPlace(
+      window: platformWindow, x: Double(place.x * scale), y: Double(place.y * scale))
   }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -13,8 +13,8 @@ public final class AppHarness {
   /// The running application, also found as `UIApplication.shared`.
   public let application: UIApplication
   let platform: HeadlessPlatform
-  /// Where the one finger (or mouse pointer) is, in window pixels, while it is down.
-  var finger: (window: HeadlessWindow, x: Double, y: Double)?
+  /// Those that are down, by their number.
+  var fingers: [Int: FingerPlace] = [:]
 
   /// Starts an application on a screen of `screenSize` points with `scale` pixels for each, that shows
   /// `framesPerSecond` frames. `makeDelegate` may return nil: then the test makes its windows itself.

@@ -37,7 +37,7 @@ open class UIPress: NSObject {
   /// The remote's word for the key, where it has one.
   open var type: PressType { PressType(key?.keyCode) }
   /// 0 up, 1 down.
-  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+  open var force: CGFloat { hasEnded ? 0 : 1 }
 
   init(key: UIKey, window: UIWindow, responder: UIResponder, timestamp: TimeInterval) {
     phase = .began
@@ -47,6 +47,10 @@ open class UIPress: NSObject {
     self.timestamp = timestamp
     super.init()
   }
+}
+
+extension UIPress {
+  var hasEnded: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIPress.PressType {

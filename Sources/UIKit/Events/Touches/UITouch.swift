@@ -32,6 +32,9 @@ open class UITouch: NSObject {
   /// The view hit when the touch landed; it keeps the touch to its end, also out of the window. For
   /// one that hovers, the view it is over.
   public internal(set) var view: UIView?
+  /// Those that were given the touch when it landed, those on the view before those on its
+  /// superviews; nil before that.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// In the window.
   var position: CGPoint
@@ -44,6 +47,8 @@ open class UITouch: NSObject {
   var heldMotion: [TouchSample] = []
   /// False when the view did not accept a further touch: then nothing of this one reaches it.
   var isAccepted = true
+  /// False while a view keeps others from being touched: then recognizers do not hear of it either.
+  var reachesRecognizers = true
 
   init(_ sample: TouchSample, phase: Phase, tapCount: Int, window: UIWindow?) {
     self.phase = phase

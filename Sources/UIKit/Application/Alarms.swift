@@ -1,0 +1,58 @@
+package import PlatformKit
+
+/// What is to be done at a given moment though nothing happens: a finger that rests has become a long
+/// press. The turn rings what is due. Main thread only.
+@MainActor
+package final class Alarms {
+  /// One thing to be done; it is forgotten when it has rung or was cancelled.
+  package final class Alarm {
+    package let time: HostTime
+    fileprivate let action: @MainActor () -> Void
+    fileprivate weak var owner: Alarms?
+
+    fileprivate init(time: HostTime, owner: Alarms, action: @escaping @MainActor () -> Void) {
+      self.time = time
+      self.owner = owner
+      self.action = action
+    }
+
+    /// Whether it is still to ring.
+    @MainActor package var isSet: Bool { owner != nil }
+
+    @MainActor package func cancel() { owner?.forget(self) }
+  }
+
+  /// Called after the earliest alarm has changed.
+  var onChange: @MainActor () -> Void = {}
+  /// Earliest first; those of one moment in the order of setting.
+  private var waiting: [Alarm] = []
+
+  package init() {}
+
+  /// When the next one rings; nil while none is set.
+  package var next: HostTime? { waiting.first?.time }
+
+  package func set(at time: HostTime, _ action: @escaping @MainActor () -> Void) -> Alarm {
+    let alarm = Alarm(time: time, owner: self, action: action)
+    let index = waiting.firstIndex { time < $0.time } ?? waiting.count
+    waiting.insert(alarm, at: index)
+    if index == 0 { onChange() }
+    return alarm
+  }
+
+  /// Rings what is due, each once; what that sets for now rings with it.
+  package func ring(at now: HostTime) {
+    while let alarm = waiting.first, alarm.time <= now {
+      waiting.removeFirst()
+      alarm.owner = nil
+      alarm.action()
+    }
+  }
+
+  private func forget(_ alarm: Alarm) {
+    alarm.owner = nil
+    let wasNext = waiting.first === alarm
+    waiting.removeAll { $0 === alarm }
+    if wasNext { onChange() }
+  }
+}

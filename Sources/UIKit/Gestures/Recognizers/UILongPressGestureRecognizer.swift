@@ -1,0 +1,88 @@
+import CoreGraphics
+public import Foundation
+
+/// Recognizes fingers that rest: begins after a while by itself, changes as they move then, ends with
+/// the first lift.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Taps before the press.
+  open var numberOfTapsRequired = 0
+  /// Fingers that press together.
+  open var numberOfTouchesRequired = 1
+  /// Seconds; 0 begins with the landing.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Points a finger may stray before the gesture has begun.
+  open var allowableMovement: CGFloat = 10
+
+  private var sequence = TapSequence()
+  private var alarm: Alarms.Alarm?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, !isWaiting else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    alarm?.cancel()
+    for touch in touches where !land(touch) { return state = .failed }
+    let isPress = sequence.count >= numberOfTapsRequired
+    if isPress, sequence.fingersDown == numberOfTouchesRequired { press(at: event.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible { return state = .changed }
+    if !isWaiting, !touches.allSatisfy(holdsStill) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible { return state = .ended }
+    for touch in touches { lift(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    alarm?.cancel()
+    sequence = TapSequence()
+  }
+
+  override func expectLanding(of touch: UITouch) {
+    guard sequence.isBetweenTaps else { return }
+    if !sequence.couldGoOn(at: touch.position, time: touch.timestamp) { state = .failed }
+  }
+}
+
+extension UILongPressGestureRecognizer {
+  private func land(_ touch: UITouch) -> Bool {
+    sequence.land(
+      ObjectIdentifier(touch), at: touch.position, time: touch.timestamp,
+      fingers: numberOfTouchesRequired)
+  }
+
+  private func holdsStill(_ touch: UITouch) -> Bool {
+    sequence.holdsStill(ObjectIdentifier(touch), at: touch.position, within: allowableMovement)
+  }
+
+  private func press(at time: TimeInterval) {
+    if minimumPressDuration <= 0 { return state = .began }
+    alarm = setAlarm(minimumPressDuration, after: time) { [weak self] in self?.state = .began }
+  }
+
+  /// A lift before the gesture has begun is good for a tap, if one is still wanted.
+  private func lift(_ touch: UITouch) {
+    guard sequence.count < numberOfTapsRequired else { return state = .failed }
+    let outcome = sequence.lift(
+      ObjectIdentifier(touch), time: touch.timestamp, fingers: numberOfTouchesRequired)
+    switch outcome {
+    case .pending: break
+    case .failure: state = .failed
+    case .tap: awaitNextTap(after: touch.timestamp)
+    }
+  }
+
+  private func awaitNextTap(after time: TimeInterval) {
+    alarm = setAlarm(TapSequence.interval, after: time) { [weak self] in self?.state = .failed }
+  }
+}

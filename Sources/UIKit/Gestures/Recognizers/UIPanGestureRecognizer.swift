@@ -1,0 +1,141 @@
+import CoreGraphics
+public import Foundation
+
+/// Recognizes fingers that are drawn over the screen, and scrolling where it is allowed.
+///
+/// It begins after 10 points of travel, which do not count as translation.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Points from the landing, in a straight line.
+  static let slop: CGFloat = 10
+
+  /// Fewer fingers do not begin a pan, nor move one.
+  open var minimumNumberOfTouches = 1
+  /// More fingers keep a pan from beginning, and do not count in one.
+  open var maximumNumberOfTouches = Int.max
+  /// Scrolling that pans too; none at first.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// In the window, from the landing on.
+  private var travel = CGVector.zero
+  /// The part of `travel` that is no translation.
+  private var offset = CGVector.zero
+  private var tracker = VelocityTracker()
+  private var lastTime: TimeInterval = 0
+
+  /// How far it has come, in the coordinates of `view`; nil means the window's.
+  open func translation(in view: UIView?) -> CGPoint {
+    let vector = CGVector(dx: travel.dx - offset.dx, dy: travel.dy - offset.dy).entering(view)
+    return CGPoint(x: vector.dx, y: vector.dy)
+  }
+
+  /// Counts on from here; the velocity stays.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let wanted = CGVector(dx: translation.x, dy: translation.y).leaving(view)
+    offset = CGVector(dx: travel.dx - wanted.dx, dy: travel.dy - wanted.dy)
+  }
+
+  /// Points a second in the coordinates of `view`, over the last tenth of a second; nil means the
+  /// window's. Zero after a rest.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let vector = tracker.velocity(at: lastTime).entering(view)
+    return CGPoint(x: vector.dx, y: vector.dy)
+  }
+
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard let scroll = event as? UIScrollEvent else { return super.shouldReceive(event) }
+    return allowedScrollTypesMask.contains(scroll.isPrecise ? .continuous : .discrete)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touchesDown.count > maximumNumberOfTouches else { return }
+    if state == .possible { return state = .failed }
+    for touch in touches { ignore(touch, for: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = touchesDown
+    guard down.count >= minimumNumberOfTouches else { return }
+    let share = 1 / CGFloat(down.count)
+    let step = touches.reduce(into: CGVector.zero) { step, touch in
+      step.dx += (touch.position.x - touch.previousPosition.x) * share
+      step.dy += (touch.position.y - touch.previousPosition.y) * share
+    }
+    advance(by: step, at: event.timestamp)
+    proceed()
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastTime = event.timestamp
+    if touchesDown.isEmpty { finish() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touchesDown.isEmpty { state = .cancelled }
+  }
+
+  override func hear(_ event: DeviceGestureEvent) {
+    guard let scroll = event as? UIScrollEvent else { return }
+    centroid = scroll.position
+    advance(by: scroll.delta, at: scroll.timestamp)
+    switch scroll.phase {
+    case .began, .changed: if travel != .zero { state = state == .possible ? .began : .changed }
+    case .ended: finish()
+    case .cancelled: state = .cancelled
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    travel = .zero
+    offset = .zero
+    tracker = VelocityTracker()
+  }
+
+  /// Whether it may begin after this travel.
+  func accepts(_ travel: CGVector) -> Bool { true }
+}
+
+extension UIPanGestureRecognizer {
+  private func advance(by step: CGVector, at time: TimeInterval) {
+    lastTime = time
+    travel.dx += step.dx
+    travel.dy += step.dy
+    tracker.add(CGPoint(x: travel.dx, y: travel.dy), at: time)
+  }
+
+  private func proceed() {
+    if state != .possible || isWaiting { return state = .changed }
+    guard travel.length >= Self.slop else { return }
+    guard accepts(travel) else { return state = .failed }
+    let part = Self.slop / travel.length
+    offset = CGVector(dx: travel.dx * part, dy: travel.dy * part)
+    state = .began
+  }
+
+  private func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
+}
+
+extension CGVector {
+  var length: CGFloat { hypot(dx, dy) }
+
+  /// From the window's coordinates to those of a view.
+  @MainActor
+  fileprivate func entering(_ view: UIView?) -> CGVector {
+    guard let view else { return self }
+    let (start, end) = (
+      view.convert(CGPoint.zero, from: nil), view.convert(CGPoint(x: dx, y: dy), from: nil)
+    )
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// From the coordinates of a view to the window's.
+  @MainActor
+  fileprivate func leaving(_ view: UIView?) -> CGVector {
+    guard let view else { return self }
+    let (start, end) = (
+      view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: dx, y: dy), to: nil)
+    )
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}

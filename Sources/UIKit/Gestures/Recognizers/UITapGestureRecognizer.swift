@@ -1,0 +1,114 @@
+import Foundation
+
+/// Recognizes taps: of some fingers, some times in a row, or of a button of the mouse.
+///
+/// A finger may stray 10 points; taps in a row come within 0.35 s and 30 points of each other.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Taps in a row.
+  open var numberOfTapsRequired = 1
+  /// Fingers that tap together.
+  open var numberOfTouchesRequired = 1
+  /// Buttons of a pointing device that must be down; of no account to fingers.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  private var sequence = TapSequence()
+  private var pressCount = 0
+  /// Those of the present tap, also lifted ones.
+  private var tapTouches: [UITouch] = []
+  private var timeout: Alarms.Alarm?
+
+  public override init(target: AnyObject?, action: Never?) {
+    super.init(target: target, action: action)
+    allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+  }
+
+  override var precedence: Int { numberOfTapsRequired }
+  override var countedTouches: [UITouch] { tapTouches }
+
+  /// A tap does not keep one of more taps, or a press after taps, from happening.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    switch preventedGestureRecognizer {
+    case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired <= numberOfTapsRequired
+    case let press as UILongPressGestureRecognizer:
+      press.numberOfTapsRequired < numberOfTapsRequired
+    default: true
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    timeout?.cancel()
+    if sequence.fingersDown == 0 { tapTouches = [] }
+    for touch in touches {
+      tapTouches.append(touch)
+      if !land(touch, event) { state = .failed }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !touches.allSatisfy(holdsStill) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    centroid = CGPoint(middleOf: tapTouches.map(\.position)) ?? centroid
+    guard touches.allSatisfy(holdsStill) else { return state = .failed }
+    for touch in touches { lift(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    pressCount += 1
+    if pressCount >= numberOfTapsRequired { state = .ended }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    timeout?.cancel()
+    sequence = TapSequence()
+    pressCount = 0
+    tapTouches = []
+  }
+
+  override func expectLanding(of touch: UITouch) {
+    guard sequence.isBetweenTaps else { return }
+    if !sequence.couldGoOn(at: touch.position, time: touch.timestamp) { state = .failed }
+  }
+}
+
+extension UITapGestureRecognizer {
+  private func land(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    let isPressed =
+      touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
+    return isPressed
+      && sequence.land(
+        ObjectIdentifier(touch), at: touch.position, time: touch.timestamp,
+        fingers: numberOfTouchesRequired)
+  }
+
+  private func holdsStill(_ touch: UITouch) -> Bool {
+    sequence.holdsStill(
+      ObjectIdentifier(touch), at: touch.position, within: TapSequence.allowableMovement)
+  }
+
+  private func lift(_ touch: UITouch) {
+    let outcome = sequence.lift(
+      ObjectIdentifier(touch), time: touch.timestamp, fingers: numberOfTouchesRequired)
+    switch outcome {
+    case .pending: break
+    case .failure: state = .failed
+    case .tap where sequence.count >= numberOfTapsRequired: state = .ended
+    case .tap: awaitNextTap(after: touch.timestamp)
+    }
+  }
+
+  private func awaitNextTap(after time: TimeInterval) {
+    timeout = setAlarm(TapSequence.interval, after: time) { [weak self] in self?.state = .failed }
+  }
+}

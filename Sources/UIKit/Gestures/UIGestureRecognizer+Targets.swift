@@ -1,0 +1,79 @@
+import Foundation
+
+/// One thing to do when a recognizer's state changes.
+struct GestureTarget {
+  /// nil for a closure.
+  weak var object: AnyObject?
+  let isClosure: Bool
+  let send: @MainActor (UIGestureRecognizer) -> Void
+}
+
+extension UIGestureRecognizer {
+  /// Calls a method of `target`, which is held weakly: `addTarget(self, action: Self.tapped)`.
+  public func addTarget<Target: AnyObject>(
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    addTarget(target) { (target: Target, _) in action(target)() }
+  }
+
+  /// As above for a method that wants the recognizer, as its own class.
+  public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    _ target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) {
+    precondition(
+      self is Recognizer, "the action takes a \(Recognizer.self), which \(Self.self) is not")
+    addTarget(target) { (target: Target, recognizer) in
+      if let recognizer = recognizer as? Recognizer { action(target)(recognizer) }
+    }
+  }
+
+  /// Takes away every action of `target`, or all there are where it is nil. Methods cannot be told
+  /// apart, so `action` can only be nil.
+  public func removeTarget(_ target: AnyObject?, action: Never?) {
+    targets.removeAll { target == nil || $0.object === target }
+  }
+
+  private func addTarget<Target: AnyObject>(
+    _ target: AnyObject?, send: @escaping @MainActor (Target, UIGestureRecognizer) -> Void
+  ) {
+    guard let target else { return }
+    precondition(
+      target is Target, "the action is a method of \(Target.self), which the target is not")
+    weak let object = target
+    let entry = GestureTarget(object: target, isClosure: false) { recognizer in
+      if let target = object as? Target { send(target, recognizer) }
+    }
+    targets.append(entry)
+  }
+
+  /// Tells the targets of a state, which `state` reads meanwhile.
+  func announce(_ state: State) {
+    targets.removeAll { !$0.isClosure && $0.object == nil }
+    announcedState = state
+    for target in targets { target.send(self) }
+    announcedState = nil
+  }
+}
+
+/// Lets every recognizer be made with a closure that gets it as its own class; not for programs to
+/// adopt.
+@preconcurrency @MainActor
+public protocol GestureHandlers {}
+
+extension GestureHandlers {
+  /// A recognizer that calls `handler` at every state with an action:
+  /// `UIPanGestureRecognizer { pan in … }`.
+  public init(handler: @escaping @MainActor (Self) -> Void) {
+    guard let type = Self.self as? UIGestureRecognizer.Type else {
+      preconditionFailure("only gesture recognizers have handlers")
+    }
+    let made = InstanceMaker.make(type)
+    let entry = GestureTarget(object: nil, isClosure: true) { recognizer in
+      if let recognizer = recognizer as? Self { handler(recognizer) }
+    }
+    made.targets.append(entry)
+    guard let recognizer = made as? Self else { preconditionFailure("made of its own class") }
+    self = recognizer
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import PlatformKit
+
+extension UIGestureRecognizer {
+  /// Those of its touches that have not been lifted.
+  var touchesDown: [UITouch] { stakes.touches.filter { !$0.hasEnded } }
+
+  func holds(_ touch: UITouch) -> Bool { stakes.touches.contains { $0 === touch } }
+
+  /// Whether a touch that lands is one for this recognizer; the delegate has the last word.
+  func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+    isOpenForMore && wants(event)
+      && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) && matchesType(of: touch)
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  func wants(_ press: UIPress, of event: UIEvent) -> Bool {
+    isOpenForMore && allowedPressTypes.contains(NSNumber(value: press.type.rawValue))
+      && wants(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+  }
+
+  func wants(_ event: UIEvent) -> Bool {
+    isEnabled && shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// A gesture that is over, or only waits for others' failure to be over, takes nothing more.
+  private var isOpenForMore: Bool {
+    isEnabled && !currentState.isOver && stakes.wanted.last?.isOver != true
+  }
+
+  private func matchesType(of touch: UITouch) -> Bool {
+    guard requiresExclusiveTouchType, let first = touchesDown.first else { return true }
+    return first.type == touch.type
+  }
+
+  func take(_ touch: UITouch, in arena: GestureArena) {
+    stakes.touches.append(touch)
+    arena.admit(self)
+  }
+
+  func letGo(of touch: UITouch) { stakes.touches.removeAll { $0 === touch } }
+
+  func letGo(of press: UIPress) { stakes.presses.removeAll { $0 === press } }
+
+  /// Hands it those of its touches that changed, one call for each phase.
+  func hear(_ batch: TouchBatch) {
+    modifierFlags = batch.event.modifierFlags
+    buttonMask = batch.event.buttonMask
+    followCentroid(batch)
+    for phase in TouchBatch.phases {
+      let touches = batch.touches(in: phase).filter(holds)
+      if !touches.isEmpty, !currentState.isOver { hear(Set(touches), phase, batch.event) }
+    }
+  }
+
+  private func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  func hear(_ presses: [UIPress], of event: UIPressesEvent) {
+    for press in presses where stakes.presses.contains(where: { $0 === press }) {
+      modifierFlags = event.modifierFlags
+      if currentState.isOver { return }
+      switch press.phase {
+      case .began: pressesBegan([press], with: event)
+      case .changed: pressesChanged([press], with: event)
+      case .ended: pressesEnded([press], with: event)
+      case .cancelled: pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  private func followCentroid(_ batch: TouchBatch) {
+    let down = touchesDown
+    let counted = down.isEmpty ? batch.changed.map(\.touch).filter(holds) : down
+    if let middle = CGPoint(middleOf: counted.map(\.position)) { centroid = middle }
+  }
+
+  func fromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: nil)
+  }
+}
+
+extension CGPoint {
+  /// The mean of some points; nil where there are none.
+  init?(middleOf points: [CGPoint]) {
+    guard !points.isEmpty else { return nil }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    self.init(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+}

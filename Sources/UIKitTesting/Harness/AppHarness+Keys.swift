@@ -1,0 +1,19 @@
+import PlatformKit
+import UIKit
+
+extension AppHarness {
+  /// Presses and releases the keys that type `text`, one character at a time.
+  public func type(_ text: String) {
+    guard let window = application.keyWindow?.platformWindow else { return }
+    for character in text {
+      for action in [KeyStroke.Action.pressed, .released] {
+        let stroke = KeyStroke(
+          action: action, usage: 0, characters: String(character),
+          charactersIgnoringModifiers: String(character), modifiers: [],
+          time: platform.clock.now())
+        platform.post(.key(window.id, stroke))
+        settle()
+      }
+    }
+  }
+}

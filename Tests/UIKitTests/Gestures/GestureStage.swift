@@ -1,0 +1,67 @@
+import PlatformKit
+import UIKitTesting
+@testable import UIKit
+
+/// A window of 400 by 300 with a parent over all of it and a child in its middle, and a log of what
+/// views and recognizers say.
+@MainActor
+final class GestureStage {
+  let harness = AppHarness()
+  let parent = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  let child = LoggingView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+  var log: [String] = []
+  /// Called with every action, after it is in the log.
+  var onAction: () -> Void = {}
+
+  init() {
+    parent.name = "parent"
+    child.name = "child"
+    parent.addSubview(child)
+    for view in [parent, child] { view.note = { [weak self] in self?.log.append($0) } }
+    harness.show(parent)
+  }
+
+  /// Puts a recognizer on a view and its actions into the log.
+  @discardableResult
+  func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: GestureStage.hear)
+    (view ?? child).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// What was said since the last time.
+  func said() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  private func hear(_ recognizer: UIGestureRecognizer) {
+    log.append("\(recognizer.name ?? "?") \(recognizer.state)")
+    onAction()
+  }
+}
+
+final class LoggingView: UIView {
+  var name = ""
+  var note: (String) -> Void = { _ in }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    say("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    say("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    say("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    say("cancelled", touches)
+  }
+
+  private func say(_ phase: String, _ touches: Set<UITouch>) {
+    note("\(name) \(phase)" + (touches.count > 1 ? " \(touches.count)" : ""))
+  }
+}
