@@ -18,12 +18,12 @@ package enum ImplicitActions {
   }
 
   /// What every layer class answers unless it overrides `defaultAction(forKey:)`: the animatable
-  /// properties animate; pictures, paths and switches change at once.
+  /// properties animate; paths and switches change at once.
   package static func defaultAction(
     forKey key: String, timingFunction: CAMediaTimingFunction?
   ) -> (any CAAction)? {
     guard let target = AnimationTarget(keyPath: key), target.component == nil else { return nil }
-    if [.image, .flag, .path].contains(target.kind) { return nil }
+    if [.flag, .path].contains(target.kind) { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.timingFunction = timingFunction ?? CAMediaTimingFunction(name: .default)
     return animation

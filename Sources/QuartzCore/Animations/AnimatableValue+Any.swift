@@ -19,6 +19,7 @@ extension AnimatableValue {
     case .transform(let transform): transform
     case .color(let color): color
     case .image(let image): image
+    case .images(let from, let to, let share): share < 0.5 ? from : to
     case .flag(let flag): flag
     case .path(let path): path
     case .colors(let colors): colors
@@ -97,7 +98,7 @@ extension AnimatableValue {
     case .rect(let rect): rect.isPlaceable
     case .transform(let transform): transform.isPlaceable
     case .numbers(let numbers): numbers.allSatisfy { CGFloat($0).isPlaceable }
-    case .color, .image, .flag, .path, .colors: true
+    case .color, .image, .images, .flag, .path, .colors: true
     }
   }
 }

@@ -11,6 +11,7 @@ extension CALayer {
   /// shows when the transaction commits drops it then.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let isMain = MainThread.isCurrent
+    let key = animation is CATransition ? kCATransition : key
     let id = AnimationID.next()
     let duration = isMain ? CATransaction.animationDuration() : 0.25
     let (_, replaced) = needExtras.animations.add(

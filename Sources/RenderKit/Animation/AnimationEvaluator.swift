@@ -67,6 +67,7 @@ struct AnimatedLayer {
         let progress = member.timing.progress(at: seconds)
         if progress.isShown { apply(member, progress) }
       }
+    case .transition: break
     }
   }
 

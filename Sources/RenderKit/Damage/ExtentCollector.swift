@@ -21,7 +21,7 @@ struct ExtentCollector {
     let isFilled = layer.geometry.own.contains(layer.geometry.reach)
     let isWhole =
       isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
-      || layer.geometry.spread != nil
+      || layer.geometry.spread != nil || layer.transition != nil
     if layer.children.count > patience || isWhole {
       return add(map.pixelExtent(of: layer.geometry.reach))
     }

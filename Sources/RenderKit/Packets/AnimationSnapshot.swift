@@ -10,6 +10,8 @@ package struct AnimationSnapshot: Sendable {
   package enum Effect: Sendable {
     case property(PropertyAnimation)
     indirect case group([AnimationSnapshot])
+    /// Changes no property: the whole layer's picture gives way to another.
+    case transition(TransitionAnimation)
   }
 
   package init(

@@ -9,6 +9,8 @@ package struct UncommonLayerState: Sendable {
   package var corners = CornerSet.all
   package var cornerCurve = CornerCurve.circular
   package var sampling = ContentsSampling()
+  /// While contents are animated; nil in every model.
+  package var fade: ContentsFade?
   /// Whether edges of turned rectangles are smoothed; round corners are in any case.
   package var smoothsEdges = true
 

@@ -8,6 +8,8 @@ package final class LayerAnimator {
   private(set) var animations: [AnimationSnapshot] = []
   private var progress: [Progress] = []
   private var nextEvent: Double?
+  /// Present while one of the animations is a transition.
+  var transition: LayerTransition?
 
   private struct Progress {
     var key: String

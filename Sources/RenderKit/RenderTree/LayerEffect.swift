@@ -57,7 +57,8 @@ extension LayerEffect {
   }
 
   private static func repaints(_ old: UncommonLayerState, _ new: UncommonLayerState) -> Bool {
-    old.kind != new.kind || old.shadow != new.shadow || old.corners != new.corners
+    old.kind != new.kind || old.fade != new.fade || old.shadow != new.shadow
+      || old.corners != new.corners
       || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling
       || old.smoothsEdges != new.smoothsEdges
   }

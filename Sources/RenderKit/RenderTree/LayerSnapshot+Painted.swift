@@ -12,7 +12,10 @@ extension LayerSnapshot {
     return borderColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
   }
 
-  var paintsContents: Bool { contents != nil && !isTransformOnly && !contentsBox.isEmpty }
+  var paintsContents: Bool { paintsImage || contentsFade != nil }
+
+  /// Whether there is anything of `contents` itself.
+  var paintsImage: Bool { contents != nil && !isTransformOnly && !contentsBox.isEmpty }
 
   /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
   var contentsBox: PlaneBox {
@@ -25,7 +28,7 @@ extension LayerSnapshot {
 
   /// What the layer itself paints; a rectangle around it all.
   var paintedBox: PlaneBox {
-    let box = (paintsContents ? contentsBox : .empty).union(kindBox)
+    let box = (paintsImage ? contentsBox : .empty).union(fadeBox).union(kindBox)
     return paintsBackground || paintsBorder ? box.union(PlaneBox(bounds)) : box
   }
 }

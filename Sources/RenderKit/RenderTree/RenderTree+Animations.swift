@@ -22,6 +22,7 @@ extension RenderTree {
     }
     layer.animator?.remove(key: key, layer: layer.id, inbox: inbox(for: layer))
     layer.animator?.add(animation, key: key)
+    beginTransition(animation, of: layer)
     for twin in layer.twins { add(animation, key: key, to: twin) }
   }
 

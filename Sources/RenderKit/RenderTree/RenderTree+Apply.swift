@@ -7,6 +7,7 @@ import PlatformKit
 extension RenderTree {
   /// Makes one transaction's changes; costs no more than what the packet names.
   package func apply(_ packet: CommitPacket) {
+    takeOldPictures(for: packet.animations)
     for change in packet.surfaces { apply(change) }
     for change in packet.layers { apply(change) }
     for change in packet.layers {
@@ -14,6 +15,7 @@ extension RenderTree {
     }
     for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
     for change in packet.animations { apply(change) }
+    oldPictures.removeAll()
     for id in packet.removed { forget(id) }
     updateReplicas()
   }

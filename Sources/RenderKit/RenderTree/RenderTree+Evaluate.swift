@@ -29,6 +29,7 @@ extension RenderTree {
     willChange(layer, from: animator.shown, to: shown)
     if animator.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
     animator.shown = shown
+    advanceTransition(of: layer, to: clock.time)
     if animator.isIdle { layer.animator = nil }
     guard !clock.isFrozen, let surface = clock.surface else { return }
     if animator.isMoving { surface.isAnimating = true }

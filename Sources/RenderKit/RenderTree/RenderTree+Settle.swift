@@ -75,6 +75,10 @@ extension RenderTree {
   func updateReach(of layer: RenderLayer) {
     layer.geometry.update(
       childrenReach: childrenReach(of: layer), maskedTo: layer.mask?.geometry.extent)
+    if let transition = layer.transition {
+      let geometry = layer.geometry
+      layer.geometry.widen(to: transition.sweep(of: geometry.reach, in: geometry.bounds))
+    }
   }
 
   private func childrenReach(of layer: RenderLayer) -> PlaneBox {

@@ -17,6 +17,8 @@ package final class RenderTree {
   var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
+  /// Taken for the transitions of the packet being applied.
+  var oldPictures: [AnimationID: OldPicture] = [:]
   /// Whether any layer ever had a shadow of its sublayers.
   var hasSilhouettes = false
   let inbox: FeedbackInbox

@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func animatablePropertiesAnimateByDefault() throws {
-    for key in ["position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius"] {
+    for key in [
+      "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "contents",
+    ] {
       let action = ImplicitActions.defaultAction(forKey: key, timingFunction: nil)
       let animation = try #require(action as? CABasicAnimation)
       #expect(animation.keyPath == key)
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test func otherKeysHaveNoDefault() {
-    for key in ["contents", "hidden", "position.x", "sublayers", "anything"] {
+    for key in ["path", "hidden", "position.x", "sublayers", "anything"] {
       #expect(ImplicitActions.defaultAction(forKey: key, timingFunction: nil) == nil)
     }
   }

@@ -4,7 +4,7 @@ extension KeyframeTrack {
   /// The way through `values`, which must be of one kind; nil without any.
   package init?(_ values: [AnimatableValue], _ settings: KeyframeSettings) {
     guard let first = values.first else { return nil }
-    let bends = settings.isCubic && first.isMixed
+    let bends = settings.isCubic && first.bends
     let spans =
       settings.mode == .discrete || values.count == 1
       ? values.map { KeyframeSpan(start: $0, end: $0, shape: .held) }
@@ -64,8 +64,8 @@ extension KeyframeTrack {
 }
 
 extension AnimatableValue {
-  /// Whether there is anything between two such values.
-  fileprivate var isMixed: Bool {
+  /// Whether a curve can lead through such values.
+  fileprivate var bends: Bool {
     switch kind {
     case .image, .flag: false
     default: true

@@ -126,7 +126,7 @@ extension AnimatableValue {
     case .rect: .rect
     case .transform: .transform
     case .color: .color
-    case .image: .image
+    case .image, .images: .image
     case .flag: .flag
     case .path: .path
     case .colors: .colors

@@ -51,7 +51,13 @@ extension LayerSnapshot {
     case (.cornerRadius, .number(let number)): cornerRadius = CGFloat(number)
     case (.borderWidth, .number(let number)): borderWidth = CGFloat(number)
     case (.borderColor, .color(let color)): borderColor = color
-    case (.contents, .image(let image)): contents = image
+    case (.contents, .image(let image)): setContents(image, fade: nil)
+    case (.contents, .images(let from, let to, let share)):
+      if share < 0.5 {
+        setContents(from, fade: ContentsFade(image: to, share: share))
+      } else {
+        setContents(to, fade: ContentsFade(image: from, share: 1 - share))
+      }
     case (.contentsRect, .rect(let rect)): uncommon.sampling.rect = rect
     case (.contentsCenter, .rect(let rect)): uncommon.sampling.center = rect
     case (.shadowColor, _), (.shadowOpacity, _), (.shadowOffset, _), (.shadowRadius, _),
@@ -60,6 +66,11 @@ extension LayerSnapshot {
     default: return setOfKind(value, for: target.property)
     }
     return true
+  }
+
+  private mutating func setContents(_ image: CGImage?, fade: ContentsFade?) {
+    contents = image
+    if fade != nil || hasUncommonState { uncommon.fade = fade }
   }
 
   private func value(

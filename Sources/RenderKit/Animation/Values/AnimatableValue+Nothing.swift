@@ -11,7 +11,7 @@ extension AnimatableValue {
     case .transform: .transform(CATransform3DIdentity)
     case .color: .color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
     case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
-    case .image, .flag, .path, .colors: self
+    case .image, .images, .flag, .path, .colors: self
     }
   }
 }

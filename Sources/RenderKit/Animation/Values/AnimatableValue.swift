@@ -10,6 +10,8 @@ package enum AnimatableValue: Sendable {
   indirect case transform(CATransform3D)
   case color(CGColor?)
   case image(CGImage?)
+  /// On the way from one image to another.
+  indirect case images(CGImage?, CGImage?, Double)
   case flag(Bool)
   case path(CGPath?)
   /// A gradient's; empty for none.

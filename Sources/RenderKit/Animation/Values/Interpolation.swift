@@ -5,8 +5,8 @@ package enum Interpolation {
   /// The value `fraction` of the way from `start` to `end`; fractions outside 0...1 go beyond them.
   ///
   /// Numbers go straight. Transforms are taken apart, element by element only where that cannot be
-  /// done; colours go component by component in gamma-encoded sRGB; images and flags change
-  /// half-way, and so do paths and lists whose parts do not match.
+  /// done; colours go component by component in gamma-encoded sRGB; images fade into each
+  /// other; flags change half-way, and so do paths and lists whose parts do not match.
   package static func value(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue? {
@@ -19,7 +19,8 @@ package enum Interpolation {
         CGRect(origin: mix(a.origin, b.origin, fraction), size: mix(a.size, b.size, fraction)))
     case (.transform(let a), .transform(let b)): .transform(transform(from: a, to: b, fraction))
     case (.color(let a), .color(let b)): .color(color(from: a, to: b, fraction))
-    case (.image, .image), (.flag, .flag): fraction < 0.5 ? start : end
+    case (.image(let a), .image(let b)): image(from: a, to: b, fraction)
+    case (.flag, .flag): fraction < 0.5 ? start : end
     case (.path, .path), (.colors, .colors), (.numbers, .numbers):
       list(from: start, to: end, fraction) ?? (fraction < 0.5 ? start : end)
     default: nil
@@ -53,7 +54,7 @@ package enum Interpolation {
     case .numbers(let list): .numbers(list.map { $0 * count })
     case .color(let color): .color(color.map { CGColor(rgba: $0.rgba * Float(count)) })
     case .transform(let t): power(t, count).map { .transform($0) }
-    case .image, .flag, .path, .colors: nil
+    case .image, .images, .flag, .path, .colors: nil
     }
   }
 
@@ -82,7 +83,7 @@ package enum Interpolation {
     case (.color(let a), .color(let b)): .color(add(a, b, Float(factor)))
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       .numbers(zip(a, b).map { $0 + $1 * factor })
-    case (.image, .image), (.flag, .flag), (.path, .path), (.colors, .colors),
+    case (.image, .image), (.image, .images), (.flag, .flag), (.path, .path), (.colors, .colors),
       (.numbers, .numbers):
       b
     default: nil
@@ -91,6 +92,12 @@ package enum Interpolation {
 }
 
 extension Interpolation {
+  private static func image(from a: CGImage?, to b: CGImage?, _ fraction: Double) -> AnimatableValue
+  {
+    if a === b || fraction <= 0 { return .image(a) }
+    return fraction >= 1 ? .image(b) : .images(a, b, fraction)
+  }
+
   /// Decomposed where both ends can be, element by element otherwise.
   package static func transform(
     from start: CATransform3D, to end: CATransform3D, _ fraction: Double

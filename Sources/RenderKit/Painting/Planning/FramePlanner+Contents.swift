@@ -5,7 +5,13 @@ extension FramePlanner {
   func addContents(_ visit: PlanVisit) {
     guard visit.layer.shown.paintsContents else { return }
     let shown = visit.layer.shown
-    guard let image = shown.contents else { return }
+    if let fade = shown.contentsFade { return addFade(fade, of: shown, visit) }
+    addImage(of: shown, visit)
+  }
+
+  /// The contents of `shown`, which is what the layer shows but perhaps for them.
+  func addImage(of shown: LayerSnapshot, _ visit: PlanVisit) {
+    guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
     let shape = visit.map.shape(of: whole.box, hardEdges: shown.hasHardEdges)
     guard shown.hasUncommonState, let parts = whole.nineParts(of: shown) else {

@@ -57,11 +57,19 @@ extension FramePlanner {
     guard let group = visit.group else { return }
     depth.groups -= 1
     let extent = plan.items[group.begin].extent
+    if let begin = group.maskBegin, group.begin < plan.items.count - 1 {
+      endMask(begin, extent: extent)
+    }
+    close(group)
+  }
+
+  /// Ends a group with all that has been planned since it began; one without anything never was.
+  func close(_ group: PlanVisit.Group) {
+    let extent = plan.items[group.begin].extent
     if group.begin == plan.items.count - 1 {
       plan.items.removeLast()
       return
     }
-    if let begin = group.maskBegin { endMask(begin, extent: extent) }
     plan.items[group.begin].kind = .beginGroup(end: plan.items.count)
     var item = PlanItem(
       .endGroup(veil: group.veil.pixel, blend: group.filter), extent: extent)

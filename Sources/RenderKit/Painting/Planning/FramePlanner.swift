@@ -125,10 +125,14 @@ extension FramePlanner {
     visited += 1
     let geometry = layer.geometry
     guard geometry.isDrawn else { return }
-    let map = around.isBitmap ? around.map : geometry.map.concatenating(around.map)
+    let map =
+      around.ownMap ?? (around.isBitmap ? around.map : geometry.map.concatenating(around.map))
     let extent = map.pixelExtent(of: geometry.reach).intersection(plan.clips[around.clip].extent)
     guard map.isDrawable, plan.region.intersects(extent) else { return }
     if !geometry.isDoubleSided && map.determinant < 0 { return }
+    if let transition = layer.transition, mayPlan(transition, in: around) {
+      return addTransition(transition, of: layer, map, around)
+    }
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
     let castsShadow = layer.shown.castsShadow
     if castsShadow && !layer.shadowIsGrouped && !around.isBitmap { addShadow(visit) }

@@ -36,6 +36,8 @@ struct PlanVisit {
     var isClear = false
     /// A bitmap of the finished layer is being made: what is done with it is left to its user.
     var isBitmap = false
+    /// The layer's own map, where it is not simply its place: one of a transition's two pictures.
+    var ownMap: PlaneMap?
   }
 
   init(_ layer: RenderLayer, map: PlaneMap, around: Surroundings, firstPending: Int) {

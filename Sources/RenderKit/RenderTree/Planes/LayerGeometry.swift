@@ -63,6 +63,18 @@ extension LayerGeometry {
     if let mask { reach = reach.intersection(mask) }
     // The pixels of a bitmap at the layer's edge reach past it, however large they are.
     if bitmapScale > 0 && !reach.isEmpty { reach = reach.insetBy(-1 / bitmapScale) }
+    placeReach()
+  }
+
+  /// Makes room for what is painted beside the layer and its sublayers; also for a layer that shows
+  /// nothing itself.
+  mutating func widen(to box: PlaneBox) {
+    reach = box
+    isDrawn = !isBroken && map.isDrawable
+    placeReach()
+  }
+
+  private mutating func placeReach() {
     extent = isDrawn ? map.box(of: reach) : .empty
     if !extent.isFinite { extent = .empty }
   }

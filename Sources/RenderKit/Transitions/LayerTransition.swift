@@ -1,0 +1,42 @@
+import CoreGraphics
+import RasterKit
+
+/// A layer's transition while its animation is attached. Render queue only.
+final class LayerTransition {
+  let id: AnimationID
+  let animation: TransitionAnimation
+  /// nil where the layer showed nothing before.
+  let old: OldPicture?
+  /// nil while the transition does not show: before its begin, or after its end.
+  var progress: Double?
+
+  init(_ id: AnimationID, _ animation: TransitionAnimation, old: OldPicture?) {
+    (self.id, self.animation, self.old) = (id, animation, old)
+  }
+
+  /// Where the pictures are now, in a layer with these bounds.
+  func pose(in bounds: PlaneBox) -> TransitionPose { pose(at: progress ?? 1, in: bounds) }
+
+  /// Everything the two pictures pass over, where the layer itself reaches as far as `reach`.
+  func sweep(of reach: PlaneBox, in bounds: PlaneBox) -> PlaneBox {
+    var box = reach
+    for progress in [0.0, 1] {
+      let pose = pose(at: progress, in: bounds)
+      if !reach.isEmpty { box = box.union(reach.offsetBy(pose.newShift.x, pose.newShift.y)) }
+      if let old { box = box.union(old.box.offsetBy(pose.oldShift.x, pose.oldShift.y)) }
+    }
+    return box
+  }
+
+  private func pose(at progress: Double, in bounds: PlaneBox) -> TransitionPose {
+    TransitionPose(animation, at: progress, size: SIMD2(bounds.width, bounds.height))
+  }
+}
+
+extension RenderLayer {
+  /// The transition that shows now.
+  var transition: LayerTransition? {
+    guard let transition = animator?.transition, transition.progress != nil else { return nil }
+    return transition
+  }
+}

@@ -1,0 +1,40 @@
+import RasterKit
+
+extension RenderTree {
+  /// Takes pictures of the layers that are to be in transition, as they are on the screen; before a
+  /// packet changes them.
+  func takeOldPictures(for changes: [AnimationChange]) {
+    for case .add(let id, _, let animation) in changes {
+      guard case .transition = animation.effect, let layer = layers[id] else { continue }
+      // What an earlier packet of this frame changed has no settled place yet.
+      if !changed.isEmpty { trackDamage() }
+      oldPictures[animation.id] = OldPicture(of: layer, pictures: pictures)
+    }
+  }
+
+  func beginTransition(_ animation: AnimationSnapshot, of layer: RenderLayer) {
+    guard case .transition(let transition) = animation.effect else { return }
+    willChange(layer, .subtree)
+    layer.animator?.transition = LayerTransition(
+      animation.id, transition, old: oldPictures[animation.id])
+  }
+
+  /// Brings a layer's transition to the time on its clock, or lets go of one whose animation is gone.
+  func advanceTransition(of layer: RenderLayer, to time: Double) {
+    guard let animator = layer.animator, let transition = animator.transition else { return }
+    let animation = animator.animations.first { $0.id == transition.id }
+    let progress = animation.flatMap { transition.progress(of: $0, at: time) }
+    if progress == transition.progress && animation != nil { return }
+    willChange(layer, .subtree, keepsFinished: true)
+    transition.progress = progress
+    if animation == nil { animator.transition = nil }
+  }
+}
+
+extension LayerTransition {
+  fileprivate func progress(of animation: AnimationSnapshot, at time: Double) -> Double? {
+    let progress = animation.timing.progress(at: time)
+    guard progress.isShown else { return nil }
+    return self.animation.progress(at: animation.curve.value(at: progress.progress))
+  }
+}
