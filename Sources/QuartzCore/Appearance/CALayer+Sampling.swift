@@ -41,6 +41,18 @@ extension CALayer {
     set { changeFilter(\.magnification, to: newValue) }
   }
 
+  /// How many halvings of the contents further `trilinear` minification goes than their size on the
+  /// screen asks for; below 0 is sharper, and 0 unless set.
+  public var minificationFilterBias: Float {
+    get { snapshot.uncommon.sampling.minificationBias }
+    set {
+      guard accepts(newValue.isFinite, "minificationFilterBias") else { return }
+      changeSilently(.contents, from: minificationFilterBias, to: newValue) {
+        $0.uncommon.sampling.minificationBias = newValue
+      }
+    }
+  }
+
   private func changeFilter(
     _ path: WritableKeyPath<ContentsSampling, ContentsSampling.Filter>,
     to new: CALayerContentsFilter

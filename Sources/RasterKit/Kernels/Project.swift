@@ -7,7 +7,7 @@ package struct Projection: Sendable {
   /// From pixels to places of the picture.
   let back: ProjectiveMap
   /// The column that others are counted from.
-  let minX: Int32
+  package let minX: Int32
 
   /// `map` leads from the picture's pixels to those of the target; nil where it has no way back.
   /// `minX` should be near the pixels to be painted, and must be the same for all of them.

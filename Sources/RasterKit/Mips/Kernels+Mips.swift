@@ -17,28 +17,30 @@ extension Kernels {
     if weight > 0 { active.mix_rows(row, other, weight, count) }
   }
 
-  /// `sampleBilinear` of the two levels nearest to the walk's size, mixed.
+  /// `sampleBilinear` of two levels, mixed.
   ///
-  /// `walk` is in pixels of the picture itself. `scratch` has room for `count` pixels, and is used
-  /// where two levels are mixed.
+  /// `scratch` has room for `count` pixels, and is used where two levels are mixed.
   package static func sampleTrilinear(
-    _ row: UnsafeMutablePointer<UInt32>, chain: MipChain, at level: MipLevel, walk: SampleWalk,
-    scratch: UnsafeMutablePointer<UInt32>, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, walk: MipWalk, scratch: UnsafeMutablePointer<UInt32>,
+    count: Int
   ) {
-    let (levels, first) = (chain.levels, level.level)
-    sampleBilinear(
-      row, source: levels[first].target, walk: walk.onLevel(first), count: count)
-    if level.weight == 0 { return }
-    sampleBilinear(
-      scratch, source: levels[first + 1].target, walk: walk.onLevel(first + 1), count: count)
-    mixRows(row, with: scratch, weight: level.weight, count: count)
+    sampleBilinear(row, source: walk.fine.source, walk: walk.fine.walk, count: count)
+    if walk.weight == 0 { return }
+    sampleBilinear(scratch, source: walk.coarse.source, walk: walk.coarse.walk, count: count)
+    mixRows(row, with: scratch, weight: walk.weight, count: count)
   }
 }
 
-extension SampleWalk {
-  /// The same walk over a level of a chain.
-  func onLevel(_ level: Int) -> SampleWalk {
-    let scale = 1 / Double(1 << level)
-    return SampleWalk(u: u * scale, v: v * scale, du: du * scale, dv: dv * scale)
+/// Two neighbouring levels of a chain, walked side by side, each in its own pixels.
+package struct MipWalk {
+  package typealias Level = (source: PixelTarget, walk: SampleWalk)
+
+  package var fine: Level
+  package var coarse: Level
+  /// How much of the coarse level shows, in 256ths.
+  package var weight: UInt32
+
+  package init(fine: Level, coarse: Level, weight: UInt32) {
+    (self.fine, self.coarse, self.weight) = (fine, coarse, weight)
   }
 }

@@ -1,24 +1,55 @@
-/// A picture and the same at a half, a quarter, … of its size, down to one pixel.
+/// A picture at a half, a quarter, … of its size, down to one pixel.
 ///
-/// A pixel of one level is the mean of the four it covers in the level before. Where a size is odd,
+/// The picture itself, which is level 0, is not kept: what keeps a chain must not keep that too. A
+/// pixel of one level is the mean of the four it covers in the level before. Where a size is odd,
 /// the last column or row counts twice: level n then has the picture's places divided by 2ⁿ exactly.
 package final class MipChain: Sendable {
-  /// The picture itself comes first.
-  package let levels: [PixelBuffer]
+  /// Half the picture's size comes first; empty for a picture of one pixel.
+  private let smaller: [PixelBuffer]
 
   /// Costs a third of the picture's memory, and reading it once.
   package init(_ picture: PixelBuffer) {
-    var levels = [picture]
-    while let last = levels.last, last.size.width > 1 || last.size.height > 1 {
-      levels.append(last.halved())
+    var (smaller, last) = ([PixelBuffer](), picture)
+    while last.size.width > 1 || last.size.height > 1 {
+      last = last.halved()
+      smaller.append(last)
     }
-    self.levels = levels
+    self.smaller = smaller
   }
 
-  /// Of the levels beyond the picture.
   package var byteCount: Int {
-    levels.dropFirst().reduce(0) { $0 + $1.stride * Int($1.size.height) * 4 }
+    smaller.reduce(0) { $0 + $1.stride * Int($1.size.height) * 4 }
   }
+
+  /// The smallest picture's number.
+  package var lastLevel: Int { smaller.count }
+
+  /// `picture` is the one the chain is of.
+  package func level(_ number: Int, of picture: PixelBuffer) -> PixelBuffer {
+    number == 0 ? picture : smaller[number - 1]
+  }
+
+  /// The pixels of a level that show a part of the picture and nothing beside it; nil where the part
+  /// is too small to have any there.
+  package func part(_ window: PixelRect, of picture: PixelBuffer, onLevel number: Int)
+    -> PixelTarget?
+  {
+    let (pixels, size) = (level(number, of: picture), picture.size)
+    let (columns, rows) = (pixels.size.width, pixels.size.height)
+    let shift = Int32(number)
+    let part = PixelRect(
+      minX: window.minX.halvedUp(shift), minY: window.minY.halvedUp(shift),
+      maxX: window.maxX == size.width ? columns : window.maxX >> shift,
+      maxY: window.maxY == size.height ? rows : window.maxY >> shift)
+    if part.isEmpty { return nil }
+    return PixelTarget(
+      base: pixels.target.address(x: part.minX, y: part.minY), stride: pixels.stride, bounds: part)
+  }
+}
+
+extension Int32 {
+  /// Divided by two so many times, and rounded up.
+  fileprivate func halvedUp(_ times: Int32) -> Int32 { (self &+ (1 << times) &- 1) >> times }
 }
 
 /// Which two levels of a chain a walk mixes: the larger one, and how much of the next, in 256ths.
@@ -30,6 +61,9 @@ package struct MipLevel: Hashable, Sendable {
     self.level = level
     self.weight = weight
   }
+
+  /// The one that is mixed in more.
+  package var nearest: Int { weight < 128 ? level : level + 1 }
 }
 
 extension MipChain {
@@ -38,19 +72,19 @@ extension MipChain {
   /// proportion.
   package func level(pixelsForEach scale: Double) -> MipLevel {
     var (level, rest) = (0, scale.isFinite ? max(scale, 1) : 1)
-    while rest >= 2, level < levels.count - 1 {
+    while rest >= 2, level < lastLevel {
       rest /= 2
       level += 1
     }
-    let isLast = level == levels.count - 1
+    let isLast = level == lastLevel
     return MipLevel(level: level, weight: isLast ? 0 : UInt32((min(rest - 1, 1) * 256).rounded()))
   }
 
-  /// The same for a map from target pixels to those of the picture.
-  package func level(under back: AffineMap) -> MipLevel {
+  /// The same for a map from target pixels to those of the picture, for so many times the size.
+  package func level(under back: AffineMap, times factor: Double = 1) -> MipLevel {
     let across = (back.a * back.a + back.b * back.b).squareRoot()
     let down = (back.c * back.c + back.d * back.d).squareRoot()
-    return level(pixelsForEach: max(across, down))
+    return level(pixelsForEach: max(across, down) * factor)
   }
 }
 

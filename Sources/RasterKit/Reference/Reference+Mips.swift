@@ -26,4 +26,14 @@ extension Reference {
       row[i] = result
     }
   }
+
+  package static func sampleTrilinear(
+    _ row: UnsafeMutablePointer<UInt32>, walk: MipWalk, count: Int
+  ) {
+    let coarse = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    defer { coarse.deallocate() }
+    sampleBilinear(row, source: walk.fine.source, walk: walk.fine.walk, count: count)
+    sampleBilinear(coarse, source: walk.coarse.source, walk: walk.coarse.walk, count: count)
+    mixRows(row, with: coarse, weight: walk.weight, count: count)
+  }
 }

@@ -27,6 +27,8 @@ package struct FrameCounts: Hashable, Sendable {
   package var picturesReused = 0
   /// Masks of shadows made because none of those kept would do.
   package var shadowsBlurred = 0
+  /// Smaller copies of images made because they are shown smaller.
+  package var mipChainsMade = 0
   package var framesPresented = 0
   /// Frames that were due and found every buffer still being read.
   package var framesSkipped = 0
@@ -48,6 +50,7 @@ package struct FrameCounts: Hashable, Sendable {
     sum.picturesPainted += frame.picturesPainted
     sum.picturesReused += frame.picturesReused
     sum.shadowsBlurred += frame.shadowsBlurred
+    sum.mipChainsMade += frame.mipChainsMade
     sum.framesPresented += frame.framesPresented
     sum.framesSkipped += frame.framesSkipped
   }

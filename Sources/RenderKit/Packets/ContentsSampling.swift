@@ -8,6 +8,8 @@ package struct ContentsSampling: Hashable, Sendable {
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var minification = Filter.linear
   package var magnification = Filter.linear
+  /// How many levels coarser `trilinear` minification samples than the size asks for.
+  package var minificationBias: Float = 0
 
   package enum Filter: Hashable, Sendable { case nearest, linear, trilinear }
 

@@ -9,6 +9,9 @@ package enum LayerKind: Sendable, Equatable {
   case transform
   case replicator(ReplicatorSnapshot)
   case emitter(EmitterSnapshot)
+  /// Part of what the layer around it shows by itself: lies in that layer's plane, behind its
+  /// sublayers, whatever their depth and whatever transforms them all.
+  case underlay
 }
 
 /// The state of a gradient layer, as a value. Places are in the unit square of the bounds.

@@ -26,6 +26,8 @@ extension BandPainter {
       return paint(coverage, rows, item, area, plan, on: target)
     case .projected(let projection):
       rows.colors = .projected(image.source, projection, isNearest: image.isNearest)
+    case .mipped(let source):
+      rows.colors = .mipped(source)
     case .sampled(let walk):
       rows.colors = .sampled(image.source, walk, isNearest: image.isNearest)
     }

@@ -105,10 +105,11 @@ extension LayerSnapshot {
       maxY: part.maxY * height)
   }
 
-  /// Whether pixels of the image are taken as they are; `map` leads from them to device pixels.
-  func samplesNearest(_ map: AffineMap) -> Bool {
-    guard hasUncommonState else { return false }
+  /// How pixels of the image are mixed; `map` leads from them to device pixels.
+  func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
+    guard hasUncommonState else { return .linear }
     let sampling = uncommon.sampling
-    return (abs(map.determinant) < 1 ? sampling.minification : sampling.magnification) == .nearest
+    if abs(map.determinant) < 1 { return sampling.minification }
+    return sampling.magnification == .nearest ? .nearest : .linear
   }
 }

@@ -131,6 +131,8 @@ struct PlanImage {
     /// Image pixel (0, 0) is this pixel; one to one.
     case shifted(PixelPoint)
     case sampled(ImageWalk)
+    /// Smaller than it is, from smaller copies.
+    case mipped(MipSource)
     /// In perspective.
     case projected(Projection)
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Glibc
 import RasterKit
 
 extension FramePlanner {
@@ -35,15 +36,36 @@ extension FramePlanner {
     else { return }
     var item = PlanItem(
       .image(plan.images.count), extent: part == nil ? extent : extent.intersection(shape.bounds))
+    let tangent = map.tangent(of: contents.source)
+    let filter = visit.layer.shown.contentsFilter(under: tangent)
     plan.images.append(
       PlanImage(
         pixels: image.pixels, window: window, shape: addShape(shape), part: part.map(addShape),
-        isNearest: visit.layer.shown.samplesNearest(map.tangent(of: contents.source)),
-        placement: placement, veil: veil))
+        isNearest: filter == .nearest, placement: placement, veil: veil))
+    if filter == .trilinear { minify(plan.images.count - 1, map, tangent, visit.layer) }
     if image.pixels.isOpaque && veil >> 24 == 255 && part == nil {
       item.opaque = opaquePart(of: shape, clip: visit.innerClip)
     }
     append(item, clip: visit.innerClip)
+  }
+
+  /// Takes an image that is shown smaller from smaller copies; `map` leads from its pixels to device
+  /// pixels. What falls on pixels one to one stays as it is.
+  private func minify(_ index: Int, _ map: PlaneMap, _ tangent: AffineMap, _ layer: RenderLayer) {
+    let image = plan.images[index]
+    if case .shifted = image.placement { return }
+    guard let back = tangent.inverted else { return }
+    let bias = Double(layer.shown.uncommon.sampling.minificationBias)
+    let chain = mips.chain(of: image.pixels)
+    let level = chain.level(under: back, times: exp2(bias))
+    switch image.placement {
+    case .shifted, .mipped: break
+    case .sampled(let walk):
+      let source = MipSource(image, chain, at: level, map.affine, origin: walk.origin)
+      if let source { plan.images[index].placement = .mipped(source) }
+    case .projected(let projection):
+      plan.images[index].takeLevel(level.nearest, of: chain, map, minX: projection.minX)
+    }
   }
 }
 

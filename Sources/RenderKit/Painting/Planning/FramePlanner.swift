@@ -21,6 +21,7 @@ package final class FramePlanner {
   var pictureCounts = PictureCounts()
 
   let boxShadows = BoxShadowCache()
+  let mips = MipCache()
   let silhouettes: SilhouettePainter
   /// Silhouettes blurred so far, but for those of boxes.
   var castsMade = 0
@@ -41,11 +42,13 @@ package final class FramePlanner {
     swap(&plan, &result)
     defer { swap(&plan, &result) }
     plan.removeAll()
+    mips.dropOrphans()
     plan.region = region
     visited = 0
     masksMade = 0
     pictureCounts = PictureCounts()
     let shadowsMade = castsMade + boxShadows.misses
+    let mipsMade = mips.misses
     addBackdrop()
     if !region.isEmpty {
       let clip = addClip(PixelRect(size: surface.size), inside: nil)
@@ -56,6 +59,7 @@ package final class FramePlanner {
     counts.layersVisited += visited
     counts.masksMade += masksMade
     counts.shadowsBlurred += castsMade + boxShadows.misses - shadowsMade
+    counts.mipChainsMade += mips.misses - mipsMade
     counts.itemsPlanned += plan.items.count
     counts.pixelsRepainted += region.area
   }

@@ -5,8 +5,8 @@ import RasterKit
 /// Kept in fixed point with 32 fraction bits about an origin near the image: the same pixel gets the
 /// same point to the bit, whether the whole image is painted or a corner of it.
 struct ImageWalk {
-  private let originX: Int32
-  private let originY: Int32
+  /// The pixel of the target that steps are counted from.
+  let origin: PixelPoint
   private let u: Int64
   private let v: Int64
   private let perColumn: (u: Int64, v: Int64)
@@ -15,8 +15,7 @@ struct ImageWalk {
   /// `map` leads from image pixels to device pixels; nil where it has no way back.
   init?(map: AffineMap, origin: PixelPoint) {
     guard let back = map.inverted else { return nil }
-    originX = origin.x
-    originY = origin.y
+    self.origin = origin
     let start = back.apply(x: Double(origin.x) + 0.5, y: Double(origin.y) + 0.5)
     u = ImageWalk.fixed(start.x)
     v = ImageWalk.fixed(start.y)
@@ -26,8 +25,8 @@ struct ImageWalk {
 
   /// The walk along row `y` from `x` on.
   func row(y: Int32, from x: Int32) -> SampleWalk {
-    let columns = Int64(x &- originX)
-    let rows = Int64(y &- originY)
+    let columns = Int64(x &- origin.x)
+    let rows = Int64(y &- origin.y)
     return SampleWalk(
       u: ImageWalk.double(u &+ columns &* perColumn.u &+ rows &* perRow.u),
       v: ImageWalk.double(v &+ columns &* perColumn.v &+ rows &* perRow.v),

@@ -7,6 +7,8 @@ struct RowSource {
     /// Pixels on the grid of the target.
     case pixels(PixelTarget)
     case sampled(PixelTarget, ImageWalk, isNearest: Bool)
+    /// An image shown smaller than it is.
+    case mipped(MipSource)
     /// The same in perspective.
     case projected(PixelTarget, Projection, isNearest: Bool)
     case gradient(Gradient)
@@ -46,7 +48,7 @@ extension RowSource {
       let rect = PixelRect(minX: run.minX, minY: y, maxX: run.maxX, maxY: y &+ 1)
       return Kernels.solidOver(target, rect: rect, color: color)
     }
-    if replaces { return colors.write(run, y: y, to: row) }
+    if replaces { return colors.write(run, y: y, to: row, scratch) }
     let source = pixels(run, y: y, scratch)
     if let blend {
       Kernels.blendRow(row, source: source, mode: blend, alpha: alpha, count: run.count)
@@ -78,7 +80,7 @@ extension RowSource {
     if onlyFades, case .pixels(let source) = colors {
       return UnsafePointer(source.address(x: run.minX, y: y))
     }
-    colors.write(run, y: y, to: scratch.colors)
+    colors.write(run, y: y, to: scratch.colors, scratch)
     if !onlyFades { Kernels.tint(scratch.colors, by: veil, count: run.count) }
     return UnsafePointer(scratch.colors)
   }
@@ -86,7 +88,9 @@ extension RowSource {
 
 extension RowSource.Colors {
   /// Writes the colours of a run, the first of them to `row[0]`.
-  fileprivate func write(_ run: CoverageRun, y: Int32, to row: UnsafeMutablePointer<UInt32>) {
+  fileprivate func write(
+    _ run: CoverageRun, y: Int32, to row: UnsafeMutablePointer<UInt32>, _ scratch: PaintScratch
+  ) {
     switch self {
     case .solid(let color): row.update(repeating: color, count: run.count)
     case .pixels(let source): row.update(from: source.address(x: run.minX, y: y), count: run.count)
@@ -97,6 +101,7 @@ extension RowSource.Colors {
     case .sampled(let source, let walk, isNearest: false):
       let walk = walk.row(y: y, from: run.minX)
       Kernels.sampleBilinear(row, source: source, walk: walk, count: run.count)
+    case .mipped(let source): source.sample(into: row, run, y: y, scratch.moreColors)
     case .projected(let source, let projection, isNearest: true):
       Kernels.projectNearest(
         row, source: source, projection: projection, x: run.minX, y: y, count: run.count)
