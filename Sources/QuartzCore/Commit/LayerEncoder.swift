@@ -24,7 +24,7 @@ enum LayerEncoder {
     packet.layers.append(
       LayerChange(
         id: layer.id, aspects: marks, snapshot: layer.snapshot,
-        sublayers: marks.contains(.sublayers) ? layer.children.map(\.id) : nil))
+        sublayers: marks.contains(.sublayers) ? layer.encodedSublayers : nil))
   }
 
   private static func removals(_ detached: [CALayer]) -> [LayerID] {

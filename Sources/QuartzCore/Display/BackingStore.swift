@@ -26,6 +26,11 @@ package struct BackingStore {
     self.scale = scale
   }
 
+  /// So many pixels for exactly these bounds.
+  init(size: PixelSize, bounds: CGRect, scale: CGFloat) {
+    (self.size, self.bounds, self.scale) = (size, bounds, scale)
+  }
+
   /// Calls `body` with a context whose user space is the layer's; returns what it drew.
   func draw(isOpaque: Bool, _ body: (CGContext) -> Void) -> PixelBuffer {
     let pixels = PixelBuffer(size: size, isOpaque: isOpaque)

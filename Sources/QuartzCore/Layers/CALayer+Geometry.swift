@@ -96,7 +96,7 @@ extension CALayer {
   }
 
   /// From each plane to the next, this layer's own first.
-  private var planesToRoot: [(layer: CALayer, map: PlaneMap)] {
+  var planesToRoot: [(layer: CALayer, map: PlaneMap)] {
     var planes: [(CALayer, PlaneMap)] = []
     var layer = self
     while case (let map, let next?) = layer.mapToFlattening() {

@@ -26,7 +26,8 @@ extension CALayer {
       let sublayers = layer.children
       changes.append(
         LayerChange(
-          id: layer.id, aspects: .all, snapshot: layer.snapshot, sublayers: sublayers.map(\.id)))
+          id: layer.id, aspects: .all, snapshot: layer.snapshotForRendering,
+          sublayers: sublayers.map(\.id)))
       waiting.append(contentsOf: sublayers)
       if let mask = layer.extras?.mask { waiting.append(mask) }
     }

@@ -277,6 +277,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Draws the contents; the origin is the top left corner of the bounds, units are points.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// What `render(in:)` shows of the layer itself.
+  var snapshotForRendering: LayerSnapshot { snapshot }
+
   // MARK: Animations' clock
 
   /// The time of the superlayer at which the layer's own clock reads `timeOffset`.

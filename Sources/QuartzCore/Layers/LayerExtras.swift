@@ -9,6 +9,8 @@ final class LayerExtras {
   var actions: [String: any CAAction]?
   var mask: CALayer?
   var isMask = false
+  /// Part of what the layer shows by itself, behind its sublayers.
+  var underlay: CALayer?
   var drawsAsynchronously = false
   /// For a presentation copy: the layer it is a copy of.
   var original: CALayer?

@@ -20,6 +20,7 @@ extension LayerHost {
 
   /// The window's content has another size; a token is answered by the first frame of that size.
   package func resizeSurface(_ id: SurfaceID, size: PixelSize, scale: Double, syncToken: UInt64?) {
+    scales[id] = scale
     report(id, .resized(size, scale: scale, syncToken: syncToken))
   }
 
@@ -39,6 +40,7 @@ extension LayerHost {
     let wasSent = !dirty.surfaces.contains { $0.id == id && $0.isAttachment }
     dirty.surfaces.removeAll { $0.id == id }
     surfaces[id] = nil
+    scales[id] = nil
     detach(root)
     displayLinks.surfacesChanged(in: self)
     if wasSent { sendDetachment(of: id) }

@@ -10,6 +10,9 @@ extension LayerHost {
       layer.marks = .all
       if layer.flags.contains(.needsDisplay) { queueDisplay(layer) }
       queueAnimations(of: layer)
+      if layer.extras?.underlay != nil, let layer = layer as? CATiledLayer {
+        tiled.append(layer)
+      }
     }
     needsCommit()
   }
@@ -20,6 +23,7 @@ extension LayerHost {
     MainThread.require("take layers from a window's layer")
     walk(tree) { layer in
       layer.host = nil
+      if layer.extras?.underlay != nil { tiled.removeAll { $0 === layer } }
       if layer.flags.contains(.isDetachQueued) { return }
       layer.flags.insert(.isDetachQueued)
       dirty.detached.append(layer)
@@ -46,7 +50,9 @@ extension LayerHost {
     while let layer = waiting.popLast() {
       visit(layer)
       waiting.append(contentsOf: layer.children)
-      if let mask = layer.extras?.mask { waiting.append(mask) }
+      guard let extras = layer.extras else { continue }
+      if let mask = extras.mask { waiting.append(mask) }
+      if let underlay = extras.underlay { waiting.append(underlay) }
     }
   }
 }

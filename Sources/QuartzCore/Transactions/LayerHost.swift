@@ -16,15 +16,24 @@ package final class LayerHost {
   let clock: any HostClock
   var dirty = DirtyLayers()
   var surfaces: [SurfaceID: CALayer] = [:]
+  /// Pixels for each point.
+  var scales: [SurfaceID: Double] = [:]
   /// Animations the render side runs, so that its reports find their layers.
   var running: [AnimationID: RunningAnimation] = [:]
   let displayLinks = DisplayLinks()
+  /// Where tiles of tiled layers are drawn.
+  package let tiles: TileStudio
+  /// The tiled layers that windows show.
+  var tiled: [CATiledLayer] = []
   private var isScheduled = false
   private var isCommitting = false
 
-  package init(server: any PacketSink, clock: any HostClock) {
+  package init(
+    server: any PacketSink, clock: any HostClock, tiles: TileStudio = TileStudio()
+  ) {
     self.sink = server
     self.clock = clock
+    self.tiles = tiles
   }
 
   /// The moment the frame on the screen stands for, in `CACurrentMediaTime`'s seconds; now while

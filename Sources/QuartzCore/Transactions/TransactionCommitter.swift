@@ -26,6 +26,7 @@ struct TransactionCommitter {
     for _ in 0..<Self.rounds {
       let isLaidOut = layout()
       display()
+      host.updateTiles()
       if !isLaidOut { return false }
       if isAtRest { return true }
     }

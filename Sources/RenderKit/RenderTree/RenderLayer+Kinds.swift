@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What the render side works out of a layer's kind, kept while the layer is in the tree.
 final class KindResults {
   var masks: ShapeMasks?
@@ -25,6 +27,17 @@ extension RenderLayer {
     kindResults = made
     return made
   }
+}
+
+extension RenderLayer {
+  /// Whether it is part of what its parent shows by itself.
+  var isUnderlay: Bool {
+    if model.hasUncommonState, case .underlay = model.uncommon.kind { return true }
+    return false
+  }
+
+  /// What siblings in one plane are sorted by.
+  var depthAmongSiblings: CGFloat { isUnderlay ? -CGFloat.infinity : shown.zPosition }
 }
 
 extension LayerSnapshot {

@@ -64,7 +64,8 @@ extension RenderTree {
 
   /// Where the layer lies; its sublayers stay where they are in its plane.
   func updatePlace(of layer: RenderLayer) {
-    let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
+    let isPlain = layer.parent?.mask === layer || layer.isUnderlay
+    let space = isPlain ? nil : layer.parent?.space?.matrix
     layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
     if let motes = layer.motes, layer.geometry.isDrawn {
       layer.geometry.own = layer.geometry.own.union(motes.box)
@@ -98,7 +99,7 @@ extension RenderTree {
 
   /// Sorts by z position where there is any; layers at equal depth keep the order of the model.
   private func reorder(_ layer: RenderLayer) {
-    let depths = layer.children.map { $0.shown.zPosition }
+    let depths = layer.children.map(\.depthAmongSiblings)
     let isFlat = depths.allSatisfy { $0 == depths[0] }
     layer.depthOrder =
       isFlat

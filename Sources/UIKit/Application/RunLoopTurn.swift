@@ -46,6 +46,7 @@ package final class RunLoopTurn {
       deliverDue(at: platform.clock.now())
       application.updateState()
       host.deliver(inbox.drain())
+      host.takeTiles()
       commit()
       application.finishAppearances()
       commit()

@@ -13,9 +13,18 @@ extension UIView {
     if drawsItself { layer.setNeedsDisplay() }
   }
 
-  func drawInCurrentContext(_ context: CGContext) {
+  func markNeedsDisplay(_ rect: CGRect) {
+    if drawsItself { layer.setNeedsDisplay(rect) }
+  }
+
+  /// A tile is drawn away from main, where the view's traits and bounds are not to be looked at.
+  func draw(_ layer: CALayer, inCurrent context: CGContext) {
     UIGraphicsPushContext(context)
-    traitCollection.performAsCurrent { draw(bounds) }
+    if layer is CATiledLayer {
+      draw(context.boundingBoxOfClipPath)
+    } else {
+      traitCollection.performAsCurrent { draw(bounds) }
+    }
     UIGraphicsPopContext()
   }
 
@@ -26,5 +35,15 @@ extension UIView {
     }
     layer.contentsScale = scale
     layer.setNeedsDisplay()
+  }
+}
+
+extension UIView: TileDrawing {
+  /// Programs write the drawing of tiles for any thread, as on Apple's systems; the compiler takes it
+  /// for main's, and a call that says so would be refused here.
+  package nonisolated func drawTile(of layer: CATiledLayer, in ctx: CGContext) {
+    typealias Draw = (UIView, CALayer, CGContext) -> Void
+    let draw: @MainActor (UIView, CALayer, CGContext) -> Void = { $0.draw($1, in: $2) }
+    unsafeBitCast(draw, to: Draw.self)(self, layer, ctx)
   }
 }

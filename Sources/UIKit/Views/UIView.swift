@@ -230,12 +230,13 @@ open class UIView: UIResponder {
   // MARK: Drawing
 
   /// Draws the view into the current context; override to do so. A view that does not override it has
-  /// no backing store.
+  /// no backing store. A view whose layer is a `CATiledLayer` is asked away from the main thread, once
+  /// for each tile, with the tile's rectangle.
   open func draw(_ rect: CGRect) {}
   /// Asks for `draw(_:)` before the next frame; without an override nothing is drawn.
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// The whole view is drawn: what is drawn is kept whole.
-  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+  /// The whole view is drawn, but for tiles of a `CATiledLayer` that do not meet `rect`.
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
   /// Called after the tint changed, here or above; override to react.
   open func tintColorDidChange() {}
 
@@ -280,7 +281,7 @@ open class UIView: UIResponder {
   /// Draws into the layer's backing store.
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
   /// Where the layer's drawing reaches `draw(_:)`, with the context made current.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { drawInCurrentContext(ctx) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer, inCurrent: ctx) }
   /// Nothing to prepare.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Where layout reaches views: `layoutSubviews`, with the controller told before and after.

@@ -10,6 +10,7 @@ extension AppHarness {
   public func settle() {
     for _ in 0..<4 {
       application.engine.turn.run()
+      application.engine.host.tiles.synchronize()
       application.engine.server.synchronize()
     }
   }

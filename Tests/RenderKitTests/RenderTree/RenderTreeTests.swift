@@ -116,3 +116,28 @@ struct RenderTreeTests {
     #expect(stage.picture(letters) == [".."])
   }
 }
+
+struct UnderlayTests {
+  private let all = CGRect(x: 0, y: 0, width: 4, height: 2)
+
+  private func show(_ change: (inout LayerSnapshot) -> Void) -> Stage {
+    let stage = Stage(4, 2)
+    var child = SceneLayer(3, CGRect(x: 1, y: 0, width: 2, height: 2), color: green)
+    child.snapshot.zPosition = -5
+    let underlay = SceneLayer(2, CGRect(x: 0, y: 0, width: 3, height: 2), color: red)
+      .with { $0.uncommon.kind = .underlay }
+    var parent = SceneLayer(4, all, color: black, [underlay, child])
+    change(&parent.snapshot)
+    stage.show(SceneLayer(1, all, color: blue, [parent]))
+    return stage
+  }
+
+  @Test func liesBehindSublayersOfAnyDepth() {
+    #expect(show { _ in }.picture(letters) == ["rgg.", "rgg."])
+  }
+
+  @Test func isNotMovedByWhatMovesAllSublayers() {
+    let stage = show { $0.depth.sublayerTransform = CATransform3DMakeTranslation(1, 0, 0) }
+    #expect(stage.picture(letters) == ["rrgg", "rrgg"])
+  }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import RasterKit
+import RenderKit
+
+/// The picture of one tile.
+final class TileLayer: CALayer {
+  let place: TilePlace
+  /// Whether it is there in full, so that nothing has to be shown beneath.
+  var isReady = false
+  /// Whether it has to be drawn anew.
+  var isStale = false
+  var lastUse: UInt64 = 0
+
+  init(_ place: TilePlace) {
+    self.place = place
+    super.init()
+    snapshot.anchorPoint = .zero
+    // Neighbours share their edges: smoothed ones would show what is beneath.
+    snapshot.uncommon.smoothsEdges = false
+  }
+
+  override init(layer: Any) {
+    place = (layer as? TileLayer)?.place ?? TilePlace(level: 0, column: 0, row: 0)
+    super.init(layer: layer)
+  }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Nothing is in it.
+  override func setNeedsLayout() {}
+
+  var byteCount: Int {
+    guard let pixels = snapshot.contents?.pixels else { return 0 }
+    return pixels.stride * Int(pixels.size.height) * 4
+  }
+
+  /// Shows the part of `image` that lies in `part`; `rect` is where all of it lies.
+  func show(_ image: CGImage, covering rect: CGRect, cutTo part: CGRect) {
+    isStale = false
+    contents = image
+    position = part.origin
+    bounds.size = part.size
+    if rect == part && !snapshot.hasPartOfContents { return }
+    contentsRect = CGRect(
+      x: (part.minX - rect.minX) / rect.width, y: (part.minY - rect.minY) / rect.height,
+      width: part.width / rect.width, height: part.height / rect.height)
+  }
+
+  /// `done` is called when the fade is over, or has been ended.
+  func fadeIn(over seconds: Double, done: @escaping () -> Void) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = seconds
+    fade.delegate = TileFade { [weak self] in
+      self?.isReady = true
+      done()
+    }
+    add(fade, forKey: "fade")
+  }
+}
+
+/// Hears of the end of a fade.
+private final class TileFade: CAAnimationDelegate {
+  private let done: () -> Void
+
+  init(_ done: @escaping () -> Void) { self.done = done }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { done() }
+}
+
+extension LayerSnapshot {
+  fileprivate var hasPartOfContents: Bool {
+    hasUncommonState && uncommon.sampling.rect != CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+import RenderKit
+
+/// The tiles of a tiled layer that are there: an underlay of its sublayers, of layers that only the
+/// render side hears of. Main only.
+///
+/// Tiles of the level in use lie on top. Those of other levels stay beneath, stretched, wherever that
+/// level has nothing to show yet, and are kept hidden where it has.
+final class TileSheet: CALayer {
+  private(set) var tiles: [TilePlace: TileLayer] = [:]
+  /// What they were made for.
+  private(set) var plan = TilePlan()
+  private(set) var level = 0
+  private var uses: UInt64 = 0
+  /// Bytes of all pictures; those in use may be more.
+  var budget = 64 << 20
+
+  override init() {
+    super.init()
+    snapshot.uncommon.kind = .underlay
+    snapshot.anchorPoint = .zero
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Tiles lie where they lie.
+  override func setNeedsLayout() {}
+
+  /// Drops the tiles that another plan has no use for.
+  func follow(_ new: TilePlan) {
+    if plan == new { return }
+    let old = plan
+    plan = new
+    let isSameGrid =
+      old.tileSize == new.tileSize && old.scale(of: 0) == new.scale(of: 0)
+      && old.levels == new.levels
+    for (place, tile) in tiles where !isSameGrid || old.rect(of: place) != new.rect(of: place) {
+      drop(tile)
+    }
+  }
+
+  /// Makes `level` the one in use.
+  func use(_ level: Int) {
+    if level == self.level { return }
+    self.level = level
+    for tile in tiles.values { arrange(tile) }
+    hideCovered()
+  }
+
+  /// Notes which tiles are looked at.
+  func touch(_ places: [TilePlace]) {
+    uses += 1
+    for place in places { tiles[place]?.lastUse = uses }
+  }
+
+  /// Marks tiles that meet `rect`, or all; those nobody sees go at once.
+  func invalidate(in rect: CGRect?) {
+    for tile in tiles.values where rect.map(plan.rect(of: tile.place).intersects) ?? true {
+      if tile.isHidden { drop(tile) } else { tile.isStale = true }
+    }
+  }
+
+  /// Shows a tile that has been drawn; in place of an old one at once, else fading in over `seconds`.
+  func show(_ image: CGImage, covering rect: CGRect, at place: TilePlace, over seconds: Double) {
+    let isNew = tiles[place] == nil
+    let tile = tiles[place] ?? TileLayer(place)
+    tile.show(image, covering: rect, cutTo: plan.rect(of: place))
+    tile.lastUse = uses
+    guard isNew else { return }
+    tiles[place] = tile
+    arrange(tile)
+    addSublayer(tile)
+    if place.level == level && seconds > 0 {
+      tile.fadeIn(over: seconds) { [weak self] in self?.hideCovered() }
+    } else {
+      tile.isReady = true
+      hideCovered()
+    }
+    evict()
+  }
+
+  /// The tiles of this level nearest to the viewer, finer ones before coarser ones behind.
+  private func arrange(_ tile: TileLayer) {
+    tile.zPosition = tile.place.level == level ? 1 : -CGFloat(tile.place.level)
+  }
+
+  /// Hides tiles of other levels where everything in front of them is there.
+  func hideCovered() {
+    for tile in tiles.values {
+      tile.isHidden = tile.place.level != level && isCovered(plan.rect(of: tile.place))
+    }
+  }
+
+  private func isCovered(_ rect: CGRect) -> Bool {
+    plan.places(of: level, in: rect).allSatisfy { tiles[$0]?.isReady ?? false }
+  }
+
+  /// Lets go of tiles beyond the budget, those unused longest first, but for those in use now.
+  private func evict() {
+    var bytes = tiles.values.reduce(0) { $0 + $1.byteCount }
+    if bytes <= budget { return }
+    for tile in tiles.values.sorted(by: { $0.lastUse < $1.lastUse }) where tile.lastUse < uses {
+      if bytes <= budget { break }
+      bytes -= tile.byteCount
+      drop(tile)
+    }
+    hideCovered()
+  }
+
+  private func drop(_ tile: TileLayer) {
+    tiles[tile.place] = nil
+    tile.removeFromSuperlayer()
+  }
+}
