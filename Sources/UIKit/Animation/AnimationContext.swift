@@ -43,6 +43,19 @@ enum AnimationContext {
     block.close()
   }
 
+  /// Notes the keyframes that `changes` adds, and animates them as the scope around it sees fit.
+  static func animateKeyframes(
+    _ settings: AnimationSettings, _ mode: CAAnimationCalculationMode, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let recording = KeyframeRecording(settings.inheriting(current?.settings), mode: mode)
+    perform(changes, in: recording)
+    guard let current else {
+      return recording.attach(to: AnimationBlock(settings, completion: completion))
+    }
+    current.animate(settings, recording, completion)
+  }
+
   /// Runs `changes` with `scope` as the innermost.
   static func perform(_ changes: () -> Void, in scope: any AnimationScope) {
     scopes.append(scope)

@@ -10,6 +10,12 @@ protocol AnimationScope: AnyObject {
   /// Runs a block inside; by default it is an animation block of its own with inherited settings.
   func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?)
+  /// Animates what was noted of keyframes; by default in an animation block of its own.
+  func animate(
+    _ settings: AnimationSettings, _ keyframes: KeyframeRecording,
+    _ completion: ((Bool) -> Void)?)
+  /// Lets the changes repeat; by default they do not.
+  func modify(count: Double, autoreverses: Bool, _ changes: () -> Void)
 }
 
 extension AnimationScope {
@@ -18,4 +24,13 @@ extension AnimationScope {
   ) {
     AnimationContext.animateInBlock(settings.inheriting(self.settings), changes, completion)
   }
+
+  func animate(
+    _ settings: AnimationSettings, _ keyframes: KeyframeRecording,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    keyframes.attach(to: AnimationBlock(settings.inheriting(self.settings), completion: completion))
+  }
+
+  func modify(count: Double, autoreverses: Bool, _ changes: () -> Void) { changes() }
 }

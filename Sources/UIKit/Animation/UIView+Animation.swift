@@ -58,6 +58,39 @@ extension UIView {
     AnimationContext.animate(settings, animations, completion)
   }
 
+  /// Lets the animations of changes made in this closure, inside an animation block, play `count` times
+  /// (parts count too), each followed by its way back where they autoreverse.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let current = AnimationContext.current else { return animations() }
+    current.modify(count: Double(count), autoreverses: autoreverses, animations)
+  }
+
+  /// What `perform(_:on:options:animations:completion:)` can do with views.
+  public enum SystemAnimation: UInt, Sendable {
+    /// The views shrink and fade, and are then taken out of their superviews.
+    case delete
+  }
+
+  /// Animates views in the system's way, and what `parallelAnimations` changes beside them.
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView],
+    options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.35, delay: 0, options: options) {
+      for view in views {
+        view.alpha = 0
+        view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
+      }
+      parallelAnimations?()
+    } completion: { isFinished in
+      for view in views { view.removeFromSuperview() }
+      completion?(isFinished)
+    }
+  }
+
   /// Makes changes at once, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext.performWithoutAnimation(actionsWithoutAnimation)

@@ -33,6 +33,25 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// In transitions: about the upright middle line, the left side coming to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// In transitions: about the upright middle line, the right side coming to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// In transitions: the old picture turns up and away about its upper edge.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// In transitions: the new picture turns down over the old one about its upper edge.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// In transitions: the pictures fade into each other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// In transitions: about the level middle line, the upper side coming to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// In transitions: about the level middle line, the lower side coming to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// A rate to draw at; of no effect, as animations always have the display's.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// The pacing of an animation.

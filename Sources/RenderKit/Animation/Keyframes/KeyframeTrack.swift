@@ -8,7 +8,7 @@ package struct KeyframeTrack: Sendable {
   package let turning: PathTurning?
 
   /// The value at `progress`; before the first and after the last keyframe, theirs.
-  func value(at progress: Double) -> AnimatableValue? {
+  package func value(at progress: Double) -> AnimatableValue? {
     let segment = segment(at: progress)
     return segment.value(at: segment.fraction(at: progress))
   }

@@ -43,4 +43,18 @@ final class AnimatorRecording: AnimationScope {
     changes()
     if let completion { completions.append(completion) }
   }
+
+  func animate(
+    _ settings: AnimationSettings, _ keyframes: KeyframeRecording,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    for way in keyframes.ways {
+      let shown = way.layer.presentation()?.snapshot ?? way.layer.snapshot
+      tracks.append(
+        AnimatorTrack(
+          way.part, of: way.layer, shown: shown.value(of: way.part.target),
+          lane: AnimatorLane(delay: delay), frames: way.frames(keyframes.mode)))
+    }
+    if let completion { completions.append(completion) }
+  }
 }

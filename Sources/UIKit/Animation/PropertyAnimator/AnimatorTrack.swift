@@ -16,8 +16,16 @@ struct AnimatorTrack {
   /// Where its animations are found on the layer.
   let key: String
   var lane: AnimatorLane
+  /// The values on the way, where it does not go straight.
+  private let frames: KeyframeWay.Frames?
+  private let way: KeyframeTrack?
 
-  init(_ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorLane) {
+  init(
+    _ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorLane,
+    frames: KeyframeWay.Frames? = nil
+  ) {
+    self.frames = frames
+    way = frames?.track
     self.layer = layer
     self.part = part
     self.lane = lane
@@ -30,6 +38,7 @@ struct AnimatorTrack {
 
   /// What the animation shows, or adds, with this share of the way covered.
   private func value(at share: Double) -> AnimatableValue {
+    if let value = way?.value(at: share) { return value }
     let (from, to) = offset.map { ($0, $0.nothing) } ?? (shown, new)
     return Interpolation.value(from: from, to: to, share) ?? to
   }
@@ -48,24 +57,39 @@ struct AnimatorTrack {
   @MainActor
   func run(delegate: any CAAnimationDelegate, now: Double) {
     guard let motion = lane.motion else { return hold() }
-    let animation: CABasicAnimation
-    switch motion.pace {
-    case .curve(let curve):
-      animation = CABasicAnimation()
-      animation.timingFunction = CAMediaTimingFunction(curve: curve)
-    case .spring(let spring, _): animation = CASpringAnimation(spring)
-    }
+    let animation = makeAnimation(for: motion)
     animation.duration = motion.duration
     animation.delegate = delegate
     // What begins now begins with the commit, however long that takes to come.
     if motion.begin != now { animation.beginTime = layer.convertTime(motion.begin, from: nil) }
-    attach(animation, from: motion.start, to: motion.end)
+    if let frames, let animation = animation as? CAKeyframeAnimation {
+      frames.fill(animation, motion, valueAt: value(at:))
+      attach(animation)
+    } else {
+      attach(animation, from: motion.start, to: motion.end)
+    }
   }
 
-  private func attach(_ animation: CABasicAnimation, from start: Double, to end: Double) {
+  private func makeAnimation(for motion: AnimatorMotion) -> CAPropertyAnimation {
+    if frames != nil { return CAKeyframeAnimation() }
+    switch motion.pace {
+    case .spring(let spring, _): return CASpringAnimation(spring)
+    case .curve(let curve):
+      let animation = CABasicAnimation()
+      animation.timingFunction = CAMediaTimingFunction(curve: curve)
+      return animation
+    }
+  }
+
+  private func attach(_ animation: CAPropertyAnimation, from start: Double, to end: Double) {
+    let basic = animation as? CABasicAnimation
+    basic?.fromValue = value(at: start).boxed ?? NSNull()
+    basic?.toValue = value(at: end).boxed ?? NSNull()
+    attach(animation)
+  }
+
+  private func attach(_ animation: CAPropertyAnimation) {
     animation.keyPath = part.keyPath
-    animation.fromValue = value(at: start).boxed ?? NSNull()
-    animation.toValue = value(at: end).boxed ?? NSNull()
     animation.isAdditive = offset != nil
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false

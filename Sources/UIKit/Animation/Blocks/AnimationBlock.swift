@@ -6,6 +6,8 @@ import QuartzCore
 @MainActor
 final class AnimationBlock: NSObject, AnimationScope {
   let settings: AnimationSettings
+  /// What `UIView.modifyAnimations` says meanwhile.
+  private(set) var repeats: (count: Float, autoreverses: Bool)?
   private var completion: ((Bool) -> Void)?
   /// Animations that have not ended.
   private var pending = 0
@@ -23,6 +25,13 @@ final class AnimationBlock: NSObject, AnimationScope {
     pending += 1
     guard layers.updateValue(layer, forKey: ObjectIdentifier(layer)) == nil else { return }
     if !settings.options.contains(.allowUserInteraction) { AnimationContext.block(layer) }
+  }
+
+  func modify(count: Double, autoreverses: Bool, _ changes: () -> Void) {
+    let outer = repeats
+    repeats = (count > 0 ? Float(count) : 0, autoreverses)
+    changes()
+    repeats = outer
   }
 
   func layoutAnimatedLayers() {

@@ -36,32 +36,31 @@ extension AnimationBlock {
   }
 
   /// An animation with the block's clock and pacing, which the block waits for once it runs.
-  func makeAnimation(keyPath: String, on layer: CALayer) -> CABasicAnimation {
-    let animation = makePacedAnimation()
-    animation.keyPath = keyPath
-    animation.delegate = self
-    animation.duration = settings.duration
-    animation.fillMode = .both
-    animation.autoreverses = settings.options.contains(.autoreverse)
-    if settings.options.contains(.repeat) { animation.repeatCount = .infinity }
-    if settings.delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + settings.delay
+  private func makeAnimation(keyPath: String, on layer: CALayer) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    if case .curve = settings.pacing {
+      animation = ViewBasicAnimation()
+    } else {
+      animation = settings.spring.map { ViewSpringAnimation($0) } ?? ViewSpringAnimation()
     }
+    animation.keyPath = keyPath
+    prepare(animation, on: layer)
     return animation
   }
 
-  private func makePacedAnimation() -> CABasicAnimation {
+  /// Gives an animation the block's clock and curve. It must be one of the view animations, as these
+  /// tell the block when they run.
+  func prepare(_ animation: CAAnimation, on layer: CALayer) {
+    animation.delegate = self
+    animation.duration = settings.duration
+    animation.fillMode = .both
+    animation.autoreverses = repeats?.autoreverses ?? settings.options.contains(.autoreverse)
+    animation.repeatCount = repeats?.count ?? (settings.options.contains(.repeat) ? .infinity : 0)
     if case .curve(let curve) = settings.pacing {
-      let animation = ViewBasicAnimation()
       animation.timingFunction = CAMediaTimingFunction(curve: curve)
-      return animation
     }
-    let animation = ViewSpringAnimation()
-    guard let spring = settings.spring else { return animation }
-    animation.mass = CGFloat(spring.mass)
-    animation.stiffness = CGFloat(spring.stiffness)
-    animation.damping = CGFloat(spring.damping)
-    animation.initialVelocity = CGFloat(spring.initialVelocity)
-    return animation
+    if settings.delay > 0 {
+      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + settings.delay
+    }
   }
 }

@@ -22,6 +22,15 @@ final class ViewSpringAnimation: CASpringAnimation {
   }
 }
 
+final class ViewKeyframeAnimation: CAKeyframeAnimation {
+  override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    tellBlock(animating: anObject)
+    super.run(forKey: event, object: anObject, arguments: dict)
+  }
+}
+
 extension CAAnimation {
   fileprivate func tellBlock(animating object: Any) {
     guard let block = delegate as? AnimationBlock, let layer = object as? CALayer else { return }

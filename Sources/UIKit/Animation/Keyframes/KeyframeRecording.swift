@@ -1,0 +1,83 @@
+import QuartzCore
+import RenderKit
+
+/// Notes what `UIView.animateKeyframes` changes, and when. Changes outside any keyframe take the whole
+/// time.
+@MainActor
+final class KeyframeRecording: AnimationScope {
+  let settings: AnimationSettings
+  let mode: CAAnimationCalculationMode
+  private(set) var ways: [KeyframeWay] = []
+  private var places: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let layer: ObjectIdentifier
+    let target: AnimationTarget
+  }
+
+  init(_ settings: AnimationSettings, mode: CAAnimationCalculationMode) {
+    self.settings = settings
+    self.mode = mode
+  }
+
+  func action(for layer: CALayer, key: String) -> (any CAAction)? {
+    action(for: layer, key: key, from: 0, to: 1)
+  }
+
+  func action(for layer: CALayer, key: String, from start: Double, to end: Double)
+    -> (any CAAction)?
+  {
+    guard settings.duration > 0 else { return nil }
+    let parts = ChangedPart.parts(of: key, in: layer.snapshot)
+    if parts.isEmpty { return nil }
+    return ChangeAction(parts) { [self] part, layer in
+      let index = way(of: part, layer)
+      ways[index].go(to: layer.snapshot.value(of: part.target), from: start, to: end, mode)
+    }
+  }
+
+  private func way(of part: ChangedPart, _ layer: CALayer) -> Int {
+    let place = Place(layer: ObjectIdentifier(layer), target: part.target)
+    if let index = places[place] { return index }
+    places[place] = ways.count
+    ways.append(KeyframeWay(part, of: layer))
+    return ways.count - 1
+  }
+
+  /// Animates everything noted, for `block` to wait for.
+  func attach(to block: AnimationBlock) {
+    for way in ways {
+      guard let frames = way.frames(mode) else { continue }
+      let animation = ViewKeyframeAnimation()
+      animation.keyPath = way.part.keyPath
+      block.prepare(animation, on: way.layer)
+      frames.fill(animation)
+      let key = way.part.keyPath
+      animation.run(
+        forKey: frames.isAdditive ? way.layer.freeAnimationKey(key) : key, object: way.layer,
+        arguments: nil)
+    }
+    block.close()
+  }
+}
+
+/// One keyframe: changes made in it take its part of the time.
+@MainActor
+final class Keyframe: AnimationScope {
+  private let recording: KeyframeRecording
+  private let start: Double
+  private let end: Double
+
+  var settings: AnimationSettings { recording.settings }
+
+  /// Shares of the whole time, held within 0...1.
+  init(in recording: KeyframeRecording, start: Double, duration: Double) {
+    self.recording = recording
+    self.start = min(max(start, 0), 1)
+    end = min(max(start + max(duration, 0), self.start), 1)
+  }
+
+  func action(for layer: CALayer, key: String) -> (any CAAction)? {
+    recording.action(for: layer, key: key, from: start, to: end)
+  }
+}
