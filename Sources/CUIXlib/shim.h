@@ -12,6 +12,7 @@
 #include <sys/uio.h>
 #include <xcb/xcb.h>
 #include <xcb/xcbext.h>
+#include "xinput.h"
 
 /* Variadic, which Swift cannot call. */
 static inline XIC CUIXCreateInputContext(XIM method, Window window) {

@@ -40,12 +40,17 @@ package final class XServer: @unchecked Sendable {
   ) throws -> XServer {
     let screen = ["-screen", "0", "\(size.width)x\(size.height)x\(depth)"]
     let pseudoColor = depth == 8 ? ["-cc", "3"] : []
+    return try launch(
+      ["Xvfb"] + screen + pseudoColor + arguments, windowManager: windowManager)
+  }
+
+  /// Runs a server's program with arguments; it takes a free display number by itself.
+  static func launch(_ command: [String], windowManager: String?) throws -> XServer {
     let process = try GuardedProcess(
-      ["Xvfb", "-displayfd", "1"] + screen + pseudoColor + ["-noreset", "-nolisten", "tcp"]
-        + arguments,
+      command + ["-displayfd", "1", "-noreset", "-nolisten", "tcp"],
       environment: ProcessInfo.processInfo.environment)
     guard let number = readLine(from: process.output) else {
-      throw XTestRigError(description: "Xvfb did not start with \(arguments)")
+      throw XTestRigError(description: "\(command) did not start")
     }
     let server = try XServer(display: ":\(number)", server: process)
     if let windowManager { try server.startWindowManager(windowManager) }

@@ -17,6 +17,12 @@ enum X11AtomName: String, CaseIterable {
   case windowType = "_NET_WM_WINDOW_TYPE"
   case windowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
   case activeWindow = "_NET_ACTIVE_WINDOW"
+  case absolutePressure = "Abs Pressure"
+  case absoluteTiltX = "Abs Tilt X"
+  case absoluteTiltY = "Abs Tilt Y"
+  case touchPressure = "Abs MT Pressure"
+  case touchMajor = "Abs MT Touch Major"
+  case touchPositionX = "Abs MT Position X"
   case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
 }
 

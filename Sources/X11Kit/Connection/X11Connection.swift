@@ -38,7 +38,7 @@ final class X11Connection {
       XCloseDisplay(display)
       throw error
     }
-    input = X11InputExtension.negotiate(display: display)
+    input = X11InputExtension(display: display)
     atoms = X11Atoms(display: display)
     colormap = Self.makeColormap(display, screen, root, visual)
     randr = X11RandR(display: display, root: root)

@@ -1,4 +1,4 @@
-// Walk 2: X event translation, the core pointer. In: XEvent. Out: PointerSample.
+// Walk 2: X event translation, the pointer. In: X11DeviceEvent. Out: PointerSample.
 // Next: PlatformKit/Events/PlatformEvent.
 
 import CUIXlib
@@ -7,86 +7,72 @@ import PlatformKit
 // While a button is down the server's implicit grab sends everything to the pressed window, also
 // from outside; a Leave then says where the pointer is, not that the drag has ended.
 extension X11EventTranslator {
-  func pointerMoved(_ event: XMotionEvent) {
-    send(.moved, event.window, at: (event.x, event.y), state: event.state, time: event.time)
-  }
+  func pointerMoved(_ event: X11DeviceEvent) { send(.moved, event) }
 
-  func buttonPressed(_ event: XButtonEvent) {
-    guard let button = pointerButton(event.button) else { return }
+  func buttonPressed(_ event: X11DeviceEvent) {
+    if event.isWheel { return wheelPressed(event) }
+    let button = PointerButton(number: Int(event.detail))
     lastInputTime = event.time
     _ = update(event.window) { $0.buttons.insert(button) }
-    send(
-      .pressed(button), event.window, at: (event.x, event.y), state: event.state, time: event.time)
+    send(.pressed(button), event)
   }
 
-  func buttonReleased(_ event: XButtonEvent) {
-    guard let button = pointerButton(event.button) else { return }
+  func buttonReleased(_ event: X11DeviceEvent) {
+    guard !event.isWheel else { return }
+    let button = PointerButton(number: Int(event.detail))
     lastInputTime = event.time
     _ = update(event.window) { $0.buttons.remove(button) }
-    send(
-      .released(button), event.window, at: (event.x, event.y), state: event.state, time: event.time)
-    reportCrossing(event.window, state: event.state, time: event.time)
+    send(.released(button), event)
+    reportCrossing(event)
   }
 
-  func pointerEntered(_ event: XCrossingEvent) {
+  func pointerEntered(_ event: X11DeviceEvent) {
     guard isRealCrossing(event.mode) || tracks[event.window]?.buttons.isEmpty == true else {
       return
     }
     crossed(event, isInside: true)
   }
 
-  func pointerLeft(_ event: XCrossingEvent) {
+  func pointerLeft(_ event: X11DeviceEvent) {
     guard isRealCrossing(event.mode) else { return }
     crossed(event, isInside: false)
   }
+
+  /// Crossings that only a grab's begin or end causes move no pointer.
+  func isRealCrossing(_ mode: Int32) -> Bool { mode == NotifyNormal }
 }
 
 extension X11EventTranslator {
-  /// Crossings that only a grab's begin or end causes move no pointer.
-  private func isRealCrossing(_ mode: Int32) -> Bool { mode == NotifyNormal }
-
-  private func crossed(_ event: XCrossingEvent, isInside: Bool) {
+  private func crossed(_ event: X11DeviceEvent, isInside: Bool) {
     _ = update(event.window) {
       $0.hasPointer = isInside
-      $0.pointer = (Double(event.x), Double(event.y))
+      $0.pointer = (event.x, event.y)
     }
-    reportCrossing(event.window, state: event.state, time: event.time)
+    reportCrossing(event)
   }
 
   /// Tells the app where the pointer is, unless a drag is going on or it knows.
-  private func reportCrossing(_ window: Window, state: UInt32, time: Time) {
-    guard let track = tracks[window], track.buttons.isEmpty,
+  private func reportCrossing(_ event: X11DeviceEvent) {
+    guard let track = tracks[event.window], track.buttons.isEmpty,
       track.hasPointer != track.toldPointerIsInside
     else { return }
-    tracks[window]?.toldPointerIsInside = track.hasPointer
-    sample(
-      track.hasPointer ? .entered : .exited, window, x: track.pointer.x, y: track.pointer.y,
-      state: state, time: time)
+    tracks[event.window]?.toldPointerIsInside = track.hasPointer
+    sample(track.hasPointer ? .entered : .exited, event, at: track.pointer)
   }
 
-  private func send(
-    _ action: PointerSample.Action, _ window: Window, at place: (x: Int32, y: Int32),
-    state: UInt32, time: Time
-  ) {
-    let (x, y) = (Double(place.x), Double(place.y))
-    _ = update(window) { $0.pointer = (x, y) }
-    sample(action, window, x: x, y: y, state: state, time: time)
+  private func send(_ action: PointerSample.Action, _ event: X11DeviceEvent) {
+    _ = update(event.window) { $0.pointer = (event.x, event.y) }
+    sample(action, event, at: (event.x, event.y))
   }
 
   private func sample(
-    _ action: PointerSample.Action, _ window: Window, x: Double, y: Double, state: UInt32,
-    time: Time
+    _ action: PointerSample.Action, _ event: X11DeviceEvent, at place: (x: Double, y: Double)
   ) {
-    guard let buttons = tracks[window]?.buttons else { return }
+    guard let buttons = tracks[event.window]?.buttons else { return }
     let sample = PointerSample(
-      action: action, x: x, y: y, buttons: buttons, modifiers: KeyModifiers(state: state),
-      time: hostTime(time))
-    emit(.pointer(WindowID(rawValue: UInt64(window)), sample))
-  }
-
-  /// Buttons 4 to 7 are a wheel's clicks, not something that is held.
-  private func pointerButton(_ number: UInt32) -> PointerButton? {
-    (4...7).contains(number) ? nil : PointerButton(number: Int(number))
+      action: action, x: place.x, y: place.y, buttons: buttons,
+      modifiers: KeyModifiers(state: event.state), time: hostTime(event.time))
+    emit(.pointer(WindowID(rawValue: UInt64(event.window)), sample))
   }
 }
 

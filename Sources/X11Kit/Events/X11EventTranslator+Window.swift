@@ -51,7 +51,8 @@ extension X11EventTranslator {
   }
 
   func destroyed(_ event: XDestroyWindowEvent) {
-    guard tracks.removeValue(forKey: event.window) != nil else { return }
+    guard tracks[event.window] != nil else { return }
+    forget(event.window)
     replies?.didDestroy(event.window)
     emit(.destroyed, for: event.window)
   }

@@ -15,6 +15,8 @@ protocol X11Replying: AnyObject {
   func refreshKeyboardMapping(_ event: XMappingEvent)
   func didDestroy(_ window: Window)
   func didShow(_ window: Window)
+  /// What a device is made of; nil for one that is gone again.
+  func inputDevice(_ id: Int32) -> X11InputDevice?
 }
 
 /// What a key types; asked of Xlib's input methods, or of a table in tests.
@@ -35,6 +37,16 @@ final class X11EventTranslator {
   weak var keyboard: (any X11KeyLookup)?
 
   var tracks: [Window: X11WindowTrack] = [:]
+  /// What is known of the devices, by their numbers; empty with the core pointer alone.
+  var devices: [Int32: X11InputDevice] = [:]
+  /// Width of the screen that absolute devices are stretched over, in pixels.
+  var desktopWidth = 0.0
+  /// Touches that have begun and not ended, by their numbers.
+  var touches: [UInt32: X11TouchTrack] = [:]
+  /// Ends of touches that are told with the next event.
+  var waitingLifts: [(window: Window, source: Int32, report: TouchReport)] = []
+  /// Pens near the surface, by their devices.
+  var pens: [Int32: X11PenTrack] = [:]
   var serverTime = X11ServerTime()
   /// When the event being translated arrived.
   var arrival = HostTime(seconds: 0)
@@ -51,11 +63,11 @@ final class X11EventTranslator {
   func translate(_ event: XEvent, arrivedAt arrival: HostTime) {
     self.arrival = arrival
     switch event.type {
-    case MotionNotify: pointerMoved(event.xmotion)
-    case ButtonPress: buttonPressed(event.xbutton)
-    case ButtonRelease: buttonReleased(event.xbutton)
-    case EnterNotify: pointerEntered(event.xcrossing)
-    case LeaveNotify: pointerLeft(event.xcrossing)
+    case MotionNotify: pointerMoved(X11DeviceEvent(event.xmotion))
+    case ButtonPress: buttonPressed(X11DeviceEvent(event.xbutton))
+    case ButtonRelease: buttonReleased(X11DeviceEvent(event.xbutton))
+    case EnterNotify: pointerEntered(X11DeviceEvent(event.xcrossing))
+    case LeaveNotify: pointerLeft(X11DeviceEvent(event.xcrossing))
     case KeyPress: keyPressed(event.xkey)
     case KeyRelease: keyReleased(event.xkey)
     case MappingNotify: replies?.refreshKeyboardMapping(event.xmapping)
@@ -81,10 +93,13 @@ final class X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  func emit(_ event: PlatformEvent) { output.append(event) }
+  func emit(_ event: PlatformEvent) {
+    emitWaitingLifts()
+    output.append(event)
+  }
 
   func emit(_ change: WindowChange, for window: Window) {
-    output.append(.window(WindowID(rawValue: UInt64(window)), change))
+    emit(.window(WindowID(rawValue: UInt64(window)), change))
   }
 
   /// Changes what is remembered of a window; events of strangers' windows are passed over.
@@ -93,10 +108,18 @@ extension X11EventTranslator {
     return body(&tracks[window]!)
   }
 
+  /// Nothing is heard of a window any more, nor of what touched it.
+  func forget(_ window: Window) {
+    tracks[window] = nil
+    touches = touches.filter { $0.value.window != window }
+    pens = pens.filter { $0.value.window != window }
+  }
+
   func markUnfinished(_ window: Window) { unfinished.insert(window) }
 
-  /// Reports the newest sizes, places and exposes once the queue is empty.
+  /// Reports what has waited for the queue to be empty: lifts, the newest sizes, places and exposes.
   func finishBatch() {
+    emitWaitingLifts()
     guard !unfinished.isEmpty else { return }
     for window in unfinished.sorted() { finish(window) }
     unfinished.removeAll(keepingCapacity: true)

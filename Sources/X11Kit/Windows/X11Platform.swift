@@ -33,6 +33,7 @@ package final class X11Platform: Platform {
     translator.replies = self
     translator.keyboard = input
     readScreens()
+    readDevices()
   }
 
   package func start(wake: @escaping @MainActor () -> Void) { loop.start(wake: wake) }
@@ -75,7 +76,7 @@ extension X11Platform {
 
   func forget(_ window: X11Window) {
     windows[window.handle] = nil
-    translator.tracks[window.handle] = nil
+    translator.forget(window.handle)
   }
 
   private func translate(_ event: inout XEvent, _ handle: (PlatformEvent) -> Void) {
@@ -84,7 +85,11 @@ extension X11Platform {
       handle(.screensChanged)
       return
     }
-    translator.translate(event, arrivedAt: clock.now())
+    if let input = connection.input?.decode(&event) {
+      translator.translate(input, arrivedAt: clock.now())
+    } else {
+      translator.translate(event, arrivedAt: clock.now())
+    }
     handOver(handle)
   }
 
@@ -107,6 +112,12 @@ extension X11Platform {
   private func readScreens() {
     screens = X11Monitor.screens(
       for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize, scale: scale)
+    translator.desktopWidth = Double(connection.desktopSize.width)
+  }
+
+  private func readDevices() {
+    connection.input?.selectDeviceChanges(on: connection.root)
+    translator.devices = connection.input?.devices(atoms: connection.atoms) ?? [:]
   }
 
   private func reportLossOnce(_ handle: (PlatformEvent) -> Void) {
@@ -133,6 +144,11 @@ extension X11Platform: X11Replying {
   func refreshKeyboardMapping(_ event: XMappingEvent) {
     var event = event
     if !connection.isLost { XRefreshKeyboardMapping(&event) }
+  }
+
+  func inputDevice(_ id: Int32) -> X11InputDevice? {
+    guard !connection.isLost else { return nil }
+    return connection.input?.devices(id, atoms: connection.atoms)[id]
   }
 
   func didShow(_ window: Window) { windows[window]?.didShow() }

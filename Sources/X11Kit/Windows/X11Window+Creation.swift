@@ -3,11 +3,13 @@ import PlatformKit
 import RasterKit
 
 extension X11Window {
-  /// What the window wants to hear. Crossings and focus too: the core protocol's whole input.
   private static let eventMask =
     ExposureMask | StructureNotifyMask | VisibilityChangeMask | FocusChangeMask | KeyPressMask
-    | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
-    | LeaveWindowMask
+    | KeyReleaseMask
+
+  /// What the core protocol tells of a pointer, where there is no X Input extension to tell more.
+  private static let pointerMask =
+    ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
 
   /// Makes an X window with all its hints, not mapped, and known to the server when this returns:
   /// the render connection may draw to it at once. One round trip.
@@ -31,6 +33,7 @@ extension X11Window {
         connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
         clock: platform.clock, refreshRate: platform.screens[0].refreshRate),
       platform: platform)
+    platform.connection.input?.selectPointing(on: handle)
     window.writeHints(description)
     platform.input.attach(handle)
     XSync(connection.display, False)
@@ -46,7 +49,7 @@ extension X11Window {
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.event_mask = eventMask
+    attributes.event_mask = connection.input == nil ? eventMask | pointerMask : eventMask
     var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
     if let colormap = connection.colormap {
       attributes.colormap = colormap

@@ -14,6 +14,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   var focusTimes: [Time] = []
   var shown: [Window] = []
   var goneWindows: [Window] = []
+  /// Devices that appear.
+  var newDevices: [Int32: X11InputDevice] = [:]
 
   init() {
     translator = X11EventTranslator(
@@ -30,6 +32,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   func refreshKeyboardMapping(_ event: XMappingEvent) {}
   func didDestroy(_ window: Window) { goneWindows.append(window) }
   func didShow(_ window: Window) { shown.append(window) }
+  func inputDevice(_ id: Int32) -> X11InputDevice? { newDevices[id] }
 
   /// Says the state, so that a test sees which modifiers were looked up.
   func text(for event: XKeyEvent) -> String {

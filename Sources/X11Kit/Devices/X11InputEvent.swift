@@ -1,0 +1,89 @@
+import CUIXlib
+
+/// An event of the X Input extension as a plain value.
+enum X11InputEvent {
+  case moved(X11DeviceEvent)
+  case pressed(X11DeviceEvent)
+  case released(X11DeviceEvent)
+  case entered(X11DeviceEvent)
+  case left(X11DeviceEvent)
+  case touchBegan(X11DeviceEvent)
+  case touchMoved(X11DeviceEvent)
+  case touchEnded(X11DeviceEvent)
+  /// From now on the touch is ours alone.
+  case touchOwned(UInt32)
+  case gesture(X11GestureEvent)
+  case devicesChanged([X11DeviceNews])
+  /// A device has other classes now; or, with a switch, it is another one that moves the pointer.
+  case deviceChanged(source: Int32, isSwitch: Bool)
+}
+
+/// What pointers, touches and pens report, by the core protocol or by the extension.
+struct X11DeviceEvent {
+  var window: Window = 0
+  /// The device itself; 0 for the core protocol, which does not tell.
+  var source: Int32 = 0
+  /// The button, or the touch.
+  var detail: UInt32 = 0
+  var x = 0.0
+  var y = 0.0
+  /// Modifiers and core buttons before the event.
+  var state: UInt32 = 0
+  /// Of a crossing.
+  var mode = NotifyNormal
+  /// Made by the server out of a touch or a scroll.
+  var isEmulated = false
+  /// The finger is off, but the touch goes on until its owner has decided.
+  var isPending = false
+  var time: Time = 0
+  /// Axes that are part of the report, by number.
+  var values: [Int32: Double] = [:]
+}
+
+/// A report of a touchpad's own gesture.
+struct X11GestureEvent {
+  enum Kind { case pinch, swipe }
+  enum Phase { case began, changed, ended }
+
+  var kind: Kind
+  var phase: Phase
+  var isCancelled = false
+  var window: Window = 0
+  var fingers = 0
+  var x = 0.0
+  var y = 0.0
+  var dx = 0.0
+  var dy = 0.0
+  var scale = 1.0
+  /// Degrees, clockwise.
+  var angle = 0.0
+  var state: UInt32 = 0
+  var time: Time = 0
+}
+
+/// One device's part in a change of the hierarchy.
+struct X11DeviceNews {
+  var device: Int32
+  var hasAppeared: Bool
+  var hasGone: Bool
+}
+
+extension X11DeviceEvent {
+  init(_ event: XMotionEvent) {
+    self.init(
+      window: event.window, x: Double(event.x), y: Double(event.y), state: event.state,
+      time: event.time)
+  }
+
+  init(_ event: XButtonEvent) {
+    self.init(
+      window: event.window, detail: event.button, x: Double(event.x), y: Double(event.y),
+      state: event.state, time: event.time)
+  }
+
+  init(_ event: XCrossingEvent) {
+    self.init(
+      window: event.window, x: Double(event.x), y: Double(event.y), state: event.state,
+      mode: event.mode, time: event.time)
+  }
+}

@@ -1,0 +1,116 @@
+import CUIXlib
+
+/// libXi, where it is installed and the server speaks version 2.1 or later of the extension: from
+/// there on devices scroll smoothly; 2.2 has touches, 2.4 a touchpad's gestures. Main thread only.
+@MainActor
+final class X11InputExtension {
+  struct Version: Hashable {
+    var major: Int32
+    var minor: Int32
+
+    func reaches(_ major: Int32, _ minor: Int32) -> Bool {
+      (self.major, self.minor) >= (major, minor)
+    }
+  }
+
+  private typealias Devices = UnsafeMutablePointer<CUIXIDeviceInfo>
+  private typealias Masks = UnsafeMutablePointer<CUIXIEventMask>
+
+  /// What the server and we agree on.
+  let version: Version
+  private let display: OpaquePointer
+  private let opcode: Int32
+  private let selectEvents: @convention(c) (OpaquePointer, Window, Masks, Int32) -> Int32
+  private let queryDevice:
+    @convention(c) (OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> Devices?
+  private let freeDevices: @convention(c) (Devices) -> Void
+
+  /// Asks for 2.4, which must be the first thing a connection says to the extension. Nil where the
+  /// library, the extension or the version is missing: then there is the core pointer.
+  init?(display: OpaquePointer) {
+    typealias QueryVersion =
+      @convention(c) (
+        OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+      ) -> Int32
+    var (opcode, event, error) = (Int32(0), Int32(0), Int32(0))
+    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
+      let library = X11Library("libXi.so.6"),
+      let queryVersion: QueryVersion = library.function("XIQueryVersion"),
+      let select: @convention(c) (OpaquePointer, Window, Masks, Int32) -> Int32 =
+        library.function("XISelectEvents"),
+      let query:
+        @convention(c) (
+          OpaquePointer, Int32, UnsafeMutablePointer<Int32>
+        ) -> Devices? = library.function("XIQueryDevice"),
+      let free: @convention(c) (Devices) -> Void = library.function("XIFreeDeviceInfo")
+    else { return nil }
+    var agreed = Version(major: 2, minor: 4)
+    guard queryVersion(display, &agreed.major, &agreed.minor) == Success, agreed.reaches(2, 1)
+    else { return nil }
+    version = agreed
+    self.display = display
+    self.opcode = opcode
+    selectEvents = select
+    queryDevice = query
+    freeDevices = free
+  }
+}
+
+extension X11InputExtension {
+  /// Hears of everything that points at a window, from all devices together.
+  ///
+  /// Ownership of touches is asked for as well: without it nothing arrives while a shell decides
+  /// whether a touch is its own, with it the touch begins at once and is cancelled should the shell
+  /// take it.
+  func selectPointing(on window: Window) {
+    var kinds = [
+      CUIXIButtonPress, CUIXIButtonRelease, CUIXIMotion, CUIXIEnter, CUIXILeave,
+    ]
+    if version.reaches(2, 2) {
+      kinds += [CUIXITouchBegin, CUIXITouchUpdate, CUIXITouchEnd, CUIXITouchOwnership]
+    }
+    if version.reaches(2, 4) {
+      kinds += [
+        CUIXIPinchBegin, CUIXIPinchUpdate, CUIXIPinchEnd, CUIXISwipeBegin, CUIXISwipeUpdate,
+        CUIXISwipeEnd,
+      ]
+    }
+    select(kinds, of: CUIXIAllMasterDevices, on: window)
+  }
+
+  /// Hears of devices that come, go and change; asked of the root window.
+  func selectDeviceChanges(on root: Window) {
+    select([CUIXIHierarchyChanged, CUIXIDeviceChanged], of: CUIXIAllDevices, on: root)
+  }
+
+  private func select(_ kinds: [Int], of device: Int, on window: Window) {
+    var bits = [UInt8](repeating: 0, count: CUIXISwipeEnd / 8 + 1)
+    for kind in kinds { bits[kind / 8] |= 1 << (kind % 8) }
+    bits.withUnsafeMutableBufferPointer {
+      var mask = CUIXIEventMask(
+        deviceid: Int32(device), mask_len: Int32($0.count), mask: $0.baseAddress)
+      _ = selectEvents(display, window, &mask, 1)
+    }
+  }
+
+  /// What a device is made of, or all of them. One round trip; at start and when one appears.
+  func devices(_ id: Int32 = Int32(CUIXIAllDevices), atoms: X11Atoms) -> [Int32: X11InputDevice] {
+    var count: Int32 = 0
+    guard let list = queryDevice(display, id, &count) else { return [:] }
+    defer { freeDevices(list) }
+    let infos = UnsafeBufferPointer(start: list, count: Int(max(count, 0)))
+    return Dictionary(
+      infos.map { ($0.deviceid, X11InputDevice($0, atoms: atoms)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The plain value of one of the extension's events; nil for all others.
+  func decode(_ event: inout XEvent) -> X11InputEvent? {
+    guard event.type == GenericEvent, event.xcookie.extension == opcode,
+      XGetEventData(display, &event.xcookie) != 0
+    else { return nil }
+    defer { XFreeEventData(display, &event.xcookie) }
+    guard let data = event.xcookie.data else { return nil }
+    return X11InputEvent(kind: Int(event.xcookie.evtype), data: UnsafeRawPointer(data))
+  }
+}
