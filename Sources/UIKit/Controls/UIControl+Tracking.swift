@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension UIControl {
   func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard trackedTouch == nil, let touch = touches.first else { return }
+    guard trackedTouch == nil, let touch = touches.first, touch.isPrimary(in: event) else { return }
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
@@ -60,5 +60,12 @@ extension UIControl {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
+  }
+}
+
+extension UITouch {
+  /// False for a mouse whose primary button is up: its other buttons work no control.
+  fileprivate func isPrimary(in event: UIEvent?) -> Bool {
+    type != .indirectPointer || event?.buttonMask.contains(.primary) ?? true
   }
 }

@@ -18,10 +18,26 @@ extension EventTranslator {
   ) {
     let last = action == .lift ? touches.position(of: .pointer) : nil
     guard let position = window.points(sample.x, sample.y) ?? last else { return }
+    if action == .down { mirror = sample.mirror(at: position, in: window) }
+    let type: UITouch.TouchType = mirror == nil ? .indirectPointer : .direct
     let touch = TouchSample(
-      contact: .pointer, action: action, position: position, time: sample.time,
-      type: .indirectPointer)
+      contact: .pointer, action: action, position: position, time: sample.time, type: type)
     touches.track(touch, in: window)
+    mirrorTouch(touch, sample.modifiers, in: window)
+  }
+
+  /// The second finger lands with the first, and is lifted with it or with the Alt key.
+  private func mirrorTouch(
+    _ touch: TouchSample, _ modifiers: KeyModifiers, in window: UIWindow
+  ) {
+    guard var mirror else { return }
+    mirror.follow(touch.position, inParallel: modifiers.contains(.shift))
+    var second = touch
+    second.contact = .mirror
+    second.position = mirror.position
+    if !modifiers.contains(.alternate) { second.action = .lift }
+    self.mirror = second.action == .lift ? nil : mirror
+    touches.track(second, in: window)
   }
 
   private func hover(_ sample: PointerSample, in window: UIWindow) {
@@ -42,6 +58,16 @@ extension EventTranslator {
     case .moved: return isDown ? .move : nil
     case .entered, .exited: return nil
     }
+  }
+}
+
+@MainActor
+extension PointerSample {
+  /// Alt and the primary button make two fingers out of one mouse.
+  fileprivate func mirror(at position: CGPoint, in window: UIWindow) -> MirrorTouch? {
+    guard modifiers.contains(.alternate), buttons == [.primary] else { return nil }
+    let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    return MirrorTouch(opposite: position, through: middle)
   }
 }
 

@@ -16,6 +16,8 @@ package final class EventTranslator {
   let hovers: HoverTracker
   let scrolls: ScrollTracker
   let transforms: TransformTracker
+  /// The mouse's second finger while there is one.
+  var mirror: MirrorTouch?
   /// Motion before this moment waits.
   private var nextMotion = HostTime(seconds: -.infinity)
 
@@ -57,7 +59,8 @@ package final class EventTranslator {
 
   /// The window lost the keyboard. Fingers and pens need none and stay where they are.
   package func loseFocus(of window: UIWindow, at time: HostTime) {
-    touches.cancelTouches(in: window, at: time) { $0 == .pointer }
+    touches.cancelTouches(in: window, at: time) { $0 == .pointer || $0 == .mirror }
+    mirror = nil
     presses.cancelPresses(in: window, at: time)
   }
 

@@ -4,6 +4,8 @@ package import PlatformKit
 /// Names a finger, a pen or the pressed pointer while it is down.
 package enum TouchContact: Hashable, Sendable {
   case pointer
+  /// The second finger of a mouse while Alt is held.
+  case mirror
   case finger(UInt64)
   case pen(UInt64)
 }
