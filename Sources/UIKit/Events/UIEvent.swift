@@ -87,9 +87,10 @@ open class UIEvent: NSObject {
     touches.contains(touch) ? touch.pathSinceLastEvent : nil
   }
 
-  /// Nothing is predicted.
+  /// Where `touch` will probably be until the next frame, soonest first; empty where its way so far
+  /// does not tell. Never more than a frame ahead, and worthless once the next event has come.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    touches.contains(touch) ? [] : nil
+    touches.contains(touch) ? touch.predicted : nil
   }
 
   private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -43,6 +43,8 @@ open class UITouch: NSObject {
   var pose: TouchPose
   /// Where it has been since the last event, oldest first; the last one is `position`.
   var samples: [TouchSample]
+  /// Its last places, those of earlier events too; oldest first.
+  var trail: [TouchSample]
   /// Motion that no event has carried yet.
   var heldMotion: [TouchSample] = []
   /// False when the view did not accept a further touch: then nothing of this one reaches it.
@@ -60,6 +62,7 @@ open class UITouch: NSObject {
     previousPosition = sample.position
     pose = sample.pose
     samples = [sample]
+    trail = [sample]
     super.init()
   }
 }
@@ -88,11 +91,14 @@ extension UITouch {
 extension UITouch {
   var hasEnded: Bool { phase == .ended || phase == .cancelled }
 
+  private static let trailLength = 12
+
   /// Moves on to where the device said it was; `path` is not empty.
   func follow(_ path: [TouchSample], phase: Phase) {
     guard let last = path.last else { return }
     self.phase = phase
     samples = path
+    trail = (trail + path).suffix(Self.trailLength)
     previousPosition = position
     position = last.position
     pose = last.pose
@@ -100,9 +106,18 @@ extension UITouch {
   }
 
   /// Every place since the last event as a touch of its own, for `coalescedTouches(for:)`.
-  var pathSinceLastEvent: [UITouch] {
-    var previous = previousPosition
-    return samples.map { sample in
+  var pathSinceLastEvent: [UITouch] { copies(at: samples, after: previousPosition) }
+
+  /// For `predictedTouches(for:)`; only what moves has somewhere to go.
+  var predicted: [UITouch] {
+    guard phase == .moved || phase == .regionMoved, let window else { return [] }
+    let places = TouchPredictor(path: trail).places(for: window.screen.frameInterval)
+    return copies(at: places, after: position)
+  }
+
+  private func copies(at places: [TouchSample], after position: CGPoint) -> [UITouch] {
+    var previous = position
+    return places.map { sample in
       let touch = UITouch(sample, phase: phase, tapCount: tapCount, window: window)
       touch.view = view
       touch.previousPosition = previous
