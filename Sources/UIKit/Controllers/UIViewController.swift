@@ -22,6 +22,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
 
   var rootView: UIView?
+  var ownKeyCommands: [UIKeyCommand] = []
   var isLoading = false
   var appearance = Appearance.disappeared
 
@@ -34,6 +35,18 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var focusWindow: UIWindow? { viewIfLoaded?.window }
+  /// Those that were added.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands }
+
+  // MARK: Commands
+
+  /// Puts a command behind those that are there.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+
+  /// Does nothing for one that was not added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
 
   // MARK: View
 

@@ -52,6 +52,15 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Commands
+
+  /// Override to have keys call methods while this responder is in the chain; asked at every key.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Override to dismiss what is modal here, and return true; Escape asks from the first responder
+  /// upwards.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: Presses
 
   /// Keys went down; not overridden, the next responder hears of it.

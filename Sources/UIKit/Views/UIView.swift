@@ -119,6 +119,16 @@ open class UIView: UIResponder {
     set { layer.contentsScale = newValue }
   }
 
+  // MARK: Focus
+
+  /// Override to let Tab stop here; false here.
+  open var canBecomeFocused: Bool { false }
+
+  /// Called on the view the focus leaves and the one it comes to.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Look
 
   /// nil shows what is behind. A dynamic colour follows the traits.

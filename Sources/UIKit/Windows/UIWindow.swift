@@ -25,6 +25,8 @@ open class UIWindow: UIView {
 
   var rootController: UIViewController?
   var firstResponder: UIResponder?
+  /// Where Tab has moved the focus.
+  weak var focusedView: UIView?
   /// The platform's window and its surface while this one is on screen (or minimised).
   var presence: WindowPresence?
   /// Hears of events before the views.

@@ -39,6 +39,9 @@ open class UIPress: NSObject {
   /// 0 up, 1 down.
   open var force: CGFloat { hasEnded ? 0 : 1 }
 
+  /// Whether the key was a command: then no responder hears of it.
+  var isTaken = false
+
   init(key: UIKey, window: UIWindow, responder: UIResponder, timestamp: TimeInterval) {
     phase = .began
     self.key = key

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIKeyCommand {
+  /// Whether a key that goes down is the one. A sign that needs Shift to be typed may be asked for with
+  /// or without it.
+  func matches(_ key: UIKey) -> Bool {
+    guard let input, !input.isEmpty else { return false }
+    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if held == modifierFlags { return key.commandInput.lowercased() == input.lowercased() }
+    let isSign = input.lowercased() == input.uppercased()
+    return isSign && held.subtracting(.shift) == modifierFlags && key.commandInput == input
+  }
+}
+
+extension UIKey {
+  /// The name of a key that types nothing, or nothing of use; else what it types.
+  fileprivate var commandInput: String {
+    Self.names[keyCode] ?? charactersIgnoringModifiers
+  }
+
+  private static let names: [UIKeyboardHIDUsage: String] = {
+    var names: [UIKeyboardHIDUsage: String] = [
+      .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+      .keyboardLeftArrow: UIKeyCommand.inputLeftArrow,
+      .keyboardRightArrow: UIKeyCommand.inputRightArrow,
+      .keyboardEscape: UIKeyCommand.inputEscape, .keyboardPageUp: UIKeyCommand.inputPageUp,
+      .keyboardPageDown: UIKeyCommand.inputPageDown, .keyboardHome: UIKeyCommand.inputHome,
+      .keyboardEnd: UIKeyCommand.inputEnd, .keyboardDeleteForward: UIKeyCommand.inputDelete,
+      .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
+    ]
+    let first = UIKeyboardHIDUsage.keyboardF1.rawValue
+    for number in 0..<12 {
+      names[UIKeyboardHIDUsage(rawValue: first + number)] = "UIKeyInputF\(number + 1)"
+    }
+    return names
+  }()
+}

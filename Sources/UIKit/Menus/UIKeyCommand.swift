@@ -1,0 +1,94 @@
+import Foundation
+
+/// A key, with modifiers, that calls a method of whichever responder has it. Main thread only.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// What the key types without modifiers, or one of the `input…` names; letters match in any case.
+  public let input: String?
+  /// Exactly those that must be held; Caps Lock does not count.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Whether it goes before what the system does with the key: typing, moving the focus with Tab,
+  /// dismissing with Escape.
+  open var wantsPriorityOverSystemBehavior = false
+
+  private init(
+    _ input: String, _ modifierFlags: UIKeyModifierFlags, title: String, image: UIImage?,
+    discoverabilityTitle: String?,
+    call: @escaping @MainActor (ResponderChain, UICommand) -> Bool
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, discoverabilityTitle: discoverabilityTitle, call: call)
+  }
+
+  /// A method without parameters, as in
+  /// `UIKeyCommand(title: "Save", action: Editor.save, input: "s", modifierFlags: .command)`.
+  public convenience init<Target: UIResponder>(
+    title: String = "", image: UIImage? = nil,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      input, modifierFlags, title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle, call: Self.caller(action))
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// A method that wants the command.
+  public convenience init<Target: UIResponder, Sender>(
+    title: String = "", image: UIImage? = nil,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      input, modifierFlags, title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle, call: Self.caller(action))
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Without a title, for keys no menu shows.
+  public convenience init<Target: UIResponder>(
+    input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Without a title, for a method that wants the command.
+  public convenience init<Target: UIResponder, Sender>(
+    input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+}
+
+extension UIKeyCommand {
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  public nonisolated static let f1 = "UIKeyInputF1"
+  public nonisolated static let f2 = "UIKeyInputF2"
+  public nonisolated static let f3 = "UIKeyInputF3"
+  public nonisolated static let f4 = "UIKeyInputF4"
+  public nonisolated static let f5 = "UIKeyInputF5"
+  public nonisolated static let f6 = "UIKeyInputF6"
+  public nonisolated static let f7 = "UIKeyInputF7"
+  public nonisolated static let f8 = "UIKeyInputF8"
+  public nonisolated static let f9 = "UIKeyInputF9"
+  public nonisolated static let f10 = "UIKeyInputF10"
+  public nonisolated static let f11 = "UIKeyInputF11"
+  public nonisolated static let f12 = "UIKeyInputF12"
+}
