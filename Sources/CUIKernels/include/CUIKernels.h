@@ -110,6 +110,9 @@ typedef struct {
   void (*_Nonnull project_bilinear)(
       uint32_t *_Nonnull dst, cui_image image, const cui_projection *_Nonnull projection,
       int32_t x, int32_t y, ptrdiff_t count);
+  void (*_Nonnull sample_mask)(
+      uint8_t *_Nonnull dst, const cui_stretched_mask *_Nonnull mask,
+      const cui_projection *_Nonnull projection, int32_t x, int32_t y, ptrdiff_t count);
   void (*_Nonnull halve)(
       uint32_t *_Nonnull dst, const uint32_t *_Nonnull top, const uint32_t *_Nonnull bottom,
       ptrdiff_t count);

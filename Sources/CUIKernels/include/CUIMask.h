@@ -1,4 +1,4 @@
-// A mask whose middle column and row stand for any number of them.
+// Masks whose middle column and row stand for any number of them.
 
 #ifndef CUI_MASK_H
 #define CUI_MASK_H
@@ -14,5 +14,14 @@ typedef struct {
   ptrdiff_t stride;
   int32_t width, height, left, top, full_width, full_height;
 } cui_nine_part;
+
+/// A mask of at least two rows of whose middle column and row, `width / 2` and `height / 2`, there are
+/// `excess_x` and `excess_y` pixels more than it has. Two bytes may be read behind its last one.
+typedef struct {
+  const uint8_t *_Nonnull base;
+  ptrdiff_t stride;
+  int32_t width, height;
+  float excess_x, excess_y;
+} cui_stretched_mask;
 
 #endif

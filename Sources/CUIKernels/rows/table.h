@@ -13,6 +13,7 @@
 #include "nine_part.h"
 #include "polygon.h"
 #include "project.h"
+#include "mask_sample.h"
 
 const cui_kernels NAME = {
     .name = TITLE,
@@ -43,6 +44,7 @@ const cui_kernels NAME = {
     .polygon_solid_over = polygon_solid_over,
     .project_nearest = project_nearest,
     .project_bilinear = project_bilinear,
+    .sample_mask = sample_mask,
     .halve = halve,
     .mix_rows = mix_rows,
     .to_565 = to_565,

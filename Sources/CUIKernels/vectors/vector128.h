@@ -97,6 +97,14 @@ static inline pixels look_up(const uint32_t *table, ints at) {
   return (pixels){table[at[0]], table[at[1]], table[at[2]], table[at[3]]};
 }
 
+/// Two neighbouring bytes of a table each, the first one in the low byte.
+static inline pixels look_up_pairs(const uint8_t *table, ints at) {
+  pixels result;
+  for (int lane = 0; lane < LANES; lane++)
+    result[lane] = table[at[lane]] | (uint32_t)table[at[lane] + 1] << 8;
+  return result;
+}
+
 /// Four samples of a picture, all well inside it; see rows/sample.h.
 static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
   pixels result;

@@ -95,6 +95,11 @@ static inline pixels look_up(const uint32_t *table, ints at) {
   return (pixels)_mm256_i32gather_epi32((const int *)table, (__m256i)at, 4);
 }
 
+/// Two neighbouring bytes of a table each, the first one in the low byte; two more are read.
+static inline pixels look_up_pairs(const uint8_t *table, ints at) {
+  return (pixels)_mm256_i32gather_epi32((const int *)(const void *)table, (__m256i)at, 1) & 0xffff;
+}
+
 /// The mixes of two pixels: columns first, then the two columns of each channel side by side.
 static inline __m256i mix_two(__m256i top, __m256i bottom, __m256i wx, __m256i wy) {
   const __m256i pairs = _mm256_setr_epi8(

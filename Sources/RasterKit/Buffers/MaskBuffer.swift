@@ -15,8 +15,10 @@ package final class MaskBuffer: @unchecked Sendable {
     stride = (Int(size.width) + 15) & ~15
     let count = stride * Int(size.height)
     precondition(count <= 1 << 30, "a mask of \(size.width)x\(size.height) is too large")
-    let raw = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-    base = raw.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    // Kernels that sample masks read a little more than they use.
+    let room = count + 16
+    let raw = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 64)
+    base = raw.initializeMemory(as: UInt8.self, repeating: 0, count: room)
     self.size = size
   }
 

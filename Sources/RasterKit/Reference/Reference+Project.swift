@@ -25,17 +25,53 @@ extension Reference {
     }
   }
 
+  package static func sampleMask(
+    _ row: UnsafeMutablePointer<UInt8>, mask: StretchedMask, projection: Projection, x: Int32,
+    y: Int32, count: Int
+  ) {
+    let p = projection.kernelProjection(from: mask.origin)
+    let (size, stride) = (mask.mask.size, mask.mask.stride)
+    for i in 0..<count {
+      let place = raised(p, x: x + Int32(i), y: y)
+      let u = unstretched(place.u * (1 / place.w), size.width, Float(mask.excessX))
+      let v = unstretched(place.v * (1 / place.w), size.height, Float(mask.excessY))
+      let near = mask.mask.base + (Int(v >> 8) * stride + Int(u >> 8))
+      let (right, below) = (u & 255, v & 255)
+      let upper = Int32(near[0]) * (256 - right) + Int32(near[1]) * right
+      let lower = Int32(near[stride]) * (256 - right) + Int32(near[stride + 1]) * right
+      row[i] = place.w > 0 ? UInt8((upper * (256 - below) + lower * below + 32768) >> 16) : 0
+    }
+  }
+
+  /// 256 times the place in a mask of a place in what it is stretched to.
+  private static func unstretched(_ value: Float, _ size: Int32, _ excess: Float) -> Int32 {
+    let (place, middle) = (value - 0.5, Float(size / 2))
+    let moved = place - excess
+    let folded = place <= middle ? place : (moved > middle ? moved : middle)
+    let positive = folded > 0 ? folded : 0
+    return Int32(min(positive, Float(size - 1) - 1.0 / 256) * 256)
+  }
+
   /// In the rounding of the kernels: linear from the projection's first column, 8 fraction bits.
   private static func place(
     _ p: cui_projection, _ bounds: PixelRect, x: Int32, y: Int32, shift: Float
   ) -> (u: Int32, v: Int32) {
-    let (firstX, centerY, column) = (Double(p.min_x) + 0.5, Double(y) + 0.5, Float(x - p.min_x))
-    let u = Float(p.ux * firstX + (p.uy * centerY + p.u0)) + Float(p.ux) * column
-    let v = Float(p.vx * firstX + (p.vy * centerY + p.v0)) + Float(p.vx) * column
-    let w = Float(p.wx * firstX + (p.wy * centerY + p.w0)) + Float(p.wx) * column
+    let (u, v, w) = raised(p, x: x, y: y)
     return (
       fixed(u * (1 / w) - shift, size: bounds.width),
       fixed(v * (1 / w) - shift, size: bounds.height)
+    )
+  }
+
+  /// Before it is divided.
+  private static func raised(
+    _ p: cui_projection, x: Int32, y: Int32
+  ) -> (u: Float, v: Float, w: Float) {
+    let (firstX, centerY, column) = (Double(p.min_x) + 0.5, Double(y) + 0.5, Float(x - p.min_x))
+    return (
+      Float(p.ux * firstX + (p.uy * centerY + p.u0)) + Float(p.ux) * column,
+      Float(p.vx * firstX + (p.vy * centerY + p.v0)) + Float(p.vx) * column,
+      Float(p.wx * firstX + (p.wy * centerY + p.w0)) + Float(p.wx) * column
     )
   }
 

@@ -10,6 +10,9 @@ extension BandPainter {
       return paint(
         ItemCoverage(shadow: shadow), RowSource(.solid(color)), item, area, plan, on: target)
     }
+    if case .exact(let mask) = shadow {
+      return Kernels.solidOver(target, mask: mask, clip: area, color: color)
+    }
     let mask = scratch.mask.base
     for y in area.minY..<area.maxY {
       shadow.coverage(y: y, x: area.minX..<area.maxX, into: mask)

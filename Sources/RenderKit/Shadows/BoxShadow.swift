@@ -48,34 +48,30 @@ extension BoxShadow {
   /// The blurred coverage of the box from (0, 0) on; nil where that is too large.
   func mask() -> ShadowMask? {
     if sigma > BoxShadow.finest { return resampled() }
-    let margin = ShadowPlane.margin(sigma: sigma)
-    let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
-    guard let mask = ShadowMask(bounds: area.insetBy(-margin)) else { return nil }
-    var plane = ShadowPlane(bounds: mask.bounds)
-    fill(&plane)
-    plane.blur(sigma: sigma)
-    return plane.mask()
+    guard let mask = ShadowMask(area, blurredBy: sigma) else { return nil }
+    fill(mask)
+    mask.blur(sigma: sigma)
+    return mask
   }
 
-  private func fill(_ plane: inout ShadowPlane) {
+  private var area: PixelRect {
+    PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
+  }
+
+  private func fill(_ mask: ShadowMask) {
     let box = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
     let outer = PlaneMap.identity.flatShape(of: box, style)
     let hole = border.map {
       PlaneMap.identity.flatShape(of: box.insetBy($0), style.inset(by: $0, from: box))
     }
-    let columns = plane.bounds.minX..<plane.bounds.maxX
-    var (coverage, cut) = ([UInt8](repeating: 0, count: columns.count), [UInt8]())
-    cut = coverage
-    plane.forEachRow(in: plane.bounds) { y, row in
-      coverage.withUnsafeMutableBufferPointer {
-        outer.coverage(y: y, x: columns, into: $0.baseAddress!)
-      }
-      if let hole {
-        cut.withUnsafeMutableBufferPointer {
-          hole.coverage(y: y, x: columns, into: $0.baseAddress!)
-        }
-      }
-      for x in row.indices { row[x] = max(0, Float(coverage[x]) - Float(cut[x])) }
+    let columns = mask.bounds.minX..<mask.bounds.maxX
+    let cut = CoverageRow(capacity: columns.count)
+    for y in mask.bounds.minY..<mask.bounds.maxY {
+      let row = mask.address(x: mask.bounds.minX, y: y)
+      outer.coverage(y: y, x: columns, into: row)
+      guard let hole else { continue }
+      hole.coverage(y: y, x: columns, into: cut.base)
+      for index in 0..<columns.count { row[index] &-= min(row[index], cut.base[index]) }
     }
   }
 
@@ -87,13 +83,11 @@ extension BoxShadow {
     (small.width, small.height) = (width * scale, height * scale)
     (small.style.radius, small.border) = (style.radius * scale, border.map { $0 * scale })
     small.sigma = sigma * scale
-    let area = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
-    let map = AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0)
-    guard let source = small.mask(),
-      let mask = ShadowMask(bounds: area.insetBy(-ShadowPlane.margin(sigma: sigma))),
-      let walk = ImageWalk(map: map, origin: PixelPoint(x: mask.bounds.minX, y: mask.bounds.minY))
+    let map = PlaneMap(AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0))
+    guard let source = small.mask(), let mask = ShadowMask(area, blurredBy: sigma),
+      let shadow = PlanShadow(
+        source, map, near: PixelPoint(x: 0, y: 0), excessX: 0, excessY: 0)
     else { return nil }
-    let shadow = PlanShadow(mask: source, placement: .sampled(walk, excessX: 0, excessY: 0))
     for y in mask.bounds.minY..<mask.bounds.maxY {
       shadow.coverage(
         y: y, x: mask.bounds.minX..<mask.bounds.maxX,

@@ -90,33 +90,31 @@ extension CastShadow {
   /// A path's fill, blurred.
   static func mask(of path: CGPath, _ form: Form) -> ShadowMask? {
     let map = CGAffineTransform(scaleX: CGFloat(form.scale), y: CGFloat(form.scale))
-    let filled = PathCoverage.mask(path.elements, .fill(.winding), map, in: form.area)
-    return filled.flatMap { filled in
-      let mask = ShadowMask(filled, bounds: form.area)
-      return blurred(form) { plane in
-        plane.forEachRow(in: mask.bounds) { y, row in
-          let source = mask.address(x: mask.bounds.minX, y: y)
-          for x in row.indices { row[x] = Float(source[x]) }
-        }
-      }
+    let area = form.area
+    guard let filled = PathCoverage.mask(path.elements, .fill(.winding), map, in: area) else {
+      return nil
+    }
+    return blurred(form) { y, row in
+      row.update(from: filled.row(y &- area.minY), count: Int(area.width))
     }
   }
 
   /// The alpha of `pixels`, blurred.
   static func mask(of pixels: PixelTarget, _ form: Form) -> ShadowMask? {
-    blurred(form) { plane in
-      plane.forEachRow(in: pixels.bounds) { y, row in
-        let source = pixels.address(x: pixels.bounds.minX, y: y)
-        for x in row.indices { row[x] = Float(source[x] >> 24) }
-      }
+    blurred(form) { y, row in
+      let source = pixels.address(x: pixels.bounds.minX, y: y)
+      for x in 0..<Int(pixels.bounds.width) { row[x] = UInt8(source[x] >> 24) }
     }
   }
 
-  private static func blurred(_ form: Form, _ fill: (inout ShadowPlane) -> Void) -> ShadowMask? {
-    let sigma = form.sigma * form.scale
-    var plane = ShadowPlane(bounds: form.area.insetBy(-ShadowPlane.margin(sigma: sigma)))
-    fill(&plane)
-    plane.blur(sigma: sigma)
-    return plane.mask()
+  /// `fill` writes the rows of the form's area.
+  private static func blurred(
+    _ form: Form, _ fill: (Int32, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> ShadowMask? {
+    let (area, sigma) = (form.area, form.sigma * form.scale)
+    guard let mask = ShadowMask(area, blurredBy: sigma) else { return nil }
+    for y in area.minY..<area.maxY { fill(y, mask.address(x: area.minX, y: y)) }
+    mask.blur(sigma: sigma)
+    return mask
   }
 }

@@ -70,11 +70,9 @@ extension FramePlanner {
       a: 1 / form.scale, b: 0, c: 0, d: 1 / form.scale, tx: Double(shadow.offset.width),
       ty: Double(shadow.offset.height))
     let map = PlaneMap(toPlane).concatenating(visit.map)
-    guard
-      let placement = PlanShadow.Placement(
-        map, near: visit.map.firstPixel(of: box), excessX: 0, excessY: 0)
-    else { return }
-    add(PlanShadow(mask: mask, placement: placement), extent: extent, color: color, clip: clip)
+    let placed = PlanShadow(
+      mask, map, near: visit.map.firstPixel(of: box), excessX: 0, excessY: 0)
+    if let placed { add(placed, extent: extent, color: color, clip: clip) }
   }
 
   private func castMask(of layer: RenderLayer, _ form: CastShadow.Form) -> ShadowMask? {
@@ -110,22 +108,6 @@ extension RenderLayer {
   }
 }
 
-extension PlanShadow.Placement {
-  /// `map` leads from the mask's grid, stretched by the excess, to device pixels; `corner` is any
-  /// pixel near it that does not depend on the damage.
-  init?(_ map: PlaneMap, near corner: PixelPoint, excessX: Double, excessY: Double) {
-    if !map.isAffine {
-      guard let back = map.inverted else { return nil }
-      self = .projected(back, excessX: excessX, excessY: excessY)
-    } else if excessX == 0, excessY == 0, let shift = map.affine.snappedShift {
-      self = .exact(shift, excessX: 0, excessY: 0)
-    } else {
-      guard let walk = ImageWalk(map: map.affine, origin: corner) else { return nil }
-      self = .sampled(walk, excessX: excessX, excessY: excessY)
-    }
-  }
-}
-
 extension PlaneMap {
   /// The square root of the area in pixels of a square point in the middle of a box.
   func pixelsPerPoint(in box: PlaneBox) -> Double {
@@ -151,11 +133,10 @@ extension PlaneMap {
     (shadow.width, shadow.height) = (pixels.width, pixels.height)
     guard shadow.needs < BoxShadow.longestSide else { return nil }
     let (canonical, excessX, excessY) = shadow.canonical
-    return cache.mask(of: canonical).map {
+    return cache.mask(of: canonical).flatMap {
       PlanShadow(
-        mask: $0,
-        placement: .exact(
-          PixelPoint(x: rect.minX, y: rect.minY), excessX: Int32(excessX), excessY: Int32(excessY)))
+        $0, at: PixelPoint(x: rect.minX, y: rect.minY), excessX: Int32(excessX),
+        excessY: Int32(excessY))
     }
   }
 
@@ -176,11 +157,11 @@ extension PlaneMap {
     let (canonical, excessX, excessY) = shadow.canonical
     let toPlane = AffineMap(
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: box.minX, ty: box.minY)
-    let placement = PlanShadow.Placement(
-      PlaneMap(toPlane).concatenating(self), near: firstPixel(of: box), excessX: excessX,
-      excessY: excessY)
-    guard let placement, let mask = cache.mask(of: canonical) else { return nil }
-    return PlanShadow(mask: mask, placement: placement)
+    return cache.mask(of: canonical).flatMap {
+      PlanShadow(
+        $0, PlaneMap(toPlane).concatenating(self), near: firstPixel(of: box), excessX: excessX,
+        excessY: excessY)
+    }
   }
 }
 

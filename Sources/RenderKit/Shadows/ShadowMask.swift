@@ -8,24 +8,38 @@ struct ShadowMask: Sendable {
   /// Larger ones are not worth their time.
   private static let largestArea = 1 << 24
 
-  init(_ memory: MaskBuffer, bounds: PixelRect) {
-    self.memory = memory
+  /// Covers nothing; nil for a rectangle that is too small for a shadow, or too large.
+  init?(bounds: PixelRect) {
+    guard bounds.width > 1, bounds.height > 1, bounds.area <= ShadowMask.largestArea else {
+      return nil
+    }
+    memory = MaskBuffer(size: PixelSize(width: bounds.width, height: bounds.height))
     self.bounds = bounds
   }
 
-  /// Covers nothing; nil for a rectangle that is empty or too large.
-  init?(bounds: PixelRect) {
-    guard !bounds.isEmpty, bounds.area <= ShadowMask.largestArea else { return nil }
-    let size = PixelSize(width: bounds.width, height: bounds.height)
-    self.init(MaskBuffer(size: size), bounds: bounds)
+  /// The same with room for a blur around it.
+  init?(_ area: PixelRect, blurredBy sigma: Double) {
+    self.init(bounds: area.insetBy(-(Gaussian(sigma: sigma).reach + 1)))
   }
 
-  var base: UnsafeMutablePointer<UInt8> { memory.base }
-  var stride: Int { memory.stride }
-  var byteCount: Int { stride * Int(bounds.height) }
+  var byteCount: Int { memory.stride * Int(bounds.height) }
 
   /// The byte of a pixel of the grid, which must lie inside `bounds`.
   func address(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt8> {
-    base + (Int(y &- bounds.minY) * stride + Int(x &- bounds.minX))
+    memory.row(y &- bounds.minY) + Int(x &- bounds.minX)
+  }
+
+  /// To be called while the mask is being made; `sigma` is in pixels.
+  func blur(sigma: Double) { memory.blur(Gaussian(sigma: sigma)) }
+
+  /// With its middle column and row to be repeated.
+  var nineParts: NinePartMask {
+    NinePartMask(memory, middleX: bounds.width / 2, middleY: bounds.height / 2)
+  }
+
+  func stretched(byX excessX: Double, y excessY: Double) -> StretchedMask {
+    StretchedMask(
+      memory, origin: PixelPoint(x: bounds.minX, y: bounds.minY), excessX: excessX,
+      excessY: excessY)
   }
 }
