@@ -6,17 +6,26 @@ import RenderKit
 ///
 /// A number with a range differs from particle to particle, evenly spread over the range with the
 /// number in its middle. Cells are plain values of the program until a layer's `emitterCells` is
-/// set. Cells do not emit cells of their own here, and have no depth.
-open class CAEmitterCell: NSObject {
+/// set. All numbers are animatable by key path, as `CAEmitterLayer` says.
+///
+/// Of its timing, `beginTime` and `duration` count: births begin so long after the layer's time 0,
+/// or after the birth of the particle that emits the cell, and go on for the duration, or for ever
+/// where that is 0.
+open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A cell that emits nothing.
   public override init() { super.init() }
 
   /// What the program calls it; nil unless set.
   open var name: String?
+  /// What each of its particles emits while it lives, in the direction it flies and in its colours;
+  /// at most four cells deep.
+  open var emitterCells: [CAEmitterCell]?
   /// False leaves the cell out; true unless set.
   open var isEnabled = true
   /// A `CGImage`, shown about the particle's place; anything else shows nothing.
   open var contents: Any?
+  /// The part of the contents that is shown, in units of its size and to whole pixels.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the contents for each point.
   open var contentsScale: CGFloat = 1
   /// Particles born a second.
@@ -25,9 +34,12 @@ open class CAEmitterCell: NSObject {
   open var lifetime: Float = 0
   /// How far lifetimes differ; seconds.
   open var lifetimeRange: Float = 0
-  /// The direction particles fly in; radians, clockwise from the right.
+  /// The direction particles fly in; radians, clockwise from the right, or from the way the particle
+  /// flies that emits them.
   open var emissionLongitude: CGFloat = 0
-  /// The angle about that direction they are spread over; radians.
+  /// How steeply they leave the plane, towards the viewer; radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The angle about their direction in the plane they are spread over; radians.
   open var emissionRange: CGFloat = 0
   /// Points a second at birth.
   open var velocity: CGFloat = 0
@@ -37,6 +49,8 @@ open class CAEmitterCell: NSObject {
   open var xAcceleration: CGFloat = 0
   /// Points a second, each second, downwards.
   open var yAcceleration: CGFloat = 0
+  /// Points a second, each second, towards the viewer.
+  open var zAcceleration: CGFloat = 0
   /// How many times its own size the contents is at birth.
   open var scale: CGFloat = 1
   /// How far scales differ.
@@ -65,4 +79,21 @@ open class CAEmitterCell: NSObject {
   open var alphaRange: Float = 0
   /// What the alpha of colours gains a second.
   open var alphaSpeed: Float = 0
+
+  /// When births begin, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// For how many seconds there are births; 0 for no end.
+  open var duration: CFTimeInterval = 0
+  /// Kept, and of no effect.
+  open var timeOffset: CFTimeInterval = 0
+  /// Kept, and of no effect.
+  open var repeatCount: Float = 0
+  /// Kept, and of no effect.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Kept, and of no effect.
+  open var speed: Float = 1
+  /// Kept, and of no effect.
+  open var autoreverses = false
+  /// Kept, and of no effect.
+  open var fillMode = CAMediaTimingFillMode.removed
 }

@@ -2,14 +2,17 @@ public import CoreGraphics
 import RenderKit
 
 /// A layer that shows particles: images born, flying, turning, fading and dying by the laws of its
-/// cells.
+/// cells, above the layer's border.
 ///
-/// Particles are a pure function of these properties and the layer's time, worked out on the render
-/// side while main does something else: the same seed shows the same at the same time. Particle n of
-/// a cell is born n / birthRate seconds after the layer's time 0, so an emitter whose `beginTime` is
-/// left alone shows itself in full flow, and one whose `beginTime` is now starts empty. At most 4,096
-/// particles are shown at once, the youngest. Nothing here is animatable; values that are no numbers
-/// are refused with a logged line.
+/// Particles are a function of these properties and the layer's time, worked out on the render side
+/// while main does something else: the same seed shows the same at the same time. Particle n of a
+/// cell is born n / birthRate seconds after the layer's time 0, so an emitter whose `beginTime` is
+/// left alone shows itself in full flow, and one whose `beginTime` is now starts empty. A particle
+/// keeps what it was born with, whatever changes afterwards. At most 4,096 particles are shown at
+/// once, the youngest. Values that are no numbers are refused with a logged line.
+///
+/// Key paths reach into cells that have a name: "emitterCells.spark.birthRate" can be set and
+/// animated.
 open class CAEmitterLayer: CALayer {
   /// A layer without cells, which shows nothing.
   public override init() {
@@ -26,25 +29,37 @@ open class CAEmitterLayer: CALayer {
   var styles = EmitterStyles()
 
   /// The kinds of particles; copied when set, so that later changes of a cell show only when the
-  /// list is set again.
+  /// list is set again, or when they are made by key path.
   open var emitterCells: [CAEmitterCell]? {
     get { styles.cells }
     set { changeCells(to: newValue) }
   }
 
-  /// The middle of the emitter's shape, in points of the layer.
+  /// The middle of the emitter's shape, in points of the layer. Animatable.
   open var emitterPosition: CGPoint {
     get { snapshot.emitter.position }
-    set { change(\.position, to: newValue, if: newValue.isPlaceable, "emitterPosition") }
+    set { change(.emitterPosition, \.position, to: newValue, if: newValue.isPlaceable) }
   }
 
-  /// How large the emitter's shape is, in points.
+  /// How far that middle lies in front of the layer's plane, in points. Animatable.
+  open var emitterZPosition: CGFloat {
+    get { CGFloat(snapshot.emitter.zPosition) }
+    set { change(.emitterZPosition, \.zPosition, to: Double(newValue), if: newValue.isPlaceable) }
+  }
+
+  /// How wide and high the emitter's shape is, in points. Animatable.
   open var emitterSize: CGSize {
     get { snapshot.emitter.size }
     set {
       let isUsable = newValue.width.isPlaceable && newValue.height.isPlaceable
-      change(\.size, to: newValue, if: isUsable, "emitterSize")
+      change(.emitterSize, \.size, to: newValue, if: isUsable)
     }
+  }
+
+  /// How deep the emitter's shape is, in points. Animatable.
+  open var emitterDepth: CGFloat {
+    get { CGFloat(snapshot.emitter.depth) }
+    set { change(.emitterDepth, \.depth, to: Double(newValue), if: newValue.isPlaceable) }
   }
 
   /// A point unless set.
@@ -65,39 +80,46 @@ open class CAEmitterLayer: CALayer {
     set { changeRenderMode(to: newValue) }
   }
 
-  /// What every cell's birth rate is multiplied by; 0 shows none from the next frame on.
+  /// Whether particles are seen where they are in the space of the superlayer, which its
+  /// `sublayerTransform` may show in perspective, instead of flattened onto the layer.
+  open var preservesDepth: Bool {
+    get { snapshot.emitter.preservesDepth }
+    set { changeSilently(\.preservesDepth, to: newValue) }
+  }
+
+  /// What every cell's birth rate is multiplied by; at 0 those alive live on. Animatable.
   open var birthRate: Float {
     get { Float(snapshot.emitter.birthRate) }
-    set { change(\.birthRate, to: Double(newValue), if: newValue.isFinite, "birthRate") }
+    set { change(.birthRate, \.birthRate, to: Double(newValue), if: newValue.isFinite) }
   }
 
-  /// What every cell's lifetime is multiplied by.
+  /// What every cell's lifetime is multiplied by. Animatable.
   open var lifetime: Float {
     get { Float(snapshot.emitter.lifetime) }
-    set { change(\.lifetime, to: Double(newValue), if: newValue.isFinite, "lifetime") }
+    set { change(.lifetime, \.lifetime, to: Double(newValue), if: newValue.isFinite) }
   }
 
-  /// What every cell's velocity is multiplied by.
+  /// What every cell's velocity is multiplied by. Animatable.
   open var velocity: Float {
     get { Float(snapshot.emitter.velocity) }
-    set { change(\.velocity, to: Double(newValue), if: newValue.isFinite, "velocity") }
+    set { change(.velocity, \.velocity, to: Double(newValue), if: newValue.isFinite) }
   }
 
-  /// What every cell's scale is multiplied by.
+  /// What every cell's scale is multiplied by. Animatable.
   open var scale: Float {
     get { Float(snapshot.emitter.scale) }
-    set { change(\.scale, to: Double(newValue), if: newValue.isFinite, "scale") }
+    set { change(.emitterScale, \.scale, to: Double(newValue), if: newValue.isFinite) }
   }
 
-  /// What every cell's spin is multiplied by.
+  /// What every cell's spin is multiplied by. Animatable.
   open var spin: Float {
     get { Float(snapshot.emitter.spin) }
-    set { change(\.spin, to: Double(newValue), if: newValue.isFinite, "spin") }
+    set { change(.spin, \.spin, to: Double(newValue), if: newValue.isFinite) }
   }
 
   /// Where chance begins: emitters alike but for it differ in all that ranges leave open.
   open var seed: UInt32 {
     get { snapshot.emitter.seed }
-    set { change(\.seed, to: newValue, if: true, "seed") }
+    set { changeSilently(\.seed, to: newValue) }
   }
 }

@@ -12,11 +12,11 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   /// As large as the emitter size, about the emitter position.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// Seen from the front, the same as `rectangle`.
+  /// As large as the emitter size and as deep as the emitter depth, about the emitter position.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// As wide as the emitter size, about the emitter position.
+  /// With the width of the emitter size as its radius, about the emitter position.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// Seen from the front, the same as `circle`.
+  /// With the width of the emitter size as its radius, about the emitter position.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 
   /// nil for a name that is none of these.
@@ -24,8 +24,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     switch self {
     case .point: .point
     case .line: .line
-    case .rectangle, .cuboid: .rectangle
-    case .circle, .sphere: .circle
+    case .rectangle: .rectangle
+    case .cuboid: .cuboid
+    case .circle: .circle
+    case .sphere: .sphere
     default: nil
     }
   }
@@ -37,13 +39,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Ends of a line, corners of a rectangle, the middle of a circle.
+  /// Ends of a line, corners of a rectangle or cuboid, the middle of a circle or sphere.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// All along the edge.
+  /// All along the edges; the surface of a sphere, which has none.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Anywhere inside.
+  /// Anywhere on what is flat, and on the outside of what is not.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Seen from the front, the same as `surface`; the default.
+  /// Anywhere inside; the default.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 
   /// nil for a name that is none of these.
@@ -51,7 +53,8 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     switch self {
     case .points: .points
     case .outline: .outline
-    case .surface, .volume: .area
+    case .surface: .surface
+    case .volume: .volume
     default: nil
     }
   }
@@ -65,16 +68,23 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   /// In the order of the cells, the oldest of each first; the default.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest of each cell at the back.
+  /// The oldest at the back, of whatever cell.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest of each cell at the front.
+  /// The oldest at the front, of whatever cell.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// As `oldestFirst`: all particles have one depth.
+  /// The farthest away at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Their colours are added to what is beneath.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 
-  var isKnown: Bool {
-    [.unordered, .oldestFirst, .oldestLast, .backToFront, .additive].contains(self)
+  /// nil for a name that is none of these.
+  var order: EmitterSnapshot.Order? {
+    switch self {
+    case .unordered, .additive: .unordered
+    case .oldestFirst: .oldestFirst
+    case .oldestLast: .oldestLast
+    case .backToFront: .backToFront
+    default: nil
+    }
   }
 }

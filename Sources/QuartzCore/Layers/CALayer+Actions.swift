@@ -21,6 +21,9 @@ extension CALayer {
   }
 
   static func standardAction(forKey event: String) -> (any CAAction)? {
+    // Common words, which subclasses of other layers may have for properties of their own.
+    let isOfEmitters = AnimationTarget(keyPath: event)?.property.isOfEmitters == true
+    if isOfEmitters && !(self is CAEmitterLayer.Type) { return nil }
     let pacing = MainThread.isCurrent ? CATransaction.animationTimingFunction() : nil
     return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
   }

@@ -93,6 +93,9 @@ extension CALayer {
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
       .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
       (self as? CAReplicatorLayer)?.take(property, from: new.replicator)
+    case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells,
+      .birthRate, .lifetime, .velocity, .emitterScale, .spin:
+      (self as? CAEmitterLayer)?.take(property, from: new.emitter)
     }
   }
 

@@ -1,16 +1,28 @@
 /// The random numbers of one particle: the same whenever they are asked for, so that nothing of a
 /// particle is ever kept.
 struct MoteChance {
+  /// How many were born before it.
+  let number: Int
   private let state: UInt64
 
   /// What a number decides; each has one of its own.
   enum Use: UInt64 {
     case place, otherPlace, lifetime, velocity, direction, scale, spin, red, green, blue, alpha
+    case thirdPlace
   }
 
   init(seed: UInt32, cell: Int, number: Int) {
-    let name = MoteChance.mix(UInt64(seed) << 32 | UInt64(truncatingIfNeeded: cell))
-    state = MoteChance.mix(name &+ UInt64(truncatingIfNeeded: number))
+    self.init(UInt64(seed) << 32 | UInt64(truncatingIfNeeded: cell), number)
+  }
+
+  /// Of a particle that another one emits.
+  init(of parent: MoteChance, cell: Int, number: Int) {
+    self.init(parent.state ^ UInt64(truncatingIfNeeded: cell &+ 1), number)
+  }
+
+  private init(_ source: UInt64, _ number: Int) {
+    self.number = number
+    state = MoteChance.mix(MoteChance.mix(source) &+ UInt64(truncatingIfNeeded: number))
   }
 
   /// 0 up to 1, evenly spread.

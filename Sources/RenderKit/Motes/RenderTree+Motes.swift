@@ -1,13 +1,5 @@
 import PlatformKit
 
-/// The particles of one emitter layer as they were worked out last. Render queue only.
-final class MoteField {
-  var motes: [Mote] = []
-  /// Around all of them, in the layer's plane.
-  var box = PlaneBox.empty
-  var isCrowded = false
-}
-
 extension RenderTree {
   /// Notes a layer that has become an emitter.
   func registerEmitter(_ layer: RenderLayer) {
@@ -28,20 +20,18 @@ extension RenderTree {
 
   private func evaluateMotes(of layer: RenderLayer, at time: HostTime) {
     guard let field = layer.motes else { return }
-    let emitter = layer.shown.emitter
     let clock = localClock(of: layer, at: time)
+    field.history.note(layer.shown.emitter, at: clock.time)
     let isHidden = isHiddenByChain
-    let motes = isHidden ? [] : emitter.motes(at: clock.time)
-    let box = motes.reduce(PlaneBox.empty) { $0.union($1.box(of: emitter.cells[$1.cell])) }
-    if motes != field.motes || box != field.box {
+    let (motes, isCrowded) = isHidden ? ([], false) : field.history.motes(at: clock.time)
+    if motes != field.motes {
       willChange(layer, .own)
       field.motes = motes
-      field.box = box
     }
-    if emitter.isCrowded && !field.isCrowded { RenderLog.crowded(layer) }
-    field.isCrowded = emitter.isCrowded
+    if isCrowded && !field.isCrowded { RenderLog.crowded(layer) }
+    field.isCrowded = isCrowded
     guard !clock.isFrozen, !isHidden, let surface = clock.surface else { return }
-    if emitter.isAlive { surface.isAnimating = true }
+    if field.history.isAlive { surface.isAnimating = true }
   }
 
   /// Whether anything on the way last climbed hides what is below it.

@@ -85,7 +85,7 @@ extension LayerSnapshot {
       if hasUncommonState, case .replicator = uncommon.kind { return true }
       return false
     }
-    return true
+    return property.isOfEmitters ? isEmitter : true
   }
 }
 
@@ -110,6 +110,15 @@ extension LayerProperty {
     switch self {
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
       .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      true
+    default: false
+    }
+  }
+
+  package var isOfEmitters: Bool {
+    switch self {
+    case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells,
+      .birthRate, .lifetime, .velocity, .emitterScale, .spin:
       true
     default: false
     }

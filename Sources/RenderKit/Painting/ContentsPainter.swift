@@ -4,14 +4,14 @@ extension BandPainter {
   /// An image: copied where its pixels fall on pixels, smoothly sampled everywhere else.
   func paintContents(
     _ image: PlanImage, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
-    on target: PixelTarget
+    on target: PixelTarget, mixedBy blend: BlendMode? = nil
   ) {
     let shape = plan.shapes[image.shape]
     let isOpaque = image.pixels.isOpaque
     var coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
     coverage.part = image.part.map { plan.shapes[$0] }
     let area = coverage.part.map { area.intersection($0.bounds) } ?? area
-    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, veil: image.veil)
+    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, veil: image.veil, blend: blend)
     switch image.placement {
     case .shifted(let shift):
       var source = image.source
@@ -20,7 +20,7 @@ extension BandPainter {
       if area.isEmpty { return }
       coverage.shape = nil
       rows.colors = .pixels(source)
-      if item.clip == nil && coverage.isWhole && rows.onlyFades {
+      if item.clip == nil && coverage.isWhole && rows.onlyFades && blend == nil {
         return paint(source, rows, area, on: target)
       }
       return paint(coverage, rows, item, area, plan, on: target)

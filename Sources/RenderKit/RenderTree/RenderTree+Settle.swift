@@ -68,6 +68,7 @@ extension RenderTree {
     let space = isPlain ? nil : layer.parent?.space?.matrix
     layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
     if let motes = layer.motes, layer.geometry.isDrawn {
+      motes.settle(in: layer)
       layer.geometry.own = layer.geometry.own.union(motes.box)
     }
     updateReach(of: layer)

@@ -16,6 +16,88 @@ import UIKit
     }
   }
 
+  @Test func `everything a layer paints lies in its plane`() throws {
+    try expectPicture("turnedKinds", size(156, 112)) { root, feature in
+      feature { root.sublayerTransform = .perspective(150) }
+      let turned = CATransform3DIdentity.turned(50, 0, 1, 0)
+      func card(_ column: CGFloat, _ row: CGFloat, _ layer: CALayer) {
+        layer.frame = rect(8 + 50 * column, 8 + 52 * row, 40, 44)
+        layer.transform = turned
+        root.addSublayer(layer)
+      }
+      card(0, 0, gradient)
+      card(1, 0, shape)
+      card(2, 0, text)
+      card(0, 1, framed)
+      card(1, 1, clipped)
+      card(2, 1, shadowed)
+    }
+  }
+
+  private var gradient: CALayer {
+    let layer = CAGradientLayer()
+    layer.colors = [.rose, .sun, .sky] as [CGColor]
+    layer.locations = [0.2, 0.5, 0.5]
+    layer.startPoint = .zero
+    layer.endPoint = CGPoint(x: 1, y: 0.4)
+    return layer
+  }
+
+  private var shape: CALayer {
+    let layer = CAShapeLayer()
+    let path = CGMutablePath()
+    path.addEllipse(in: rect(3, 3, 34, 38))
+    path.addRect(rect(14, 14, 12, 16))
+    layer.path = path
+    layer.fillRule = .evenOdd
+    layer.fillColor = .leaf
+    layer.strokeColor = .navy
+    layer.lineWidth = 3
+    layer.lineDashPattern = [6, 3]
+    return layer
+  }
+
+  private var text: CALayer {
+    let layer = CATextLayer()
+    layer.string = "Abg"
+    layer.fontSize = 20
+    layer.foregroundColor = .ink
+    layer.backgroundColor = .mist
+    return layer
+  }
+
+  private var framed: CALayer {
+    let layer = CALayer()
+    layer.backgroundColor = .sky
+    layer.borderColor = .navy
+    layer.borderWidth = 4
+    layer.cornerRadius = 12
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    return layer
+  }
+
+  private var clipped: CALayer {
+    let layer = CALayer()
+    layer.masksToBounds = true
+    layer.cornerRadius = 14
+    layer.backgroundColor = .mist
+    layer.add(rect(-6, 16, 52, 40), .rose) {
+      $0.transform = CATransform3DIdentity.turned(20, 0, 0, 1)
+    }
+    return layer
+  }
+
+  private var shadowed: CALayer {
+    let layer = CALayer()
+    layer.add(rect(4, 4, 26, 30), .paper) { card in
+      card.cornerRadius = 6
+      card.shadowOpacity = 0.7
+      card.shadowRadius = 3
+      card.shadowOffset = CGSize(width: 5, height: 6)
+    }
+    return layer
+  }
+
   @Test func `one sublayer transform gives all sublayers one vanishing point`() throws {
     try expectPicture("sublayerTransform", size(112, 48)) { root, feature in
       let colors: [CGColor] = [.rose, .leaf, .sky]

@@ -22,6 +22,27 @@ import UIKit
     }
   }
 
+  @Test func `each copy is seen through a colour of its own`() throws {
+    try expectPicture("tint", size(132, 44)) { root, feature in
+      root.add(CAReplicatorLayer(), rect(6, 6, 120, 32)) { layer in
+        layer.add(rect(0, 0, 22, 32), .paper) { card in
+          card.cornerRadius = 4
+          card.borderWidth = 2
+          card.borderColor = .mist
+          card.add(CAGradientLayer(), rect(4, 4, 14, 10)) {
+            $0.colors = [.paper, .ink] as [CGColor]
+          }
+          card.add(rect(4, 16, 14, 12)) { $0.contents = TestImage.pennant }
+        }
+        layer.instanceCount = 5
+        layer.instanceTransform = CATransform3DMakeTranslation(24.5, 0, 0)
+        feature { layer.instanceColor = .sun }
+        feature { layer.instanceRedOffset = -0.25 }
+        feature { layer.instanceBlueOffset = 0.25 }
+      }
+    }
+  }
+
   @Test func `replicators replicate replicators`() throws {
     try expectPicture("grid", size(68, 52)) { root, feature in
       let row = CAReplicatorLayer()

@@ -34,7 +34,7 @@ struct CAEmitterLayerTests {
     cell.birthRate = 99
     let motion = try #require(layer.snapshot.emitter.cells.first).motion
     #expect(motion.birthRate == 10 && motion.lifetime == .init(2))
-    #expect(motion.velocity == .init(30, range: 4) && motion.direction.middle == 1)
+    #expect(motion.velocity == .init(30, range: 4) && motion.longitude.middle == 1)
     #expect(motion.color == SIMD4(1, 0.5, 0, 1) && motion.colorSpeed.w == -0.5)
   }
 
@@ -45,7 +45,7 @@ struct CAEmitterLayerTests {
     let layer = CAEmitterLayer()
     layer.emitterCells = [disabled, broken, cell()]
     #expect(layer.emitterCells?.count == 3)
-    #expect(layer.snapshot.emitter.cells.count == 1)
+    #expect(layer.snapshot.emitter.cells.map(\.isEnabled) == [false, true])
   }
 
   @Test func numbersThatAreNoneAreRefused() {
@@ -62,9 +62,63 @@ struct CAEmitterLayerTests {
     layer.renderMode = .additive
     layer.emitterShape = .sphere
     layer.emitterMode = .outline
+    layer.emitterDepth = 7
+    layer.emitterZPosition = 9
+    layer.preservesDepth = true
     let emitter = layer.snapshot.emitter
-    #expect(emitter.isAdditive && emitter.shape == .circle && emitter.mode == .outline)
+    #expect(emitter.isAdditive && emitter.shape == .sphere && emitter.mode == .outline)
+    #expect(emitter.depth == 7 && emitter.zPosition == 9 && emitter.preservesDepth)
+    for (mode, order) in [
+      (CAEmitterLayerRenderMode.oldestFirst, EmitterSnapshot.Order.oldestFirst),
+      (.oldestLast, .oldestLast), (.backToFront, .backToFront), (.unordered, .unordered),
+    ] {
+      layer.renderMode = mode
+      #expect(layer.snapshot.emitter.order == order && !layer.snapshot.emitter.isAdditive)
+    }
+    layer.renderMode = .additive
     let copy = CAEmitterLayer(layer: layer)
     #expect(copy.renderMode == .additive && copy.emitterShape == .sphere)
+  }
+
+  @Test func namedCellsAreSetByKeyPath() {
+    let layer = CAEmitterLayer()
+    let cell = cell()
+    cell.name = "spark"
+    layer.emitterCells = [self.cell(), cell]
+    layer.setValue(77, forKeyPath: "emitterCells.spark.birthRate")
+    layer.setValue(CGColor.black, forKeyPath: "emitterCells.spark.color")
+    #expect(cell.birthRate == 77 && cell.color?.rgba == SIMD4(0, 0, 0, 1))
+    #expect(layer.snapshot.emitter.cells.map(\.motion.birthRate) == [10, 77])
+    #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? Double == 77)
+    let animation = CABasicAnimation(keyPath: "emitterCells.spark.lifetime")
+    animation.toValue = 5
+    layer.add(animation, forKey: "life")
+    #expect(layer.animation(forKey: "life") != nil)
+  }
+
+  @Test func cellsOfCellsAreCopiedToFourDeep() {
+    let cells = (0..<7).map { _ in self.cell() }
+    for (outer, inner) in zip(cells, cells.dropFirst()) { outer.emitterCells = [inner] }
+    cells[1].beginTime = 0.5
+    cells[1].duration = 0.2
+    let layer = CAEmitterLayer()
+    layer.emitterCells = [cells[0]]
+    var (depth, state) = (0, layer.snapshot.emitter.cells.first)
+    #expect(state?.motion.duration == .infinity)
+    #expect(state?.cells.first?.motion.begin == 0.5 && state?.cells.first?.motion.duration == 0.2)
+    while let inner = state?.cells.first { (depth, state) = (depth + 1, inner) }
+    #expect(depth == 4)
+  }
+
+  @Test func whatAnEmitterMultipliesIsAnimatable() {
+    let layer = CAEmitterLayer()
+    let keys = [
+      "emitterPosition", "emitterZPosition", "emitterSize", "emitterDepth", "birthRate",
+      "lifetime", "velocity", "scale", "spin",
+    ]
+    for key in keys { #expect(layer.action(forKey: key) is CABasicAnimation, "\(key)") }
+    layer.setValue(3, forKeyPath: "scale")
+    layer.setValue(12, forKeyPath: "emitterSize.width")
+    #expect(layer.scale == 3 && layer.emitterSize.width == 12)
   }
 }

@@ -4,11 +4,13 @@ import Testing
 @testable import RenderKit
 
 struct EmitterSnapshotTests {
+  private let dot = CGImage.make(width: 1, [white])
+
   private func emitter(
     seed: UInt32 = 7, _ change: (inout EmitterCellSnapshot.Motion) -> Void
   ) -> EmitterSnapshot {
     var cell = EmitterCellSnapshot()
-    cell.contents = .make(width: 1, [white])
+    cell.look.contents = dot
     cell.motion.birthRate = 10
     cell.motion.lifetime = .init(1)
     change(&cell.motion)
@@ -31,8 +33,8 @@ struct EmitterSnapshotTests {
   @Test func aParticleFliesAParabolaAndGrowsTurnsAndFades() throws {
     let emitter = emitter {
       $0.velocity = .init(40)
-      $0.direction = .init(.pi / 2)
-      $0.acceleration = SIMD2(8, -6)
+      $0.longitude = .init(.pi / 2)
+      $0.acceleration = SIMD3(8, -6, 0)
       $0.scale = .init(0.5)
       $0.scaleSpeed = 2
       $0.spin = .init(3)
@@ -52,7 +54,7 @@ struct EmitterSnapshotTests {
     func cloud(_ seed: UInt32) -> [Mote] {
       emitter(seed: seed) {
         $0.velocity = .init(40, range: 20)
-        $0.direction = .init(0, range: 6)
+        $0.longitude = .init(0, range: 6)
         $0.lifetime = .init(1, range: 0.5)
       }.motes(at: 3.21)
     }
@@ -91,21 +93,35 @@ struct EmitterSnapshotTests {
       let motes = emitter.motes(at: 4)
       return motes.count > 400 && motes.allSatisfy(test)
     }
-    #expect(all(.point, .area) { $0.x == 0 && $0.y == 0 })
+    #expect(all(.point, .volume) { $0.x == 0 && $0.y == 0 })
     #expect(all(.line, .outline) { abs($0.x) <= 20 && $0.y == 0 })
     #expect(all(.line, .points) { abs($0.x) == 20 && $0.y == 0 })
     #expect(all(.rectangle, .points) { abs($0.x) == 20 && abs($0.y) == 10 })
     #expect(
       all(.rectangle, .outline) { abs(max(abs($0.x) / 20, abs($0.y) / 10) - 1) < 1e-9 })
-    #expect(all(.rectangle, .area) { abs($0.x) <= 20 && abs($0.y) <= 10 })
-    #expect(all(.circle, .outline) { abs($0.x * $0.x + $0.y * $0.y - 400) < 1e-6 })
-    #expect(all(.circle, .area) { $0.x * $0.x + $0.y * $0.y <= 400 })
+    #expect(all(.rectangle, .surface) { abs($0.x) <= 20 && abs($0.y) <= 10 })
+    // Circles and spheres have the width as their radius.
+    #expect(all(.circle, .outline) { abs($0.x * $0.x + $0.y * $0.y - 1600) < 1e-6 })
+    #expect(all(.circle, .volume) { $0.x * $0.x + $0.y * $0.y <= 1600 })
+    #expect(all(.sphere, .outline) { abs($0.radius - 40) < 1e-9 })
+    #expect(all(.sphere, .volume) { $0.radius <= 40 })
+    emitter.depth = 30
+    let half = SIMD3(20.0, 10, 15)
+    func sides(_ mote: Mote) -> Int {
+      let place = SIMD3(mote.x, mote.y, mote.z) / half
+      return (0..<3).count { abs(abs(place[$0]) - 1) < 1e-9 }
+    }
+    #expect(all(.cuboid, .points) { sides($0) == 3 })
+    #expect(all(.cuboid, .outline) { sides($0) == 2 })
+    #expect(all(.cuboid, .surface) { sides($0) == 1 })
+    #expect(all(.cuboid, .volume) { abs($0.x) < 20 && abs($0.y) < 10 && abs($0.z) < 15 })
   }
 
   @Test func thereAreNeverMoreThanTheMost() {
-    let emitter = emitter { $0.birthRate = Double.infinity }
-    #expect(emitter.motes(at: 10).count == EmitterSnapshot.mostMotes)
-    #expect(emitter.isCrowded)
+    var history = MoteHistory()
+    history.note(emitter { $0.birthRate = Double.infinity }, at: 10)
+    let (motes, isCrowded) = history.motes(at: 10)
+    #expect(motes.count == EmitterSnapshot.mostMotes && isCrowded)
   }
 
   @Test(arguments: [Double.nan, -1, -Double.infinity, 0])
@@ -130,10 +146,46 @@ struct EmitterSnapshotTests {
     #expect(placed.motes(at: 3).allSatisfy { $0.x.isFinite && $0.y.isFinite })
   }
 
-  @Test func newestFirstTurnsTheOrderAround() {
-    var emitter = emitter { _ in }
-    let before = emitter.motes(at: 2.05).map(\.number)
-    emitter.isNewestFirst = true
-    #expect(emitter.motes(at: 2.05).map(\.number) == before.reversed())
+  @Test func latitudeLeavesThePlane() throws {
+    let emitter = emitter {
+      $0.velocity = .init(10)
+      $0.latitude = .pi / 6
+      $0.acceleration = SIMD3(0, 0, 4)
+    }
+    let mote = try #require(emitter.motes(at: 2.05).first { $0.number == 15 })
+    let age = 0.55
+    #expect(abs(mote.x - 100 - 10 * 0.75.squareRoot() * age) < 1e-9)
+    #expect(abs(mote.z - (5 * age + 2 * age * age)) < 1e-9)
   }
+
+  @Test func orderIsByAgeOrByDepthThroughAllCells() {
+    var emitter = emitter { $0.latitude = 1 }
+    emitter.cells.append(emitter.cells[0])
+    emitter.cells[1].motion.birthRate = 7
+    emitter.cells[1].motion.velocity = .init(5)
+    func ages(_ order: EmitterSnapshot.Order) -> [Double] {
+      emitter.order = order
+      return emitter.motes(at: 2.05).map(\.age)
+    }
+    #expect(ages(.oldestFirst) == ages(.unordered).sorted(by: >))
+    #expect(ages(.oldestLast) == ages(.unordered).sorted())
+    #expect(ages(.unordered) != ages(.oldestFirst))
+    emitter.order = .backToFront
+    let depths = emitter.motes(at: 2.05).map(\.z)
+    #expect(depths == depths.sorted() && Set(depths).count > 3)
+  }
+}
+
+extension EmitterSnapshot {
+  /// What there is of an emitter that has always been like this.
+  func motes(at time: Double) -> [Mote] {
+    var history = MoteHistory()
+    history.note(self, at: time)
+    return history.motes(at: time).motes
+  }
+}
+
+extension Mote {
+  /// From the middle.
+  fileprivate var radius: Double { (x * x + y * y + z * z).squareRoot() }
 }

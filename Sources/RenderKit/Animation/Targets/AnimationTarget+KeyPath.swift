@@ -1,14 +1,28 @@
 extension AnimationTarget {
   /// The target of one of Apple's key paths ("position.x", "transform.rotation.z"); nil for others.
   package init?(keyPath: String) {
-    guard let target = AnimationTarget.table[keyPath] else { return nil }
+    guard let target = AnimationTarget.table[keyPath] ?? AnimationTarget(cellPath: keyPath) else {
+      return nil
+    }
     self = target
+  }
+
+  /// "emitterCells.NAME.property"; names may have points in them.
+  private init?(cellPath: String) {
+    let parts = cellPath.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0] == "emitterCells", let last = parts.last,
+      let property = EmitterCellProperty(rawValue: String(last))
+    else { return nil }
+    let name = parts[1..<parts.count - 1].joined(separator: ".")
+    self.init(.emitterCells, .cell(name: name, property))
   }
 
   /// The one table of names; views, actions, animations and presentation all go through it.
   private static let table: [String: AnimationTarget] = {
     var table: [String: AnimationTarget] = [:]
-    for property in LayerProperty.allCases { table[property.key] = AnimationTarget(property) }
+    for property in LayerProperty.allCases where property != .emitterCells {
+      table[property.key] = AnimationTarget(property)
+    }
     for (property, components) in components {
       for (name, component) in components {
         table["\(property.key).\(name)"] = AnimationTarget(property, component)
@@ -20,6 +34,8 @@ extension AnimationTarget {
   private static let components: [LayerProperty: [String: LayerProperty.Component]] = [
     .position: ["x": .x, "y": .y],
     .anchorPoint: ["x": .x, "y": .y],
+    .emitterPosition: ["x": .x, "y": .y],
+    .emitterSize: ["width": .width, "height": .height],
     .startPoint: ["x": .x, "y": .y],
     .endPoint: ["x": .x, "y": .y],
     .shadowOffset: ["width": .width, "height": .height],
@@ -89,6 +105,16 @@ extension LayerProperty {
     case .instanceGreenOffset: "instanceGreenOffset"
     case .instanceBlueOffset: "instanceBlueOffset"
     case .instanceAlphaOffset: "instanceAlphaOffset"
+    case .emitterPosition: "emitterPosition"
+    case .emitterZPosition: "emitterZPosition"
+    case .emitterSize: "emitterSize"
+    case .emitterDepth: "emitterDepth"
+    case .emitterCells: "emitterCells"
+    case .birthRate: "birthRate"
+    case .lifetime: "lifetime"
+    case .velocity: "velocity"
+    case .emitterScale: "scale"
+    case .spin: "spin"
     }
   }
 
@@ -103,7 +129,9 @@ extension LayerProperty {
       .geometry
     case .contents, .contentsRect, .contentsCenter, .colors, .locations, .startPoint, .endPoint,
       .path, .fillColor, .strokeColor,
-      .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd:
+      .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd, .emitterPosition,
+      .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells, .birthRate, .lifetime,
+      .velocity, .emitterScale, .spin:
       .contents
     case .opacity, .isHidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth,
       .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
@@ -140,9 +168,12 @@ extension AnimationTarget {
   package var kind: AnimatableValue.Kind {
     switch (property, component) {
     case (.bounds, .origin): .point
-    case (.bounds, .size), (_, .translation), (.shadowOffset, nil): .size
+    case (.bounds, .size), (_, .translation), (.shadowOffset, nil), (.emitterSize, nil): .size
+    case (_, .cell(_, let property)?): property.kind
     case (_, .some): .number
-    case (.position, nil), (.anchorPoint, nil), (.startPoint, nil), (.endPoint, nil): .point
+    case (.position, nil), (.anchorPoint, nil), (.startPoint, nil), (.endPoint, nil),
+      (.emitterPosition, nil):
+      .point
     case (.bounds, nil), (.contentsRect, nil), (.contentsCenter, nil): .rect
     case (.transform, nil), (.sublayerTransform, nil), (.instanceTransform, nil): .transform
     case (.backgroundColor, nil), (.borderColor, nil), (.fillColor, nil), (.strokeColor, nil),
@@ -158,7 +189,9 @@ extension AnimationTarget {
       (.lineWidth, nil), (.miterLimit, nil), (.lineDashPhase, nil), (.strokeStart, nil),
       (.strokeEnd, nil), (.anchorPointZ, nil), (.instanceCount, nil), (.instanceDelay, nil),
       (.instanceRedOffset, nil), (.instanceGreenOffset, nil), (.instanceBlueOffset, nil),
-      (.instanceAlphaOffset, nil):
+      (.instanceAlphaOffset, nil), (.emitterZPosition, nil), (.emitterDepth, nil),
+      (.emitterCells, nil), (.birthRate, nil), (.lifetime, nil), (.velocity, nil),
+      (.emitterScale, nil), (.spin, nil):
       .number
     }
   }

@@ -7,6 +7,7 @@ extension LayerSnapshot {
     guard has(property) else { return false }
     if property.isOfDepth { return depth.set(value, for: property) }
     if property.isOfReplicators { return replicator.set(value, for: property) }
+    if property.isOfEmitters { return emitter.set(value, for: property) }
     if property.isOfGradients { return gradient.set(value, for: property) }
     return property.isOfShapes ? shape.set(value, for: property) : false
   }

@@ -30,6 +30,9 @@ extension LayerSnapshot {
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
       .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
       replicator.value(of: target.property)
+    case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells,
+      .birthRate, .lifetime, .velocity, .emitterScale, .spin:
+      emitter.value(of: target.property)
     }
   }
 
@@ -79,6 +82,9 @@ extension LayerSnapshot {
     switch property {
     case .position: .number(position[component])
     case .anchorPoint: .number(anchorPoint[component])
+    case .emitterPosition: .number(emitter.position[component])
+    case .emitterSize: .number(emitter.size[component])
+    case .emitterCells: emitter.value(of: component)
     case .startPoint: .number(gradient.startPoint[component])
     case .endPoint: .number(gradient.endPoint[component])
     case .shadowOffset: .number(uncommon.shadow.offset[component])
@@ -111,6 +117,11 @@ extension LayerSnapshot {
     case (.endPoint, .number(let number)) where has(property):
       gradient.endPoint[component] = number
     case (.startPoint, _), (.endPoint, _): return false
+    case (.emitterPosition, .number(let number)) where has(property):
+      emitter.position[component] = number
+    case (.emitterSize, .number(let number)) where has(property): emitter.size[component] = number
+    case (.emitterPosition, _), (.emitterSize, _): return false
+    case (.emitterCells, _): return has(property) && emitter.set(value, for: component)
     case (.shadowOffset, .number(let number)): uncommon.shadow.offset[component] = number
     case (.transform, _): return transform.set(value, for: component)
     case (.sublayerTransform, _): return depth.sublayerTransform.set(value, for: component)

@@ -46,6 +46,9 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
   // Of replicator layers.
   case instanceCount, instanceDelay, instanceTransform, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  // Of emitter layers; cells only number by number.
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterCells
+  case birthRate, lifetime, velocity, emitterScale, spin
 
   /// A number inside a compound property; the words are those of Apple's key paths.
   package enum Component: Hashable, Sendable {
@@ -54,5 +57,7 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
     case rotation, rotationX, rotationY, rotationZ
     case scale, scaleX, scaleY, scaleZ
     case translation, translationX, translationY, translationZ
+    /// Of the emitter's cells of this name.
+    case cell(name: String, EmitterCellProperty)
   }
 }

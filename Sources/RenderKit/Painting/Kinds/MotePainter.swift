@@ -6,14 +6,10 @@ extension BandPainter {
     _ motes: PlanMotes, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
   ) {
-    for sprite in motes.sprites {
-      let area = area.intersection(sprite.shape.bounds)
+    for image in plan.images[motes.images] {
+      let area = area.intersection(plan.shapes[image.shape].bounds)
       if area.isEmpty { continue }
-      let coverage = ItemCoverage(shape: .rounded(sprite.shape))
-      let rows = RowSource(
-        .sampled(sprite.pixels.target, sprite.walk, isNearest: false), veil: sprite.veil,
-        blend: motes.isAdditive ? .plusLighter : nil)
-      paint(coverage, rows, item, area, plan, on: target)
+      paintContents(image, item, area, plan, on: target, mixedBy: motes.blend)
     }
   }
 }

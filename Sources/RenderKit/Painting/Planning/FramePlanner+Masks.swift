@@ -26,7 +26,7 @@ extension FramePlanner {
   /// Begins the mask of a layer whose own items are all there; nil where it has none to be painted.
   func beginMask(of visit: inout PlanVisit) -> PlanVisit.Surroundings? {
     guard let group = visit.group, group.awaitsMask else { return nil }
-    addBorder(visit)
+    addLast(visit)
     visit.group?.awaitsMask = false
     visit.group?.maskBegin = plan.items.count
     if group.begin == plan.items.count - 1 { return nil }

@@ -151,7 +151,6 @@ extension FramePlanner {
     if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)
     addPath(visit)
-    addMotes(visit)
     findSublayers(visit, extent: extent)
     stack.append(visit)
   }
@@ -175,8 +174,14 @@ extension FramePlanner {
   }
 
   private func leave(_ visit: PlanVisit) {
-    if visit.group?.maskBegin == nil { addBorder(visit) }
+    if visit.group?.maskBegin == nil { addLast(visit) }
     endGroup(visit)
+  }
+
+  /// What goes over the sublayers.
+  func addLast(_ visit: PlanVisit) {
+    addBorder(visit)
+    addMotes(visit)
   }
 
   /// Queues the sublayers that may meet the region, back to front.

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// The particles of one emitter layer as they were worked out last. Render queue only.
+final class MoteField {
+  var history = MoteHistory()
+  var motes: [Mote] = []
+  var isCrowded = false
+  /// Around all of them, as seen in the layer's plane.
+  private(set) var box = PlaneBox.empty
+  private var view: MoteView?
+
+  /// Takes over where the layer lies.
+  func settle(in layer: RenderLayer) {
+    view = MoteView(layer)
+    box = motes.reduce(PlaneBox.empty) { $0.union(map(of: $1).box(of: $1.box)) }
+    if !box.isFinite { box = .empty }
+  }
+
+  /// From a particle's plane to where that is seen in the layer's.
+  func map(of mote: Mote) -> PlaneMap {
+    if mote.z == 0 { return .identity }
+    return view?.map(atDepth: mote.z) ?? .identity
+  }
+}
+
+/// How planes in front of a layer's own and behind it are seen in it.
+private struct MoteView {
+  private let matrix: CATransform3D
+  private let back: PlaneMap
+
+  /// nil where the layer flattens its particles, or is seen edge-on.
+  init?(_ layer: RenderLayer) {
+    guard layer.shown.emitter.preservesDepth, layer.surface == nil else { return nil }
+    let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
+    let placement = layer.shown.placement
+    matrix = space.map { CATransform3DConcat(placement, $0) } ?? placement
+    guard let back = PlaneMap(flattening: matrix).inverted else { return nil }
+    self.back = back
+  }
+
+  func map(atDepth z: Double) -> PlaneMap {
+    let raised = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, CGFloat(z)), matrix)
+    return PlaneMap(flattening: raised).concatenating(back)
+  }
+}
