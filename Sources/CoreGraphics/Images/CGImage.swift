@@ -51,6 +51,11 @@ public final class CGImage: Sendable {
   }
 }
 
+extension CGImage {
+  /// Decodes it now, so that nobody waits for that later; does nothing a second time.
+  package func decode() { _ = pixels }
+}
+
 /// Where the pixels of an image come from that is not decoded yet.
 package protocol LazyPixels: Sendable {
   var size: PixelSize { get }

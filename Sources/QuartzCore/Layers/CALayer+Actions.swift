@@ -7,11 +7,16 @@ extension CALayer {
   /// A layer that was added in this very transaction does not animate from values nobody has seen;
   /// a delegate is asked all the same, as views animate from what was set before.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
+    let action = actionForChange(event: property.key)
+    return ImplicitActions.prepared(action, for: property) { shown ?? snapshot }
+  }
+
+  /// The same for an event that is no property animations know.
+  func actionForChange(event: String) -> (any CAAction)? {
     guard host != nil, flags.contains(.isKnownToServer) || delegate != nil,
       !CATransaction.disableActions()
     else { return nil }
-    let action = action(forKey: property.key)
-    return ImplicitActions.prepared(action, for: property) { shown ?? snapshot }
+    return action(forKey: event)
   }
 
   func searchAction(forKey event: String) -> (any CAAction)? {

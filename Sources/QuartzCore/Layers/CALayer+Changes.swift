@@ -23,6 +23,18 @@ extension CALayer {
     action?.run(forKey: property.key, object: self, arguments: nil)
   }
 
+  /// Changes how the layer appears where there is an action to be asked for, but no value that an
+  /// animation of its own could take from one to the other.
+  func change<Value: Equatable>(
+    event: String, from old: Value, to new: Value, store: (inout LayerSnapshot) -> Void
+  ) {
+    if old == new { return }
+    let action = actionForChange(event: event)
+    store(&snapshot)
+    mark(.appearance)
+    action?.run(forKey: event, object: self, arguments: nil)
+  }
+
   /// Changes what has no action.
   func changeSilently<Value: Equatable>(
     _ aspects: LayerAspects, from old: Value, to new: Value,

@@ -35,7 +35,7 @@ extension CALayer {
   public var shouldRasterize: Bool {
     get { snapshot.uncommon.group.rasterizes }
     set {
-      changeSilently(.appearance, from: shouldRasterize, to: newValue) {
+      change(.shouldRasterize, from: shouldRasterize, to: newValue) {
         $0.uncommon.group.rasterizes = newValue
       }
     }
@@ -46,7 +46,7 @@ extension CALayer {
     get { snapshot.uncommon.group.rasterizationScale }
     set {
       guard accepts(newValue > 0 && newValue.isPlaceable, "rasterizationScale") else { return }
-      changeSilently(.appearance, from: rasterizationScale, to: newValue) {
+      change(.rasterizationScale, from: rasterizationScale, to: newValue) {
         $0.uncommon.group.rasterizationScale = newValue
       }
     }
@@ -61,7 +61,7 @@ extension CALayer {
   private func setCompositingFilter(_ new: Any?) {
     let mode = (new as? String).flatMap { BlendMode(filterName: $0) }
     guard accepts(new == nil || mode != nil, "compositingFilter") else { return }
-    changeSilently(.appearance, from: snapshot.uncommon.group.filter, to: mode) {
+    change(event: "compositingFilter", from: snapshot.uncommon.group.filter, to: mode) {
       $0.uncommon.group.filter = mode
     }
   }

@@ -23,8 +23,10 @@ extension CALayer {
     let old = extras?.mask
     if old === new { return }
     if let new { refuseMask(new) }
-    needExtras.mask = new
-    changeSilently(.appearance, from: old?.id, to: new?.id) { $0.uncommon.group.mask = new?.id }
+    change(event: "mask", from: old?.id, to: new?.id) {
+      needExtras.mask = new
+      $0.uncommon.group.mask = new?.id
+    }
     if let old { release(mask: old) }
     if let new { adopt(mask: new) }
   }

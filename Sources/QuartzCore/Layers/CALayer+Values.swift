@@ -90,6 +90,8 @@ extension CALayer {
     case .sublayerTransform: sublayerTransform = new.depth.sublayerTransform
     case .anchorPointZ: anchorPointZ = new.depth.anchorPointZ
     case .isDoubleSided: isDoubleSided = new.depth.isDoubleSided
+    case .shouldRasterize: shouldRasterize = new.uncommon.group.rasterizes
+    case .rasterizationScale: rasterizationScale = new.uncommon.group.rasterizationScale
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
       .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
       (self as? CAReplicatorLayer)?.take(property, from: new.replicator)

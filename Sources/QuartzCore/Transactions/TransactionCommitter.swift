@@ -14,6 +14,7 @@ struct TransactionCommitter {
   /// False when layout or display did not come to rest; what is left is still marked.
   func commit() -> Bool {
     let isSettled = layoutAndDisplay()
+    prepare()
     var packet = CommitPacket(time: host.clock.now())
     AnimationEncoder(host: host).endAnimationsOfDetached()
     LayerEncoder.encode(&host.dirty, into: &packet)
@@ -31,6 +32,13 @@ struct TransactionCommitter {
       if isAtRest { return true }
     }
     return false
+  }
+
+  /// Images are decoded here: a frame must not wait for that.
+  private func prepare() {
+    for layer in host.dirty.changed where layer.marks.contains(.contents) {
+      for image in layer.snapshot.images { image.decode() }
+    }
   }
 
   private func layout() -> Bool {

@@ -14,6 +14,12 @@ package struct EmitterCellSnapshot: Sendable, Equatable {
 }
 
 extension EmitterCellSnapshot {
+  /// Its own and those of the cells in it.
+  var images: [CGImage] {
+    let inner = cells.flatMap(\.images)
+    return look.contents.map { [$0] + inner } ?? inner
+  }
+
   /// The part of an image that a particle shows.
   package struct Look: Sendable, Equatable {
     package var contents: CGImage?

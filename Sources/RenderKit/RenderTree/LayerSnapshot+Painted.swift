@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// Which of its three parts a layer paints, and where.
 extension LayerSnapshot {
@@ -16,6 +16,12 @@ extension LayerSnapshot {
 
   /// Whether there is anything of `contents` itself.
   var paintsImage: Bool { contents != nil && !isTransformOnly && !contentsBox.isEmpty }
+
+  /// All images the layer shows: its contents, and those of an emitter's cells.
+  package var images: [CGImage] {
+    let cells = isEmitter ? emitter.cells.flatMap(\.images) : []
+    return contents.map { [$0] + cells } ?? cells
+  }
 
   /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
   var contentsBox: PlaneBox {

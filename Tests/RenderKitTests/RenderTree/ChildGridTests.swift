@@ -41,6 +41,15 @@ struct ChildGridTests {
     #expect(find(grid, box(50, 50, 30)).count { $0 == 5 } == 1)
   }
 
+  @Test func theHullShrinksAfterAsManyMovesAsThereAreChildren() {
+    let grid = ChildGrid(extents: boxes)
+    let hull = grid.hull
+    grid.move(5, to: box(500, 500, 10))
+    #expect(grid.hull.maxX == 510)
+    for _ in 0..<100 { grid.move(5, to: boxes[5]) }
+    #expect(grid.hull == hull)
+  }
+
   @Test func emptyChildrenAreNeverFound() {
     let grid = ChildGrid(extents: boxes)
     grid.move(5, to: .empty)

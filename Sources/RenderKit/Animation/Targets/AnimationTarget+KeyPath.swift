@@ -97,6 +97,8 @@ extension LayerProperty {
     case .sublayerTransform: "sublayerTransform"
     case .anchorPointZ: "anchorPointZ"
     case .isDoubleSided: "doubleSided"
+    case .shouldRasterize: "shouldRasterize"
+    case .rasterizationScale: "rasterizationScale"
     case .instanceCount: "instanceCount"
     case .instanceDelay: "instanceDelay"
     case .instanceTransform: "instanceTransform"
@@ -133,7 +135,8 @@ extension LayerProperty {
       .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells, .birthRate, .lifetime,
       .velocity, .emitterScale, .spin:
       .contents
-    case .opacity, .isHidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth,
+    case .shouldRasterize, .rasterizationScale, .opacity, .isHidden, .masksToBounds,
+      .backgroundColor, .cornerRadius, .borderWidth,
       .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
       .appearance
     }
@@ -180,7 +183,9 @@ extension AnimationTarget {
       (.instanceColor, nil), (.shadowColor, nil):
       .color
     case (.contents, nil): .image
-    case (.isHidden, nil), (.masksToBounds, nil), (.isDoubleSided, nil): .flag
+    case (.isHidden, nil), (.masksToBounds, nil), (.isDoubleSided, nil),
+      (.shouldRasterize, nil):
+      .flag
     case (.path, nil), (.shadowPath, nil): .path
     case (.colors, nil): .colors
     case (.locations, nil): .numbers
@@ -189,7 +194,8 @@ extension AnimationTarget {
       (.lineWidth, nil), (.miterLimit, nil), (.lineDashPhase, nil), (.strokeStart, nil),
       (.strokeEnd, nil), (.anchorPointZ, nil), (.instanceCount, nil), (.instanceDelay, nil),
       (.instanceRedOffset, nil), (.instanceGreenOffset, nil), (.instanceBlueOffset, nil),
-      (.instanceAlphaOffset, nil), (.emitterZPosition, nil), (.emitterDepth, nil),
+      (.instanceAlphaOffset, nil), (.rasterizationScale, nil), (.emitterZPosition, nil),
+      (.emitterDepth, nil),
       (.emitterCells, nil), (.birthRate, nil), (.lifetime, nil), (.velocity, nil),
       (.emitterScale, nil), (.spin, nil):
       .number

@@ -27,6 +27,8 @@ extension LayerSnapshot {
       .strokeEnd:
       shape.value(of: target.property)
     case .sublayerTransform, .anchorPointZ, .isDoubleSided: depth.value(of: target.property)
+    case .shouldRasterize: .flag(uncommon.group.rasterizes)
+    case .rasterizationScale: .number(Double(uncommon.group.rasterizationScale))
     case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
       .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
       replicator.value(of: target.property)
@@ -63,6 +65,9 @@ extension LayerSnapshot {
       }
     case (.contentsRect, .rect(let rect)): uncommon.sampling.rect = rect
     case (.contentsCenter, .rect(let rect)): uncommon.sampling.center = rect
+    case (.shouldRasterize, .flag(let flag)): uncommon.group.rasterizes = flag
+    case (.rasterizationScale, .number(let number)) where number > 0:
+      uncommon.group.rasterizationScale = CGFloat(number)
     case (.shadowColor, _), (.shadowOpacity, _), (.shadowOffset, _), (.shadowRadius, _),
       (.shadowPath, _):
       return uncommon.shadow.set(value, for: target.property)

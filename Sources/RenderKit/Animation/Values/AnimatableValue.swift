@@ -43,6 +43,8 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   // Out of the layer's plane.
   case sublayerTransform, anchorPointZ, isDoubleSided
+  // Of the finished layer.
+  case shouldRasterize, rasterizationScale
   // Of replicator layers.
   case instanceCount, instanceDelay, instanceTransform, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset

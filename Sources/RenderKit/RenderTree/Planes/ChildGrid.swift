@@ -6,8 +6,10 @@ final class ChildGrid {
   /// Parents with fewer children are searched one by one, which is then faster.
   static let threshold = 32
 
-  /// Holds every child that is drawn; grows as children move and shrinks only when rebuilt.
+  /// Holds every child that is drawn; grows as children move, and shrinks once as many have moved as
+  /// there are, so that a move costs no more for it.
   private(set) var hull = PlaneBox.empty
+  private var movesSinceFit = 0
   private let area: PlaneBox
   private let columns: Int
   private let rows: Int
@@ -44,14 +46,21 @@ final class ChildGrid {
     self.extents = extents
     lastSearch = Array(repeating: 0, count: extents.count)
     for (slot, extent) in extents.enumerated() { move(Int32(slot), to: extent) }
+    movesSinceFit = 0
   }
 }
 
 extension ChildGrid {
   /// Tells where a child is now.
   func move(_ slot: Int32, to extent: PlaneBox) {
-    hull = hull.union(extent)
     extents[Int(slot)] = extent
+    movesSinceFit += 1
+    if movesSinceFit < extents.count {
+      hull = hull.union(extent)
+    } else {
+      hull = extents.reduce(PlaneBox.empty) { $0.union($1) }
+      movesSinceFit = 0
+    }
     let place = extent.isEmpty ? Place() : cover(extent)
     let old = places[Int(slot)]
     if place == old { return }
