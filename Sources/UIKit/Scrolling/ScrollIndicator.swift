@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// The thin bar that shows which part of the content is visible.
+final class ScrollIndicator: UIView {
+  /// Folklore: 3 points thick and from the edge, 36 long at least, shorter beyond the ends.
+  private static let thickness: CGFloat = 3
+  private static let inset: CGFloat = 3
+  private static let leastLength: CGFloat = 36
+  private static let squeezedLength: CGFloat = 8
+
+  convenience init() {
+    self.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.thickness / 2
+    alpha = 0
+    layer.zPosition = 1000
+  }
+
+  /// Places it at the right or bottom edge of `bounds`.
+  func place(in bounds: CGRect, isVertical: Bool, content: CGFloat, range: ScrollRange) {
+    let (origin, length) =
+      isVertical ? (bounds.minY, bounds.height) : (bounds.minX, bounds.width)
+    let room = max(length - 2 * Self.inset, 0)
+    let whole = max(content, 1)
+    let full = min(max(room * length / whole, Self.leastLength), room)
+    let beyond = abs(origin - range.clamp(origin))
+    let shown = max(full - beyond, min(Self.squeezedLength, room))
+    let way = range.max - range.min
+    let part = way > 0 ? (range.clamp(origin) - range.min) / way : 0
+    let place = origin + Self.inset + (room - shown) * part
+    frame =
+      isVertical
+      ? CGRect(
+        x: bounds.maxX - Self.inset - Self.thickness, y: place, width: Self.thickness,
+        height: shown)
+      : CGRect(
+        x: place, y: bounds.maxY - Self.inset - Self.thickness, width: shown,
+        height: Self.thickness)
+  }
+
+  func appear() { if alpha != 1 { alpha = 1 } }
+
+  func fadeOut() {
+    UIView.animate(withDuration: 0.4, delay: 0.3, options: [.beginFromCurrentState]) {
+      self.alpha = 0
+    }
+  }
+}

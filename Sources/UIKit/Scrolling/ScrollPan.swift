@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// A scroll view's own pan: it takes wheels and touchpads too, and knows whose touches it would take.
+final class ScrollPan: UIPanGestureRecognizer {
+  /// What moves the content.
+  enum Source { case finger, touchpad, wheel }
+
+  /// A finger has come down.
+  var onLanding: @MainActor () -> Void = {}
+  private(set) var source = Source.finger
+  /// When the last event it heard of happened.
+  private(set) var eventTime: TimeInterval = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    (source, eventTime) = (.finger, event.timestamp)
+    onLanding()
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    eventTime = event.timestamp
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    eventTime = event.timestamp
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func hear(_ event: DeviceGestureEvent) {
+    if let scroll = event as? UIScrollEvent {
+      (source, eventTime) = (scroll.isPrecise ? .touchpad : .wheel, scroll.timestamp)
+    }
+    super.hear(event)
+  }
+
+  /// Which way it goes: at the moment of recognition all travel may have gone into the slop.
+  func direction(in view: UIView) -> CGPoint {
+    let travel = translation(in: view)
+    return travel == .zero ? velocity(in: view) : travel
+  }
+
+  /// Views inside that would lose a touch to it.
+  var viewsWithTouches: [UIView] {
+    touchesDown.compactMap { $0.view === view ? nil : $0.view }
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+
+extension UIScrollView {
+  /// What happens after a lift: the delegate may aim, then each axis goes its way to rest.
+  func coast(with velocity: CGVector) {
+    var motion = (x: motionX(velocity.dx), y: motionY(velocity.dy))
+    aim(&motion, velocity)
+    let goesOn = motion.x.duration > 0 || motion.y.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return hideIndicators() }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let (x, y) = motion
+    driver.run { [weak self] time in
+      guard let self else { return false }
+      scroll(to: CGPoint(x: x.offset(at: time), y: y.offset(at: time)))
+      return time < max(x.duration, y.duration) || endCoasting()
+    }
+  }
+
+  private func endCoasting() -> Bool {
+    isDecelerating = false
+    hideIndicators()
+    delegate?.scrollViewDidEndDecelerating(self)
+    return false
+  }
+
+  private func motionX(_ velocity: CGFloat) -> ScrollMotion {
+    ScrollMotion(
+      from: contentOffset.x, velocity: velocity, rate: rate, in: rangeX, bounces: bounces)
+  }
+
+  private func motionY(_ velocity: CGFloat) -> ScrollMotion {
+    ScrollMotion(
+      from: contentOffset.y, velocity: velocity, rate: rate, in: rangeY, bounces: bounces)
+  }
+
+  /// Paging and the delegate choose where to land; a target that is left alone changes nothing.
+  private func aim(_ motion: inout (x: ScrollMotion, y: ScrollMotion), _ velocity: CGVector) {
+    let natural = CGPoint(x: motion.x.landing, y: motion.y.landing)
+    var target = isPagingEnabled ? page(for: velocity) : natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
+      targetContentOffset: &target)
+    if target.x != natural.x { motion.x = aimed(from: contentOffset.x, to: target.x) }
+    if target.y != natural.y { motion.y = aimed(from: contentOffset.y, to: target.y) }
+  }
+
+  private func aimed(from start: CGFloat, to target: CGFloat) -> ScrollMotion {
+    ScrollMotion(from: start, to: target.isFinite ? target : start, rate: rate)
+  }
+
+  private var rate: CGFloat {
+    let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+    return wanted > 0 && wanted < 1 ? wanted : DecelerationRate.normal.rawValue
+  }
+
+  /// A throw goes one page on, a slow lift to the nearest.
+  private func page(for velocity: CGVector) -> CGPoint {
+    clamp(
+      CGPoint(
+        x: Self.page(contentOffset.x, bounds.width, velocity.dx),
+        y: Self.page(contentOffset.y, bounds.height, velocity.dy)))
+  }
+
+  private static func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+    guard length > 0 else { return offset }
+    let isSlow = abs(velocity) <= 100
+    let rule: FloatingPointRoundingRule =
+      isSlow ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+    return length * (offset / length).rounded(rule)
+  }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+  func prepareScrolling() {
+    clipsToBounds = true
+    touchDelay.delaysTouchesBegan = true
+    touchDelay.cancelsTouchesInView = false
+    pan.allowedScrollTypesMask = .all
+    pan.addTarget(self, action: UIScrollView.panDidChange)
+    pan.onLanding = { [weak self] in self?.catchMotion() }
+    addGestureRecognizer(touchDelay)
+    addGestureRecognizer(pan)
+    addSubview(indicators.vertical)
+    addSubview(indicators.horizontal)
+  }
+
+  private var draggableAxes: (x: Bool, y: Bool) {
+    (
+      rangeX.max > rangeX.min || (bounces && alwaysBounceHorizontal),
+      rangeY.max > rangeY.min || (bounces && alwaysBounceVertical)
+    )
+  }
+
+  /// A drag that is refused leaves its touches to the content at once.
+  func letsDragBegin() -> Bool {
+    let mayBegin = mayDrag
+    if !mayBegin { touchDelay.letGo() }
+    return mayBegin
+  }
+
+  /// Facts: the dominant direction must be an axis that scrolls, and content that has the touch already
+  /// must let go of it.
+  private var mayDrag: Bool {
+    let (travel, axes) = (pan.direction(in: self), draggableAxes)
+    guard abs(travel.x) > abs(travel.y) ? axes.x : axes.y else { return false }
+    if touchDelay.isHolding { return true }
+    return pan.viewsWithTouches.allSatisfy {
+      canCancelContentTouches && touchesShouldCancel(in: $0)
+    }
+  }
+
+  /// Facts: a finger stops content in motion where it is.
+  private func catchMotion() {
+    guard driver.isRunning else { return }
+    let wasDecelerating = isDecelerating
+    stopMotion()
+    if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  private func panDidChange(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: followDrag()
+    case .ended: endDrag(isThrown: self.pan.source != .wheel)
+    case .cancelled: endDrag(isThrown: false)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag() {
+    catchMotion()
+    isDragging = true
+    drag = ScrollDrag(
+      from: CGPoint(
+        x: bandX.wish(showing: contentOffset.x, in: rangeX),
+        y: bandY.wish(showing: contentOffset.y, in: rangeY)), axes: axesOfDrag)
+    delegate?.scrollViewWillBeginDragging(self)
+    showIndicators()
+    followDrag()
+  }
+
+  private var axesOfDrag: (x: Bool, y: Bool) {
+    var axes = draggableAxes
+    guard isDirectionalLockEnabled else { return axes }
+    let travel = pan.direction(in: self)
+    if abs(travel.x) > abs(travel.y) { axes.y = false } else { axes.x = false }
+    return axes
+  }
+
+  private func followDrag() {
+    let wish = drag.wish(at: pan.translation(in: superview))
+    let stretches = (x: bounces && draggableAxes.x, y: bounces && draggableAxes.y)
+    let place = CGPoint(
+      x: stretches.x ? bandX.place(wish.x, in: rangeX) : rangeX.clamp(wish.x),
+      y: stretches.y ? bandY.place(wish.y, in: rangeY) : rangeY.clamp(wish.y))
+    scroll(to: pan.source == .wheel ? clamp(place) : place)
+    drag.note(contentOffset, at: pan.eventTime)
+  }
+
+  private var bandX: RubberBand { RubberBand(length: bounds.width, for: pan.source) }
+  private var bandY: RubberBand { RubberBand(length: bounds.height, for: pan.source) }
+
+  private func endDrag(isThrown: Bool) {
+    isDragging = false
+    coast(with: isThrown ? drag.velocity(at: pan.eventTime) : CGVector(dx: 0, dy: 0))
+  }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+extension UIScrollView {
+  func placeIndicators() {
+    indicators.vertical.place(
+      in: bounds, isVertical: true, content: contentSize.height, range: rangeY)
+    indicators.horizontal.place(
+      in: bounds, isVertical: false, content: contentSize.width, range: rangeX)
+  }
+
+  func showIndicators() {
+    let color = UIColor(white: indicatorStyle == .white ? 1 : 0, alpha: 0.35)
+    for indicator in shownIndicators {
+      indicator.backgroundColor = color
+      indicator.appear()
+    }
+  }
+
+  func hideIndicators() {
+    for indicator in shownIndicators { indicator.fadeOut() }
+  }
+
+  /// Only of axes that have something to show.
+  private var shownIndicators: [ScrollIndicator] {
+    var shown: [ScrollIndicator] = []
+    if showsVerticalScrollIndicator, rangeY.max > rangeY.min { shown.append(indicators.vertical) }
+    if showsHorizontalScrollIndicator, rangeX.max > rangeX.min {
+      shown.append(indicators.horizontal)
+    }
+    return shown
+  }
+}

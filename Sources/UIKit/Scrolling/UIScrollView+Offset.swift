@@ -1,0 +1,83 @@
+import CoreGraphics
+import QuartzCore
+import RenderKit
+
+extension UIScrollView {
+  var rangeX: ScrollRange {
+    ScrollRange(
+      content: contentSize.width, bounds: bounds.width, leading: adjustedContentInset.left,
+      trailing: adjustedContentInset.right)
+  }
+
+  var rangeY: ScrollRange {
+    ScrollRange(
+      content: contentSize.height, bounds: bounds.height, leading: adjustedContentInset.top,
+      trailing: adjustedContentInset.bottom)
+  }
+
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: rangeX.clamp(offset.x), y: rangeY.clamp(offset.y))
+  }
+
+  /// Moves the content, on whole device pixels, and says so.
+  func scroll(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    let place = CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
+    if place == bounds.origin { return }
+    bounds.origin = place
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Facts: about a quarter of a second, ease in and out.
+  func glide(to offset: CGPoint) {
+    let start = contentOffset
+    if start == offset { return }
+    driver.run { [weak self] time in
+      guard let self else { return false }
+      let part = CGFloat(TimingCurve.easeInEaseOut.value(at: min(time / 0.25, 1)))
+      scroll(
+        to: CGPoint(
+          x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part))
+      if part < 1 { return true }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return false
+    }
+  }
+
+  /// Ends whatever moves the content by itself.
+  func stopMotion() {
+    driver.stop()
+    isDecelerating = false
+  }
+
+  func offsetShowing(_ rect: CGRect) -> CGPoint {
+    let room = bounds.inset(by: adjustedContentInset)
+    let x = Self.step(from: room.minX, room.width, to: rect.minX, rect.width)
+    let y = Self.step(from: room.minY, room.height, to: rect.minY, rect.height)
+    return clamp(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y))
+  }
+
+  /// The least way to bring a stretch into view; its start where it is too long.
+  private static func step(
+    from start: CGFloat, _ room: CGFloat, to target: CGFloat, _ length: CGFloat
+  ) -> CGFloat {
+    if target < start || length > room { return target - start }
+    return max(0, target + length - start - room)
+  }
+
+  /// Content at rest at its leading edge stays there when the inset grows.
+  func contentInsetDidChange(from old: UIEdgeInsets) {
+    placeIndicators()
+    guard !isDragging, !isDecelerating else { return }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -contentInset.left }
+    if offset.y == -old.top { offset.y = -contentInset.top }
+    scroll(to: offset)
+  }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    let scale = window?.screen.scale ?? UIScreen.main.scale
+    return (length * scale).rounded() / scale
+  }
+}
