@@ -18,8 +18,8 @@ package enum PlatformEvent: Sendable {
 }
 
 /// One report of a pointing device.
-package struct PointerSample: Sendable {
-  package enum Action: Hashable, Sendable {
+package struct PointerSample: Codable, Sendable {
+  package enum Action: Codable, Hashable, Sendable {
     case moved
     case pressed(PointerButton)
     case released(PointerButton)
@@ -51,7 +51,7 @@ package struct PointerSample: Sendable {
 }
 
 /// A mouse button by its place, counted from 1 as X11 does: left, middle, right.
-package struct PointerButton: Hashable, Sendable {
+package struct PointerButton: Codable, Hashable, Sendable {
   package var number: Int
 
   package init(number: Int) { self.number = number }
@@ -62,7 +62,7 @@ package struct PointerButton: Hashable, Sendable {
 }
 
 /// Modifier keys held.
-package struct KeyModifiers: OptionSet, Hashable, Sendable {
+package struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
   package var rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -76,8 +76,8 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A key going down, repeating or coming up.
-package struct KeyStroke: Sendable {
-  package enum Action: Hashable, Sendable { case pressed, repeated, released }
+package struct KeyStroke: Codable, Sendable {
+  package enum Action: String, Codable, Sendable { case pressed, repeated, released }
 
   package var action: Action
   /// The key's place: a USB HID usage of the keyboard page, 0 where unknown.

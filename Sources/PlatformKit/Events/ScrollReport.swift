@@ -1,7 +1,7 @@
 /// One report of a wheel, or of fingers that scroll on a touchpad.
-package struct ScrollReport: Sendable {
+package struct ScrollReport: Codable, Sendable {
   /// Where in the gesture, as far as the device tells.
-  package enum Phase: Hashable, Sendable { case began, changed, ended }
+  package enum Phase: String, Codable, Sendable { case began, changed, ended }
 
   /// Points the content should move since the last report, as under a dragging finger: positive is
   /// right and down.

@@ -1,6 +1,6 @@
 /// One report about one finger or pen.
-package struct TouchReport: Sendable {
-  package enum Action: Hashable, Sendable {
+package struct TouchReport: Codable, Sendable {
+  package enum Action: String, Codable, Sendable {
     case down, move, lift
     /// Over without a lift: taken by somebody else, or its device has gone.
     case cancel
@@ -10,7 +10,7 @@ package struct TouchReport: Sendable {
     case away
   }
 
-  package enum Kind: Hashable, Sendable { case finger, pen, eraser }
+  package enum Kind: String, Codable, Sendable { case finger, pen, eraser }
 
   /// Names a finger from landing to lift; a pen has the same number for as long as it is near.
   package var contact: UInt64
@@ -39,7 +39,7 @@ package struct TouchReport: Sendable {
 }
 
 /// What a finger or pen tells of itself besides its place.
-package struct TouchPose: Hashable, Sendable {
+package struct TouchPose: Codable, Hashable, Sendable {
   /// From 0 to 1, the most the device can measure; nil where it measures none.
   package var force: Double?
   /// Radians between the surface and the pen: π/2 upright, 0 lying flat.

@@ -1,7 +1,7 @@
 /// One report of a gesture that a touchpad has recognised by itself.
-package struct TransformReport: Sendable {
-  package enum Kind: Hashable, Sendable { case pinch, swipe }
-  package enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
+package struct TransformReport: Codable, Sendable {
+  package enum Kind: String, Codable, Sendable { case pinch, swipe }
+  package enum Phase: String, Codable, Sendable { case began, changed, ended, cancelled }
 
   package var kind: Kind
   package var phase: Phase

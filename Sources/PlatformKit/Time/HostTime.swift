@@ -1,5 +1,5 @@
 /// A moment on the machine's monotonic clock, in seconds since boot; what `CACurrentMediaTime` returns.
-package struct HostTime: Hashable, Comparable, Sendable {
+package struct HostTime: Codable, Hashable, Comparable, Sendable {
   package var seconds: Double
 
   @inlinable

@@ -13,6 +13,7 @@ package final class ApplicationEngine {
   package let alarms: Alarms
   package let turn: RunLoopTurn
   let screens: ScreenList
+  let tape = InputTape()
   /// What a program does once its application has ended; a harness does nothing.
   var onEnd: ((Int32) -> Void)?
 

@@ -4,8 +4,13 @@
 import PlatformKit
 
 extension UIApplication {
-  /// Events for windows that are gone are dropped.
+  /// While a replay is under way the devices are not heard.
   func handle(_ event: PlatformEvent) {
+    if tapeLets(event) { pass(on: event) }
+  }
+
+  /// Events for windows that are gone are dropped.
+  func pass(on event: PlatformEvent) {
     switch event {
     case .pointer(let id, let sample): window(id).map { engine.events.handle(sample, in: $0) }
     case .touch(let id, let report): window(id).map { engine.events.handle(report, in: $0) }

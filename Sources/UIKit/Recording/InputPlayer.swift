@@ -1,0 +1,43 @@
+import PlatformKit
+
+/// Hands recorded reports to the application as if devices made them, each at its time. Main thread only.
+@MainActor
+final class InputPlayer {
+  private let recording: InputRecording
+  private let begin: HostTime
+  private let alarms: Alarms
+  private let perform: @MainActor (InputRecording.Moment, HostTime) -> Void
+  private let completion: @MainActor () -> Void
+  private var next = 0
+  private var alarm: Alarms.Alarm?
+
+  /// `perform` is told the moment and the time its report bears: the exact one, also where it is late.
+  init(
+    _ recording: InputRecording, from begin: HostTime, alarms: Alarms,
+    perform: @escaping @MainActor (InputRecording.Moment, HostTime) -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    self.recording = recording
+    self.begin = begin
+    self.alarms = alarms
+    self.perform = perform
+    self.completion = completion
+  }
+
+  func waitForNext() {
+    guard next < recording.moments.count else { return completion() }
+    let moment = recording.moments[next]
+    let time = begin + moment.after
+    alarm = alarms.set(at: time) { [weak self] in
+      guard let self else { return }
+      next += 1
+      perform(moment, time)
+      waitForNext()
+    }
+  }
+
+  func stop() {
+    alarm?.cancel()
+    next = recording.moments.count
+  }
+}

@@ -1,0 +1,63 @@
+import PlatformKit
+
+/// One report of a device, without its window and time: what is kept of a `PlatformEvent`.
+enum RecordedInput: Codable, Sendable {
+  case pointer(PointerSample)
+  case touch(TouchReport)
+  case scroll(ScrollReport)
+  case transform(TransformReport)
+  case key(KeyStroke)
+
+  /// nil for what no device does.
+  init?(_ event: PlatformEvent) {
+    switch event {
+    case .pointer(_, let sample): self = .pointer(sample)
+    case .touch(_, let report): self = .touch(report)
+    case .scroll(_, let report): self = .scroll(report)
+    case .transform(_, let report): self = .transform(report)
+    case .key(_, let stroke): self = .key(stroke)
+    case .window, .screensChanged, .disconnected: return nil
+    }
+  }
+
+  /// The same, at another time in a window of its own and on a screen with `scale` times the pixels.
+  func event(in window: WindowID, at time: HostTime, scaledBy scale: Double) -> PlatformEvent {
+    switch self {
+    case .pointer(let sample): .pointer(window, sample.moved(to: time, scale))
+    case .touch(let report): .touch(window, report.moved(to: time, scale))
+    case .scroll(let report): .scroll(window, report.moved(to: time, scale))
+    case .transform(let report): .transform(window, report.moved(to: time, scale))
+    case .key(let stroke): .key(window, stroke.moved(to: time))
+    }
+  }
+}
+
+/// A report with a place in device pixels.
+private protocol PlacedReport {
+  var x: Double { get set }
+  var y: Double { get set }
+  var time: HostTime { get set }
+}
+
+extension PlacedReport {
+  func moved(to time: HostTime, _ scale: Double) -> Self {
+    var report = self
+    report.x *= scale
+    report.y *= scale
+    report.time = time
+    return report
+  }
+}
+
+extension PointerSample: PlacedReport {}
+extension TouchReport: PlacedReport {}
+extension ScrollReport: PlacedReport {}
+extension TransformReport: PlacedReport {}
+
+extension KeyStroke {
+  fileprivate func moved(to time: HostTime) -> KeyStroke {
+    var stroke = self
+    stroke.time = time
+    return stroke
+  }
+}
