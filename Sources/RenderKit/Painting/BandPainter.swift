@@ -13,11 +13,16 @@ final class BandPainter {
     if rect.isEmpty { return 0 }
     scratch.reserve(Int(rect.width))
     painted = 0
-    var index = 0
-    while index < plan.items.count {
-      index = paint(index, of: plan, into: target, rect: rect)
-    }
+    paint(plan.items.indices, of: plan, into: target, rect: rect)
     return painted
+  }
+
+  private func paint(
+    _ items: Range<Int>, of plan: FramePlan, into target: PixelTarget, rect: PixelRect
+  ) {
+    if rect.isEmpty { return }
+    var index = items.lowerBound
+    while index < items.upperBound { index = paint(index, of: plan, into: target, rect: rect) }
   }
 
   /// Paints one item and answers which comes next: a group out of sight is skipped whole.
@@ -39,6 +44,9 @@ final class BandPainter {
       if area.isEmpty { return end + 1 }
       groups.begin(area)
     case .endMask: applyMask(groups.end(), in: area)
+    case .clipGroup(let end, let clip):
+      paint(index + 1..<end, cutBy: clip, item, area, plan, into: target)
+      return end
     default:
       if area.isEmpty { break }
       forEachPiece(of: item, in: area, plan) { piece in
@@ -80,7 +88,24 @@ final class BandPainter {
       paintPicture(plan.images[image], blend, item, area, plan, on: target)
     case .shadow(let shadow, let color):
       paintShadow(plan.shadows[shadow], color: color, item, area, plan, on: target)
-    case .beginGroup, .endGroup, .beginMask, .endMask: break
+    case .beginGroup, .endGroup, .beginMask, .endMask, .clipGroup: break
+    }
+  }
+
+  private func paint(
+    _ items: Range<Int>, cutBy clip: Int, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
+    into target: PixelTarget
+  ) {
+    let inner = plan.clips[clip].inner.intersection(area)
+    paint(items, of: plan, into: target, rect: inner)
+    var edge = PixelRegion(area)
+    edge.subtract(inner)
+    for piece in edge.rects {
+      groups.begin(piece)
+      paint(items, of: plan, into: target, rect: piece)
+      let rows = RowSource(.pixels(groups.end()))
+      painted += piece.area
+      paint(ItemCoverage(), rows, item, piece, plan, on: groups.target ?? target)
     }
   }
 

@@ -37,6 +37,8 @@ struct PlainPainter {
     var opacity: Float = 1
     /// What colours are multiplied by, of a replicator's copies.
     var tint = SIMD4<Float>(1, 1, 1, 1)
+    /// The layer's clip cuts the layer's parts when they are all there.
+    var isCut = false
     /// A faded layer of nothing else: there is nothing beneath to filter.
     var isClear = false
   }
@@ -102,10 +104,24 @@ struct PlainPainter {
     let state = layer.snapshot
     let (clip, opacity) = (around.clip, around.opacity)
     let shape = coverage(state.bounds, Double(state.cornerRadius), map)
-    if let color = state.backgroundColor { fill(color, shape, around, &canvas) }
+    if state.masksToBounds && !around.isCut && fillsItsClip(layer, around) {
+      var (whole, cut) = (Around(clip: Clip(repeating: 1, count: clip.count)), canvas)
+      (whole.tint, whole.isCut) = (around.tint, true)
+      cut = Canvas(repeating: .zero, count: canvas.count)
+      paintParts(layer, map, whole, &cut)
+      for index in canvas.indices {
+        blend(cut[index], shape[index] * clip[index], into: &canvas[index])
+      }
+      return
+    }
+    let filled = around.isCut ? Clip(repeating: 1, count: clip.count) : shape
+    if let color = state.backgroundColor { fill(color, filled, around, &canvas) }
     var inner = around
+    inner.isCut = false
     inner.isClear = opacity < 1
-    if state.masksToBounds { for index in clip.indices { inner.clip[index] *= shape[index] } }
+    if state.masksToBounds && !around.isCut {
+      for index in clip.indices { inner.clip[index] *= shape[index] }
+    }
     if let image = state.contents { draw(image, state.bounds, map, inner, &canvas) }
     let ordered = layer.sublayers.enumerated().sorted {
       ($0.element.snapshot.zPosition, $0.offset) < ($1.element.snapshot.zPosition, $1.offset)
@@ -120,8 +136,18 @@ struct PlainPainter {
     let hole = coverage(
       state.bounds.insetBy(dx: state.borderWidth, dy: state.borderWidth),
       max(0, Double(state.cornerRadius - state.borderWidth)), map)
-    let ring = zip(shape, hole).map { max(0, $0 - $1) }
+    let ring = zip(filled, hole).map { max(0, $0 - $1) }
     fill(color, ring, around, &canvas)
+  }
+
+  /// Whether an opaque background and what is on it are cut off together.
+  private func fillsItsClip(_ layer: SceneLayer, _ around: Around) -> Bool {
+    let state = layer.snapshot
+    guard let color = state.backgroundColor, color.rgba.w >= 1, around.opacity == 1 else {
+      return false
+    }
+    return state.contents != nil
+      || layer.sublayers.contains { !$0.snapshot.isHidden && $0.snapshot.opacity > 0 }
   }
 
   /// Where the sublayers are shown and in what colours: once, but by replicators.

@@ -3,6 +3,21 @@ import RenderKit
 import Testing
 
 struct ClipStackTests {
+  @Test func whatSharesARoundEdgeIsCutByItOnce() {
+    let inner = SceneLayer(3, CGRect(x: 0, y: 0, width: 40, height: 40), color: blue)
+    var card = SceneLayer(2, CGRect(x: 4, y: 4, width: 40, height: 40), color: white, [inner])
+    card.snapshot.masksToBounds = true
+    card.snapshot.cornerRadius = 12
+    let stage = Stage(48, 48)
+    stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 48, height: 48), color: red, [card]))
+    // Red and blue share every pixel: none of the white between them is left.
+    let pixels = stage.pixels
+    let edge = pixels.filter { $0 != red && $0 != blue }
+    #expect(edge.count > 20)
+    #expect(
+      edge.allSatisfy { $0 >> 8 & 255 == 0 && abs(Int($0 >> 16 & 255) + Int($0 & 255) - 255) <= 1 })
+  }
+
   private let frame = CGRect(x: 0, y: 0, width: 6, height: 3)
 
   private func show(_ layer: SceneLayer, size: Int32 = 6) -> Stage {

@@ -92,6 +92,22 @@ struct PerspectiveCoverageTests {
     compare(card) { isInRoundedRect($0, bounds, 14) && $0.y >= 8 }
   }
 
+  @Test func hardEdgedTilesShareTheirEdgesToThePixel() {
+    var card = card { $0.backgroundColor = CGColor(hex: red) }
+    for index in 0..<30 {
+      let frame = CGRect(x: 8 * (index % 6), y: 8 * (index / 6), width: 8, height: 8)
+      let tile = SceneLayer(UInt64(10 + index), frame, color: 0x8000_ff00)
+      card.sublayers.append(tile.with { $0.uncommon.smoothsEdges = false })
+    }
+    let picture = picture(of: card)
+    for (index, pixel) in picture.enumerated() {
+      let (x, y) = (Double(index % Self.side) + 0.5, Double(index / Self.side) + 0.5)
+      guard bounds.insetBy(dx: 3, dy: 3).contains(place(x, y)) else { continue }
+      // Half green over red, once: neither red alone nor three quarters of green.
+      #expect(pixel == 0xff7f_8000, "pixel \(index)")
+    }
+  }
+
   @Test func masksLieInTheCardsPlane() {
     var mask = SceneLayer(4, CGRect(x: 6, y: 6, width: 30, height: 28), color: white)
       .with { $0.cornerRadius = 10 }

@@ -8,7 +8,7 @@ extension FramePlanner {
     guard shown.hasUncommonState, case .gradient(let gradient) = shown.uncommon.kind else { return }
     let bounds = visit.layer.geometry.bounds
     guard gradient.isVisible, !bounds.isEmpty else { return }
-    let shape = visit.map.shape(of: bounds, shown.cornerStyle)
+    let shape = outline(of: visit)
     guard let colors = makeGradient(gradient, visit, minX: max(shape.bounds.minX, 0)) else {
       return addLastColor(of: gradient, shape, visit)
     }

@@ -57,6 +57,9 @@ package struct PlanItem: Sendable {
     /// multiplies the pixels of the group around them; `end` is its place.
     case beginMask(end: Int)
     case endMask
+    /// Items before `end` are painted as they are where the clip covers all, and along its edge on
+    /// clear pixels of their own first, so that the edge cuts them once and together.
+    case clipGroup(end: Int, clip: Int)
     /// A bitmap of a finished group goes onto what is beneath, as at a group's end.
     case picture(image: Int, blend: BlendMode?)
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RasterKit
 
 extension FramePlanner {
@@ -28,6 +29,42 @@ extension FramePlanner {
     return plan.clips.count - 1
   }
 
+  /// Begins what `masksToBounds` cuts. Where an opaque background and something on it share an edge that
+  /// is not a pixel edge, each cut by itself would let the background and what is beneath show through
+  /// along it; then all is cut together.
+  func beginClip(_ visit: inout PlanVisit, extent: PixelRect) {
+    let clip = addMask(visit)
+    visit.innerClip = clip
+    let node = plan.clips[clip]
+    guard node.shape != nil, visit.veil.opacity == 1, depth.groups < GroupDepth.limit,
+      visit.layer.fillsItsClip
+    else { return }
+    depth.groups += 1
+    let box = node.extent.intersection(extent)
+    visit.clipGroup = PlanVisit.ClipGroup(begin: plan.items.count, box: box)
+    var item = PlanItem(.clipGroup(end: 0, clip: clip), extent: box)
+    item.clip = clip
+    plan.items.append(item)
+    plan.clips.append(ClipNode(parent: nil, extent: box, shape: nil, inner: node.inner))
+    visit.clip = plan.clips.count - 1
+    visit.innerClip = visit.clip
+  }
+
+  func endClip(_ visit: PlanVisit) {
+    guard let group = visit.clipGroup, case .clipGroup(_, let clip) = plan.items[group.begin].kind
+    else { return }
+    depth.groups -= 1
+    plan.items[group.begin].kind = .clipGroup(end: plan.items.count, clip: clip)
+  }
+
+  /// The rounded bounds, as far as the layer's clip does not cut them out anyway.
+  func outline(of visit: PlanVisit) -> PlanShape {
+    if let group = visit.clipGroup { return .rounded(RoundedShape(group.box)) }
+    let shown = visit.layer.shown
+    return visit.map.shape(
+      of: visit.layer.geometry.bounds, shown.cornerStyle, hardEdges: shown.hasHardEdges)
+  }
+
   /// The clip as far as an item needs it: nil where `extent` is fully inside, and the innermost one
   /// with a shape that cuts it otherwise.
   func needed(_ clip: Int, for extent: PixelRect) -> Int? {
@@ -45,5 +82,18 @@ extension FramePlanner {
   func addShape(_ shape: PlanShape) -> Int {
     plan.shapes.append(shape)
     return plan.shapes.count - 1
+  }
+}
+
+extension RenderLayer {
+  /// Whether something reaches the edge of the layer's opaque background.
+  fileprivate var fillsItsClip: Bool {
+    guard shown.paintsBackground, shown.backgroundColor?.isOpaque == true else { return false }
+    if shown.paintsContents || shown.kindThings > 0 || children.count > 8 { return true }
+    let bounds = geometry.bounds
+    let radius = min(shown.cornerStyle.radius, bounds.width / 2, bounds.height / 2)
+    // An arc comes no nearer to its corner than 0.3 radii; smoothing reaches a little further in.
+    let inside = bounds.insetBy(0.3 * radius + 2)
+    return children.contains { $0.geometry.isDrawn && !inside.contains($0.geometry.extent) }
   }
 }

@@ -6,9 +6,7 @@ extension FramePlanner {
     let shown = visit.layer.shown
     guard shown.paintsBackground, let background = shown.backgroundColor else { return }
     let color = PremultipliedColor.pixel(background, through: visit.veil)
-    let shape = visit.map.shape(
-      of: visit.layer.geometry.bounds, shown.cornerStyle, hardEdges: shown.hasHardEdges)
-    addFill(shape, color: color, clip: visit.clip)
+    addFill(outline(of: visit), color: color, clip: visit.clip)
   }
 
   /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
@@ -23,7 +21,7 @@ extension FramePlanner {
     let bounds = visit.layer.geometry.bounds
     let width = Double(shown.borderWidth)
     let hole = bounds.insetBy(width)
-    let outer = visit.map.shape(of: bounds, style, hardEdges: shown.hasHardEdges)
+    let outer = outline(of: visit)
     guard !hole.isEmpty else { return addFill(outer, color: color, clip: visit.clip) }
     let inner = visit.map.shape(
       of: hole, style.inset(by: width, from: bounds), hardEdges: shown.hasHardEdges)

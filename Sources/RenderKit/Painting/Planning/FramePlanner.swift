@@ -146,9 +146,9 @@ extension FramePlanner {
       return
     }
     if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
+    if geometry.clipsSublayers { beginClip(&visit, extent: extent) }
     addBackground(visit)
     addGradient(visit)
-    if geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)
     addPath(visit)
     findSublayers(visit, extent: extent)
@@ -182,6 +182,7 @@ extension FramePlanner {
   func addLast(_ visit: PlanVisit) {
     addBorder(visit)
     addMotes(visit)
+    endClip(visit)
   }
 
   /// Queues the sublayers that may meet the region, back to front.

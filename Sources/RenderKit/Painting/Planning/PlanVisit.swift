@@ -15,6 +15,15 @@ struct PlanVisit {
   let first: Int
   var next: Int
 
+  /// The layer's parts are being gathered, to be cut by its own clip together.
+  var clipGroup: ClipGroup?
+
+  struct ClipGroup {
+    var begin: Int
+    /// The pixels that its parts fill instead of their rounded bounds.
+    var box: PixelRect
+  }
+
   /// A group under way, and what is to be done with it at its end.
   struct Group {
     var begin: Int
