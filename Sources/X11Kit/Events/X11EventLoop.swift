@@ -14,6 +14,8 @@ import Dispatch
 final class X11EventLoop {
   private let connection: X11Connection
   private var source: (any DispatchSourceRead)?
+  /// The number of the request that is to follow the last one sent.
+  private var sentThrough: UInt = 0
 
   init(connection: X11Connection) { self.connection = connection }
 
@@ -37,9 +39,12 @@ final class X11EventLoop {
     }
   }
 
-  /// Sends what was requested since the last flush, in one write.
+  /// Sends what was requested since the last flush, in one write; where nothing was, Xlib would still
+  /// read the socket.
   func flush() {
-    if !connection.isLost { XFlush(connection.display) }
+    guard !connection.isLost, XNextRequest(connection.display) != sentThrough else { return }
+    XFlush(connection.display)
+    sentThrough = XNextRequest(connection.display)
   }
 
   /// Whether events lie in Xlib's queue that no socket will announce.

@@ -109,9 +109,9 @@ extension X11PresentTarget {
   }
 
   private func makeShm(_ context: UInt32) -> ShmPresenter {
-    ShmPresenter(connection: connection, window: window, context: context) { [weak self] in
-      self?.report($0)
-    }
+    ShmPresenter(
+      connection: connection, window: window, context: context, clock: clock
+    ) { [weak self] in self?.report($0) }
   }
 
   private func makePutImage(_ context: UInt32) -> PutImagePresenter {

@@ -1,3 +1,4 @@
+import CUIXlib
 import Dispatch
 import Glibc
 import PlatformKit
@@ -93,6 +94,34 @@ extension LiveTests {
       try live.waitForFrame(102)
       #expect(live.present(serial: 104, size: small))
       try live.waitForFrame(104)
+    }
+
+    /// A beat is an event of 40 bytes, a ShmCompletion one of 32.
+    @Test func whileBeatsComeNoPutIsAnsweredByAnEventOfItsOwn() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      let render = live.platform.render
+      let (target, clock, queue, size) = (live.window.target, live.window.clock, live.queue, size)
+      let log = TickLog()
+      queue.sync {
+        clock.start(on: queue) { tick in
+          log.append(tick)
+          guard let buffer = target.acquire(size: size) else { return }
+          target.present(
+            buffer, damage: PixelRegion(PixelRect(size: size)), serial: 1000, syncToken: nil)
+        }
+      }
+      _ = log.wait(for: 3, seconds: 10)
+      let before = queue.sync { xcb_total_read(render.handle) }
+      let count = log.wait(for: 33, seconds: 10).count
+      let bytes = queue.sync { xcb_total_read(render.handle) } - before
+      queue.sync { clock.stop() }
+      #expect(count >= 33)
+      #expect(bytes < 45 * 40)
     }
 
     @Test func segmentsAreOursAloneAndMarkedForRemoval() throws {

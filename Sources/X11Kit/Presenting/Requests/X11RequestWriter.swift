@@ -3,16 +3,20 @@ import CUIXlib
 /// The bytes of one request, in the machine's order: for the extensions whose libraries the render
 /// connection does without (their layouts are in the X11 protocol headers).
 struct X11RequestWriter {
-  private(set) var bytes: [UInt8]
+  /// The longest, Present's PresentNotifyMSC and MIT-SHM's PutImage, have 40 bytes.
+  private var bytes = InlineArray<48, UInt8>(repeating: 0)
+  private(set) var count = 4
 
   /// Starts a request of an extension: its major opcode and the length are filled in when sending.
-  init(minor: UInt8) {
-    bytes = [0, minor, 0, 0]
-    bytes.reserveCapacity(40)
-  }
+  init(minor: UInt8) { bytes[1] = minor }
 
   mutating func append<T: FixedWidthInteger>(_ value: T) {
-    withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: value) { value in
+      for byte in value {
+        bytes[count] = byte
+        count += 1
+      }
+    }
   }
 
   /// Hands the request to xcb and returns its sequence number; 0 on a dead connection.
@@ -20,11 +24,11 @@ struct X11RequestWriter {
     on connection: OpaquePointer, opcode: UInt8, isChecked: Bool = false
   ) -> UInt32 {
     var bytes = bytes
-    return bytes.withUnsafeMutableBytes { body in
+    return withUnsafeMutableBytes(of: &bytes) { body in
       // xcb uses the two vectors before the first one itself.
       withUnsafeTemporaryAllocation(of: iovec.self, capacity: 3) { vectors in
         vectors.initialize(repeating: iovec())
-        vectors[2] = iovec(iov_base: body.baseAddress, iov_len: body.count)
+        vectors[2] = iovec(iov_base: body.baseAddress, iov_len: count)
         var request = xcb_protocol_request_t(count: 1, ext: nil, opcode: opcode, isvoid: 1)
         return xcb_send_request(
           connection, isChecked ? Int32(XCB_REQUEST_CHECKED.rawValue) : 0,

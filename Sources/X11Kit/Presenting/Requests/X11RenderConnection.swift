@@ -2,7 +2,6 @@ import CUIXlib
 import Dispatch
 import Glibc
 import PlatformKit
-import RasterKit
 
 /// The render side's own connection, in raw XCB: no process-wide handlers, no exit on loss.
 ///
@@ -22,13 +21,19 @@ final class X11RenderConnection: @unchecked Sendable {
   /// Calls that wait for the one that is under way, while the reader has the queue.
   private var reports: [@Sendable () -> Void] = []
   private var isReading = false
-  private var fences: [(sequence: UInt32, action: () -> Void)] = []
+  /// Questions whose answers are still to be collected.
+  private var questions: [UInt32] = []
+  private var progress = X11Progress()
+  /// The next beat of a display is asked for and comes by itself; until this moment it comes soon
+  /// enough to prove that the server has done what is requested now.
+  var beatProvesUntil = HostTime(seconds: -.infinity)
+  /// Beats were asked for that have not been sent.
+  var hasUnsentBeats = false
   private var lastIdentity: UInt64 = 0
   private(set) var isLost = false
 
-  /// Who hears of what, by window, segment and Present event identifier.
+  /// Who hears of what, by window and Present event identifier.
   var targets: [UInt32: X11Weak<X11PresentTarget>] = [:]
-  var segments: [UInt32: X11Weak<ShmPresenter>] = [:]
   var beats: [UInt32: X11Weak<X11FrameClock>] = [:]
 
   /// Connects and tries shared memory; a few round trips.
@@ -66,7 +71,7 @@ extension X11RenderConnection {
       return
     }
     self.queue = queue
-    socket.startReader(on: queue) { [weak self] in self?.readSocket() }
+    socket.startReader(on: queue) { [weak self] in self?.readSocket() ?? false }
   }
 
   /// A number no buffer has had before.
@@ -81,29 +86,39 @@ extension X11RenderConnection {
     if isReading { reports.append(body) } else { queue?.async(execute: body) }
   }
 
-  /// Runs `body` as soon as the server has done everything requested before this.
+  /// Runs `body` as soon as the server has done everything requested before this; asks it.
   func fence(_ body: @escaping () -> Void) {
-    fences.append((xcb_get_input_focus(handle).sequence, body))
+    let sequence = xcb_get_input_focus(handle).sequence
+    questions.append(sequence)
+    progress.wait(for: sequence, body)
+  }
+
+  /// Runs `body` as soon as something comes that proves request `sequence` done. Asks nothing.
+  func whenDone(_ sequence: UInt32, _ body: @escaping () -> Void) {
+    progress.wait(for: sequence, body)
   }
 
   /// Sends what was requested, and takes in what came back meanwhile.
   func flush() {
     xcb_flush(handle)
+    hasUnsentBeats = false
     takeQueued()
   }
 
   /// Reads what has arrived, without waiting. Nobody's call is under way here, so that what there is
-  /// to report is reported before the reader sleeps again.
-  private func readSocket() {
+  /// to report is reported before the reader sleeps again. False once the connection is closed.
+  private func readSocket() -> Bool {
     isReading = true
-    while let event = xcb_poll_for_event(handle) { route(event) }
-    settle()
+    // One read takes all that is there. Should it not, the reader comes again at once.
+    if let event = xcb_poll_for_event(handle) { route(event) }
+    takeQueued()
     isReading = false
     while !reports.isEmpty {
       let waiting = reports
       reports = []
       for report in waiting { report() }
     }
+    return xcb_connection_has_error(handle) == 0
   }
 
   /// Takes what a write or a checked request has read on the side: the source will not tell of it.
@@ -113,20 +128,25 @@ extension X11RenderConnection {
   }
 
   private func settle() {
-    passFences()
+    collectAnswers()
     if xcb_connection_has_error(handle) != 0 { lose() }
   }
 
-  private func passFences() {
-    while let first = fences.first {
+  private func collectAnswers() {
+    while let first = questions.first {
       var reply: UnsafeMutableRawPointer?
       var error: UnsafeMutablePointer<xcb_generic_error_t>?
-      guard xcb_poll_for_reply(handle, first.sequence, &reply, &error) != 0 else { return }
+      guard xcb_poll_for_reply(handle, first, &reply, &error) != 0 else { return }
       free(reply)
       free(error)
-      fences.removeFirst()
-      first.action()
+      questions.removeFirst()
+      reached(first)
     }
+  }
+
+  /// The server has named this request as the last it did.
+  private func reached(_ sequence: UInt32) {
+    while let action = progress.next(doneWith: sequence) { action() }
   }
 
   /// The server has gone: frames are swallowed from here on. The main connection tells the app.
@@ -134,21 +154,23 @@ extension X11RenderConnection {
     guard !isLost else { return }
     isLost = true
     socket.shutDown()
-    fences = []
+    questions = []
+    progress.removeAll()
     for target in targets.values { target.object?.vanish() }
   }
 }
 
 extension X11RenderConnection {
+  /// What the event is about comes first: a beat's frame is made before what the beat proves beside.
   private func route(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
-    defer { free(event) }
+    defer {
+      reached(event.pointee.full_sequence)
+      free(event)
+    }
     let type = event.pointee.response_type & 0x7F
     let bytes = UnsafeRawPointer(event)
     if type == 0 {
       routeError(bytes.load(as: xcb_generic_error_t.self))
-    } else if let shm = extensions.shm, type == shm.firstEvent {
-      segments[bytes.load(fromByteOffset: 12, as: UInt32.self)]?.object?.didComplete(
-        segment: bytes.load(fromByteOffset: 12, as: UInt32.self))
     } else if type == UInt8(XCB_GE_GENERIC), let present = extensions.present,
       bytes.load(fromByteOffset: 1, as: UInt8.self) == present.opcode
     {

@@ -16,28 +16,36 @@ extension X11FrameClock {
       connection.beats[eventID] = X11Weak(self)
       connection.selectBeats(eventID, window: window, mask: Self.completeNotifyMask)
     }
-    requestNext()
+    asked = lastCount
+    askAhead()
     lastTick = clock.now()
     arm(on: queue, first: Self.patience, every: Self.patience) { [weak self] in self?.watch() }
   }
 
   private static let completeNotifyMask: UInt32 = 2
 
-  private func requestNext() {
-    connection.requestBeat(window: window, serial: serial, target: lastCount &+ 1)
-    connection.flush()
+  /// Asks for the next two blanks, so far as that was not done. The request for the second goes out
+  /// with the frame's pixels: a write of its own would wake the server once more.
+  private func askAhead() {
+    let isUrgent = asked <= lastCount || connection.hasUnsentBeats
+    asked = max(asked, lastCount)
+    while asked < lastCount &+ 2 {
+      asked += 1
+      connection.requestBeat(window: window, serial: serial, target: asked)
+    }
+    if isUrgent { connection.flush() }
   }
 
-  /// A blank came. The next one is asked for before the tick, so that a long frame costs no beat; an
+  /// A blank came. What follows is asked for before the tick, so that a long frame costs no beat; an
   /// answer to an old run, or a blank reported twice, is no beat.
   func didBeat(_ beat: X11PresentComplete) {
-    guard onTick != nil, beat.serial == serial else { return }
-    let isNew = beat.count != lastCount
+    guard onTick != nil, beat.serial == serial, beat.count != lastCount else { return }
+    if beat.count < lastCount { asked = beat.count }  // the server counts anew
     lastCount = beat.count
-    requestNext()
-    guard isNew else { return }
+    askAhead()
     let time = hostTime(microseconds: beat.time)
     estimate.note(count: beat.count, time: time.seconds)
+    connection.beatProvesUntil = time + interval / 2
     connection.report { [self] in
       if onTick != nil, beat.serial == serial { tick(at: time) }
     }

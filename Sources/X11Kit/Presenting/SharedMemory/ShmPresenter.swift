@@ -1,10 +1,13 @@
-// Walk 21: present through shared memory. In: damage of a painted buffer. Out: MIT-SHM puts, and
-// completions that free the buffer. Next: QuartzCore/Display.
+// Walk 21: present through shared memory. In: damage of a painted buffer. Out: MIT-SHM puts, and word
+// that the server has done them, which frees the buffer. Next: QuartzCore/Display.
 
 import PlatformKit
 import RasterKit
 
-/// Two images in shared memory, each the server's from its put to its ShmCompletion.
+/// Two images in shared memory, each the server's from its put until that is known to be done.
+///
+/// While beats of the display come anyway, the next of them proves it; else the server is asked for a
+/// ShmCompletion, which wakes the process once more.
 ///
 /// Where the visual wants the compositor's own layout, the compositor paints the segments
 /// themselves; else it paints a canvas, and the damage is converted into a segment.
@@ -13,6 +16,7 @@ final class ShmPresenter: X11Presenter {
   private let connection: X11RenderConnection
   private let window: UInt32
   private let context: UInt32
+  private let clock: any HostClock
   /// Told the serial of each frame the server has done with.
   private let didComplete: (UInt64) -> Void
   private var slots = [ShmSlot(), ShmSlot()]
@@ -26,12 +30,13 @@ final class ShmPresenter: X11Presenter {
   private(set) var hasFailed = false
 
   init(
-    connection: X11RenderConnection, window: UInt32, context: UInt32,
+    connection: X11RenderConnection, window: UInt32, context: UInt32, clock: any HostClock,
     didComplete: @escaping (UInt64) -> Void
   ) {
     self.connection = connection
     self.window = window
     self.context = context
+    self.clock = clock
     self.didComplete = didComplete
   }
 
@@ -118,18 +123,13 @@ extension ShmPresenter {
     let segment = ShmSegment(
       byteCount: ShmSlot.capacity(for: byteCount), identifier: connection.makeID(),
       attach: connection.attach)
-    if let segment {
-      connection.segments[segment.identifier] = X11Weak(self)
-    } else {
-      hasFailed = true
-    }
+    if segment == nil { hasFailed = true }
     return segment
   }
 
   /// The server detaches after the puts that are under way, then our mapping is the last.
   private func drop(_ index: Int) {
     guard let segment = slots[index].segment else { return }
-    connection.segments[segment.identifier] = nil
     connection.detach(segment: segment.identifier)
     slots[index].segment = nil
   }
@@ -148,19 +148,28 @@ extension ShmPresenter {
   private func send(_ index: Int, _ region: PixelRegion, serial: UInt64?) {
     guard let segment = slots[index].segment else { return }
     if !paintsSegments { convert(region, into: segment, of: slots[index].size) }
-    let last = region.rects.count - 1
-    for (number, rect) in region.rects.enumerated() {
-      let put = ShmRequests.Put(
-        segment: segment.identifier, drawable: window, context: context,
-        depth: connection.format.depth,
-        imageSize: PixelSize(
-          width: Int32(imageWidth(slots[index].size)), height: slots[index].size.height),
-        rect: rect)
-      connection.putShared(put, isLast: number == last)
-    }
+    let request = put(region, of: segment, slots[index].size)
     puts += 1
     slots[index].lastShown = puts
     slots[index].pending.append(serial)
+    let identifier = segment.identifier
+    connection.whenDone(request) { [weak self] in self?.didComplete(segment: identifier) }
+  }
+
+  /// Answers the number of the last request.
+  private func put(_ region: PixelRegion, of segment: ShmSegment, _ size: PixelSize) -> UInt32 {
+    let comesBeat = clock.now() < connection.beatProvesUntil
+    var put = ShmRequests.Put(
+      segment: segment.identifier, drawable: window, context: context,
+      depth: connection.format.depth,
+      imageSize: PixelSize(width: Int32(imageWidth(size)), height: size.height), rect: .empty)
+    var request: UInt32 = 0
+    for (number, rect) in region.rects.enumerated() {
+      put.rect = rect
+      let isLast = number == region.rects.count - 1
+      request = connection.putShared(put, asksCompletion: isLast && !comesBeat)
+    }
+    return request
   }
 
   private func sendVisible(_ index: Int, _ region: PixelRegion) {

@@ -7,8 +7,8 @@ import PlatformKit
 /// The beat of the monitor: Present's vertical blanks where the server has them, else a strict timer
 /// at RandR's rate.
 ///
-/// Between `start` and `stop` one request is under way at any time, or one timer is armed; outside of
-/// that nothing is. A server that falls silent (its monitor asleep) is replaced by the timer, so that
+/// Between `start` and `stop` up to two requests are under way at any time, or one timer is armed;
+/// outside of that nothing is. A server that falls silent (its monitor asleep) is replaced by the timer, so that
 /// animations still end. Render queue only, but for `init`; that is what makes it `Sendable`.
 final class X11FrameClock: FrameClock, @unchecked Sendable {
   let connection: X11RenderConnection
@@ -22,6 +22,8 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   /// Distinguishes this run's blanks from those asked for before a `stop`.
   var serial: UInt32 = 0
   var lastCount: UInt64 = 0
+  /// The last blank asked for in this run.
+  var asked: UInt64 = 0
   /// Ticks instead of the server, or watches over it.
   var timer: (any DispatchSourceTimer)?
   var lastTick = HostTime(seconds: 0)

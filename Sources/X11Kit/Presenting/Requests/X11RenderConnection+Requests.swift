@@ -28,10 +28,10 @@ extension X11RenderConnection {
     ShmRequests.detach(segment, on: handle, opcode: shm.opcode)
   }
 
-  /// Puts a part of a segment's image; `isLast` asks for the completion event.
-  func putShared(_ put: ShmRequests.Put, isLast: Bool) {
-    guard let shm = extensions.shm else { return }
-    ShmRequests.put(put, asksCompletion: isLast, on: handle, opcode: shm.opcode)
+  /// Puts a part of a segment's image; answers the request's number.
+  func putShared(_ put: ShmRequests.Put, asksCompletion: Bool) -> UInt32 {
+    guard let shm = extensions.shm else { return 0 }
+    return ShmRequests.put(put, asksCompletion: asksCompletion, on: handle, opcode: shm.opcode)
   }
 
   /// Sends rows of pixels through the socket; they must fit one request.
@@ -64,9 +64,11 @@ extension X11RenderConnection {
     _ = request.send(on: handle, opcode: present.opcode)
   }
 
-  /// Asks to be told at the vertical blank `target`, or at the next one where that has passed.
+  /// Asks to be told at the vertical blank `target`, or at the next one where that has passed. What
+  /// is flushed next takes it along.
   func requestBeat(window: UInt32, serial: UInt32, target: UInt64) {
     guard let present = extensions.present else { return }
+    hasUnsentBeats = true
     var request = X11RequestWriter(minor: 2)
     request.append(window)
     request.append(serial)
@@ -111,9 +113,10 @@ enum ShmRequests {
     _ = request.send(on: connection, opcode: opcode)
   }
 
+  @discardableResult
   static func put(
     _ put: Put, asksCompletion: Bool, on connection: OpaquePointer, opcode: UInt8
-  ) {
+  ) -> UInt32 {
     var request = X11RequestWriter(minor: 3)
     request.append(put.drawable)
     request.append(put.context)
@@ -131,6 +134,6 @@ enum ShmRequests {
     request.append(UInt8(0))
     request.append(put.segment)
     request.append(UInt32(0))
-    _ = request.send(on: connection, opcode: opcode)
+    return request.send(on: connection, opcode: opcode)
   }
 }

@@ -21,14 +21,11 @@ final class X11Socket: @unchecked Sendable {
 
   deinit { xcb_disconnect(handle) }
 
-  /// Calls `read` on `queue` whenever there is something to read, the end of the connection included.
-  func startReader(on queue: DispatchQueue, read: @escaping @Sendable () -> Void) {
+  /// Calls `read` on `queue` whenever there is something to read, the end of the connection included,
+  /// until it answers that the connection is closed.
+  func startReader(on queue: DispatchQueue, read: @escaping @Sendable () -> Bool) {
     let thread = Thread { [self] in
-      var isOpen = true
-      while isOpen {
-        isOpen = waitForBytes()
-        queue.sync(execute: read)
-      }
+      repeat { waitForBytes() } while queue.sync(execute: read)
     }
     thread.name = "casement.render.x11"
     thread.start()
@@ -37,10 +34,9 @@ final class X11Socket: @unchecked Sendable {
   /// Ends the reader, and every talk with the server.
   func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// False once the connection has been shut down from either side.
-  private func waitForBytes() -> Bool {
+  /// Returns at once when the connection has been shut down from either side.
+  private func waitForBytes() {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while Glibc.poll(&poll, 1, -1) < 0 { if errno != EINTR { return false } }
-    return poll.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
+    while Glibc.poll(&poll, 1, -1) < 0 && errno == EINTR {}
   }
 }
