@@ -4,7 +4,7 @@
 import Foundation
 import PackageDescription
 
-enum Kind { case system, kernels, library, overlay, sample, benchmark, testSupport, test }
+enum Kind { case system, kernels, library, overlay, sample, benchmark, support, test }
 
 struct Entry {
   let kind: Kind
@@ -48,20 +48,24 @@ let table: [Entry] = [
   // Rung 10: clients.
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
-  Entry(
-    kind: .sample, name: "SceneBenchmarks", path: "Benchmarks/SceneBenchmarks", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
+  Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .benchmark, name: "AnimationBenchmarks", needs: ["RenderKit", "CoreGraphics"]),
   Entry(
-    kind: .testSupport, name: "LayerScenes", path: "Benchmarks/LayerScenes",
-    needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit"]),
+    kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
+    needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(
     kind: .benchmark, name: "RenderKitBenchmarks",
-    needs: ["LayerScenes", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit"]),
+    needs: [
+      "LayerScenes", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers",
+    ]),
+  Entry(
+    kind: .benchmark, name: "SceneBenchmarks",
+    needs: ["UIKit", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
-  Entry(kind: .testSupport, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
+  Entry(kind: .support, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
   Entry(
     kind: .test, name: "X11KitTests",
     needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib", "XTestRig"]),
@@ -71,12 +75,12 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
-  Entry(kind: .testSupport, name: "AllocationCounter", path: "Tests/AllocationCounter"),
+  Entry(kind: .support, name: "AllocationCounter", path: "Tests/AllocationCounter"),
   Entry(
     kind: .test, name: "RenderKitTests",
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
-      "LayerScenes", "AllocationCounter",
+      "LayerScenes", "SceneNumbers", "AllocationCounter",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
@@ -124,7 +128,7 @@ func makeTarget(_ entry: Entry) -> Target {
     return .executableTarget(
       name: entry.name, dependencies: needs, path: "Benchmarks/\(entry.name)",
       swiftSettings: pedantic)
-  case .testSupport:
+  case .support:
     return .target(
       name: entry.name, dependencies: needs, path: entry.path, swiftSettings: pedantic)
   case .test:

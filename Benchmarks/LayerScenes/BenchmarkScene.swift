@@ -2,6 +2,7 @@ import CoreGraphics
 package import PlatformKit
 import RasterKit
 package import RenderKit
+package import SceneNumbers
 
 /// A tree of one root and what changes in it from frame to frame; in benchmarks and in the tests that
 /// hold its frames against their thresholds.
@@ -12,8 +13,6 @@ package struct BenchmarkScene {
   var layers: [(id: UInt64, snapshot: LayerSnapshot, parent: UInt64)] = []
   /// The layers that change, as they are in a frame.
   let frame: (Int) -> [(id: UInt64, snapshot: LayerSnapshot)]
-
-  static let background: UInt32 = 0xfff0_f0f4
 }
 
 extension BenchmarkScene {

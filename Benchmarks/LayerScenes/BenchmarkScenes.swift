@@ -2,10 +2,13 @@ import CoreGraphics
 import Foundation
 import RasterKit
 import RenderKit
+package import SceneNumbers
 
 extension BenchmarkScene {
   private static func root(_ window: SceneWindow) -> LayerSnapshot {
-    LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height, color: background)
+    LayerSnapshot(
+      x: 0, y: 0, width: window.width, height: window.height,
+      color: 0xff00_0000 | SceneWindow.background)
   }
 
   /// A: 200 translucent rounded cards that circle and turn.
@@ -32,12 +35,13 @@ extension BenchmarkScene {
 
   /// B: squares that stand still, and one that moves over them.
   package static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
-    let (w, s) = (window.width, window.scale)
+    let side = 8 * window.scale
     let items = SceneItem.make(200, in: window)
     let squares = (0..<count).map { index in
-      LayerSnapshot(
-        x: (Double(index % 125) * w / 125).rounded(.down), y: Double(index / 125) * 10 * s,
-        width: 8 * s, height: 8 * s, color: 0xff00_0000 | items[index % 200].color)
+      let cell = window.cell(index)
+      return LayerSnapshot(
+        x: cell.x, y: cell.y, width: side, height: side,
+        color: 0xff00_0000 | items[index % 200].color)
     }
     return BenchmarkScene(
       name: "B mover/\(count)", root: root(window),
@@ -48,10 +52,8 @@ extension BenchmarkScene {
 
   private static func mover(_ window: SceneWindow, at time: Double) -> LayerSnapshot {
     let size = 50 * window.scale
-    let x = window.width * (0.5 + 0.35 * cos(time * 1.3)) - size / 2
-    let y = window.height * (0.5 + 0.35 * sin(time * 1.7)) - size / 2
-    return LayerSnapshot(
-      x: x.rounded(.down), y: y.rounded(.down), width: size, height: size, color: 0xffd0_2020)
+    let place = window.mover(at: time)
+    return LayerSnapshot(x: place.x, y: place.y, width: size, height: size, color: 0xffd0_2020)
   }
 
   /// C: 1,000 rows with an icon and two lines of drawn text, scrolled by 5 points a frame.
@@ -63,16 +65,14 @@ extension BenchmarkScene {
       name: "C rows", root: root(window),
       frame: { frame in
         var list = LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height)
-        let end = 1000 * 56 * s - window.height
-        let way = (Double(frame) * 5 * s).truncatingRemainder(dividingBy: 2 * end)
-        list.bounds.origin.y = way <= end ? way : 2 * end - way
+        list.bounds.origin.y = window.scrollOffset(frame: frame)
         list.masksToBounds = true
         return [(2, list)]
       })
     scene.layers.append((2, LayerSnapshot(x: 0, y: 0, width: w, height: window.height), 1))
-    for index in 0..<1000 {
+    for index in 0..<SceneWindow.rowCount {
       let id = UInt64(index * 4 + 10)
-      let top = Double(index) * 56 * s
+      let top = Double(index) * window.rowHeight
       scene.layers.append(
         (id, LayerSnapshot(x: 0, y: top, width: w, height: 55 * s, color: 0xffff_ffff), 2))
       let color = 0xff00_0000 | items[index % 200].color

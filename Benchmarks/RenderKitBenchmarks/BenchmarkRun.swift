@@ -4,6 +4,7 @@ import LayerScenes
 import PlatformKit
 import RasterKit
 import RenderKit
+import SceneNumbers
 
 /// One scene on a server of its own.
 struct BenchmarkRun {
@@ -48,20 +49,5 @@ struct BenchmarkRun {
     var time = timespec()
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-}
-
-/// Copying the window's pixels once, the yardstick of all scenes.
-enum CopyYardstick {
-  /// Median seconds.
-  static func measure(_ window: SceneWindow) -> Double {
-    let size = PixelSize(width: Int32(window.width), height: Int32(window.height))
-    let (a, b) = (PixelBuffer(size: size), PixelBuffer(size: size))
-    let times = (0..<41).map { _ in
-      let start = BenchmarkRun.seconds(CLOCK_MONOTONIC)
-      a.base.update(from: b.base, count: a.stride * Int(size.height))
-      return BenchmarkRun.seconds(CLOCK_MONOTONIC) - start
-    }
-    return times.sorted()[20]
   }
 }

@@ -3,6 +3,7 @@ import LayerScenes
 import PlatformKit
 import RasterKit
 import RenderKit
+import SceneNumbers
 
 /// Renders the scenes to memory and prints what a frame of each costs: processor time of all
 /// threads, time until it is done, what was counted, and the ratio to copying the window once,

@@ -1,62 +1,80 @@
-// The scenes other toolkits are measured with, as a UIKit app: BENCH_SCENE (A, B, hello, latency), BENCH_W and BENCH_H
-// (points), BENCH_FRAMES (a file to count frames in). `scripts/bench` runs it beside the others.
+// The scenes other toolkits are measured with, as a UIKit app; `scripts/bench` runs it beside them. Told
+// by the environment: BENCH_SCENE (A, B, C, D, hello, latency, stall; copy prints the milliseconds of
+// copying the window), BENCH_W and BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a
+// file to count in) and BENCH_MODE (cap: the display's beat; free: as many frames as can be had).
 
+import Foundation
+import PlatformKit
+import SceneNumbers
 import UIKit
 
 @main
-class AppDelegate: UIResponder, UIApplicationDelegate {
+struct SceneBenchmarks {
+  static func main() {
+    if BenchmarkSettings.scene == "copy" {
+      return print(CopyYardstick.measure(BenchmarkSettings.window) * 1000)
+    }
+    MainActor.assumeIsolated {
+      UIApplication.runMain(platform: makePlatform) { AppDelegate() }
+    }
+  }
+
+  @MainActor private static func makePlatform() -> any Platform {
+    let platform = PlatformSelection.makePlatformOrExit()
+    return BenchmarkSettings.isFree ? FreeRunningPlatform(platform) : platform
+  }
+}
+
+/// What the environment asks for.
+enum BenchmarkSettings {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  static let scene = environment["BENCH_SCENE"] ?? "A"
+  static let isFree = environment["BENCH_MODE"] == "free"
+  /// Still squares in scene B.
+  static let cells = number("BENCH_CELLS") ?? 10_000
+  static let framesFile = environment["BENCH_FRAMES"]
+  /// In pixels, as the numbers of the other clients are.
+  static var window: SceneWindow {
+    SceneWindow(
+      width: Double(number("BENCH_W") ?? 1280), height: Double(number("BENCH_H") ?? 800),
+      scale: Double(number("BENCH_SCALE") ?? 1))
+  }
+  /// The same window in points.
+  static var windowInPoints: SceneWindow {
+    let (window, scale) = (window, window.scale)
+    return SceneWindow(width: window.width / scale, height: window.height / scale, scale: 1)
+  }
+
+  private static func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
+}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let scene = environment["BENCH_SCENE"] ?? "A"
-    let isSmall = scene == "hello" || scene == "latency"
-    let width = isSmall ? 400 : environment["BENCH_W"].flatMap { Int($0) } ?? 1280
-    let height = isSmall ? 300 : environment["BENCH_H"].flatMap { Int($0) } ?? 800
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    window?.rootViewController = makeScene(scene)
+    let isSmall = ["hello", "latency"].contains(BenchmarkSettings.scene)
+    let size = BenchmarkSettings.windowInPoints
+    window = UIWindow(
+      frame: CGRect(
+        x: 0, y: 0, width: isSmall ? 400 : size.width, height: isSmall ? 300 : size.height))
+    window?.rootViewController = makeScene()
     window?.makeKeyAndVisible()
     return true
   }
 
-  private func makeScene(_ name: String) -> UIViewController {
-    switch name {
+  private func makeScene() -> UIViewController {
+    switch BenchmarkSettings.scene {
     case "B": CellsScene()
+    case "C": RowsScene()
+    case "D": ShadowsScene()
     case "hello": HelloScene()
     case "latency": LatencyScene()
+    case "stall": StallScene()
     default: CardsScene()
     }
-  }
-}
-
-/// A label in the middle of a small window.
-final class HelloScene: UIViewController {
-  override func viewDidLoad() {
-    view.backgroundColor = UIColor(red: 0x2E / 255, green: 0x86 / 255, blue: 0xC1 / 255, alpha: 1)
-    let label = UILabel(frame: view.bounds)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    label.text = "Hello, world"
-    label.textAlignment = .center
-    view.addSubview(label)
-  }
-}
-
-/// A square that turns black or white at each press.
-final class LatencyScene: UIViewController {
-  private let square = UIView(frame: CGRect(x: 150, y: 100, width: 100, height: 100))
-  private var isOn = false
-
-  override func viewDidLoad() {
-    view.backgroundColor = UIColor(red: 0x2E / 255, green: 0x86 / 255, blue: 0xC1 / 255, alpha: 1)
-    square.backgroundColor = .black
-    view.addSubview(square)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isOn.toggle()
-    square.backgroundColor = isOn ? .white : .black
   }
 }

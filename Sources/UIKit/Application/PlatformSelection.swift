@@ -18,7 +18,7 @@ package enum PlatformSelection {
   }
 
   /// A program without a window system ends here, with a line on standard error and status 1.
-  static func makePlatformOrExit() -> any Platform {
+  package static func makePlatformOrExit() -> any Platform {
     do {
       return try makePlatform(named: ProcessInfo.processInfo.environment["CASEMENT_PLATFORM"])
     } catch {

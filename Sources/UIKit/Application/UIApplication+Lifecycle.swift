@@ -62,12 +62,14 @@ extension UIApplication {
 
 extension UIApplication {
   /// The whole life of a program.
-  static func runMain(
-    principal: UIApplication.Type, delegate: () -> (any UIApplicationDelegate)?
+  package static func runMain(
+    platform makePlatform: @MainActor () -> any Platform = PlatformSelection.makePlatformOrExit,
+    principal: UIApplication.Type = UIApplication.self,
+    delegate: () -> (any UIApplicationDelegate)?
   ) -> Never {
     let signals = TerminationSignals { UIApplication.running?.end(status: 0) }
     signals.listen()
-    let platform = PlatformSelection.makePlatformOrExit()
+    let platform = makePlatform()
     let application = start(platform: platform, principal: principal, delegate: delegate)
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }

@@ -1,6 +1,7 @@
 import AllocationCounter
 import LayerScenes
 import PlatformKit
+import SceneNumbers
 import Testing
 
 @testable import RenderKit

@@ -16,7 +16,7 @@ extension X11FrameClock {
       connection.beats[eventID] = X11Weak(self)
       connection.selectBeats(eventID, window: window, mask: Self.completeNotifyMask)
     }
-    asked = lastCount
+    (asked, underWay) = (lastCount, 0)
     askAhead()
     lastTick = clock.now()
     arm(on: queue, first: Self.patience, every: Self.patience) { [weak self] in self?.watch() }
@@ -27,10 +27,10 @@ extension X11FrameClock {
   /// Asks for the next two blanks, so far as that was not done. The request for the second goes out
   /// with the frame's pixels: a write of its own would wake the server once more.
   private func askAhead() {
-    let isUrgent = asked <= lastCount || connection.hasUnsentBeats
-    asked = max(asked, lastCount)
-    while asked < lastCount &+ 2 {
-      asked += 1
+    let isUrgent = underWay == 0 || connection.hasUnsentBeats
+    while underWay < 2 {
+      asked = max(asked, lastCount) &+ 1
+      underWay += 1
       connection.requestBeat(window: window, serial: serial, target: asked)
     }
     if isUrgent { connection.flush() }
@@ -39,10 +39,13 @@ extension X11FrameClock {
   /// A blank came. What follows is asked for before the tick, so that a long frame costs no beat; an
   /// answer to an old run, or a blank reported twice, is no beat.
   func didBeat(_ beat: X11PresentComplete) {
-    guard onTick != nil, beat.serial == serial, beat.count != lastCount else { return }
+    guard onTick != nil, beat.serial == serial else { return }
+    let isNew = beat.count != lastCount
     if beat.count < lastCount { asked = beat.count }  // the server counts anew
     lastCount = beat.count
+    underWay -= 1
     askAhead()
+    guard isNew else { return }
     let time = hostTime(microseconds: beat.time)
     estimate.note(count: beat.count, time: time.seconds)
     connection.beatProvesUntil = time + interval / 2

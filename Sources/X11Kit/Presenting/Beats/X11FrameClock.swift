@@ -22,8 +22,9 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   /// Distinguishes this run's blanks from those asked for before a `stop`.
   var serial: UInt32 = 0
   var lastCount: UInt64 = 0
-  /// The last blank asked for in this run.
+  /// The last blank asked for in this run, and how many of those asked for have not come.
   var asked: UInt64 = 0
+  var underWay = 0
   /// Ticks instead of the server, or watches over it.
   var timer: (any DispatchSourceTimer)?
   var lastTick = HostTime(seconds: 0)

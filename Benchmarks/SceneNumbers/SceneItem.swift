@@ -1,27 +1,15 @@
 import Foundation
 
-/// The window all scenes are shown in.
-package struct SceneWindow: Sendable {
-  package let width: Double
-  package let height: Double
-  /// Everything in the scenes is this many times as large.
-  package let scale: Double
-
-  package init(width: Double, height: Double, scale: Double) {
-    (self.width, self.height, self.scale) = (width, height, scale)
-  }
-}
-
 /// One thing that circles and turns; the same numbers as every other client of these scenes.
-struct SceneItem {
-  let middleX: Double
-  let middleY: Double
-  let radius: Double
-  let speed: Double
-  let phase: Double
-  let degreesPerSecond: Double
+package struct SceneItem {
+  package let middleX: Double
+  package let middleY: Double
+  package let radius: Double
+  package let speed: Double
+  package let phase: Double
+  package let degreesPerSecond: Double
   /// 0xRRGGBB
-  let color: UInt32
+  package let color: UInt32
 
   init(_ random: inout SceneRandom, in window: SceneWindow) {
     let margin = 110 * window.scale
@@ -35,14 +23,14 @@ struct SceneItem {
     color = parts[0] << 16 | parts[1] << 8 | parts[2]
   }
 
-  func place(at time: Double) -> (x: Double, y: Double, angle: Double) {
+  package func place(at time: Double) -> (x: Double, y: Double, angle: Double) {
     (
       middleX + radius * cos(phase + speed * time), middleY + radius * sin(phase + speed * time),
       degreesPerSecond * time * .pi / 180
     )
   }
 
-  static func make(_ count: Int, in window: SceneWindow) -> [SceneItem] {
+  package static func make(_ count: Int, in window: SceneWindow) -> [SceneItem] {
     var random = SceneRandom()
     return (0..<count).map { _ in SceneItem(&random, in: window) }
   }

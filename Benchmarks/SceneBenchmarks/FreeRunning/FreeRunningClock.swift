@@ -1,0 +1,76 @@
+import Dispatch
+import PlatformKit
+import RasterKit
+
+/// Ticks as soon as a frame is on its way and no more than one before it, and every 50 ms when
+/// nothing was shown. Render queue only.
+final class FreeRunningClock: FrameClock, @unchecked Sendable {
+  /// Shorter than any frame: what comes sooner than half of it is taken for the same beat.
+  let interval = 1e-5
+  private let clock: any HostClock
+  private var queue: DispatchQueue?
+  private var onTick: (@Sendable (FrameTick) -> Void)?
+  private var timer: (any DispatchSourceTimer)?
+  private var isTickDue = false
+  var framesUnderWay = 0 { didSet { tickSoon() } }
+
+  init(clock: any HostClock) { self.clock = clock }
+
+  func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    self.queue = queue
+    self.onTick = onTick
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now(), repeating: 0.05)
+    timer.setEventHandler { [weak self] in self?.tickSoon() }
+    timer.activate()
+    self.timer?.cancel()
+    self.timer = timer
+  }
+
+  func stop() {
+    timer?.cancel()
+    timer = nil
+    onTick = nil
+  }
+
+  private func tickSoon() {
+    guard onTick != nil, !isTickDue, framesUnderWay < 2 else { return }
+    isTickDue = true
+    queue?.async { [self] in
+      isTickDue = false
+      let now = clock.now()
+      onTick?(FrameTick(time: now, target: now + interval, interval: interval))
+    }
+  }
+}
+
+/// Another target that tells the clock how many frames are under way. Render queue only.
+final class FreeRunningTarget: PresentTarget, @unchecked Sendable {
+  private let target: any PresentTarget
+  private let clock: FreeRunningClock
+
+  init(_ target: any PresentTarget, clock: FreeRunningClock) {
+    self.target = target
+    self.clock = clock
+  }
+
+  func begin(
+    on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void
+  ) {
+    target.begin(on: queue) { [clock] feedback in
+      onProgress(feedback)
+      clock.framesUnderWay -= 1
+    }
+  }
+
+  func acquire(size: PixelSize) -> PresentBuffer? { target.acquire(size: size) }
+
+  func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
+    target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
+    clock.framesUnderWay += 1
+  }
+
+  func represent(_ damage: PixelRegion) -> Bool { target.represent(damage) }
+
+  func end() { target.end() }
+}

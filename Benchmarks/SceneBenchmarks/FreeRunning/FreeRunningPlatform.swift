@@ -1,0 +1,44 @@
+import PlatformKit
+import RasterKit
+
+/// Another platform with windows whose beat comes as soon as a frame can be taken, so that what is
+/// measured is how many there can be. For benchmarks only.
+final class FreeRunningPlatform: Platform {
+  private let platform: any Platform
+
+  init(_ platform: any Platform) { self.platform = platform }
+
+  var clock: any HostClock { platform.clock }
+  var screens: [PlatformScreen] { platform.screens }
+
+  func start(wake: @escaping @MainActor () -> Void) { platform.start(wake: wake) }
+  func drainEvents(_ handle: (PlatformEvent) -> Void) { platform.drainEvents(handle) }
+  func flush() -> Bool { platform.flush() }
+
+  func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
+    FreeRunningWindow(try platform.makeWindow(description), clock: platform.clock)
+  }
+}
+
+final class FreeRunningWindow: PlatformWindow {
+  let presentTarget: any PresentTarget
+  let frameClock: any FrameClock
+  private let window: any PlatformWindow
+
+  init(_ window: any PlatformWindow, clock: any HostClock) {
+    let free = FreeRunningClock(clock: clock)
+    self.window = window
+    presentTarget = FreeRunningTarget(window.presentTarget, clock: free)
+    frameClock = free
+  }
+
+  var id: WindowID { window.id }
+  var screen: PlatformScreen { window.screen }
+
+  func show() { window.show() }
+  func hide() { window.hide() }
+  func activate() { window.activate() }
+  func setTitle(_ title: String) { window.setTitle(title) }
+  func setSize(_ size: PixelSize) { window.setSize(size) }
+  func close() { window.close() }
+}

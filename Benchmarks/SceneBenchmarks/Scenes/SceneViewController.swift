@@ -1,0 +1,37 @@
+import SceneNumbers
+import UIKit
+
+/// A scene that changes once a frame.
+class SceneViewController: UIViewController {
+  let counter = FrameCounter()
+  let numbers = BenchmarkSettings.windowInPoints
+  private var frame = 0
+  private var link: CADisplayLink?
+
+  /// Puts the scene into the state of this moment; `time` is frames / 60.
+  func show(frame: Int, time: Double) {}
+
+  override func viewDidLoad() {
+    title = "Scene"
+    view.backgroundColor = UIColor(hex: SceneWindow.background)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    link = CADisplayLink(target: self, action: SceneViewController.step)
+    link?.add(to: .main, forMode: .common)
+  }
+
+  private func step(_ link: CADisplayLink) {
+    show(frame: frame, time: Double(frame) / 60)
+    frame += 1
+    counter.update(at: link.timestamp)
+  }
+}
+
+extension UIColor {
+  /// 0xRRGGBB
+  convenience init(hex: UInt32, alpha: CGFloat = 1) {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 255) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+}
