@@ -13,6 +13,8 @@ public final class CGImage: Sendable {
   /// Whether the image is stretched smoothly; what it was made with.
   public let shouldInterpolate: Bool
   private let state: Mutex<State>
+  /// Whether every pixel is opaque: 0 while nobody has looked, 1 for yes, 2 for no.
+  private let opacity = Atomic<UInt8>(0)
 
   private enum State {
     case decoded(PixelBuffer)
@@ -48,6 +50,26 @@ public final class CGImage: Sendable {
         return pixels
       }
     }
+  }
+
+  /// Whether every pixel is opaque, whatever the format says; looked at once, which reads all of them
+  /// at most.
+  package var isOpaqueThroughout: Bool {
+    let known = opacity.load(ordering: .relaxed)
+    if known != 0 { return known == 1 }
+    let isOpaque = pixels.isOpaque || pixels.allAlphasAreFull
+    opacity.store(isOpaque ? 1 : 2, ordering: .relaxed)
+    return isOpaque
+  }
+}
+
+extension PixelBuffer {
+  fileprivate var allAlphasAreFull: Bool {
+    for y in 0..<Int(size.height) {
+      let row = UnsafeBufferPointer(start: base + y * stride, count: Int(size.width))
+      if row.reduce(UInt32.max, &) < 0xFF00_0000 { return false }
+    }
+    return true
   }
 }
 

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 import RasterKit
 import RenderKit
 
@@ -36,5 +36,22 @@ extension CALayer {
         $0.uncommon.smoothsEdges = newValue
       }
     }
+  }
+
+  /// The edges that `allowsEdgeAntialiasing` smooths; all unless set. Layers that abut share an edge
+  /// without a seam where neither smooths it.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.uncommon.smoothEdges.rawValue)) }
+    set {
+      let edges = EdgeSet(rawValue: UInt8(newValue.rawValue & 15))
+      changeSilently(.appearance, from: snapshot.uncommon.smoothEdges, to: edges) {
+        $0.uncommon.smoothEdges = edges
+      }
+    }
+  }
+
+  /// How many times the radius a round corner of this kind reaches along an edge.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
   }
 }

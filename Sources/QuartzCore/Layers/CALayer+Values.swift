@@ -32,6 +32,10 @@ extension CALayer {
     }
   }
 
+  static func initialValue(forKey key: String) -> Any? {
+    LayerFactory.make(self).namedValue(key)
+  }
+
   /// nil for names that are no property of this kind of layer.
   private func target(named name: String) -> AnimationTarget? {
     AnimationTarget(keyPath: name).flatMap { snapshot.has($0.property) ? $0 : nil }

@@ -175,10 +175,15 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     }
   }
 
-  /// A promise that what is drawn covers every pixel; the next drawing starts from opaque black.
+  /// A promise that what is drawn covers every pixel; the next drawing starts from opaque black. An
+  /// image set as contents keeps its alpha; one that has none to show is not blended.
   open var isOpaque: Bool {
-    get { flags.contains(.isOpaque) }
-    set { flags.set(.isOpaque, newValue) }
+    get { snapshot.uncommon.promisesOpaqueContents }
+    set {
+      changeSilently(.contents, from: isOpaque, to: newValue) {
+        $0.uncommon.promisesOpaqueContents = newValue
+      }
+    }
   }
 
   // MARK: Contents
@@ -256,6 +261,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   /// Places the sublayers; the delegate does it unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size the layer would like; that of its bounds unless a subclass says otherwise.
+  open func preferredFrameSize() -> CGSize { snapshot.bounds.size }
 
   // MARK: Drawing
 
@@ -369,6 +377,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   open func model() -> Self { (extras?.original as? Self) ?? self }
 
   // MARK: Values by name
+
+  /// What a property has in a layer of this class that nobody has changed; nil for other names.
+  open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
 
   /// A property, a number inside one ("transform.rotation.z"), or what the program keeps under a
   /// name of its own.

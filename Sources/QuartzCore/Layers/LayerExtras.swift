@@ -27,7 +27,7 @@ extension CALayer {
 
   func copyState(of other: CALayer) {
     snapshot = other.snapshot
-    flags = other.flags.intersection([.needsDisplayOnBoundsChange, .isOpaque, .hasBackingStore])
+    flags = other.flags.intersection([.needsDisplayOnBoundsChange, .hasBackingStore])
     // The mask is of one layer only; a presentation copy has the copy of it.
     if snapshot.hasUncommonState { snapshot.uncommon.group.mask = nil }
     guard let extras = other.extras else { return }

@@ -9,6 +9,7 @@ extension CATiledLayer {
     let plan = currentPlan
     if plan != sheet.plan { host.tiles.invalidate(self, in: nil) }
     sheet.follow(plan)
+    sheet.sample(like: self)
     guard let view = tilesInView() else { return host.tiles.replace([], of: self) }
     sheet.use(view.level)
     let wanted = sheet.plan.wantedPlaces(of: view.level, in: view.rect)

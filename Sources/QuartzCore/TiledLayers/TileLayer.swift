@@ -15,8 +15,6 @@ final class TileLayer: CALayer {
     self.place = place
     super.init()
     snapshot.anchorPoint = .zero
-    // Neighbours share their edges: smoothed ones would show what is beneath.
-    snapshot.uncommon.smoothsEdges = false
   }
 
   override init(layer: Any) {
@@ -34,12 +32,14 @@ final class TileLayer: CALayer {
     return pixels.stride * Int(pixels.size.height) * 4
   }
 
-  /// Shows the part of `image` that lies in `part`; `rect` is where all of it lies.
-  func show(_ image: CGImage, covering rect: CGRect, cutTo part: CGRect) {
+  /// Shows the part of `image` that lies in `part`; `rect` is where all of it lies. Neighbours share
+  /// their edges, and smoothed ones would show what is beneath: those of `bounds` are smoothed only.
+  func show(_ image: CGImage, covering rect: CGRect, cutTo part: CGRect, of bounds: CGRect) {
     isStale = false
     contents = image
+    edgeAntialiasingMask = part.edges(alongThoseOf: bounds)
     position = part.origin
-    bounds.size = part.size
+    self.bounds.size = part.size
     if rect == part && !snapshot.hasPartOfContents { return }
     contentsRect = CGRect(
       x: (part.minX - rect.minX) / rect.width, y: (part.minY - rect.minY) / rect.height,
@@ -71,5 +71,16 @@ private final class TileFade: CAAnimationDelegate {
 extension LayerSnapshot {
   fileprivate var hasPartOfContents: Bool {
     hasUncommonState && uncommon.sampling.rect != CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
+}
+
+extension CGRect {
+  fileprivate func edges(alongThoseOf bounds: CGRect) -> CAEdgeAntialiasingMask {
+    var edges = CAEdgeAntialiasingMask()
+    if minX <= bounds.minX { edges.insert(.layerLeftEdge) }
+    if maxX >= bounds.maxX { edges.insert(.layerRightEdge) }
+    if minY <= bounds.minY { edges.insert(.layerBottomEdge) }
+    if maxY >= bounds.maxY { edges.insert(.layerTopEdge) }
+    return edges
   }
 }

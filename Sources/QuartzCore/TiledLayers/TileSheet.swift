@@ -49,6 +49,13 @@ final class TileSheet: CALayer {
     hideCovered()
   }
 
+  /// Makes the tiled layer's filters those of its tiles.
+  func sample(like layer: CALayer) {
+    if hasFilters(of: layer) { return }
+    takeFilters(of: layer)
+    for tile in tiles.values { tile.takeFilters(of: layer) }
+  }
+
   /// Notes which tiles are looked at.
   func touch(_ places: [TilePlace]) {
     uses += 1
@@ -66,9 +73,10 @@ final class TileSheet: CALayer {
   func show(_ image: CGImage, covering rect: CGRect, at place: TilePlace, over seconds: Double) {
     let isNew = tiles[place] == nil
     let tile = tiles[place] ?? TileLayer(place)
-    tile.show(image, covering: rect, cutTo: plan.rect(of: place))
+    tile.show(image, covering: rect, cutTo: plan.rect(of: place), of: plan.bounds)
     tile.lastUse = uses
     guard isNew else { return }
+    tile.takeFilters(of: self)
     tiles[place] = tile
     arrange(tile)
     addSublayer(tile)
@@ -89,12 +97,15 @@ final class TileSheet: CALayer {
   /// Hides tiles of other levels where everything in front of them is there.
   func hideCovered() {
     for tile in tiles.values {
-      tile.isHidden = tile.place.level != level && isCovered(plan.rect(of: tile.place))
+      tile.isHidden = tile.place.level != level && isCovered(tile.place)
     }
   }
 
-  private func isCovered(_ rect: CGRect) -> Bool {
-    plan.places(of: level, in: rect).allSatisfy { tiles[$0]?.isReady ?? false }
+  /// Tiles of much coarser levels are not looked at: too many of this one lie on each.
+  private func isCovered(_ place: TilePlace) -> Bool {
+    guard place.level - level <= 4 else { return false }
+    return plan.places(of: level, in: plan.rect(of: place))
+      .allSatisfy { tiles[$0]?.isReady ?? false }
   }
 
   /// Lets go of tiles beyond the budget, those unused longest first, but for those in use now.
@@ -112,5 +123,19 @@ final class TileSheet: CALayer {
   private func drop(_ tile: TileLayer) {
     tiles[tile.place] = nil
     tile.removeFromSuperlayer()
+  }
+}
+
+extension CALayer {
+  fileprivate func hasFilters(of other: CALayer) -> Bool {
+    minificationFilter == other.minificationFilter
+      && magnificationFilter == other.magnificationFilter
+      && minificationFilterBias == other.minificationFilterBias
+  }
+
+  fileprivate func takeFilters(of other: CALayer) {
+    minificationFilter = other.minificationFilter
+    magnificationFilter = other.magnificationFilter
+    minificationFilterBias = other.minificationFilterBias
   }
 }

@@ -13,6 +13,10 @@ package struct UncommonLayerState: Sendable {
   package var fade: ContentsFade?
   /// Whether edges of turned rectangles are smoothed; round corners are in any case.
   package var smoothsEdges = true
+  /// Those of them that are.
+  package var smoothEdges = EdgeSet.all
+  /// Contents whose pixels all turn out to be opaque count as such, whatever their format.
+  package var promisesOpaqueContents = false
 
   /// What red, green and blue of the layer and its sublayers are multiplied by; 0...1 each.
   package var tint = SIMD3<Float>(1, 1, 1)

@@ -7,7 +7,7 @@ extension BandPainter {
     on target: PixelTarget, mixedBy blend: BlendMode? = nil
   ) {
     let shape = plan.shapes[image.shape]
-    let isOpaque = image.pixels.isOpaque
+    let isOpaque = image.isOpaque
     var coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
     coverage.part = image.part.map { plan.shapes[$0] }
     let area = coverage.part.map { area.intersection($0.bounds) } ?? area

@@ -105,6 +105,13 @@ extension LayerSnapshot {
       maxY: part.maxY * height)
   }
 
+  /// Whether an image lets nothing through as the contents: by its format, or because the layer
+  /// promises it and every pixel keeps the promise.
+  func showsOpaquely(_ image: CGImage) -> Bool {
+    if image.pixels.isOpaque { return true }
+    return hasUncommonState && uncommon.promisesOpaqueContents && image.isOpaqueThroughout
+  }
+
   /// How pixels of the image are mixed; `map` leads from them to device pixels.
   func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
     guard hasUncommonState else { return .linear }

@@ -60,7 +60,8 @@ extension LayerEffect {
     old.kind != new.kind || old.fade != new.fade || old.shadow != new.shadow
       || old.corners != new.corners
       || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling
-      || old.smoothsEdges != new.smoothsEdges
+      || old.smoothsEdges != new.smoothsEdges || old.smoothEdges != new.smoothEdges
+      || old.promisesOpaqueContents != new.promisesOpaqueContents
   }
 }
 

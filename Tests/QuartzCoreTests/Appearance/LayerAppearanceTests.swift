@@ -14,7 +14,7 @@ struct LayerAppearanceTests {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     #expect(layer.contentsRect == unit && layer.contentsCenter == unit)
     #expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
-    #expect(layer.allowsEdgeAntialiasing)
+    #expect(layer.allowsEdgeAntialiasing && layer.edgeAntialiasingMask.rawValue == 15)
   }
 
   @Test func readingOrSettingWhatIsThereLeavesALayerPlain() {

@@ -237,6 +237,24 @@ extension MainThreadTests {
       #expect(columns.suffix(4) == [2, 2, 3, 3] && columns.count == 5)
     }
 
+    @Test func tilesAreSampledAsTheLayerSays() {
+      let layer = makeTiled { $0.minificationFilter = .trilinear }
+      finish()
+      #expect(layer.shownTiles.allSatisfy { $0.minificationFilter == .trilinear })
+      layer.magnificationFilter = .nearest
+      rig.host.commit()
+      #expect(layer.shownTiles.allSatisfy { $0.magnificationFilter == .nearest })
+    }
+
+    @Test func onlyEdgesOfTheLayerItselfAreSmooth() {
+      let layer = makeTiled { $0.bounds.size = CGSize(width: 100, height: 60) }
+      finish()
+      let edges = layer.sheet.tiles.values.sorted { $0.place.column < $1.place.column }
+        .map(\.edgeAntialiasingMask)
+      let both: CAEdgeAntialiasingMask = [.layerBottomEdge, .layerTopEdge]
+      #expect(edges == [both.union(.layerLeftEdge), both.union(.layerRightEdge)])
+    }
+
     @Test func tilesAreNoSublayers() {
       let layer = makeTiled()
       finish()

@@ -8,18 +8,19 @@ extension FramePlanner {
     guard shown.hasUncommonState, case .gradient(let gradient) = shown.uncommon.kind else { return }
     let bounds = visit.layer.geometry.bounds
     guard gradient.isVisible, !bounds.isEmpty else { return }
-    let shape = outline(of: visit)
+    let outline = outline(of: visit)
+    let (shape, clip) = (outline.shape, outline.clip)
     guard let colors = makeGradient(gradient, visit, minX: max(shape.bounds.minX, 0)) else {
-      return addLastColor(of: gradient, shape, visit)
+      return addLastColor(of: gradient, outline, visit)
     }
     let veil = visit.veil.pixel
-    guard veil != 0, let extent = visibleExtent(of: shape, clip: visit.clip) else { return }
+    guard veil != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
     var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
     let isOpaque = gradient.isOpaque
     plan.gradients.append(
       PlanGradient(colors: colors, shape: addShape(shape), veil: veil, isOpaque: isOpaque))
-    if isOpaque && veil >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: visit.clip) }
-    append(item, clip: visit.clip)
+    if isOpaque && veil >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+    append(item, clip: clip)
   }
 
   /// nil where the gradient has no length.
@@ -39,11 +40,11 @@ extension FramePlanner {
 
   /// All of a gradient without length lies behind its last stop.
   private func addLastColor(
-    of gradient: GradientSnapshot, _ shape: PlanShape, _ visit: PlanVisit
+    of gradient: GradientSnapshot, _ outline: ClippedShape, _ visit: PlanVisit
   ) {
     guard let last = gradient.colors.last else { return }
     let color = PremultipliedColor.pixel(last, through: visit.veil)
-    addFill(shape, color: color, clip: visit.clip)
+    addFill(outline.shape, color: color, clip: outline.clip)
   }
 }
 

@@ -115,6 +115,8 @@ struct PlanImage {
   var part: Int?
   /// Whether each pixel shows the one image pixel its centre falls in.
   var isNearest: Bool
+  /// Whether no pixel lets anything through.
+  var isOpaque: Bool
   var placement: Placement
   /// What the pixels are multiplied by, as a premultiplied pixel.
   var veil: UInt32
@@ -122,11 +124,12 @@ struct PlanImage {
   /// All of the pixels are shown where there is no window.
   init(
     pixels: PixelBuffer, window: PixelRect? = nil, shape: Int, part: Int? = nil,
-    isNearest: Bool = false, placement: Placement, veil: UInt32
+    isNearest: Bool = false, isOpaque: Bool? = nil, placement: Placement, veil: UInt32
   ) {
     self.pixels = pixels
     self.window = window ?? PixelRect(size: pixels.size)
     (self.shape, self.part, self.isNearest) = (shape, part, isNearest)
+    self.isOpaque = isOpaque ?? pixels.isOpaque
     (self.placement, self.veil) = (placement, veil)
   }
 

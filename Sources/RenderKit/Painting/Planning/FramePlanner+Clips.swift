@@ -58,11 +58,12 @@ extension FramePlanner {
   }
 
   /// The rounded bounds, as far as the layer's clip does not cut them out anyway.
-  func outline(of visit: PlanVisit) -> PlanShape {
-    if let group = visit.clipGroup { return .rounded(RoundedShape(group.box)) }
-    let shown = visit.layer.shown
-    return visit.map.shape(
-      of: visit.layer.geometry.bounds, shown.cornerStyle, hardEdges: shown.hasHardEdges)
+  func outline(of visit: PlanVisit) -> ClippedShape {
+    if let group = visit.clipGroup {
+      return ClippedShape(shape: .rounded(RoundedShape(group.box)), clip: visit.clip)
+    }
+    let style = visit.layer.shown.cornerStyle
+    return outline(of: visit.layer.geometry.bounds, visit, style, clip: visit.clip)
   }
 
   /// The clip as far as an item needs it: nil where `extent` is fully inside, and the innermost one

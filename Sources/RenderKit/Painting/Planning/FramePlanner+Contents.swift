@@ -14,39 +14,41 @@ extension FramePlanner {
   func addImage(of shown: LayerSnapshot, _ visit: PlanVisit) {
     guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
-    let shape = visit.map.shape(of: whole.box, hardEdges: shown.hasHardEdges)
+    let outline = outline(of: whole.box, visit, clip: visit.innerClip)
     guard shown.hasUncommonState, let parts = whole.nineParts(of: shown) else {
-      return add(whole, of: image, shape, part: nil, visit)
+      return add(whole, of: image, outline, part: nil, visit)
     }
     for part in parts {
-      add(part, of: image, shape, part: visit.map.shape(of: part.box, hardEdges: true), visit)
+      add(part, of: image, outline, part: visit.map.shape(of: part.box, hardEdges: true), visit)
     }
   }
 
   private func add(
-    _ contents: ContentsPart, of image: CGImage, _ shape: PlanShape, part: PlanShape?,
+    _ contents: ContentsPart, of image: CGImage, _ outline: ClippedShape, part: PlanShape?,
     _ visit: PlanVisit
   ) {
+    let (shape, clip) = (outline.shape, outline.clip)
     let veil = visit.veil.pixel
     let map = PlaneMap(contents.map).concatenating(visit.map)
     let window = contents.window(in: image.pixels.size)
-    guard veil != 0, let extent = visibleExtent(of: part ?? shape, clip: visit.innerClip),
+    guard veil != 0, let extent = visibleExtent(of: part ?? shape, clip: clip),
       let placement = PlanImage.Placement(
         map: map, shape: part ?? shape, mayCopy: contents.isWhole(window))
     else { return }
     var item = PlanItem(
       .image(plan.images.count), extent: part == nil ? extent : extent.intersection(shape.bounds))
+    let isOpaque = visit.layer.shown.showsOpaquely(image)
     let tangent = map.tangent(of: contents.source)
     let filter = visit.layer.shown.contentsFilter(under: tangent)
     plan.images.append(
       PlanImage(
         pixels: image.pixels, window: window, shape: addShape(shape), part: part.map(addShape),
-        isNearest: filter == .nearest, placement: placement, veil: veil))
+        isNearest: filter == .nearest, isOpaque: isOpaque, placement: placement, veil: veil))
     if filter == .trilinear { minify(plan.images.count - 1, map, tangent, visit.layer) }
-    if image.pixels.isOpaque && veil >> 24 == 255 && part == nil {
-      item.opaque = opaquePart(of: shape, clip: visit.innerClip)
+    if isOpaque && veil >> 24 == 255 && part == nil {
+      item.opaque = opaquePart(of: shape, clip: clip)
     }
-    append(item, clip: visit.innerClip)
+    append(item, clip: clip)
   }
 
   /// Takes an image that is shown smaller from smaller copies; `map` leads from its pixels to device

@@ -6,7 +6,8 @@ extension FramePlanner {
     let shown = visit.layer.shown
     guard shown.paintsBackground, let background = shown.backgroundColor else { return }
     let color = PremultipliedColor.pixel(background, through: visit.veil)
-    addFill(outline(of: visit), color: color, clip: visit.clip)
+    let outline = outline(of: visit)
+    addFill(outline.shape, color: color, clip: outline.clip)
   }
 
   /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
@@ -22,10 +23,10 @@ extension FramePlanner {
     let width = Double(shown.borderWidth)
     let hole = bounds.insetBy(width)
     let outer = outline(of: visit)
-    guard !hole.isEmpty else { return addFill(outer, color: color, clip: visit.clip) }
+    guard !hole.isEmpty else { return addFill(outer.shape, color: color, clip: outer.clip) }
     let inner = visit.map.shape(
-      of: hole, style.inset(by: width, from: bounds), hardEdges: shown.hasHardEdges)
-    addRing(outer, inner, color: color, clip: visit.clip)
+      of: hole, style.inset(by: width, from: bounds), hardEdges: shown.hardEdges == .all)
+    addRing(outer.shape, inner, color: color, clip: outer.clip)
   }
 
   func addFill(_ shape: PlanShape, color: UInt32, clip: Int) {

@@ -27,8 +27,11 @@ extension LayerSnapshot {
     return CornerStyle(radius: radius, corners: uncommon.corners, curve: uncommon.cornerCurve)
   }
 
-  /// Whether a turned rectangle of the layer is cut off at pixel centres.
-  var hasHardEdges: Bool { hasUncommonState && !uncommon.smoothsEdges }
+  /// The edges at which a turned rectangle of the layer is cut off at pixel centres.
+  var hardEdges: EdgeSet {
+    guard hasUncommonState else { return [] }
+    return uncommon.smoothsEdges ? EdgeSet.all.subtracting(uncommon.smoothEdges) : .all
+  }
 }
 
 extension CornerSet {
