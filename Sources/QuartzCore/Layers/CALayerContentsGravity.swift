@@ -1,6 +1,9 @@
 import RenderKit
 
 /// Where a layer's contents go in bounds whose size is not theirs.
+///
+/// Named for a y axis that grows upwards, on iOS as well: `top` is where y is greatest, which in a
+/// window is at the bottom. `UIView.contentMode` names what is seen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -23,9 +26,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   private static let pairs: [(CALayerContentsGravity, ContentsGravity)] = [
-    (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
-    (.topLeft, .topLeft), (.topRight, .topRight), (.bottomLeft, .bottomLeft),
-    (.bottomRight, .bottomRight), (.resize, .resize), (.resizeAspect, .resizeAspect),
+    (.center, .center), (.top, .bottom), (.bottom, .top), (.left, .left), (.right, .right),
+    (.topLeft, .bottomLeft), (.topRight, .bottomRight), (.bottomLeft, .topLeft),
+    (.bottomRight, .topRight), (.resize, .resize), (.resizeAspect, .resizeAspect),
     (.resizeAspectFill, .resizeAspectFill),
   ]
 

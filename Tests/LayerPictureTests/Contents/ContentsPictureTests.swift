@@ -3,9 +3,9 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct ContentsPictureTests {
   private static let gravities: [CALayerContentsGravity] = [
-    .topLeft, .top, .topRight, .resize,
+    .bottomLeft, .bottom, .bottomRight, .resize,
     .left, .center, .right, .resizeAspect,
-    .bottomLeft, .bottom, .bottomRight, .resizeAspectFill,
+    .topLeft, .top, .topRight, .resizeAspectFill,
   ]
 
   @Test func `twelve gravities place an image in bounds of another shape`() throws {

@@ -28,6 +28,12 @@ import UIKit
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
+  @Test func theTopThatIsSeenIsTheBottomOfALayer() {
+    let view = UIImageView(image: image(30, 20))
+    view.contentMode = .topRight
+    #expect(view.layer.contentsGravity == .bottomRight)
+  }
+
   @Test func aTurnedImageIsShownUpright() throws {
     let pixels = try #require(image(30, 20).cgImage)
     let view = UIImageView(image: UIImage(cgImage: pixels, scale: 1, orientation: .left))
