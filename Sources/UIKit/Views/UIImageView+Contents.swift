@@ -19,6 +19,15 @@ extension UIImageView {
     let upright = image?.upright
     layer.contents = upright?.cgImage
     if let upright { layer.contentsScale = upright.scale }
+    showBorders(of: image)
+  }
+
+  /// The borders of a resizable image keep their size; what was set for one that is gone is undone.
+  private func showBorders(of image: UIImage?) {
+    let center = image?.resizing == nil ? nil : image?.contentsCenter
+    if center == nil && !hasResizableImage { return }
+    hasResizableImage = center != nil
+    layer.contentsCenter = center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   private func tinted(_ image: UIImage) -> UIImage {

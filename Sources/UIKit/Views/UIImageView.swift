@@ -7,6 +7,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   var images = (normal: UIImage?.none, highlighted: UIImage?.none)
+  /// Whether the layer stretches only the middle, for the image.
+  var hasResizableImage = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -12,6 +12,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let imageOrientation: Orientation
   /// Whether views show the colours or only the silhouette in their tint.
   public let renderingMode: RenderingMode
+  /// How it fills another size; nil where all of it is stretched.
+  let resizing: Resizing?
 
   /// How the stored pixels are turned before they are shown.
   public enum Orientation: Int, Sendable {
@@ -24,12 +26,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   init(
-    bitmap: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode
+    bitmap: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode,
+    resizing: Resizing? = nil
   ) {
     self.bitmap = bitmap
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     imageOrientation = orientation
     self.renderingMode = renderingMode
+    self.resizing = resizing
     super.init()
   }
 
@@ -51,6 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     return bitmap === other.bitmap && scale == other.scale
       && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+      && resizing == other.resizing
   }
 
   open override var hash: Int { bitmap.map { ObjectIdentifier($0).hashValue } ?? 0 }
@@ -73,7 +78,8 @@ extension UIImage {
   /// The same picture, shown in its own colours or as a silhouette.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+      bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+      resizing: resizing)
   }
 }
 

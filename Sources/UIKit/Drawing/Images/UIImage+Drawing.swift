@@ -6,7 +6,7 @@ extension UIImage {
   /// At its own size.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Stretched over a rectangle.
+  /// Stretched over a rectangle; a resizable image keeps its borders.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// At its own size, in a mode and with an alpha.
@@ -20,8 +20,28 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    draw(bitmap, in: rect, of: context)
+    if resizing == nil {
+      draw(bitmap, in: rect, of: context)
+    } else {
+      drawParts(in: rect.standardized, of: context)
+    }
     context.restoreGState()
+  }
+
+  /// Each of the nine parts by itself, so that none shows its neighbours where it is stretched.
+  private func drawParts(in rect: CGRect, of context: CGContext) {
+    guard let upright, let bitmap = upright.cgImage else { return }
+    for (source, target) in nineParts(in: rect) {
+      guard let part = bitmap.cropping(to: source) else { continue }
+      let image = UIImage(cgImage: part, scale: scale, orientation: .up)
+      if resizingMode == .tile {
+        image.drawAsPattern(in: target)
+      } else {
+        context.saveGState()
+        image.draw(part, in: target, of: context)
+        context.restoreGState()
+      }
+    }
   }
 
   /// Repeated at its own size over a rectangle, from the rectangle's corner on.
@@ -48,7 +68,9 @@ extension UIImage {
       color.setFill()
       context.fill(context.format.bounds, blendMode: .sourceIn)
     }
-    return tinted.withRenderingMode(renderingMode)
+    return UIImage(
+      bitmap: tinted.bitmap, scale: scale, orientation: .up, renderingMode: renderingMode,
+      resizing: resizing)
   }
 
   private func draw(

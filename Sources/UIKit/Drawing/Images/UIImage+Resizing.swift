@@ -1,0 +1,102 @@
+public import CoreGraphics
+
+extension UIImage {
+  /// What the middle of a resizable image does to fill a larger one.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  struct Resizing: Equatable {
+    var capInsets: UIEdgeInsets
+    var mode: ResizingMode
+  }
+
+  /// The same picture, whose borders of these widths, in points, keep their size when it is drawn or
+  /// shown larger, while what is between them is repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same picture, whose borders of these widths, in points, keep their size when it is drawn or
+  /// shown larger. Insets below 0, or that are no numbers, count as 0.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    UIImage(
+      bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+      resizing: Resizing(capInsets: capInsets.usable, mode: resizingMode))
+  }
+
+  /// The widths of the borders that keep their size; points, 0 for an image that is not resizable.
+  public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+
+  /// What the middle does; `.tile` for an image that is not resizable, as on Apple's systems, though
+  /// that is stretched.
+  public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+}
+
+extension UIImage {
+  /// The part between the borders in units of the image's size: a layer's `contentsCenter`.
+  var contentsCenter: CGRect {
+    let (columns, rows) = (thirds(of: size.width, horizontal), thirds(of: size.height, vertical))
+    guard let columns, let rows else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: columns.start / size.width, y: rows.start / size.height,
+      width: columns.middle / size.width, height: rows.middle / size.height)
+  }
+
+  /// The nine parts of the picture, in its pixels, and where they go in `rect`; those without any
+  /// room are left out.
+  func nineParts(in rect: CGRect) -> [(source: CGRect, target: CGRect)] {
+    let columns = spans(size.width, horizontal, over: rect.minX, rect.width)
+    let rows = spans(size.height, vertical, over: rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        (
+          CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+          CGRect(x: column.start, y: row.start, width: column.room, height: row.room)
+        )
+      }
+    }
+  }
+
+  private var horizontal: (CGFloat, CGFloat) { (capInsets.left, capInsets.right) }
+  private var vertical: (CGFloat, CGFloat) { (capInsets.top, capInsets.bottom) }
+
+  /// Borders in whole pixels; nil for an image of no size. Where they leave nothing between them, a
+  /// pixel is taken off.
+  private func thirds(of length: CGFloat, _ caps: (CGFloat, CGFloat))
+    -> (start: CGFloat, middle: CGFloat, end: CGFloat)?
+  {
+    let pixels = (length * scale).rounded()
+    if pixels < 1 { return nil }
+    let start = min((caps.0 * scale).rounded(), pixels - 1)
+    let end = min((caps.1 * scale).rounded(), pixels - 1 - start)
+    return (start / scale, (pixels - start - end) / scale, end / scale)
+  }
+
+  private struct Span {
+    var from, length, start, room: CGFloat
+  }
+
+  private func spans(
+    _ length: CGFloat, _ caps: (CGFloat, CGFloat), over start: CGFloat, _ room: CGFloat
+  ) -> [Span] {
+    guard let thirds = thirds(of: length, caps), room > 0 else { return [] }
+    let borders = thirds.start + thirds.end
+    let share = borders > room ? room / borders : 1
+    let rooms = [thirds.start * share, max(room - borders, 0), thirds.end * share]
+    var (from, place) = (CGFloat(0), start)
+    return zip([thirds.start, thirds.middle, thirds.end], rooms).compactMap { length, room in
+      defer { (from, place) = (from + length, place + room) }
+      return length > 0 && room > 0
+        ? Span(from: from * scale, length: length * scale, start: place, room: room) : nil
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var usable: UIEdgeInsets {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    return UIEdgeInsets(
+      top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))
+  }
+}
