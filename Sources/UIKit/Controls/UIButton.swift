@@ -88,6 +88,14 @@ open class UIButton: UIControl {
 
   override var liftInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
+  /// A tap with one finger is the button's own; recognizers on views around it do not get it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   override func keepsInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     HitTester.contains(bounds.insetBy(dx: -70, dy: -70), point)
   }

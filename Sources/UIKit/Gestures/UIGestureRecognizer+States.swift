@@ -44,8 +44,9 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Forgets a gesture that is over.
+  /// Forgets a gesture that is over; what `reset` asks for is not heard.
   func startOver() {
+    if currentState == .possible { currentState = .failed }
     reset()
     currentState = .possible
     announcedState = nil

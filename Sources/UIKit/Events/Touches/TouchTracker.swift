@@ -91,7 +91,9 @@ extension TouchTracker {
   /// One event for all of `changed`; every other touch stands still in it.
   private func send(changed: [UITouch], at time: HostTime) {
     guard let event else { return }
-    for touch in event.touches where !changed.contains(where: { $0 === touch }) {
+    // One that has ended is still there when its handler makes another event: it does not live again.
+    for touch in event.touches
+    where !touch.hasEnded && !changed.contains(where: { $0 === touch }) {
       touch.phase = .stationary
     }
     event.timestamp = time.seconds

@@ -26,6 +26,7 @@ final class GestureArena {
     recognizer.stakes.patience?.cancel()
     guard recognizer.arena !== self else { return }
     recognizer.arena = self
+    recognizer.stakes.wasGiven = !recognizer.stakes.isEmpty
     contestants.append(recognizer)
   }
 
@@ -76,18 +77,17 @@ extension GestureArena {
   /// A gesture that is over ends for good with the last of its touches.
   private func dismissFinished() {
     for recognizer in contestants where !recognizer.stakes.isLive && !recognizer.isWaiting {
-      if recognizer.currentState.isOver {
-        recognizer.startOver()
+      let isIdle = recognizer.currentState == .possible && recognizer.stakes.isEmpty
+      if isIdle || recognizer.currentState.isOver {
         dismiss(recognizer)
-      } else if !recognizer.stakes.isEmpty {
+      } else if recognizer.stakes.wasGiven {
         losePatience(with: recognizer)
-      } else if recognizer.currentState == .possible {
-        dismiss(recognizer)
       }
     }
   }
 
   private func dismiss(_ recognizer: UIGestureRecognizer) {
+    recognizer.startOver()
     contestants.removeAll { $0 === recognizer }
     for other in contestants { other.stakes.answers[ObjectIdentifier(recognizer)] = nil }
     recognizer.stakes.patience?.cancel()

@@ -7,6 +7,8 @@ struct GestureStakes {
   var presses: [UIPress] = []
   /// The scrolling or touchpad gesture it follows.
   var deviceGesture: DeviceGesture?
+  /// Whether it was ever given any of these: one that follows none is its own master.
+  var wasGiven = false
   /// The states it will enter once others have failed; empty where it does not wait.
   var wanted: [UIGestureRecognizer.State] = []
   /// What was said in this attempt about having to wait for another.

@@ -18,11 +18,14 @@ final class GestureDispatcher {
     arena.passTouches = { [gate] in gate.pass() }
   }
 
+  /// Whether no gesture is going on or waited for.
+  var isAtRest: Bool { arena.contestants.isEmpty && gate.isAtRest && deviceGestures.isEmpty }
+
   /// Who hears of a touch is settled when it lands; recognizers come before views.
   func deliver(_ event: UIEvent) {
     guard let window else { return }
+    foretell(event, in: window)
     let batch = TouchBatch(event, in: window)
-    foretell(batch)
     arena.perform {
       gate.take(batch)
       for touch in batch.touches(in: .began) { recruit(for: touch, of: event) }
@@ -83,8 +86,8 @@ extension GestureDispatcher {
 extension GestureDispatcher {
   /// A landing may decide what a recognizer has been waiting for since the lift before it; that is
   /// settled first, so that all can take the new touch.
-  private func foretell(_ batch: TouchBatch) {
-    let landing = batch.touches(in: .began)
+  private func foretell(_ event: UIEvent, in window: UIWindow) {
+    let landing = event.touches.filter { $0.window === window && $0.phase == .began }
     guard !landing.isEmpty, !arena.contestants.isEmpty else { return }
     arena.perform {
       for recognizer in arena.contestants {

@@ -9,6 +9,9 @@ final class TouchGate {
   /// Touches whose views have not been told everything.
   private var passages: [TouchPassage] = []
 
+  /// Whether every view knows all there is to know.
+  var isAtRest: Bool { passages.isEmpty }
+
   /// Puts what happened in line; `pass` sends what may go.
   func take(_ batch: TouchBatch) {
     for (touch, phase) in batch.changed where touch.isAccepted {

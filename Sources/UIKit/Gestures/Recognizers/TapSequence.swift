@@ -7,6 +7,8 @@ struct TapSequence {
   static let allowableMovement: CGFloat = 10
   /// Seconds from the last lift of a tap to the first landing of the next.
   static let interval = 0.35
+  /// Seconds that each of several taps may take.
+  static let duration = 0.75
   /// Points between a finger's landing and the nearest of the tap before.
   static let spread: CGFloat = 30
 

@@ -24,8 +24,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     alarm?.cancel()
     for touch in touches where !land(touch) { return state = .failed }
-    let isPress = sequence.count >= numberOfTapsRequired
-    if isPress, sequence.fingersDown == numberOfTouchesRequired { press(at: event.timestamp) }
+    if sequence.count < numberOfTapsRequired {
+      giveUp(TapSequence.duration, after: event.timestamp)
+    } else if sequence.fingersDown == numberOfTouchesRequired {
+      press(at: event.timestamp)
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible { return state = .ended }
+    if state != .possible || isWaiting { return state = .ended }
     for touch in touches { lift(touch) }
   }
 
@@ -78,11 +81,13 @@ extension UILongPressGestureRecognizer {
     switch outcome {
     case .pending: break
     case .failure: state = .failed
-    case .tap: awaitNextTap(after: touch.timestamp)
+    case .tap: giveUp(TapSequence.interval, after: touch.timestamp)
     }
   }
 
-  private func awaitNextTap(after time: TimeInterval) {
-    alarm = setAlarm(TapSequence.interval, after: time) { [weak self] in self?.state = .failed }
+  /// Fails unless the tap, or what comes after it, has come by then.
+  private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
+    alarm?.cancel()
+    alarm = setAlarm(seconds, after: time) { [weak self] in self?.state = .failed }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Recognizes taps: of some fingers, some times in a row, or of a button of the mouse.
 ///
-/// A finger may stray 10 points; taps in a row come within 0.35 s and 30 points of each other.
+/// A finger may stray 10 points; taps in a row come within 0.35 s and 30 points of each other, and
+/// take at most 0.75 s each. A single one may take its time.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Taps in a row.
@@ -18,6 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapTouches: [UITouch] = []
   private var timeout: Alarms.Alarm?
 
+  /// Without an action, as the superclass's.
   public override init(target: AnyObject?, action: Never?) {
     super.init(target: target, action: action)
     allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -41,8 +43,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if sequence.fingersDown == 0 { tapTouches = [] }
     for touch in touches {
       tapTouches.append(touch)
-      if !land(touch, event) { state = .failed }
+      if !land(touch, event) { return state = .failed }
     }
+    if numberOfTapsRequired > 1 { giveUp(TapSequence.duration, after: event.timestamp) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -104,11 +107,15 @@ extension UITapGestureRecognizer {
     case .pending: break
     case .failure: state = .failed
     case .tap where sequence.count >= numberOfTapsRequired: state = .ended
-    case .tap: awaitNextTap(after: touch.timestamp)
+    case .tap: giveUp(TapSequence.interval, after: touch.timestamp)
     }
   }
 
-  private func awaitNextTap(after time: TimeInterval) {
-    timeout = setAlarm(TapSequence.interval, after: time) { [weak self] in self?.state = .failed }
+  /// Fails unless the tap, or the next one, has come by then.
+  private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
+    timeout?.cancel()
+    timeout = setAlarm(seconds, after: time) { [weak self] in
+      if let self, !isWaiting { state = .failed }
+    }
   }
 }

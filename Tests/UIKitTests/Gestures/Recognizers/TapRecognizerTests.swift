@@ -2,7 +2,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct TapTests {
+@MainActor @Suite(.serialized) struct TapRecognizerTests {
   private func make(taps: Int = 1, fingers: Int = 1) -> (GestureStage, UITapGestureRecognizer) {
     let stage = GestureStage()
     stage.child.note = { _ in }
@@ -128,5 +128,13 @@ import UIKitTesting
     }
     stage.harness.advance(by: 1)
     #expect(stage.said() == ["tap ended", "tap ended", "tap ended"])
+  }
+
+  @Test(arguments: [(1, 2.0, 1), (2, 0.7, 1), (2, 0.8, 0)])
+  func eachOfSeveralTapsIsShort(taps: Int, duration: Double, count: Int) {
+    let (stage, _) = make(taps: taps)
+    stage.harness.longPress(stage.child, duration: duration)
+    if taps > 1 { stage.harness.tap(stage.child) }
+    #expect(stage.said().count == count)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct PanTests {
+@MainActor @Suite(.serialized) struct PanRecognizerTests {
   private func make() -> (GestureStage, UIPanGestureRecognizer) {
     let stage = GestureStage()
     stage.child.note = { _ in }

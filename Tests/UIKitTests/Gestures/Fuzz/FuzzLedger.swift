@@ -1,0 +1,96 @@
+@testable import UIKit
+
+/// What has been promised to views, recognizers and touches, and every promise that was broken.
+@MainActor
+final class FuzzLedger {
+  private(set) var faults: [String] = []
+  private(set) var touchesSeen = 0
+  /// Recognizers of each kind that have recognized.
+  private(set) var recognized: [FuzzKind: Int] = [:]
+
+  /// Touches a view has, and those it had: kept, so that no other gets their address.
+  private var owned: [UITouch: ObjectIdentifier] = [:]
+  private var finished: Set<UITouch> = []
+  private var down: Set<UITouch> = []
+  private var underWay: [ObjectIdentifier: FuzzKind] = [:]
+  private var objects: [Weak] = []
+
+  private struct Weak {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  func fault(_ words: String) { faults.append(words) }
+
+  /// Something that must be gone at the end.
+  func watch(_ object: AnyObject) {
+    objects.append(Weak(name: "\(type(of: object))", object: object))
+    if objects.count.isMultiple(of: 5000) { objects.removeAll { $0.object == nil } }
+  }
+
+  var survivors: [String] {
+    owned = [:]
+    finished = []
+    return objects.filter { $0.object != nil }.map(\.name)
+  }
+
+  /// What the window sends out.
+  func note(_ event: UIEvent) {
+    guard event.type == .touches else { return }
+    for touch in event.touches {
+      if touch.phase == .began, down.insert(touch).inserted {
+        touchesSeen += 1
+        watch(touch)
+      }
+      if touch.hasEnded, down.remove(touch) == nil { fault("a touch ends twice") }
+    }
+  }
+
+  /// What a view hears.
+  func note(_ touches: Set<UITouch>, _ phase: UITouch.Phase, at view: UIView) {
+    for touch in touches {
+      if touch.phase != phase { fault("a touch that reads \(touch.phase) is said to be \(phase)") }
+      if touch.view !== view { fault("a touch comes to another's view") }
+      switch phase {
+      case .began:
+        if owned[touch] != nil || finished.contains(touch) { fault("a touch begins twice") }
+        owned[touch] = ObjectIdentifier(view)
+      case .moved: if owned[touch] == nil { fault("a touch moves that the view does not have") }
+      default:
+        if owned.removeValue(forKey: touch) == nil { fault("\(phase) comes to who has no touch") }
+        finished.insert(touch)
+      }
+    }
+  }
+
+  /// What targets hear.
+  func note(_ recognizer: UIGestureRecognizer, _ kind: FuzzKind) {
+    let id = ObjectIdentifier(recognizer)
+    switch recognizer.state {
+    case .began:
+      if underWay.updateValue(kind, forKey: id) != nil { fault("\(kind) begins twice") }
+      recognized[kind, default: 0] += 1
+    case .changed: if underWay[id] == nil { fault("\(kind) changes before it begins") }
+    case .ended:
+      if kind.isDiscrete { recognized[kind, default: 0] += 1 }
+      if underWay.removeValue(forKey: id) == nil, !kind.mayEndUnbegun {
+        fault("\(kind) ends unbegun")
+      }
+    case .cancelled:
+      if underWay.removeValue(forKey: id) == nil { fault("\(kind) is cancelled unbegun") }
+    case .possible, .failed: fault("\(kind) says \(recognizer.state)")
+    }
+  }
+
+  /// With every finger lifted and time gone by, nothing is left open.
+  func checkRest() {
+    if !owned.isEmpty { fault("\(owned.count) touches have not ended in their views") }
+    if !down.isEmpty { fault("\(down.count) touches have not ended") }
+    if !underWay.isEmpty { fault("gestures have not ended: \(Array(underWay.values))") }
+    finished = []
+    for case let recognizer as UIGestureRecognizer in objects.map(\.object)
+    where recognizer.state != .possible || recognizer.arena != nil {
+      fault("\(type(of: recognizer)) is stuck: \(recognizer.state)")
+    }
+  }
+}
