@@ -63,5 +63,7 @@ final class RowView: UIView {
     icon.backgroundColor = UIColor(hex: items[index % 200].color)
     title.text = "Row title number \(index)"
     detail.text = "Subtitle with a little more detail for row \(index)"
+    title.sizeToFit()
+    detail.sizeToFit()
   }
 }

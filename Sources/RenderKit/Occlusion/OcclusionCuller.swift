@@ -47,6 +47,8 @@ package enum OcclusionCuller {
 struct OpaqueCover {
   private var rects = InlineArray<16, PixelRect>(repeating: .empty)
   private var count = 0
+  /// Around all of them.
+  private var hull = PixelRect.empty
 
   /// Not worth looking out for: a few rows of an icon.
   private static let leastArea = 256
@@ -54,6 +56,7 @@ struct OpaqueCover {
   mutating func add(_ rect: PixelRect, within region: PixelRegion) {
     guard rect.area >= OpaqueCover.leastArea, region.intersects(rect) else { return }
     for index in 0..<count where rects[index].contains(rect) { return }
+    hull = hull.union(rect)
     if count < rects.count {
       rects[count] = rect
       count += 1
@@ -65,6 +68,8 @@ struct OpaqueCover {
   }
 
   func touches(_ extent: PixelRect) -> Bool {
+    guard hull.intersects(extent) else { return false }
+    let rects = rects.span
     for index in 0..<count where rects[index].intersects(extent) { return true }
     return false
   }

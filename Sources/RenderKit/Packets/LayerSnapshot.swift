@@ -29,12 +29,12 @@ package struct LayerSnapshot: Sendable {
 }
 
 extension LayerSnapshot {
-  /// What few layers have. Reading costs a branch; the first write makes a box of its own, shared by
-  /// copies until one of them writes again.
+  /// What few layers have. Reading copies it; the first write makes a box of its own, shared by copies
+  /// until one of them writes again.
   package var uncommon: UncommonLayerState {
-    _read {
-      if let uncommonBox { yield uncommonBox.state } else { yield.standard }
-    }
+    // No `_read`: its coroutine takes memory for each call, and Swift 6.3's optimiser was seen to read
+    // a field of what is yielded after that was freed.
+    get { uncommonBox?.state ?? .standard }
     _modify {
       // No second name for the box here: it would count as a reference.
       if uncommonBox == nil || !isKnownUniquelyReferenced(&uncommonBox) {

@@ -4,6 +4,8 @@ import RasterKit
 final class BandPainter {
   let scratch = PaintScratch()
   private let groups = OffscreenPass()
+  /// The group that was finished last, on its way onto what is beneath.
+  private var finished = RowSource(.solid(0))
   /// Pixels written since it was last asked.
   private var painted = 0
 
@@ -36,10 +38,8 @@ final class BandPainter {
       if area.isEmpty { return end + 1 }
       groups.begin(area)
     case .endGroup(let veil, let blend):
-      let source = RowSource(.pixels(groups.end()), veil: veil, blend: blend)
-      forEachPiece(of: item, in: area, plan) { piece in
-        paint(ItemCoverage(), source, item, piece, plan, on: groups.target ?? target)
-      }
+      finished = RowSource(.pixels(groups.end()), veil: veil, blend: blend)
+      paintPieces(of: item, in: area, plan, on: groups.target ?? target)
     case .beginMask(let end):
       if area.isEmpty { return end + 1 }
       groups.begin(area)
@@ -49,25 +49,23 @@ final class BandPainter {
       return end
     default:
       if area.isEmpty { break }
-      forEachPiece(of: item, in: area, plan) { piece in
-        paint(item, piece, plan, on: groups.target ?? target)
-      }
+      paintPieces(of: item, in: area, plan, on: groups.target ?? target)
     }
     return index + 1
   }
 
-  private func forEachPiece(
-    of item: PlanItem, in area: PixelRect, _ plan: FramePlan, _ body: (PixelRect) -> Void
+  private func paintPieces(
+    of item: PlanItem, in area: PixelRect, _ plan: FramePlan, on target: PixelTarget
   ) {
     guard let remainder = item.remainder else {
       painted += area.area
-      return body(area)
+      return paint(item, area, plan, on: target)
     }
     for rect in plan.remainders[remainder].rects {
       let piece = rect.intersection(area)
       if piece.isEmpty { continue }
       painted += piece.area
-      body(piece)
+      paint(item, piece, plan, on: target)
     }
   }
 
@@ -88,7 +86,8 @@ final class BandPainter {
       paintPicture(plan.images[image], blend, item, area, plan, on: target)
     case .shadow(let shadow, let color):
       paintShadow(plan.shadows[shadow], color: color, item, area, plan, on: target)
-    case .beginGroup, .endGroup, .beginMask, .endMask, .clipGroup: break
+    case .endGroup: paint(ItemCoverage(), finished, item, area, plan, on: target)
+    case .beginGroup, .beginMask, .endMask, .clipGroup: break
     }
   }
 

@@ -18,8 +18,9 @@ package final class FramePainter: @unchecked Sendable {
   /// second for ever.
   private let queues: [DispatchQueue]
 
-  /// Pixels that cost about as much to paint as to wake another core.
-  private static let leastSharedWork = 150_000
+  /// So many pixels take one core a few tenths of a millisecond. For fewer, waking another core costs
+  /// more processor time than it saves waiting.
+  private static let leastSharedWork = 1_600_000
   private static let bandsPerWorker = 4
 
   /// `workers` is the most threads to use; nil means one for each core.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The animations of one layer, and what they make of it. Render queue only.
 package final class LayerAnimator {
-  /// The layer with its animations applied, as of the last evaluation.
-  package internal(set) var shown: LayerSnapshot
+  /// The layer as committed; what it shows is this with the animations applied.
+  var model: LayerSnapshot
   /// In the order of adding, which is the order of applying.
   private(set) var animations: [AnimationSnapshot] = []
   private var progress: [Progress] = []
@@ -17,7 +17,7 @@ package final class LayerAnimator {
     var hasEnded = false
   }
 
-  init(shown: LayerSnapshot) { self.shown = shown }
+  init(model: LayerSnapshot) { self.model = model }
 
   /// No animation left: the layer shows its model.
   var isIdle: Bool { animations.isEmpty }

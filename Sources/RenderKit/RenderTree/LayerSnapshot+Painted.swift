@@ -1,6 +1,29 @@
 package import CoreGraphics
 
-/// Which of its three parts a layer paints, and where.
+/// The parts a layer may paint of itself.
+struct PaintedParts: OptionSet {
+  let rawValue: UInt8
+
+  static let background = PaintedParts(rawValue: 1)
+  static let contents = PaintedParts(rawValue: 2)
+  static let border = PaintedParts(rawValue: 4)
+  /// What only its kind of layer has: a gradient, a path.
+  static let kind = PaintedParts(rawValue: 8)
+  static let shadow = PaintedParts(rawValue: 16)
+}
+
+extension PaintedParts {
+  init(_ layer: LayerSnapshot) {
+    self = []
+    if layer.paintsBackground { insert(.background) }
+    if layer.paintsContents { insert(.contents) }
+    if layer.paintsBorder { insert(.border) }
+    if layer.hasUncommonState { insert(.kind) }
+    if layer.castsShadow { insert(.shadow) }
+  }
+}
+
+/// Which of its parts a layer paints, and where.
 extension LayerSnapshot {
   var paintsBackground: Bool {
     guard let backgroundColor, !isTransformOnly else { return false }

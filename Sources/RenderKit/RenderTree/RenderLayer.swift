@@ -7,16 +7,13 @@ import CoreGraphics
 /// are worked out only on the way to what is painted.
 package final class RenderLayer {
   package let id: LayerID
+  /// As shown now: what was committed, with its animations applied.
+  // Read many times for each layer of a frame. One queue uses it, so nothing needs watching.
+  @exclusivity(unchecked) package internal(set) var shown = LayerSnapshot()
+  /// Present while animations are attached; keeps what was committed meanwhile.
+  package internal(set) var animator: LayerAnimator?
   /// As committed.
-  package var model = LayerSnapshot()
-  /// Present while animations are attached.
-  package var animator: LayerAnimator?
-  /// As shown now: the model with its animations applied.
-  package var shown: LayerSnapshot {
-    _read {
-      if let animator { yield animator.shown } else { yield model }
-    }
-  }
+  package var model: LayerSnapshot { animator?.model ?? shown }
 
   /// The tree's table keeps every layer alive; the links between them need not.
   package internal(set) unowned(unsafe) var parent: RenderLayer?
@@ -30,7 +27,7 @@ package final class RenderLayer {
   package internal(set) var surface: RenderSurface?
 
   // Settled by `RenderTree.settle` from `shown` and the children.
-  var geometry = LayerGeometry()
+  @exclusivity(unchecked) var geometry = LayerGeometry()
   /// Where the children are placed, unless that is simply this layer's plane.
   var space: LayerSpace?
   /// Children sorted by z position; nil where that is the order of the model. Of an outermost

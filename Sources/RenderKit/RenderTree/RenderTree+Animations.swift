@@ -17,7 +17,7 @@ extension RenderTree {
   /// To the layer and its twins.
   func add(_ animation: AnimationSnapshot, key: String, to layer: RenderLayer) {
     if layer.animator == nil {
-      layer.animator = LayerAnimator(shown: layer.model)
+      layer.animator = LayerAnimator(model: layer.shown)
       animated.append(layer)
     }
     layer.animator?.remove(key: key, layer: layer.id, inbox: inbox(for: layer))

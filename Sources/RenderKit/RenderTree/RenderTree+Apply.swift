@@ -28,9 +28,14 @@ extension RenderTree {
 
   /// A layer's new state, for itself and for its twins in the copies of replicators.
   func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
-    if layer.animator == nil { willChange(layer, from: layer.model, to: state) }
-    if layer.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
-    layer.model = state
+    if let animator = layer.animator {
+      if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
+      animator.model = state
+    } else {
+      willChange(layer, from: layer.shown, to: state)
+      if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
+      layer.shown = state
+    }
     if state.hasUncommonState { registerEmitter(layer) }
     for twin in layer.twins { apply(state, to: twin) }
   }

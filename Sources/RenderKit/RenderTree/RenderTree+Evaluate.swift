@@ -25,10 +25,10 @@ extension RenderTree {
     guard let animator = layer.animator else { return }
     let clock = localClock(of: layer, at: time)
     animator.advance(to: clock, layer: layer.id, inbox: inbox(for: layer))
-    let shown = animator.evaluate(layer.model, at: clock.time)
-    willChange(layer, from: animator.shown, to: shown)
-    if animator.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
-    animator.shown = shown
+    let shown = animator.evaluate(animator.model, at: clock.time)
+    willChange(layer, from: layer.shown, to: shown)
+    if layer.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
+    layer.shown = shown
     advanceTransition(of: layer, to: clock.time)
     if animator.isIdle { layer.animator = nil }
     guard !clock.isFrozen, let surface = clock.surface else { return }
@@ -57,8 +57,9 @@ extension RenderTree {
     }
     var clock = LayerClock(time: time.seconds, isFrozen: false, surface: node.surface)
     for layer in chain.reversed() {
-      clock.time = layer.model.timing.localTime(parent: clock.time)
-      if layer.model.timing.speed == 0 { clock.isFrozen = true }
+      let timing = layer.animator?.model.timing ?? layer.shown.timing
+      clock.time = timing.localTime(parent: clock.time)
+      if timing.speed == 0 { clock.isFrozen = true }
     }
     return clock
   }

@@ -1,3 +1,4 @@
+import CoreText
 import Foundation
 import Glibc
 package import PlatformKit
@@ -69,6 +70,8 @@ extension UIApplication {
   ) -> Never {
     let signals = TerminationSignals { UIApplication.running?.end(status: 0) }
     signals.listen()
+    // Fontconfig takes as long to wake up as the window system.
+    Thread.detachNewThread { _ = FontDatabase.hasSystemFace }
     let platform = makePlatform()
     let application = start(platform: platform, principal: principal, delegate: delegate)
     if let status = application.exitStatus { exit(status) }

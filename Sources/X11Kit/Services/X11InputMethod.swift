@@ -3,32 +3,49 @@ import Glibc
 
 /// What keys type: Xlib's built-in input method, with dead keys and Compose sequences.
 ///
+/// Opening it reads the Compose table, which takes longer than the rest of connecting. So that waits for
+/// `open`, which the platform calls when the first frame is on its way, or for the first key.
 /// Main thread only.
 @MainActor
 final class X11InputMethod: X11KeyLookup {
   private let display: OpaquePointer
-  private let method: XIM?
+  private var method: XIM?
+  private var isOpen = false
   private var contexts: [Window: XIC] = [:]
+  /// Windows that were there before the method was.
+  private var waiting: [Window] = []
+  private var focused: Window?
 
-  init(display: OpaquePointer) {
-    self.display = display
+  init(display: OpaquePointer) { self.display = display }
+
+  /// Makes what there is ready for typing; does nothing the second time.
+  func open() {
+    if isOpen { return }
+    isOpen = true
     XSetLocaleModifiers("@im=none")
     method = XOpenIM(display, nil, nil, nil)
+    for window in waiting { attach(window) }
+    waiting = []
+    if let focused { setFocused(true, focused) }
   }
 
-  /// Prepares a window for typing, before it is shown.
+  /// Prepares a window for typing.
   func attach(_ window: Window) {
+    guard isOpen else { return waiting.append(window) }
     guard let method, let context = CUIXCreateInputContext(method, window) else { return }
     contexts[window] = context
   }
 
   /// Lets go of a window, which may be gone already.
   func detach(_ window: Window) {
+    waiting.removeAll { $0 == window }
+    if focused == window { focused = nil }
     guard let context = contexts.removeValue(forKey: window) else { return }
     X11ErrorHandler.pardon(display) { XDestroyIC(context) }
   }
 
   func setFocused(_ isFocused: Bool, _ window: Window) {
+    focused = isFocused ? window : nil
     guard let context = contexts[window] else { return }
     if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
   }
@@ -36,6 +53,7 @@ final class X11InputMethod: X11KeyLookup {
   /// The characters of a key press; a release types nothing.
   func text(for event: XKeyEvent) -> String {
     guard event.type == KeyPress else { return "" }
+    open()
     var event = event
     guard let context = contexts[event.window] else { return latinText(&event) }
     return Self.readGrowing { bytes, capacity in

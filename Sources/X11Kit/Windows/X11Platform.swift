@@ -1,4 +1,5 @@
 import CUIXlib
+import Dispatch
 import Foundation
 package import PlatformKit
 import RasterKit
@@ -20,6 +21,7 @@ package final class X11Platform: Platform {
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
+  private var isInputDue = true
 
   /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
   package init(displayName: String? = nil) throws {
@@ -49,6 +51,7 @@ package final class X11Platform: Platform {
 
   package func flush() -> Bool {
     loop.flush()
+    openInputOnce()
     return loop.hasQueuedEvents || (connection.isLost && !hasReportedLoss)
   }
 
@@ -107,6 +110,14 @@ extension X11Platform {
     case .unfocused: input.setFocused(false, Window(id.rawValue))
     default: break
     }
+  }
+
+  /// The first turn is over and its frame is being painted: now there is time for what only typing
+  /// needs.
+  private func openInputOnce() {
+    guard isInputDue else { return }
+    isInputDue = false
+    DispatchQueue.main.async { [self] in if !connection.isLost { input.open() } }
   }
 
   private func readScreens() {

@@ -4,7 +4,6 @@ import RasterKit
 
 extension FramePlanner {
   func addContents(_ visit: PlanVisit) {
-    guard visit.layer.shown.paintsContents else { return }
     let shown = visit.layer.shown
     if let fade = shown.contentsFade { return addFade(fade, of: shown, visit) }
     addImage(of: shown, visit)

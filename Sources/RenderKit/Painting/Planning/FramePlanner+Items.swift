@@ -3,8 +3,7 @@ import RasterKit
 
 extension FramePlanner {
   func addBackground(_ visit: PlanVisit) {
-    let shown = visit.layer.shown
-    guard shown.paintsBackground, let background = shown.backgroundColor else { return }
+    guard let background = visit.layer.shown.backgroundColor else { return }
     let color = PremultipliedColor.pixel(background, through: visit.veil)
     let outline = outline(of: visit)
     addFill(outline.shape, color: color, clip: outline.clip)
@@ -13,10 +12,9 @@ extension FramePlanner {
   /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
   /// the border is too wide to leave a hole.
   func addBorder(_ visit: PlanVisit) {
-    // Asked in place: a copy of all the layer's state costs more than most answers are worth.
-    guard visit.layer.shown.paintsBorder else { return }
+    guard visit.layer.geometry.parts.contains(.border) else { return }
     let shown = visit.layer.shown
-    guard shown.paintsBorder, let border = shown.borderColor else { return }
+    guard let border = shown.borderColor else { return }
     let color = PremultipliedColor.pixel(border, through: visit.veil)
     let style = shown.cornerStyle
     let bounds = visit.layer.geometry.bounds

@@ -8,10 +8,11 @@ package import RasterKit
 /// Visits only subtrees that meet the region. Keeps its own stack: trees may be thousands of layers
 /// deep, the stacks of Dispatch's threads are not.
 package final class FramePlanner {
-  var plan = FramePlan()
-  private var stack: [PlanVisit] = []
+  // Used for every layer of a frame, by one queue: nothing needs watching.
+  @exclusivity(unchecked) var plan = FramePlan()
+  @exclusivity(unchecked) private var stack: [PlanVisit] = []
   /// Sublayers still to be visited, those of the layers on the stack behind one another.
-  private var pending: [RenderLayer] = []
+  @exclusivity(unchecked) private var pending: [RenderLayer] = []
   private var found: [Int32] = []
   private var visited = 0
   var masksMade = 0
@@ -127,30 +128,32 @@ extension FramePlanner {
 
   private func enter(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
     visited += 1
-    let geometry = layer.geometry
-    guard geometry.isDrawn else { return }
+    // Asked in place: a copy of all there is costs more than most answers are worth.
+    guard layer.geometry.isDrawn else { return }
     let map =
-      around.ownMap ?? (around.isBitmap ? around.map : geometry.map.concatenating(around.map))
-    let extent = map.pixelExtent(of: geometry.reach).intersection(plan.clips[around.clip].extent)
+      around.ownMap ?? (around.isBitmap ? around.map : layer.geometry.map.concatenating(around.map))
+    let extent = map.pixelExtent(of: layer.geometry.reach)
+      .intersection(plan.clips[around.clip].extent)
     guard map.isDrawable, plan.region.intersects(extent) else { return }
-    if !geometry.isDoubleSided && map.determinant < 0 { return }
+    if !layer.geometry.isDoubleSided && map.determinant < 0 { return }
     if let transition = layer.transition, mayPlan(transition, in: around) {
       return addTransition(transition, of: layer, map, around)
     }
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
-    let castsShadow = layer.shown.castsShadow
+    let parts = layer.geometry.parts
+    let castsShadow = parts.contains(.shadow)
     if castsShadow && !layer.shadowIsGrouped && !around.isBitmap { addShadow(visit) }
-    if geometry.hasGroupState {
+    if layer.geometry.hasGroupState {
       if beginStatedGroup(&visit, around, extent: extent) { return }
     } else if beginGroupIfNeeded(&visit, extent: extent) {
       return
     }
     if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
-    if geometry.clipsSublayers { beginClip(&visit, extent: extent) }
-    addBackground(visit)
-    addGradient(visit)
-    addContents(visit)
-    addPath(visit)
+    if layer.geometry.clipsSublayers { beginClip(&visit, extent: extent) }
+    if parts.contains(.background) { addBackground(visit) }
+    if parts.contains(.kind) { addGradient(visit) }
+    if parts.contains(.contents) { addContents(visit) }
+    if parts.contains(.kind) { addPath(visit) }
     findSublayers(visit, extent: extent)
     stack.append(visit)
   }

@@ -14,6 +14,8 @@ struct LayerGeometry {
   var isDoubleSided = true
   /// Masked, filtered, kept as a bitmap: its parts do not simply go one over the other.
   var hasGroupState = false
+  /// What it paints of itself, so that nobody looks for the rest.
+  var parts = PaintedParts()
   /// Kept as a bitmap with this many pixels for each point; 0 for none.
   var bitmapScale = 0.0
   var bounds = PlaneBox.empty
@@ -43,6 +45,7 @@ extension LayerGeometry {
     isDoubleSided = !layer.hasUncommonState || layer.uncommon.depth.isDoubleSided
     let isPlaced = flattens ? map.isFinite : layer.placement.isFinite
     isBroken = !isPlaced || !bounds.isFinite
+    parts = PaintedParts(layer)
     takeGroupState(layer)
     isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
     own = isDrawn ? layer.paintedBox : .empty
