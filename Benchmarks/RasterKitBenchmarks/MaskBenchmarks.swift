@@ -9,6 +9,11 @@ func maskBenchmarks(_ scene: Scene) -> [Kernel] {
     } twin: {
       Reference.multiplyMask(scene.mask, by: scene.otherMask, count: count)
     },
+    Kernel("cutMask") {
+      $0.cut_mask(scene.mask, scene.otherMask, count)
+    } twin: {
+      Reference.cutMask(scene.mask, by: scene.otherMask, count: count)
+    },
     Kernel("scaleMask") {
       $0.scale_mask(scene.mask, 200, count)
     } twin: {

@@ -62,6 +62,8 @@ typedef struct {
       ptrdiff_t count);
   void (*_Nonnull multiply_mask)(
       uint8_t *_Nonnull mask, const uint8_t *_Nonnull by, ptrdiff_t count);
+  void (*_Nonnull cut_mask)(
+      uint8_t *_Nonnull mask, const uint8_t *_Nonnull by, ptrdiff_t count);
   void (*_Nonnull scale_mask)(uint8_t *_Nonnull mask, uint8_t by, ptrdiff_t count);
   void (*_Nonnull multiply_pixels)(
       uint32_t *_Nonnull pixels, const uint8_t *_Nonnull by, ptrdiff_t count);

@@ -8,6 +8,11 @@ static void multiply_mask(uint8_t *restrict mask, const uint8_t *restrict by, pt
   }
 }
 
+/// m = m - by, at least 0
+static void cut_mask(uint8_t *restrict mask, const uint8_t *restrict by, ptrdiff_t count) {
+  for (ptrdiff_t i = 0; i < count; i++) mask[i] = mask[i] > by[i] ? mask[i] - by[i] : 0;
+}
+
 static void scale_mask(uint8_t *mask, uint8_t by, ptrdiff_t count) {
   for (ptrdiff_t i = 0; i < count; i++) {
     uint16_t t = (uint16_t)(mask[i] * by + 128);

@@ -24,6 +24,7 @@ const cui_kernels NAME = {
     .solid_over_mask = solid_over_mask,
     .over_mask = over_mask,
     .multiply_mask = multiply_mask,
+    .cut_mask = cut_mask,
     .scale_mask = scale_mask,
     .multiply_pixels = multiply_pixels,
     .multiply_pixels_by_alpha = multiply_pixels_by_alpha,

@@ -8,6 +8,13 @@ extension Kernels {
     active.multiply_mask(mask, other, count)
   }
 
+  /// m = m − by, at least 0, for holes.
+  package static func cutMask(
+    _ mask: UnsafeMutablePointer<UInt8>, by other: UnsafePointer<UInt8>, count: Int
+  ) {
+    active.cut_mask(mask, other, count)
+  }
+
   /// m = m·by/255, for opacity.
   package static func scaleMask(_ mask: UnsafeMutablePointer<UInt8>, by alpha: UInt8, count: Int) {
     if alpha < 255 { active.scale_mask(mask, alpha, count) }

@@ -71,7 +71,7 @@ extension BoxShadow {
       outer.coverage(y: y, x: columns, into: row)
       guard let hole else { continue }
       hole.coverage(y: y, x: columns, into: cut.base)
-      for index in 0..<columns.count { row[index] &-= min(row[index], cut.base[index]) }
+      Kernels.cutMask(row, by: cut.base, count: columns.count)
     }
   }
 

@@ -108,18 +108,23 @@ import Testing
     }
   }
 
-  @Test func masksMultiplyAndScaleAsTheirTwins() {
+  @Test func masksMultiplyScaleAndAreCutAsTheirTwins() {
     var random = SeededGenerator(seed: 6)
     for count in Self.lengths {
       let (before, other, alpha) = (random.mask(count), random.mask(count), random.mask(1)[0])
       var expected = before
       Reference.multiplyMask(&expected, by: other, count: count)
       Reference.scaleMask(&expected, by: alpha, count: count)
+      var cut = before
+      Reference.cutMask(&cut, by: other, count: count)
       for set in everyKernelSet {
         var actual = before
         set.multiply_mask(&actual, other, count)
         set.scale_mask(&actual, alpha, count)
         #expect(actual == expected, "\(String(cString: set.name)), \(count) values")
+        actual = before
+        set.cut_mask(&actual, other, count)
+        #expect(actual == cut, "\(String(cString: set.name)), \(count) values")
       }
     }
   }

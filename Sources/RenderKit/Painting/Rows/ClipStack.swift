@@ -62,7 +62,7 @@ struct ItemCoverage {
     }
     if let hole {
       hole.coverage(y: y, x: columns, into: other)
-      for index in 0..<run.count { mask[index] &-= min(mask[index], other[index]) }
+      Kernels.cutMask(mask, by: other, count: run.count)
     }
     for clip in clips {
       clip.coverage(y: y, x: columns, into: other)
