@@ -50,6 +50,7 @@ open class UIView: UIResponder {
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
   var maskView: UIView?
+  var interactionList: [any UIInteraction] = []
   /// Those that watch this view, in the order of adding.
   var recognizers: [UIGestureRecognizer] = []
   /// The controller whose root view this is.

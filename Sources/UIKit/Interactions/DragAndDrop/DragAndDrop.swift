@@ -1,0 +1,133 @@
+import CoreGraphics
+import Foundation
+
+/// One drag from its beginning to its end: both sides' session, the preview, and who is under it.
+///
+/// The nearest view under the finger with a drop interaction that can handle the drag hears of it.
+@MainActor
+final class DragAndDrop: NSObject, UIDragSession, UIDropSession {
+  private(set) var items: [UIDragItem] = []
+  var localContext: Any?
+  private let source: UIDragInteraction
+  private weak var window: UIWindow?
+  private var place: CGPoint
+  private var preview: DragPreviewView?
+  /// Who would be dropped on, and what that would do.
+  private var target: UIDropInteraction?
+  private var operation = UIDropOperation.cancel
+  /// Everybody who has heard of the drag.
+  private var visited: [UIDropInteraction] = []
+  private var isOver = false
+
+  private init(from source: UIDragInteraction, at place: CGPoint) {
+    self.source = source
+    self.place = place
+    window = source.view?.window
+    super.init()
+  }
+
+  /// nil where there is nothing to drag.
+  static func begin(from source: UIDragInteraction, at place: CGPoint) -> DragAndDrop? {
+    let drag = DragAndDrop(from: source, at: place)
+    guard let delegate = source.delegate, drag.window != nil else { return nil }
+    drag.items = delegate.dragInteraction(source, itemsForBeginning: drag)
+    guard let first = drag.items.first else { return nil }
+    let lifted = delegate.dragInteraction(source, previewForLifting: first, session: drag)
+    drag.preview = lifted.flatMap { DragPreviewView.lift($0.view, at: place) }
+    delegate.dragInteraction(source, sessionWillBegin: drag)
+    drag.move(to: place)
+    return drag
+  }
+
+  func move(to place: CGPoint) {
+    self.place = place
+    change(target: interaction(at: place))
+    if let target { operation = proposal(of: target) }
+    preview?.follow(place, isCopied: operation == .copy)
+    source.delegate?.dragInteraction(source, sessionDidMove: self)
+  }
+
+  /// Drops the items, or takes them back.
+  func end(isDropped: Bool) {
+    if isOver { return }
+    isOver = true
+    let operation = isDropped && operation != .forbidden ? self.operation : .cancel
+    let receiver = operation == .cancel ? nil : target
+    source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
+    receiver.map { $0.delegate?.dropInteraction($0, performDrop: self) }
+    if receiver == nil { change(target: nil) }
+    let finish = { self.finish(operation, receiver) }
+    preview.map { $0.leave(isDropped: receiver != nil, completion: finish) } ?? finish()
+  }
+}
+
+extension DragAndDrop {
+  private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
+    receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
+    for interaction in visited {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
+    }
+    source.delegate?.dragInteraction(source, session: self, didEndWith: operation)
+  }
+
+  private func change(target new: UIDropInteraction?) {
+    guard new !== target else { return }
+    target.map { $0.delegate?.dropInteraction($0, sessionDidExit: self) }
+    target = new
+    operation = .cancel
+    guard let new else { return }
+    if !visited.contains(where: { $0 === new }) { visited.append(new) }
+    new.delegate?.dropInteraction(new, sessionDidEnter: self)
+  }
+
+  private func proposal(of target: UIDropInteraction) -> UIDropOperation {
+    let proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: self)
+    let operation = proposal?.operation ?? .cancel
+    return operation == .move && !allowsMoveOperation ? .forbidden : operation
+  }
+
+  private func interaction(at place: CGPoint) -> UIDropInteraction? {
+    var view = window?.hitTest(place, with: nil)
+    while let current = view {
+      for case let drop as UIDropInteraction in current.interactions
+      where drop.delegate?.dropInteraction(drop, canHandle: self) == true { return drop }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension DragAndDrop {
+  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+
+  var allowsMoveOperation: Bool {
+    source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? false
+  }
+
+  var isRestrictedToDraggingApplication: Bool { true }
+  var localDragSession: (any UIDragSession)? { self }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func loadObjects<Object: NSItemProviderReading>(
+    ofClass aClass: Object.Type, completion: ([Object]) -> Void
+  ) -> Progress {
+    var objects: [Object] = []
+    for item in items {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in object.map { objects.append($0) }
+      }
+    }
+    completion(objects)
+    let progress = Progress(totalUnitCount: Int64(items.count))
+    progress.completedUnitCount = progress.totalUnitCount
+    return progress
+  }
+}
