@@ -16,6 +16,38 @@ import XTestRig
     #expect(app.wait(for: "completion true"))
   }
 
+  /// A spring, a ride along a path and an emitter, each in a row of its own.
+  @Test(arguments: [60, 120])
+  func everyKindOfMotionKeepsTheDisplaysRateWhileMainSleeps(rate: Int) throws {
+    let server = try XServer.start(arguments: ["-fakescreenfps", "\(rate)"])
+    defer { server.stop() }
+    let app = try AppProcess("shows", environment: server.environment)
+    defer { app.process.terminate() }
+    try #require(app.wait(for: "asleep"))
+    let counts = try changesSeen(
+      on: server, rows: [50, 150, 250], until: { app.lines.contains("awake") })
+    for (name, count) in zip(["spring", "path", "emitter"], counts) {
+      #expect(count >= rate * 2 * 95 / 100, "\(name): \(count) pictures in 2 s at \(rate) Hz")
+    }
+  }
+
+  /// How often each row of the screen was seen to change.
+  private func changesSeen(
+    on server: XServer, rows: [Int], until isOver: () -> Bool
+  ) throws -> [Int] {
+    var last = [[UInt32]](repeating: [], count: rows.count)
+    var changes = [Int](repeating: 0, count: rows.count)
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while !isOver(), Date() < deadline {
+      for (index, y) in rows.enumerated() {
+        let pixels = try server.image(x: 0, y: y, width: 400, height: 1).pixels
+        if pixels != last[index] { changes[index] += 1 }
+        last[index] = pixels
+      }
+    }
+    return changes
+  }
+
   /// Left edges of the bar, one for each distinct picture seen.
   private func positionsSeen(on server: XServer, until isOver: () -> Bool) throws -> [Int] {
     var seen: [Int] = []

@@ -31,6 +31,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "toggle": ToggleProbe()
     case "stall": StallProbe()
     case "hostile": HostileProbe()
+    case "shows": ShowsProbe()
     default: StillProbe()
     }
   }
@@ -135,6 +136,66 @@ class StallProbe: UIViewController {
       Thread.sleep(forTimeInterval: 2)
       report("awake")
     }
+  }
+}
+
+/// A spring, a ride along a path and an emitter, one below the other, while main sleeps for two
+/// seconds.
+class ShowsProbe: UIViewController {
+  override func viewDidLoad() {
+    title = "Probe"
+    view.backgroundColor = .black
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    addBar(y: 50).add(makeSwing(), forKey: nil)
+    addBar(y: 150).add(makeRide(), forKey: nil)
+    addEmitter(y: 250)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      report("asleep")
+      Thread.sleep(forTimeInterval: 2)
+      report("awake")
+    }
+  }
+
+  private func addBar(y: CGFloat) -> CALayer {
+    let bar = CALayer()
+    bar.bounds.size = CGSize(width: 10, height: 60)
+    bar.position = CGPoint(x: 20, y: y)
+    bar.backgroundColor = UIColor.white.cgColor
+    view.layer.addSublayer(bar)
+    return bar
+  }
+
+  /// Goes on swinging much longer than main sleeps.
+  private func makeSwing() -> CAAnimation {
+    let swing = CASpringAnimation(keyPath: "position.x")
+    (swing.fromValue, swing.toValue) = (20, 200)
+    (swing.stiffness, swing.damping, swing.duration) = (20, 0.1, 4)
+    return swing
+  }
+
+  private func makeRide() -> CAAnimation {
+    let ride = CAKeyframeAnimation(keyPath: "position")
+    ride.path = CGPath(
+      ellipseIn: CGRect(x: 20, y: 140, width: 360, height: 20), transform: nil)
+    (ride.calculationMode, ride.duration) = (.paced, 4)
+    return ride
+  }
+
+  private func addEmitter(y: CGFloat) {
+    let emitter = CAEmitterLayer()
+    let cell = CAEmitterCell()
+    (cell.birthRate, cell.lifetime, cell.velocity) = (40, 3, 90)
+    cell.contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { context in
+        UIColor.white.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      }.cgImage
+    emitter.emitterCells = [cell]
+    emitter.frame = view.bounds
+    emitter.emitterPosition = CGPoint(x: 20, y: y)
+    view.layer.addSublayer(emitter)
   }
 }
 

@@ -23,22 +23,29 @@ package enum ImplicitActions {
     forKey key: String, timingFunction: CAMediaTimingFunction?
   ) -> (any CAAction)? {
     guard let target = AnimationTarget(keyPath: key), target.component == nil else { return nil }
-    if [.flag, .path].contains(target.kind) { return nil }
+    if target.kind == .flag || target.kind == .path { return nil }
+    return animation(forKey: key, timingFunction: timingFunction)
+  }
+
+  /// From what shows to what the change makes, in the transaction's time.
+  package static func animation(
+    forKey key: String, timingFunction: CAMediaTimingFunction?
+  ) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: key)
     animation.timingFunction = timingFunction ?? CAMediaTimingFunction(name: .default)
     return animation
   }
 
   /// The action made ready before the change: a basic animation that was given no values begins at
-  /// what `property` shows now and ends at what the change makes it.
+  /// what `target` shows now and ends at what the change makes it.
   package static func prepared(
-    _ action: (any CAAction)?, for property: LayerProperty, showing layer: () -> LayerSnapshot
+    _ action: (any CAAction)?, for target: AnimationTarget, showing layer: () -> LayerSnapshot
   ) -> (any CAAction)? {
-    guard let basic = action as? CABasicAnimation, basic.hasNoValues,
-      basic.keyPath == nil || basic.keyPath == property.key,
+    guard let basic = action as? CABasicAnimation, basic.hasNoValues, basic.valueFunction == nil,
+      basic.keyPath == nil || basic.keyPath == target.key,
       let copy = basic.copy(with: nil) as? CABasicAnimation
     else { return action }
-    copy.fromValue = layer().value(of: AnimationTarget(property)).boxed ?? NSNull()
+    copy.fromValue = layer().value(of: target).boxed ?? NSNull()
     return copy
   }
 }

@@ -4,8 +4,12 @@ package import RenderKit
 extension AnimatableValue {
   /// The value as a `kind`, unwrapped by hand, as `(1.5 as Any) as? CGFloat` is nil; nil where it
   /// is something else, or a number nothing could be placed at.
-  package init?(_ value: Any, as kind: Kind) {
-    guard let unwrapped = Self.unwrapped(value, as: kind), unwrapped.isPlaceable else { return nil }
+  ///
+  /// Without a kind its own type says it.
+  package init?(_ value: Any, as kind: Kind?) {
+    let unwrapped =
+      if let kind { Self.unwrapped(value, as: kind) } else { Self.inferred(from: value) }
+    guard let unwrapped, unwrapped.isPlaceable else { return nil }
     self = unwrapped
   }
 

@@ -33,12 +33,15 @@ extension CABasicAnimation {
   /// The three values in the target's kind; nil where one is of another.
   func ends(for target: AnimationTarget) -> Ends? {
     var fits = true
+    let kind = valueKind(for: target)
     func unwrap(_ value: Any?, _ name: String) -> AnimatableValue? {
       guard let value else { return nil }
-      let unwrapped = AnimatableValue(value, as: target.kind)
+      let unwrapped = AnimatableValue(value, as: kind)
       if unwrapped == nil {
         fits = false
-        Refusal.log("\(keyPath ?? ""): \(name) \(value) is not a \(target.kind) that can be shown")
+        Refusal.log(
+          "\(keyPath ?? ""): \(name) \(value) is not a \(kind.map { "\($0)" } ?? "value") that can be shown"
+        )
       }
       return unwrapped
     }

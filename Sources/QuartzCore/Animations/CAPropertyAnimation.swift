@@ -13,6 +13,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition goes on from where the one before ended.
   open var isCumulative = false
 
+  /// Makes transforms of the animation's values, which are numbers then; nil where they are values
+  /// of the property. Only for properties that are transforms.
+  open var valueFunction: CAValueFunction?
+
   /// A path no layer knows animates nothing, which is said once on standard error.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -20,19 +24,30 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   package override func makeEffect() -> AnimationSnapshot.Effect {
-    guard let keyPath, let target = AnimationTarget(keyPath: keyPath) else {
-      Refusal.log("\(type(of: self)): nothing to animate at key path \(keyPath ?? "nil")")
+    guard let keyPath else {
+      Refusal.log("\(type(of: self)): an animation without a key path animates nothing")
+      return .group([])
+    }
+    let target = AnimationTarget(keyPath: keyPath) ?? AnimationTarget(custom: keyPath)
+    guard valueFunction == nil || target.kind == .transform else {
+      Refusal.log("\(keyPath): a value function makes transforms, which this is not")
       return .group([])
     }
     guard let values = makeValues(for: target) else { return .group([]) }
     var animation = PropertyAnimation(target: target, values: values)
     animation.isAdditive = isAdditive
     animation.isCumulative = isCumulative
+    animation.function = valueFunction?.function
     return .property(animation)
   }
 
   /// What the property goes through; nil, after a line on standard error, where values do not fit.
   package func makeValues(for target: AnimationTarget) -> PropertyAnimation.Values? { nil }
+
+  /// The kind of the animation's values; nil where they say it themselves.
+  func valueKind(for target: AnimationTarget) -> AnimatableValue.Kind? {
+    valueFunction?.function.kind ?? target.kind
+  }
 
   package override func takeSettings(of other: CAAnimation) {
     super.takeSettings(of: other)
@@ -40,5 +55,6 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 }

@@ -8,7 +8,7 @@ extension CALayer {
   /// a delegate is asked all the same, as views animate from what was set before.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
     let action = actionForChange(event: property.key)
-    return ImplicitActions.prepared(action, for: property) { shown ?? snapshot }
+    return ImplicitActions.prepared(action, for: AnimationTarget(property)) { shown ?? snapshot }
   }
 
   /// The same for an event that is no property animations know.
@@ -21,7 +21,8 @@ extension CALayer {
 
   func searchAction(forKey event: String) -> (any CAAction)? {
     ImplicitActions.search(
-      delegate: delegate?.action(for: self, forKey: event), actions: actions?[event], style: nil,
+      delegate: delegate?.action(for: self, forKey: event), actions: actions?[event],
+      style: (extras?.style?["actions"] as? [String: any CAAction])?[event],
       classDefault: type(of: self).defaultAction(forKey: event))
   }
 
@@ -29,7 +30,15 @@ extension CALayer {
     // Common words, which subclasses of other layers may have for properties of their own.
     let isOfEmitters = AnimationTarget(keyPath: event)?.property.isOfEmitters == true
     if isOfEmitters && !(self is CAEmitterLayer.Type) { return nil }
-    let pacing = MainThread.isCurrent ? CATransaction.animationTimingFunction() : nil
     return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
+  }
+
+  /// What an animatable property that a class adds answers.
+  static func standardAnimation(forKey event: String) -> any CAAction {
+    ImplicitActions.animation(forKey: event, timingFunction: pacing)
+  }
+
+  private static var pacing: CAMediaTimingFunction? {
+    MainThread.isCurrent ? CATransaction.animationTimingFunction() : nil
   }
 }

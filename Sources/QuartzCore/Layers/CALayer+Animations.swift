@@ -16,11 +16,25 @@ extension CALayer {
     let duration = isMain ? CATransaction.animationDuration() : 0.25
     let (_, replaced) = needExtras.animations.add(
       animation, forKey: key, id: id, defaultDuration: duration)
+    noteCustomProperties(of: id)
     if isMain { TransactionStack.main.join(id) }
     if let replaced { retire(replaced) }
     guard isMain, let host = host ?? LayerHost.current else { return }
     host.dirty.animations.append(.add(self, id))
     host.needsCommit()
+  }
+
+  /// Properties of the program's own are animated from the values they have; a key path that is none
+  /// of the layer's animates nothing, which is said once on standard error.
+  private func noteCustomProperties(of id: AnimationID) {
+    guard let properties = extras?.animations[id]?.snapshot.customProperties else { return }
+    for property in properties {
+      if !knowsCustomProperty(property) {
+        Refusal.log("\(type(of: self)): nothing to animate at key path \(property.name)")
+      }
+      prepareCustomProperty(property)
+    }
+    if !properties.isEmpty, animatesDrawing { host?.drawing.add(self) }
   }
 
   func detachAnimation(forKey key: String) {
@@ -34,11 +48,13 @@ extension CALayer {
   /// Tells the render side that an animation is over before its time, and the delegate after the
   /// commit.
   private func retire(_ entry: AttachedAnimations.Entry) {
-    guard let running = host?.running.removeValue(forKey: entry.id) else {
+    // A layer that has just left its window may still run it on the render side.
+    let host = host ?? (MainThread.isCurrent ? LayerHost.current : nil)
+    guard let host, let running = host.running.removeValue(forKey: entry.id) else {
       return entry.report(finished: false)
     }
-    host?.dirty.animations.append(.remove(id, key: entry.key))
-    host?.needsCommit()
+    host.dirty.animations.append(.remove(id, key: entry.key))
+    host.needsCommit()
     if !running.hasEnded { entry.report(finished: false) }
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import RenderKit
 
 extension CALayer {
@@ -13,6 +14,7 @@ extension CALayer {
   func displayIfMarked() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
+    if animatesDrawing, let host, drawPresentation(at: host.clock.now().seconds) { return }
     display()
   }
 

@@ -6,7 +6,10 @@ extension CALayer {
   /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the
   /// time of the frame on the screen. Its superlayer and sublayers are presentation copies too.
   func makePresentation() -> CALayer? {
-    guard let shown else { return nil }
+    shown.map(presentationCopy(showing:))
+  }
+
+  func presentationCopy(showing shown: LayerSnapshot) -> CALayer {
     let copy = LayerFactory.copy(self)
     copy.flags.insert(.isPresentation)
     copy.needExtras.original = self
@@ -18,8 +21,19 @@ extension CALayer {
   var shown: LayerSnapshot? {
     guard let host, flags.contains(.isKnownToServer) else { return nil }
     guard let animations = extras?.animations, !animations.isEmpty else { return snapshot }
-    let time = fromHostTime(host.sink.shownTime.seconds)
-    return AnimationEvaluator.evaluate(snapshot, animations.snapshots(begunBy: time), at: time).0
+    return moment(at: host.sink.shownTime.seconds)?.shown
+  }
+
+  /// What the layer shows at a time of the host's clock, and when it will look different; nil for a
+  /// layer that is not shown.
+  func moment(at time: Double) -> (shown: LayerSnapshot, nextEvent: Double?)? {
+    guard host != nil, flags.contains(.isKnownToServer), let animations = extras?.animations else {
+      return nil
+    }
+    let time = fromHostTime(time)
+    let result = AnimationEvaluator.evaluate(
+      snapshot, animations.snapshots(begunBy: time), at: time)
+    return (result.0, result.nextEvent)
   }
 
   var presentedChildren: [CALayer] {

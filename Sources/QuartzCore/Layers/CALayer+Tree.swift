@@ -48,11 +48,15 @@ extension CALayer {
   func leaveParent() {
     guard let parent else { return }
     if isMask { return parent.mask = nil }
+    var events = LayerEvents()
+    events.find("sublayers", of: parent, in: parent)
+    events.find(kCAOnOrderOut, of: self, in: self)
     let index = parent.children.firstIndex { $0 === self }!
     parent.children.remove(at: index)
     self.parent = nil
     parent.didChangeChildren()
     host?.detach(self)
+    events.run()
   }
 
   /// Takes apart what goes with this layer level by level, as letting ARC do it would need stack
@@ -78,19 +82,26 @@ extension CALayer {
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {
+    var events = LayerEvents()
+    events.find("sublayers", of: self, in: self)
+    events.find(kCAOnOrderIn, of: layer, in: self)
     children.insert(layer, at: index)
     layer.parent = self
     didChangeChildren()
     if layer.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
     host?.attach(layer)
+    events.run()
   }
 
   private func reorder(_ layer: CALayer, to index: Int) {
     let old = children.firstIndex { $0 === layer }!
     let new = min(index > old ? index - 1 : index, children.count - 1)
     if new == old { return }
+    var events = LayerEvents()
+    events.find("sublayers", of: self, in: self)
     children.insert(children.remove(at: old), at: new)
     didChangeChildren()
+    events.run()
   }
 
   private func didChangeChildren() {

@@ -14,7 +14,7 @@ extension CALayer {
     case "speed": speed
     case "timeOffset": timeOffset
     case "beginTime": beginTime
-    default: extras?.values[name]
+    default: customValue(forKey: name)
     }
   }
 
@@ -28,12 +28,23 @@ extension CALayer {
     case "contentsGravity":
       (value as? String).map { contentsGravity = CALayerContentsGravity(rawValue: $0) }
         ?? refuse(name)
-    default: needExtras.values[name] = value
+    default: setOwnValue(value, name)
     }
   }
 
-  static func initialValue(forKey key: String) -> Any? {
-    LayerFactory.make(self).namedValue(key)
+  /// A property of the program's own where it has one of that name, or what it keeps here.
+  private func setOwnValue(_ value: Any?, _ name: String) {
+    guard let value, let old = ownValue(forKey: name) else {
+      return needExtras.values[name] = value
+    }
+    setCustomValue(value, old, forKey: name)
+  }
+
+  /// Names of a program's own make no layer: its initialiser may be who asks.
+  static func standardValue(forKey key: String) -> Any? {
+    guard AnimationTarget(keyPath: key) != nil else { return nil }
+    let fresh = LayerFactory.make(self)
+    return fresh.target(named: key).flatMap { fresh.snapshot.value(of: $0).boxed }
   }
 
   /// nil for names that are no property of this kind of layer.
@@ -102,6 +113,7 @@ extension CALayer {
     case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells,
       .birthRate, .lifetime, .velocity, .emitterScale, .spin:
       (self as? CAEmitterLayer)?.take(property, from: new.emitter)
+    case .custom: break
     }
   }
 

@@ -162,7 +162,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Whether the layer and everything in it is left out. Animatable.
   open var isHidden: Bool {
     get { snapshot.isHidden }
-    set { change(.isHidden, from: snapshot.isHidden, to: newValue) { $0.isHidden = newValue } }
+    set { changeHidden(to: newValue) }
   }
 
   /// Whether sublayers and contents are cut at the bounds and their corners. Animatable.
@@ -282,6 +282,10 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Provides the contents: the delegate's `display(_:)`, or a new drawing kept as the contents.
   open func display() { provideContents() }
 
+  /// Whether a property, one of the program's own (`CAAnimatable`), asks for a new drawing when it
+  /// changes, and for one in every frame while it is animated.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Draws the contents; the origin is the top left corner of the bounds, units are points.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
@@ -355,8 +359,8 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// The layer's own copy, not to be changed.
   open func animation(forKey key: String) -> CAAnimation? { extras?.animations[key]?.animation }
 
-  /// What happens when `event` changes: the delegate's answer, else that in `actions`, else the
-  /// class's; nil for nothing.
+  /// What happens when `event` changes: the delegate's answer, else that in `actions`, else that in
+  /// the "actions" of `style`, else the class's; nil for nothing.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
   /// What happens by default in layers of this class: animatable properties animate.
@@ -370,6 +374,12 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     set { needExtras.actions = newValue }
   }
 
+  /// Settings that layers may share. Only its "actions" are looked at, after the layer's own.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { needExtras.style = newValue }
+  }
+
   /// A copy with the values on the screen now; nil for a layer that has not been shown.
   open func presentation() -> Self? { makePresentation() as? Self }
 
@@ -378,9 +388,6 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   // MARK: Values by name
 
-  /// What a property has in a layer of this class that nobody has changed; nil for other names.
-  open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
-
   /// A property, a number inside one ("transform.rotation.z"), or what the program keeps under a
   /// name of its own.
   open func value(forKeyPath keyPath: String) -> Any? { namedValue(keyPath) }
@@ -388,6 +395,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Sets a property by name as its setter would; other names keep what they are given. A value of
   /// the wrong type is refused with a logged line.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamedValue(value, keyPath) }
+
+  /// What a property is in a new layer; nil for names that are none of this class's.
+  open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
   /// As `value(forKeyPath:)`.
   open func value(forKey key: String) -> Any? { namedValue(key) }

@@ -7,6 +7,7 @@ final class LayerExtras {
   var values: [String: Any] = [:]
   var animations = AttachedAnimations()
   var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
   var mask: CALayer?
   var isMask = false
   /// Part of what the layer shows by itself, behind its sublayers.

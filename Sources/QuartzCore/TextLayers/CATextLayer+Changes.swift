@@ -3,11 +3,23 @@ import CoreText
 import Foundation
 
 extension CATextLayer {
+  static let fontSizeKey = "fontSize"
+  static let colorKey = "foregroundColor"
+  static let animatedKeys = [fontSizeKey, colorKey]
+  static let standardSize: CGFloat = 36
+
+  /// With the size and the colour of the moment the layer stands for.
+  var shownStyle: TextLayerStyle {
+    var style = textStyle
+    (style.fontSize, style.color) = (fontSize, foregroundColor)
+    return style
+  }
+
   func change<Value: Equatable>(
     _ path: WritableKeyPath<TextLayerStyle, Value>, to new: Value
   ) {
-    if style[keyPath: path] == new { return }
-    style[keyPath: path] = new
+    if textStyle[keyPath: path] == new { return }
+    textStyle[keyPath: path] = new
     setNeedsDisplay()
   }
 

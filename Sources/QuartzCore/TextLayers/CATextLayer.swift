@@ -2,11 +2,10 @@ public import CoreGraphics
 
 /// A layer that draws a string into a backing store of its own, from the top of its bounds.
 ///
-/// It is drawn anew when a property here or the size of the bounds changes, and at no other time.
-/// None of these properties is animated, unlike on Apple's systems, where size and colour are: a
-/// drawing per frame would have to wait for the main thread.
+/// It is drawn anew when a property here or the size of the bounds changes, and at no other time but
+/// while `fontSize` or `foregroundColor` is animated: then for every frame, on the main thread.
 open class CATextLayer: CALayer {
-  var style = TextLayerStyle()
+  var textStyle = TextLayerStyle()
 
   /// A layer without a string.
   public override init() {
@@ -17,7 +16,7 @@ open class CATextLayer: CALayer {
   /// See `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if let layer = layer as? CATextLayer { style = layer.style }
+    if let layer = layer as? CATextLayer { textStyle = layer.textStyle }
   }
 
   /// A `String` or an `NSAttributedString`; anything else is refused with a logged line.
@@ -25,7 +24,7 @@ open class CATextLayer: CALayer {
   /// An attributed string brings its own font and colour, by Core Text's or UIKit's attributes; its
   /// paragraph styles are not looked at.
   open var string: Any? {
-    get { style.content?.value }
+    get { textStyle.content?.value }
     set { changeString(to: newValue) }
   }
 
@@ -36,36 +35,36 @@ open class CATextLayer: CALayer {
     set { changeFont(to: newValue) }
   }
 
-  /// In points, for plain strings; 36 unless set.
+  /// In points, for plain strings; 36 unless set. Animatable.
   open var fontSize: CGFloat {
-    get { style.fontSize }
+    get { keptCustomValue(forKey: Self.fontSizeKey, as: CGFloat.self) ?? Self.standardSize }
     set {
       guard accepts(newValue.isPlaceable && newValue > 0, "fontSize") else { return }
-      change(\.fontSize, to: newValue)
+      setCustomValue(newValue, fontSize, forKey: Self.fontSizeKey)
     }
   }
 
-  /// Of plain strings; opaque white unless set.
+  /// Of plain strings; opaque white unless set. Animatable.
   open var foregroundColor: CGColor? {
-    get { style.color }
-    set { change(\.color, to: newValue) }
+    get { keptCustomValue(forKey: Self.colorKey, as: CGColor?.self) ?? .white }
+    set { setCustomValue(newValue, foregroundColor, forKey: Self.colorKey) }
   }
 
   /// Whether lines are broken where they would leave the bounds.
   open var isWrapped: Bool {
-    get { style.isWrapped }
+    get { textStyle.isWrapped }
     set { change(\.isWrapped, to: newValue) }
   }
 
   /// Where text that has no room is left out: of the one line, or of the last one when wrapped.
   open var truncationMode: CATextLayerTruncationMode {
-    get { style.truncation }
+    get { textStyle.truncation }
     set { change(\.truncation, to: newValue) }
   }
 
   /// At which side of the bounds lines lie.
   open var alignmentMode: CATextLayerAlignmentMode {
-    get { style.alignment }
+    get { textStyle.alignment }
     set { change(\.alignment, to: newValue) }
   }
 
@@ -73,9 +72,29 @@ open class CATextLayer: CALayer {
 
   /// Draws the string; without one the layer has no contents and no memory for them.
   open override func display() {
-    if style.text == nil { contents = nil } else { super.display() }
+    if shownStyle.text == nil { contents = nil } else { super.display() }
   }
 
   /// Draws the string in the layer's coordinates.
-  open override func draw(in ctx: CGContext) { style.draw(in: ctx, bounds) }
+  open override func draw(in ctx: CGContext) { shownStyle.draw(in: ctx, bounds) }
+
+  /// Size and colour.
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    animatedKeys.contains(key) || super.needsDisplay(forKey: key)
+  }
+
+  /// Size and colour animate, as what all layers have does.
+  open override class func defaultAction(forKey event: String) -> (any CAAction)? {
+    animatedKeys.contains(event)
+      ? standardAnimation(forKey: event) : super.defaultAction(forKey: event)
+  }
+
+  /// 36 points, in opaque white.
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case fontSizeKey: standardSize
+    case colorKey: CGColor.white
+    default: super.defaultValue(forKey: key)
+    }
+  }
 }

@@ -18,8 +18,8 @@ struct TextLayerStyle {
 
   var content: Content?
   var font: CTFont?
-  var fontSize: CGFloat = 36
-  var color: CGColor? = .white
+  var fontSize: CGFloat = 0
+  var color: CGColor?
   var isWrapped = false
   var truncation = CATextLayerTruncationMode.none
   var alignment = CATextLayerAlignmentMode.natural

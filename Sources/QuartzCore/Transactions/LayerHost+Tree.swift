@@ -36,6 +36,7 @@ extension LayerHost {
     for entry in layer.extras?.animations.entries ?? [] {
       dirty.animations.append(.add(layer, entry.id))
     }
+    if layer.animatesDrawing { drawing.add(layer) }
   }
 
   func queueDisplay(_ layer: CALayer) {

@@ -25,6 +25,7 @@ package final class LayerHost {
   package let tiles: TileStudio
   /// The tiled layers that windows show.
   var tiled: [CATiledLayer] = []
+  let drawing = PresentationDrawing()
   private var isScheduled = false
   private var isCommitting = false
 

@@ -65,7 +65,8 @@ struct AnimatedLayer {
     case .group(let members):
       for member in members {
         let progress = member.timing.progress(at: seconds)
-        if progress.isShown { apply(member, progress) }
+        // A group that fills stands at its end, and so do those of its members that end with it.
+        if progress.isShown || seconds == member.timing.endTime { apply(member, progress) }
       }
     case .transition: break
     }
@@ -75,9 +76,14 @@ struct AnimatedLayer {
     _ animation: PropertyAnimation, at progress: Double, seconds: Double, cycle: Double
   ) {
     let target = animation.target
+    if target.property == .transform, target.component == nil,
+      let value = animation.transform(at: progress, seconds: seconds, beneath: snapshot.transform)
+    {
+      return apply(value, isAdditive: animation.isAdditive)
+    }
     let value = animation.value(
-      at: progress, seconds: seconds, cycle: cycle, beneath: snapshot.value(of: target))
-    guard let value else { return }
+      at: progress, seconds: seconds, cycle: cycle, beneath: beneath(animation))
+    guard let value = made(of: value, by: animation.function) else { return }
     if animation.isAdditive, target.property == .transform, case .transform(let offset) = value {
       addTransform(offset)
     } else {
@@ -87,6 +93,29 @@ struct AnimatedLayer {
     }
     if let angle = animation.turn(at: progress) { turn(angle) }
     aspects.formUnion(target.property.aspects)
+  }
+
+  private mutating func apply(_ value: CATransform3D, isAdditive: Bool) {
+    aspects.formUnion(.geometry)
+    if isAdditive { return addTransform(value) }
+    snapshot.transform = value
+    (transformBase, transformOffset) = (nil, nil)
+  }
+
+  /// What the animation's ends are counted from where they are missing.
+  private func beneath(_ animation: PropertyAnimation) -> AnimatableValue {
+    let value = snapshot.value(of: animation.target)
+    guard let function = animation.function, case .transform(let matrix) = value else {
+      return value
+    }
+    return function.argument(of: matrix)
+  }
+
+  private func made(
+    of value: AnimatableValue?, by function: ValueFunction?
+  ) -> AnimatableValue? {
+    guard let function else { return value }
+    return value.flatMap(function.transform).map { .transform($0) }
   }
 
   /// After what the transform does, so that a stretched layer is turned and not skewed.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension PropertyAnimation {
   /// The value at `progress` (already paced, may overshoot), given what shows beneath; nil where
   /// the kinds of the values do not agree.
@@ -21,6 +23,18 @@ extension PropertyAnimation {
     case .keyframes(let track):
       track.value(at: progress)?.added(isCumulative ? cycle : 0, times: track.last)
     }
+  }
+
+  /// The same for a whole transform whose ends are known, without a box around any matrix; nil for
+  /// all else.
+  func transform(
+    at progress: Double, seconds: Double, beneath: CATransform3D
+  ) -> CATransform3D? {
+    guard let transformEnds, !isCumulative, function == nil else { return nil }
+    var share = progress
+    if case .spring(_, _, _, let spring) = values { share = 1 - spring.remaining(at: seconds) }
+    return transformEnds.value(
+      at: share, beneath: isAdditive ? CATransform3DIdentity : beneath)
   }
 
   /// Radians the layer is turned by at `progress` to keep to the path it moves along.

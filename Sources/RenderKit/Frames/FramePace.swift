@@ -9,7 +9,8 @@ struct FramePace {
   private(set) var serial: UInt64 = 0
   private(set) var isClockRunning = false
   private var lastFrame = HostTime(seconds: -.infinity)
-  private var isBeatUsed = false
+  /// The frame of this beat has been made.
+  private(set) var isBeatUsed = false
   private var awaited: UInt64?
 
   /// A frame is on its way to the screen.

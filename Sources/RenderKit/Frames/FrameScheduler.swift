@@ -48,8 +48,16 @@ extension FrameScheduler {
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
     surface.pace.beatBegan()
     frame(at: tick.target, for: surface)
-    if surface.wantsTicks && surface.isVisible { pipeline.tree.inbox.post(.tick(surface.id, tick)) }
+    if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }
     updateClocks()
+  }
+
+  /// Tells main of a beat, and when what it changes now will be shown: with this beat, or, where that
+  /// has had its frame already, with the next.
+  private func report(_ tick: FrameTick, of surface: RenderSurface) {
+    var tick = tick
+    if surface.pace.isBeatUsed { tick.target = tick.target + tick.interval }
+    pipeline.tree.inbox.post(.tick(surface.id, tick))
   }
 
   private func progressed(_ feedback: PresentFeedback, of surface: RenderSurface) {

@@ -31,7 +31,11 @@ package struct PropertyAnimation: Sendable {
   package var target: AnimationTarget
   package var isAdditive = false
   package var isCumulative = false
-  package var values: Values
+  package var values: Values { didSet { transformEnds = makeTransformEnds() } }
+  /// Makes the transforms of a target that is one out of numbers; nil where values are transforms.
+  package var function: ValueFunction?
+  /// Present where the ends of a transform can be taken apart ahead.
+  private(set) var transformEnds: TransformEnds?
 
   /// Boxed, so that an animation is copied by counting one reference.
   package indirect enum Values: Sendable {
@@ -46,5 +50,14 @@ package struct PropertyAnimation: Sendable {
   package init(target: AnimationTarget, values: Values) {
     self.target = target
     self.values = values
+    transformEnds = makeTransformEnds()
+  }
+
+  private func makeTransformEnds() -> TransformEnds? {
+    switch values {
+    case .basic(let from, let to, nil), .spring(let from, let to, nil, _):
+      TransformEnds(from: from, to: to)
+    default: nil
+    }
   }
 }

@@ -39,7 +39,9 @@ extension MediaTiming {
   /// Where both a repeat duration and a repeat count are given, the duration is taken.
   package var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
-    return repeatCount > 0 ? cycleDuration * Double(repeatCount) : cycleDuration
+    let cycle = cycleDuration
+    // Nothing repeated for ever is still nothing, and not a number that is none.
+    return repeatCount > 0 && cycle > 0 ? cycle * Double(repeatCount) : cycle
   }
 
   /// When the object ends on its parent's clock; infinite while it stands still or repeats forever.

@@ -66,7 +66,7 @@ import Testing
     var shown = LayerSnapshot()
     shown.opacity = 0.25
     let action = CABasicAnimation()
-    let prepared = ImplicitActions.prepared(action, for: .opacity) { shown }
+    let prepared = ImplicitActions.prepared(action, for: AnimationTarget(.opacity)) { shown }
     let animation = try #require(prepared as? CABasicAnimation)
     #expect(animation !== action)
     #expect(animation.fromValue as? Double == 0.25)
@@ -76,7 +76,9 @@ import Testing
   @Test func animationsWithValuesAreLeftAlone() {
     let action = CABasicAnimation(keyPath: "opacity")
     action.toValue = 1
-    let prepared = ImplicitActions.prepared(action, for: .opacity) { LayerSnapshot() }
+    let prepared = ImplicitActions.prepared(action, for: AnimationTarget(.opacity)) {
+      LayerSnapshot()
+    }
     #expect(prepared as? CABasicAnimation === action)
   }
 }

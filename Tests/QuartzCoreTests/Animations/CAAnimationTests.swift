@@ -44,10 +44,10 @@ import Testing
     }
   }
 
-  @Test func unknownKeyPathsAnimateNothingButRunTheirTime() {
+  @Test func keyPathsOfNoLayerAreTakenForTheProgramsOwnAndRunTheirTime() {
     let animation = CABasicAnimation(keyPath: "colour")
     animation.duration = 3
-    #expect(property(animation)?.target == nil)
+    #expect(property(animation)?.target == AnimationTarget(custom: "colour"))
     #expect(animation.makeSnapshot(id: id).timing.duration == 3)
     #expect(property(CABasicAnimation())?.target == nil)
   }

@@ -105,6 +105,61 @@ extension MainThreadTests {
       link.invalidate()
     }
 
+    @Test func missedBeatsShowInTheTimestamps() {
+      var stamps: [Double] = []
+      _ = rig
+      let link = CADisplayLink { stamps.append($0.timestamp) }
+      link.add(to: .main, forMode: .common)
+      for number in [0, 1, 4, 5] { rig.host.deliver([tick(number)]) }
+      let steps = zip(stamps.dropFirst(), stamps).map { (($0 - $1) * 60).rounded() }
+      #expect(steps == [1, 3, 1])
+      #expect(link.duration == 1.0 / 60)
+      link.invalidate()
+    }
+
+    @Test func linksOfSeveralRatesKeepTheirOwn() {
+      _ = rig
+      var calls = [0, 0, 0]
+      let links = [60, 30, 20].enumerated().map { index, rate in
+        let link = CADisplayLink { _ in calls[index] += 1 }
+        link.preferredFramesPerSecond = rate
+        link.add(to: .main, forMode: .common)
+        return link
+      }
+      for number in 0..<60 { rig.host.deliver([tick(number)]) }
+      #expect(calls == [60, 30, 20])
+      for link in links { link.invalidate() }
+    }
+
+    /// Beats that come up to a third of an interval early or late, for ten minutes.
+    @Test func aSlowerLinkDoesNotDrift() {
+      _ = rig
+      var calls = 0
+      let link = CADisplayLink { _ in calls += 1 }
+      link.preferredFramesPerSecond = 30
+      link.add(to: .main, forMode: .common)
+      for number in 0..<36_000 {
+        let jitter = Double(number * 7919 % 100 - 50) / 150 / 60
+        let time = HostTime(seconds: 1000 + Double(number) / 60 + jitter)
+        let beat = FrameTick(time: time, target: time + 1.0 / 60, interval: 1.0 / 60)
+        rig.host.deliver([.tick(rig.surface, beat)])
+      }
+      #expect(abs(calls - 18_000) <= 1)
+      link.invalidate()
+    }
+
+    @Test func aLinkThatWasPausedGoesOnWithTheNextBeat() {
+      let link = makeLink()
+      rig.host.deliver([tick(0)])
+      link.isPaused = true
+      rig.host.deliver([tick(1), tick(2)])
+      link.isPaused = false
+      rig.host.deliver([tick(3)])
+      #expect(stepper.times.count == 2)
+      #expect(link.timestamp == 1000 + 3.0 / 60)
+      link.invalidate()
+    }
+
     @Test func pausedAndInvalidatedLinksAreNotCalled() {
       let link = makeLink()
       link.isPaused = true

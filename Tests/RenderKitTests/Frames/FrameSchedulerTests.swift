@@ -55,6 +55,31 @@ struct FrameSchedulerTests {
     #expect(stage.pixel(0, 0) == green)
   }
 
+  /// Beats as they are told to main, in intervals from the first one's time.
+  private func targets(_ stage: Stage) -> [Double] {
+    stage.inbox.drain().compactMap { report in
+      guard case .tick(_, let tick) = report else { return nil }
+      return ((tick.target - tick.time) / tick.interval).rounded()
+    }
+  }
+
+  @Test func aBeatSaysWhenWhatIsChangedInItWillBeShown() {
+    let stage = stage()
+    stage.send(.wantsTicks(true))
+    stage.wait()
+    stage.tick()
+    #expect(targets(stage) == [1], "nothing else is shown: a change goes out in this very beat")
+    paint(stage, red)
+    #expect(stage.pixel(0, 0) == red)
+    paint(stage, green)
+    stage.tick()
+    #expect(targets(stage) == [2], "the beat had its frame: a change now waits for the next one")
+    paint(stage, blue)
+    #expect(stage.pixel(0, 0) == green)
+    stage.tick()
+    #expect(stage.pixel(0, 0) == blue)
+  }
+
   @Test func aFrameInFlightHoldsTheNextUntilItIsDone() {
     let stage = stage()
     stage.target.completesAtOnce = false

@@ -11,7 +11,7 @@ extension CAKeyframeAnimation {
   }
 
   private func alongPath(_ path: CGPath, _ target: AnimationTarget) -> KeyframeTrack? {
-    guard [.point, .size].contains(target.kind) else { return nil }
+    guard target.kind == .point || target.kind == .size else { return nil }
     var settings = settings
     settings.turning = rotationMode.flatMap { PathTurning($0) }
     return KeyframeTrack(along: path, isSize: target.kind == .size, settings)
@@ -19,7 +19,8 @@ extension CAKeyframeAnimation {
 
   private func throughValues(_ target: AnimationTarget) -> KeyframeTrack? {
     let given = values ?? []
-    let values = given.compactMap { AnimatableValue($0, as: target.kind) }
+    let kind = valueKind(for: target)
+    let values = given.compactMap { AnimatableValue($0, as: kind) }
     guard values.count == given.count else { return nil }
     let settings = settings
     if keyTimes != nil, !settings.hasUsableTimes(forValues: values.count) {

@@ -13,13 +13,21 @@ struct KeyframeSpan: Sendable {
   var start: AnimatableValue
   var end: AnimatableValue
   var shape = Shape.straight
+  private let transforms: TransformEnds?
+
+  init(start: AnimatableValue, end: AnimatableValue, shape: Shape = .straight) {
+    (self.start, self.end, self.shape) = (start, end, shape)
+    transforms = TransformEnds(from: start, to: end)
+  }
 
   /// Curves are evaluated by halving lines (de Casteljau), which needs nothing of a value but that
   /// two of them can be mixed: so transforms and lists of colours bend as points do.
   func value(at fraction: Double) -> AnimatableValue? {
     switch shape {
     case .held: return start
-    case .straight: return Interpolation.value(from: start, to: end, fraction)
+    case .straight:
+      guard let transforms else { return Interpolation.value(from: start, to: end, fraction) }
+      return .transform(transforms.value(at: fraction, beneath: CATransform3DIdentity))
     case .bent(let first, let second):
       func mix(_ a: AnimatableValue?, _ b: AnimatableValue?) -> AnimatableValue? {
         guard let a, let b else { return nil }

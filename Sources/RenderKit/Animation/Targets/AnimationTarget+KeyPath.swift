@@ -20,7 +20,7 @@ extension AnimationTarget {
   /// The one table of names; views, actions, animations and presentation all go through it.
   private static let table: [String: AnimationTarget] = {
     var table: [String: AnimationTarget] = [:]
-    for property in LayerProperty.allCases where property != .emitterCells {
+    for property in LayerProperty.allCases where property != .emitterCells && property != .custom {
       table[property.key] = AnimationTarget(property)
     }
     for (property, components) in components {
@@ -58,8 +58,13 @@ extension AnimationTarget {
     ]
 }
 
+extension AnimationTarget {
+  /// The key of the property, the program's own included.
+  package var key: String { custom?.name ?? property.key }
+}
+
 extension LayerProperty {
-  /// Apple's key for the whole property.
+  /// Apple's key for the whole property; the program's own have theirs in the target.
   package var key: String {
     switch self {
     case .bounds: "bounds"
@@ -117,6 +122,7 @@ extension LayerProperty {
     case .velocity: "velocity"
     case .emitterScale: "scale"
     case .spin: "spin"
+    case .custom: ""
     }
   }
 
@@ -129,6 +135,7 @@ extension LayerProperty {
       .instanceColor, .instanceRedOffset, .instanceGreenOffset, .instanceBlueOffset,
       .instanceAlphaOffset:
       .geometry
+    case .custom: []
     case .contents, .contentsRect, .contentsCenter, .colors, .locations, .startPoint, .endPoint,
       .path, .fillColor, .strokeColor,
       .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd, .emitterPosition,
@@ -167,9 +174,10 @@ extension AnimatableValue {
 }
 
 extension AnimationTarget {
-  /// The kind of value that is animated here.
-  package var kind: AnimatableValue.Kind {
+  /// The kind of value that is animated here; nil where the values themselves say it.
+  package var kind: AnimatableValue.Kind? {
     switch (property, component) {
+    case (.custom, _): nil
     case (.bounds, .origin): .point
     case (.bounds, .size), (_, .translation), (.shadowOffset, nil), (.emitterSize, nil): .size
     case (_, .cell(_, let property)?): property.kind

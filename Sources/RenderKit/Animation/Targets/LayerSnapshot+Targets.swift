@@ -5,6 +5,7 @@ extension LayerSnapshot {
   package func value(of target: AnimationTarget) -> AnimatableValue {
     if let component = target.component { return value(of: component, in: target.property) }
     return switch target.property {
+    case .custom: target.custom.flatMap { uncommon.custom[$0] } ?? .flag(false)
     case .bounds: .rect(bounds)
     case .position: .point(position)
     case .zPosition: .number(Double(zPosition))
@@ -44,6 +45,9 @@ extension LayerSnapshot {
       return set(value, for: component, in: target.property)
     }
     switch (target.property, value) {
+    case (.custom, _):
+      guard let custom = target.custom else { return false }
+      uncommon.custom[custom] = value
     case (.bounds, .rect(let rect)): bounds = rect
     case (.position, .point(let point)): position = point
     case (.zPosition, .number(let number)): zPosition = CGFloat(number)

@@ -20,6 +20,12 @@ struct AffineParts {
   init?(_ t: CATransform3D) {
     guard AffineParts.isPlane(t) else { return nil }
     let (a, b, c, d) = (Double(t.m11), Double(t.m12), Double(t.m21), Double(t.m22))
+    if a == 1, b == 0, c == 0, d == 1 {
+      (scaleX, scaleY, shear, angle) = (1, 1, 0, 0)
+      translation = SIMD2(Double(t.m41), Double(t.m42))
+      depth = SIMD2(Double(t.m33), Double(t.m43))
+      return
+    }
     let determinant = a * d - b * c
     let length = (a * a + b * b).squareRoot()
     guard determinant != 0, length > 0, (determinant / length).isFinite else { return nil }
@@ -39,7 +45,7 @@ struct AffineParts {
   }
 
   var matrix: CATransform3D {
-    let (cosine, sine) = (cos(angle), sin(angle))
+    let (cosine, sine) = angle == 0 ? (1, 0) : (cos(angle), sin(angle))
     var t = CATransform3D()
     (t.m11, t.m12) = (CGFloat(scaleX * cosine), CGFloat(scaleX * sine))
     t.m21 = CGFloat(scaleY * (shear * cosine - sine))

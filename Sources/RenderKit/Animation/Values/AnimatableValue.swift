@@ -24,6 +24,8 @@ package struct AnimationTarget: Hashable, Sendable {
   package var property: LayerProperty
   /// nil for the whole property.
   package var component: LayerProperty.Component?
+  /// Which property of the program's own, where `property` is `custom`.
+  package internal(set) var custom: CustomProperty?
 
   package init(_ property: LayerProperty, _ component: LayerProperty.Component? = nil) {
     self.property = property
@@ -51,6 +53,8 @@ package enum LayerProperty: Hashable, Sendable, CaseIterable {
   // Of emitter layers; cells only number by number.
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterCells
   case birthRate, lifetime, velocity, emitterScale, spin
+  // Of layer classes the program declares; all of them.
+  case custom
 
   /// A number inside a compound property; the words are those of Apple's key paths.
   package enum Component: Hashable, Sendable {

@@ -1,0 +1,37 @@
+import CoreGraphics
+import RenderKit
+
+extension AnimatableValue {
+  /// The value in the kind its own type says; nil for what cannot be animated.
+  static func inferred(from value: Any) -> AnimatableValue? {
+    let kinds: [Kind] =
+      switch value {
+      case is Bool where !(value is NSNumber): [.flag]
+      case is CGSize: [.size]
+      case is [CGColor]: [.colors]
+      default: [.number, .point, .rect, .size, .transform]
+      }
+    for kind in kinds { if let value = AnimatableValue(value, as: kind) { return value } }
+    return switch value {
+    case let color as CGColor: .color(color)
+    case let image as CGImage: .image(image)
+    case let path as CGPath: .path(path.frozen)
+    case is [Any]: AnimatableValue(value, as: .numbers)
+    default: nil
+    }
+  }
+
+  /// The value as a property's own type; nil where it cannot be one.
+  func unboxed<Value>(as type: Value.Type) -> Value? {
+    let candidates: [Any?] =
+      switch self {
+      case .number(let n): [n, CGFloat(n), Float(n), Int(exactly: n.rounded())]
+      case .numbers(let list): [list, list.map { CGFloat($0) }, list.map { Float($0) }]
+      case .transform(let matrix): [matrix, CATransform3DGetAffineTransform(matrix)]
+      case .point(let point): [point, CGVector(dx: point.x, dy: point.y)]
+      default: []
+      }
+    for candidate in candidates { if let value = candidate as? Value { return value } }
+    return boxed as? Value
+  }
+}

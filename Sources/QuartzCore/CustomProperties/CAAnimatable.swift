@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// Declares an animatable property of a layer class of the program's own:
+///
+///     final class DialLayer: CALayer {
+///       @CAAnimatable var progress: CGFloat = 0
+///       override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+///       override func draw(in ctx: CGContext) { … progress … }
+///     }
+///
+/// It stands where Apple's programs write `@NSManaged`: the layer keeps the value under the
+/// property's name, so that key paths find it, presentation copies have it, and changing it asks
+/// `action(forKey:)` and, where `needsDisplay(forKey:)` says so, for a new drawing. While it is
+/// animated the layer is drawn for every frame, on the main thread, by a presentation copy that has
+/// the values of that frame.
+///
+/// Numbers, points, sizes, rectangles, transforms, colours, images, paths and lists of numbers or
+/// colours can be animated; a value of another type is kept and changes at once.
+@propertyWrapper
+public struct CAAnimatable<Value> {
+  let initial: Value?
+  let givenName: String?
+
+  /// A property that has a value from the start.
+  public init(wrappedValue: Value) { (initial, givenName) = (wrappedValue, nil) }
+
+  /// As above, under a name that is not the property's.
+  public init(wrappedValue: Value, _ name: String) { (initial, givenName) = (wrappedValue, name) }
+
+  /// A property whose first value is its class's `defaultValue(forKey:)`.
+  public init() { (initial, givenName) = (nil, nil) }
+
+  /// Only layers keep such properties.
+  @available(*, unavailable, message: "@CAAnimatable declares properties of CALayer's subclasses")
+  public var wrappedValue: Value {
+    get { preconditionFailure("declare it in a subclass of CALayer") }
+    set { preconditionFailure("declare it in a subclass of CALayer") }
+  }
+
+  /// How the compiler reads and writes the property of a layer.
+  public static subscript<Layer: CALayer>(
+    _enclosingInstance layer: Layer, wrapped property: ReferenceWritableKeyPath<Layer, Value>,
+    storage path: ReferenceWritableKeyPath<Layer, CAAnimatable<Value>>
+  ) -> Value {
+    get {
+      let declaration = layer[keyPath: path]
+      let name = declaration.givenName ?? CustomNames.name(of: path)
+      return declaration.value(of: layer, named: name)
+    }
+    set {
+      let declaration = layer[keyPath: path]
+      let name = declaration.givenName ?? CustomNames.name(of: path)
+      layer.setCustomValue(newValue, declaration.value(of: layer, named: name), forKey: name)
+    }
+  }
+
+  private func value(of layer: CALayer, named name: String) -> Value {
+    if let value = layer.keptCustomValue(forKey: name, as: Value.self) ?? initial { return value }
+    guard let value = type(of: layer).defaultValue(forKey: name) as? Value else {
+      preconditionFailure(
+        "\(type(of: layer)).\(name) has no value: return one from defaultValue(forKey:)")
+    }
+    return value
+  }
+}
+
+/// What a layer looks for among its own members to find a property by its name.
+protocol CustomDeclaration {
+  var givenName: String? { get }
+  var anyInitial: Any? { get }
+}
+
+extension CAAnimatable: CustomDeclaration {
+  var anyInitial: Any? { initial }
+}
+
+/// Names of properties by the key paths of their storage. Callable from any thread.
+enum CustomNames {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
+
+  /// "\DialLayer._progress" is "progress"; a key path says its members' names since Swift 5.9.
+  static func name(of storage: AnyKeyPath) -> String {
+    lock.withLock {
+      if let known = names[storage] { return known }
+      let member = "\(storage)".split(separator: ".").last ?? ""
+      precondition(member.hasPrefix("_"), "give the property a name: @CAAnimatable(\"name\")")
+      let name = String(member.dropFirst())
+      names[storage] = name
+      return name
+    }
+  }
+}

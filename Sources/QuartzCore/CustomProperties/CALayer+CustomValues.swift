@@ -1,0 +1,80 @@
+import CoreGraphics
+import RenderKit
+
+extension CALayer {
+  /// What the layer keeps under the name of a property of the program's own; nil for nothing yet.
+  func keptCustomValue<Value>(forKey key: String, as type: Value.Type) -> Value? {
+    if let value = animatableCustomValue(CustomProperty(key)) { return value.unboxed(as: type) }
+    // Nothing there is not a value that is nil.
+    guard let value = extras?.values[key] else { return nil }
+    return value as? Value
+  }
+
+  /// The one way such a property changes: as `change(_:from:to:store:)` for those of layers.
+  func setCustomValue<Value>(_ new: Value, _ old: Value, forKey key: String) {
+    if let new = new as? AnyHashable, new == old as? AnyHashable { return }
+    keepCustomValue(old, forKey: key)
+    let action = actionForCustomChange(key)
+    keepCustomValue(new, forKey: key)
+    if Swift.type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The value by the property's name alone: kept, or as the class declares it.
+  func customValue(forKey key: String) -> Any? {
+    if let value = animatableCustomValue(CustomProperty(key)) { return value.boxed }
+    return extras?.values[key] ?? declaredValue(forKey: key)
+  }
+
+  /// The value of a property that the class declares or that has been animated; nil for what the
+  /// program only keeps here.
+  func ownValue(forKey key: String) -> Any? {
+    animatableCustomValue(CustomProperty(key))?.boxed ?? declaredValue(forKey: key)
+  }
+
+  /// Whether the class, or the program, gives the name a meaning.
+  func knowsCustomProperty(_ property: CustomProperty) -> Bool {
+    customValue(forKey: property.name) != nil
+      || Swift.type(of: self).needsDisplay(forKey: property.name)
+  }
+
+  /// What an animation of the property has beneath it must be in the snapshot.
+  func prepareCustomProperty(_ property: CustomProperty) {
+    guard animatableCustomValue(property) == nil else { return }
+    if let value = customValue(forKey: property.name) {
+      keepCustomValue(value, forKey: property.name)
+    }
+  }
+
+  private func animatableCustomValue(_ property: CustomProperty) -> AnimatableValue? {
+    snapshot.hasUncommonState ? snapshot.uncommon.custom[property] : nil
+  }
+
+  private func keepCustomValue(_ value: Any, forKey key: String) {
+    let property = CustomProperty(key)
+    if let animatable = AnimatableValue(value, as: nil) {
+      snapshot.uncommon.custom[property] = animatable
+    } else {
+      if snapshot.hasUncommonState { snapshot.uncommon.custom[property] = nil }
+      needExtras.values[key] = value
+    }
+  }
+
+  private func actionForCustomChange(_ key: String) -> (any CAAction)? {
+    let action = actionForChange(event: key)
+    return ImplicitActions.prepared(action, for: AnimationTarget(custom: key)) { shown ?? snapshot }
+  }
+
+  /// The first value of an `@CAAnimatable` of that name, or what the class's default is.
+  private func declaredValue(forKey key: String) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != CALayer.self {
+      for case (let label?, let declaration as any CustomDeclaration) in current.children
+      where (declaration.givenName ?? String(label.dropFirst())) == key {
+        if let initial = declaration.anyInitial { return initial }
+      }
+      mirror = current.superclassMirror
+    }
+    return Swift.type(of: self).defaultValue(forKey: key)
+  }
+}

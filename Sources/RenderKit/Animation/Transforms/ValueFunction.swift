@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// Makes transforms of numbers, after the numbers have been interpolated: so a turn of 720 degrees
+/// is one, though its two ends are the same transform.
+package enum ValueFunction: String, Sendable {
+  case rotateX, rotateY, rotateZ
+  case scale, scaleX, scaleY, scaleZ
+  case translate, translateX, translateY, translateZ
+}
+
+extension ValueFunction {
+  /// What it takes: a number, or three of them.
+  package var kind: AnimatableValue.Kind {
+    self == .scale || self == .translate ? .numbers : .number
+  }
+
+  /// nil for a value of another kind.
+  func transform(_ value: AnimatableValue) -> CATransform3D? {
+    switch (self, value) {
+    case (.scale, .numbers(let n)) where n.count == 3: CATransform3DMakeScale(n[0], n[1], n[2])
+    case (.translate, .numbers(let n)) where n.count == 3:
+      CATransform3DMakeTranslation(n[0], n[1], n[2])
+    case (_, .number(let number)): transform(CGFloat(number))
+    default: nil
+    }
+  }
+
+  /// What would make the transform, as far as it can be told: what an end that is missing is.
+  func argument(of transform: CATransform3D) -> AnimatableValue {
+    let parts = TransformComponents(transform)
+    return switch self {
+    case .scale: .numbers([parts.scale.x, parts.scale.y, parts.scale.z])
+    case .translate: .numbers([parts.translation.x, parts.translation.y, parts.translation.z])
+    default: parts.value(of: component)
+    }
+  }
+
+  private func transform(_ n: CGFloat) -> CATransform3D? {
+    switch self {
+    case .rotateX: CATransform3DMakeRotation(n, 1, 0, 0)
+    case .rotateY: CATransform3DMakeRotation(n, 0, 1, 0)
+    case .rotateZ: CATransform3DMakeRotation(n, 0, 0, 1)
+    case .scaleX: CATransform3DMakeScale(n, 1, 1)
+    case .scaleY: CATransform3DMakeScale(1, n, 1)
+    case .scaleZ: CATransform3DMakeScale(1, 1, n)
+    case .translateX: CATransform3DMakeTranslation(n, 0, 0)
+    case .translateY: CATransform3DMakeTranslation(0, n, 0)
+    case .translateZ: CATransform3DMakeTranslation(0, 0, n)
+    case .scale, .translate: nil
+    }
+  }
+
+  private var component: LayerProperty.Component {
+    switch self {
+    case .rotateX: .rotationX
+    case .rotateY: .rotationY
+    case .rotateZ: .rotationZ
+    case .scale: .scale
+    case .scaleX: .scaleX
+    case .scaleY: .scaleY
+    case .scaleZ: .scaleZ
+    case .translate: .translation
+    case .translateX: .translationX
+    case .translateY: .translationY
+    case .translateZ: .translationZ
+    }
+  }
+}

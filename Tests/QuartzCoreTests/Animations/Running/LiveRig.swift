@@ -1,0 +1,69 @@
+import CoreGraphics
+import PlatformKit
+import RasterKit
+import RenderKit
+
+@testable import QuartzCore
+
+/// A host over a real render side, in memory, with time moved by hand. Make it inside a test's body:
+/// it becomes the program's host.
+@MainActor
+final class LiveRig {
+  let clock = ManualClock()
+  let host: LayerHost
+  let server: RenderServer
+  let root = CALayer()
+  private let inbox = FeedbackInbox()
+  private let frameClock: HeadlessFrameClock
+
+  init(framesPerSecond: Double = 60) {
+    server = RenderServer(clock: clock, inbox: inbox, workers: 1)
+    frameClock = HeadlessFrameClock(interval: 1 / framesPerSecond, clock: clock)
+    host = LayerHost(server: server, clock: clock)
+    LayerHost.current = host
+    root.bounds = CGRect(x: 0, y: 0, width: 64, height: 64)
+    _ = host.attachSurface(
+      root: root, target: HeadlessPresentTarget(clock: clock), clock: frameClock,
+      size: PixelSize(width: 64, height: 64), scale: 1)
+    settle()
+  }
+
+  /// A layer the render side knows.
+  func makeLayer() -> CALayer {
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 4, height: 4)
+    root.addSublayer(layer)
+    settle()
+    return layer
+  }
+
+  /// Commits, and hears what comes back.
+  func settle() {
+    host.commit()
+    server.synchronize()
+    host.deliver(inbox.drain())
+    host.commit()
+  }
+
+  /// A beat of the display, `seconds` later.
+  func advance(by seconds: Double) {
+    settle()
+    clock.advance(to: clock.now() + seconds)
+    frameClock.tickIfDue(at: clock.now())
+    settle()
+  }
+}
+
+/// Counts what an animation says.
+final class EndWitness: CAAnimationDelegate {
+  private(set) var starts = 0
+  private(set) var ends: [Bool] = []
+  var onStop: () -> Void = {}
+
+  func animationDidStart(_ anim: CAAnimation) { starts += 1 }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    ends.append(flag)
+    onStop()
+  }
+}
