@@ -48,6 +48,7 @@ let table: [Entry] = [
   // Rung 10: clients.
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Animations", path: "Samples/Animations", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
@@ -98,7 +99,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit"]),
   Entry(
     kind: .test, name: "SamplesTests",
-    needs: ["HelloWindow", "Playground", "UIKitTesting", "UIKit"]),
+    needs: ["HelloWindow", "Playground", "Animations", "UIKitTesting", "UIKit"]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig"]),
 ]
 

@@ -302,6 +302,13 @@ open class UIView: UIResponder {
     AnimationContext.action(for: layer, forKey: event)
   }
 
+  // MARK: Dynamics
+
+  /// The outline a dynamic animator lets the view collide with; override for round views.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// For the type `path`: an outline around (0, 0), which is the view's centre.
+  open var collisionBoundingPath: UIBezierPath { outlineAsItem }
+
   // MARK: Overrides for the package
 
   override var focusWindow: UIWindow? { window }

@@ -31,6 +31,15 @@ final class ViewKeyframeAnimation: CAKeyframeAnimation {
   }
 }
 
+final class ViewTransitionAnimation: CATransition {
+  override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    tellBlock(animating: anObject)
+    super.run(forKey: event, object: anObject, arguments: dict)
+  }
+}
+
 extension CAAnimation {
   fileprivate func tellBlock(animating object: Any) {
     guard let block = delegate as? AnimationBlock, let layer = object as? CALayer else { return }

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Is told when items meet and part; every method may be left out.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Two items touch, at `p` of the reference view.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint)
+  /// Two items have parted.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem)
+  /// An item touches a boundary; the reference bounds have no identifier.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// An item has left a boundary.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {}
+
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}
+
+extension UICollisionBehavior {
+  /// Two things that touch, by what stays the same when others come and go.
+  struct Contact {
+    let first: any UIDynamicItem
+    let second: (any UIDynamicItem)?
+    let boundary: BoundaryName?
+
+    @MainActor
+    func isSame(as other: Contact) -> Bool {
+      first === other.first && second === other.second && boundary?.group == other.boundary?.group
+    }
+  }
+
+  /// Tells the delegate what has changed since the step before.
+  func tell(_ touches: [DynamicWorld.Touch], _ items: [DynamicItemBody]) {
+    let now = touches.map { touch in
+      Contact(
+        first: items[touch.first].item, second: touch.second.map { items[$0].item },
+        boundary: touch.second == nil ? boundaryNames[touch.boundary] : nil)
+    }
+    let before = contacts
+    contacts = []
+    for (contact, touch) in zip(now, touches)
+    where !contacts.contains(where: { $0.isSame(as: contact) }) {
+      contacts.append(contact)
+      if !before.contains(where: { $0.isSame(as: contact) }) { begin(contact, at: touch.place) }
+    }
+    for contact in before where !contacts.contains(where: { $0.isSame(as: contact) }) {
+      end(contact)
+    }
+  }
+
+  private func begin(_ contact: Contact, at place: Vector) {
+    if let second = contact.second {
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: contact.first, with: second, at: place.point)
+    } else {
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: contact.first,
+        withBoundaryIdentifier: contact.boundary?.identifier, at: place.point)
+    }
+  }
+
+  private func end(_ contact: Contact) {
+    if let second = contact.second {
+      collisionDelegate?.collisionBehavior(self, endedContactFor: contact.first, with: second)
+    } else {
+      collisionDelegate?.collisionBehavior(
+        self, endedContactFor: contact.first, withBoundaryIdentifier: contact.boundary?.identifier)
+    }
+  }
+}

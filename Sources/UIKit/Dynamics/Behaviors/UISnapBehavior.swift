@@ -1,0 +1,39 @@
+public import CoreGraphics
+
+/// Pulls an item to a point, and upright, as a spring does.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  /// Swings a second.
+  private static let frequency = 2.5
+  private let item: any UIDynamicItem
+  /// Where to.
+  open var snapPoint: CGPoint {
+    didSet { changed() }
+  }
+  /// 0 swings most, 1 not at all; 0.5 unless set.
+  open var damping: CGFloat = 0.5 {
+    didSet { changed() }
+  }
+
+  /// Pulls `item` to `point` of the reference view.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  override var ownItems: [any UIDynamicItem] { [item] }
+
+  override func rows(in animator: UIDynamicAnimator) -> [ConstraintRow] {
+    let target = Vector(snapPoint)
+    guard let index = animator.index(of: item), target.isFinite else { return [] }
+    let body = animator.world.bodies[index]
+    var joint = JointRows(first: -1, second: index)
+    let ratio = damping.isFinite ? 0.25 + 0.75 * min(max(Double(damping), 0), 1) : 0.6
+    joint.pull = .spring(frequency: Self.frequency, damping: ratio)
+    joint.addLine(Vector(1, 0), error: body.position.x - target.x)
+    joint.addLine(Vector(0, 1), error: body.position.y - target.y)
+    joint.addTurn(error: body.angle - (body.angle / (2 * .pi)).rounded() * 2 * .pi)
+    return joint.rows
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Animations
+
+@MainActor @Suite(.serialized) struct AnimationsTests {
+  private func gallery(_ harness: AppHarness) -> (GalleryViewController, UIWindow) {
+    let controller = GalleryViewController()
+    return (controller, harness.show(controller, size: CGSize(width: 780, height: 560)))
+  }
+
+  private func card<Card: DemoCard>(_ controller: GalleryViewController) throws -> Card {
+    try #require(controller.cards.compactMap { $0 as? Card }.first)
+  }
+
+  @Test func looksAsItDidAfterASecond() throws {
+    let harness = AppHarness(scale: 0.25)
+    let (_, window) = gallery(harness)
+    harness.advance(by: 1)
+    try expectSnapshot(
+      harness.screenshot(of: window), named: "animations", tolerance: 10, allowedPixels: 60)
+  }
+
+  @Test func aSpringingGemIsCaughtAndThrown() throws {
+    let harness = AppHarness()
+    let (controller, _) = gallery(harness)
+    let card: SpringCard = try card(controller)
+    harness.advance(by: 0.8)
+    let shown = try #require(card.gem.layer.presentation()).position
+    harness.touchDown(card.stage, at: shown)
+    harness.touchMove(to: CGPoint(x: shown.x, y: shown.y + 30), in: card.stage)
+    let held = card.gem.center
+    harness.advance(by: 1)
+    #expect(card.gem.center == held, "a finger holds it")
+    harness.touchUp()
+    harness.advance(by: 0.1)
+    #expect(card.gem.layer.animationKeys() != nil)
+  }
+
+  @Test func aFingerScrubsThePropertyAnimator() throws {
+    let harness = AppHarness()
+    let (controller, _) = gallery(harness)
+    let card: ScrubCard = try card(controller)
+    harness.advance(by: 0.95)
+    harness.touchDown(card, at: CGPoint(x: 20, y: 20))
+    draw(to: 40, in: card, harness)
+    draw(to: 50, in: card, harness)
+    let animator = try #require(card.animator)
+    #expect(!animator.isRunning && animator.state == .active)
+    let before = animator.fractionComplete
+    draw(to: 90, in: card, harness)
+    #expect(abs(animator.fractionComplete - before - 40 / card.bounds.width) < 0.01)
+    harness.touchUp()
+    #expect(animator.isRunning)
+  }
+
+  private func draw(to x: CGFloat, in view: UIView, _ harness: AppHarness) {
+    harness.advance(by: 1.0 / 60)
+    harness.touchMove(to: CGPoint(x: x, y: 20), in: view)
+  }
+
+  @Test func theBodiesComeToRestAndATapKicksThem() throws {
+    let harness = AppHarness()
+    let (controller, _) = gallery(harness)
+    let card: DynamicsCard = try card(controller)
+    harness.advance(by: 6)
+    #expect(!card.animator.isRunning)
+    harness.tap(card, at: CGPoint(x: card.bounds.midX, y: card.bounds.height - 10))
+    #expect(card.animator.isRunning)
+    harness.advance(by: 0.3)
+    #expect(card.bodies.allSatisfy { card.stage.bounds.contains($0.center) })
+  }
+
+  /// Not a test but the picture in the README: `scripts/picture` asks for its frames.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
+  func writesThePicturesFrames() throws {
+    let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
+    let harness = AppHarness(scale: 1)
+    let (controller, window) = gallery(harness)
+    let dynamics: DynamicsCard = try card(controller)
+    harness.advance(by: 1)
+    for frame in 0..<60 {
+      if frame == 14 { dynamics.kick() }
+      harness.advance(by: 1.0 / 15)
+      let image = UIImage(cgImage: harness.screenshot(of: window))
+      let name = "\(folder)/frame-\(String(format: "%03d", frame)).png"
+      try #require(image.pngData()).write(to: URL(fileURLWithPath: name))
+    }
+  }
+}
