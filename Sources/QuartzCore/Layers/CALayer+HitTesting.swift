@@ -12,24 +12,40 @@ extension CALayer {
   }
 
   /// The frontmost layer of this tree at a point of this layer.
+  ///
+  /// A list instead of recursion, so that depth costs no stack; only layers of classes that may have
+  /// a `hitTest(_:)` of their own are asked by it.
   func hit(at point: CGPoint) -> CALayer? {
-    let isInside = contains(point)
-    if masksToBounds && !isInside { return nil }
-    for layer in paintOrder.reversed() where !layer.isHidden {
-      if let found = layer.found(at: point) { return found }
-    }
-    return isInside ? self : nil
-  }
-
-  /// A space has no plane a point could be in: what is in it is asked, nearest first.
-  private func found(at point: CGPoint) -> CALayer? {
-    if snapshot.flattensSublayers { return hitTest(point) }
-    for (layer, map) in planesInSpace().reversed() {
-      if let inside = map.inverse?.visible(point), let found = layer.hit(at: inside) {
-        return found
+    var steps = [HitStep.enter(self, point)]
+    while let step = steps.popLast() {
+      switch step {
+      case .found(let layer): return layer
+      case .enter(let layer, let point): layer.enter(at: point, &steps)
+      case .approach(let layer, let point) where layer.snapshot.flattensSublayers:
+        if type(of: layer) == CALayer.self {
+          if let inside = layer.fromSuperlayer(point) { steps.append(.enter(layer, inside)) }
+        } else if let found = layer.hitTest(point) {
+          return found
+        }
+      case .approach(let space, let point): space.enterPlanes(at: point, &steps)
       }
     }
     return nil
+  }
+
+  /// Sublayers come before the layer itself, which therefore waits beneath them.
+  private func enter(at point: CGPoint, _ steps: inout [HitStep]) {
+    let isInside = contains(point)
+    if masksToBounds && !isInside { return }
+    if isInside { steps.append(.found(self)) }
+    for layer in paintOrder where !layer.isHidden { steps.append(.approach(layer, point)) }
+  }
+
+  /// A space has no plane a point could be in: what is in it is asked, nearest first.
+  private func enterPlanes(at point: CGPoint, _ steps: inout [HitStep]) {
+    for (layer, map) in planesInSpace() {
+      if let inside = map.inverse?.visible(point) { steps.append(.enter(layer, inside)) }
+    }
   }
 
   /// A point of the superlayer in this layer's coordinates; nil where the layer is squashed flat or
@@ -39,4 +55,14 @@ extension CALayer {
     if superlayer == nil { return mapToSuperlayer.inverse?.visible(point) }
     return mapToFlattening().map.inverse?.visible(point)
   }
+}
+
+/// What a search for the frontmost layer has still to look at; the last of a list comes first.
+private enum HitStep {
+  /// The layer itself, once nothing in it was found.
+  case found(CALayer)
+  /// A layer and its sublayers, at a point of its own.
+  case enter(CALayer, CGPoint)
+  /// A sublayer at a point of its superlayer.
+  case approach(CALayer, CGPoint)
 }
