@@ -50,6 +50,11 @@ struct ShapeFrame {
     guard halfU > unitsU / 1024, halfV > unitsV / 1024, unitsMost.isFinite, unitsLeast > 0,
       (1 / unitsLeast).isFinite
     else { return nil }
+    // Finite sizes and maps may still have no finite place.
+    let farthest = reach(halfU: halfU, halfV: halfV)
+    guard (abs(center.x) + farthest.x).isFinite, (abs(center.y) + farthest.y).isFinite else {
+      return nil
+    }
   }
 
   /// In pixels.

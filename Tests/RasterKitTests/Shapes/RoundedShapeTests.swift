@@ -157,6 +157,7 @@ import Testing
 
   static let senseless: [(Double, Double, Double, AffineMap)] = [
     (.nan, 10, 0, .identity), (10, .infinity, 0, .identity), (10, 10, .nan, .identity),
+    (1e300, 10, 0, AffineMap(a: 1e30, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
     (0, 10, 0, .identity), (-4, 10, 0, .identity),
     (10, 10, 2, AffineMap(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0)),
     (10, 10, 2, AffineMap(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
