@@ -59,6 +59,8 @@ package final class RenderLayer {
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false
+  /// Met already by a climb from changed layers.
+  var isAroundChange = false
   /// Not only its place in the picture around it.
   var isFinishedDifferently = false
 

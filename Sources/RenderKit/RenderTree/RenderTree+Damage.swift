@@ -11,7 +11,7 @@ extension RenderTree {
     settle()
     dropSilhouettes()
     for layer in changed { damage(layer, layer.effect) }
-    if pictures.isUsed { for layer in changed { forgetPictures(of: layer) } }
+    if pictures.isUsed { forgetPictures() }
     for layer in changed { layer.forgetChange() }
     for surface in surfaces { surface.trackDamage() }
     defer { changed.removeAll(keepingCapacity: true) }
@@ -79,12 +79,25 @@ extension RenderTree {
 
 extension RenderTree {
   /// Drops the bitmaps that show what a layer was: its own, unless it only moved, and all around it.
-  private func forgetPictures(of layer: RenderLayer) {
-    if layer.isFinishedDifferently { layer.kept?.forget() }
-    var above = layer.parent
-    while let parent = above {
-      parent.kept?.forget()
-      above = parent.parent
+  private func forgetPictures() {
+    for layer in changed where layer.isFinishedDifferently { layer.kept?.forget() }
+    forEachAroundChanges { $0.kept?.forget() }
+  }
+
+  /// Calls `body` once for each layer that has a changed one in it.
+  func forEachAroundChanges(_ body: (RenderLayer) -> Void) {
+    var around: [RenderLayer] = []
+    for layer in changed {
+      var node = layer
+      while let parent = node.parent, !parent.isAroundChange {
+        parent.isAroundChange = true
+        around.append(parent)
+        node = parent
+      }
+    }
+    for layer in around {
+      layer.isAroundChange = false
+      body(layer)
     }
   }
 }

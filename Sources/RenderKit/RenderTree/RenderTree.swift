@@ -30,11 +30,15 @@ package final class RenderTree {
 
   package init(inbox: FeedbackInbox) { self.inbox = inbox }
 
-  /// Links are cut one by one: freeing a chain of thousands from its top would recurse.
+  /// Links are cut one by one: freeing a chain of thousands from its top would recurse, and a root and
+  /// its surface have each other.
   deinit {
     for layer in layers.values {
       layer.children = []
+      layer.depthOrder = nil
       layer.mask = nil
+      layer.replicas = nil
+      layer.surface = nil
     }
   }
 

@@ -18,6 +18,7 @@ extension FramePlanner {
       addCast(visit, .path(path), of: box, color: color, clip: clip)
     case .box(let border): addBoxShadow(visit, border: border, color: color, clip: clip)
     case .subtree:
+      guard visit.castersAround < SilhouettePainter.deepest else { return }
       let look = CastShadow.Look.contents(ContentsLook(layer.shown))
       addCast(visit, look, of: layer.castingBox, color: color, clip: clip)
     }

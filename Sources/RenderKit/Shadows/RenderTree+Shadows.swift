@@ -3,14 +3,7 @@ import RasterKit
 extension RenderTree {
   /// Has every silhouette that a changed layer is a part of painted anew.
   func dropSilhouettes() {
-    guard hasSilhouettes else { return }
-    for layer in changed {
-      var node = layer
-      while let parent = node.parent {
-        parent.dropSilhouette()
-        node = parent
-      }
-    }
+    if hasSilhouettes { forEachAroundChanges { $0.dropSilhouette() } }
   }
 }
 

@@ -9,8 +9,9 @@ final class SilhouettePainter {
   /// How many silhouettes this one is inside of.
   private let depth: Int
 
-  /// Silhouettes with silhouettes in them are painted this deep; further in, shadows are left out.
-  private static let deepest = 8
+  /// Silhouettes with silhouettes in them are painted this deep; further in, shadows are left out: each
+  /// takes a look at everything inside it.
+  static let deepest = 8
 
   init(pictures: PictureCache, depth: Int) {
     self.pictures = pictures

@@ -31,13 +31,18 @@ final class Stage {
   /// Attaches the surface and shows the tree; answers when it is on the screen.
   func show(_ scene: SceneLayer, scale: Double = 1) {
     self.scene = scene
+    show(scene.flattened.map(\.whole), scale: scale)
+  }
+
+  /// The same for a tree given layer by layer, its root first.
+  func show(_ layers: [LayerChange], scale: Double = 1) {
     commit { packet in
       packet.surfaces = [
         SurfaceChange(
-          id: surface, kind: .attached(root: scene.id, target: target, clock: frameClock)),
+          id: surface, kind: .attached(root: layers[0].id, target: target, clock: frameClock)),
         SurfaceChange(id: surface, kind: .resized(size, scale: scale, syncToken: nil)),
       ]
-      packet.layers = scene.flattened.map(\.whole)
+      packet.layers = layers
     }
     server.synchronize()
   }

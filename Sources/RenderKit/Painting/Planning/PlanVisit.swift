@@ -11,6 +11,8 @@ struct PlanVisit {
   /// What everything of the layer is still to be multiplied by.
   var veil: Veil
   var group: Group?
+  /// Layers around it that cast the shadow of all that is in them.
+  let castersAround: Int
   /// Where the layer's sublayers begin among those pending, and which of them is next.
   let first: Int
   var next: Int
@@ -47,11 +49,13 @@ struct PlanVisit {
     var isBitmap = false
     /// The layer's own map, where it is not simply its place: one of a transition's two pictures.
     var ownMap: PlaneMap?
+    var castersAround = 0
   }
 
   init(_ layer: RenderLayer, map: PlaneMap, around: Surroundings, firstPending: Int) {
     self.layer = layer
     self.map = map
+    castersAround = around.castersAround
     clip = around.clip
     innerClip = around.clip
     veil = around.isBitmap ? .none : around.veil * layer.shown.veil
@@ -61,6 +65,14 @@ struct PlanVisit {
 
   var surroundingsOfSublayers: Surroundings {
     Surroundings(
-      map: map, clip: innerClip, veil: veil, isClear: group == nil && veil.opacity < 1)
+      map: map, clip: innerClip, veil: veil,
+      isClear: group == nil && veil.opacity < 1 && !fadesPartByPart,
+      castersAround: castersAround + (layer.shown.castsSubtree ? 1 : 0))
+  }
+
+  /// Whether sublayers go onto what is beneath the layer one by one, however faded it is.
+  private var fadesPartByPart: Bool {
+    if !layer.geometry.flattens { return true }
+    return layer.geometry.hasGroupState && layer.shown.uncommon.group.fadesParts
   }
 }
