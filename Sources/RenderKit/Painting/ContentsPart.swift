@@ -32,6 +32,17 @@ struct ContentsPart {
 }
 
 extension ContentsPart {
+  /// Where the centres of the part's pixels lie: in its box and, where that ends with the whole
+  /// image's, as far around it as edges are smoothed.
+  func cell(of whole: PlaneBox, _ edge: (x: Double, y: Double)) -> PlaneBox {
+    let (slackX, slackY) = (whole.width / 1e9, whole.height / 1e9)
+    return PlaneBox(
+      minX: box.minX > whole.minX + slackX ? box.minX : box.minX - edge.x,
+      minY: box.minY > whole.minY + slackY ? box.minY : box.minY - edge.y,
+      maxX: box.maxX < whole.maxX - slackX ? box.maxX : box.maxX + edge.x,
+      maxY: box.maxY < whole.maxY - slackY ? box.maxY : box.maxY + edge.y)
+  }
+
   /// The nine parts that `contentsCenter` makes; nil where everything stretches alike.
   func nineParts(of layer: LayerSnapshot) -> [ContentsPart]? {
     let center = layer.uncommon.sampling.center
@@ -112,11 +123,21 @@ extension LayerSnapshot {
     return hasUncommonState && uncommon.promisesOpaqueContents && image.isOpaqueThroughout
   }
 
-  /// How pixels of the image are mixed; `map` leads from them to device pixels.
+  /// How pixels of the image are mixed; `map` leads from them to device pixels. Rounding in it makes no
+  /// smaller image of one that is shown pixel for pixel.
   func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
     guard hasUncommonState else { return .linear }
     let sampling = uncommon.sampling
-    if abs(map.determinant) < 1 { return sampling.minification }
+    if abs(map.determinant) < 0.999_999 { return sampling.minification }
     return sampling.magnification == .nearest ? .nearest : .linear
+  }
+}
+
+extension PlaneMap {
+  /// How much of the plane two pixels take in the middle of a box, across and down.
+  func pixelPair(in box: PlaneBox) -> (x: Double, y: Double) {
+    let map = tangent(of: box)
+    let (across, down) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
+    return (2 / across.squareRoot(), 2 / down.squareRoot())
   }
 }

@@ -17,8 +17,10 @@ extension FramePlanner {
     guard shown.hasUncommonState, let parts = whole.nineParts(of: shown) else {
       return add(whole, of: image, outline, part: nil, visit)
     }
+    let edge = visit.map.pixelPair(in: whole.box)
     for part in parts {
-      add(part, of: image, outline, part: visit.map.shape(of: part.box, hardEdges: true), visit)
+      let cell = part.cell(of: whole.box, edge)
+      add(part, of: image, outline, part: visit.map.shape(of: cell, hardEdges: true), visit)
     }
   }
 

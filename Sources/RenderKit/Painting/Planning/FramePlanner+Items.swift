@@ -23,7 +23,8 @@ extension FramePlanner {
     let outer = outline(of: visit)
     guard !hole.isEmpty else { return addFill(outer.shape, color: color, clip: outer.clip) }
     let inner = visit.map.shape(
-      of: hole, style.inset(by: width, from: bounds), hardEdges: shown.hardEdges == .all)
+      of: hole, style.inset(by: width, from: bounds),
+      hardEdges: shown.hardEdges == .all && style.radius == 0)
     addRing(outer.shape, inner, color: color, clip: outer.clip)
   }
 
