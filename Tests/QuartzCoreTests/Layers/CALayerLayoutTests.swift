@@ -103,7 +103,7 @@ extension MainThreadTests {
       _ = rig
       _ = trace.take()
       var rounds = 2
-      leaf.onLayout = { [top] in
+      leaf.onLayout = { [unowned top] in
         if rounds > 0 { top.setNeedsLayout() }
         rounds -= 1
       }
@@ -115,7 +115,7 @@ extension MainThreadTests {
     @Test func layoutWithoutEndWaitsForTheNextTurn() {
       _ = rig
       _ = trace.take()
-      leaf.onLayout = { [leaf] in leaf.setNeedsLayout() }
+      leaf.onLayout = { [unowned leaf] in leaf.setNeedsLayout() }
       leaf.setNeedsLayout()
       rig.host.commit()
       #expect(trace.names.count == 16)
