@@ -169,7 +169,7 @@ struct PerspectivePaintingTests {
     for _ in 0..<40 {
       let index = Int.random(in: 1..<layers.count, using: &random.random)
       let kind = layers[index].snapshot.uncommon.kind
-      layers[index].snapshot = random.spatial(random.snapshot())
+      layers[index].snapshot = random.spatial(random.snapshot(after: layers[index].snapshot))
       layers[index].snapshot.uncommon.kind = kind
       let change = layers[index].state
       stage.commit { $0.layers = [change] }

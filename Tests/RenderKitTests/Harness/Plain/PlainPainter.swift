@@ -1,0 +1,177 @@
+import CoreGraphics
+import RasterKit
+import RenderKit
+
+/// The picture of a tree worked out one pixel at a time, without any of the compositor's stages: no
+/// plan, no damage, no occlusion, no runs, no kernels but the coverage of shapes and paths. What the
+/// fast way is held against. Like there, every product is rounded to 8 bits.
+struct PlainPainter {
+  /// The pixels there are.
+  let bounds: PixelRect
+
+  /// Premultiplied red, green, blue, alpha, whole numbers up to 255.
+  typealias Canvas = [SIMD4<Float>]
+  /// Coverage of pixels, 0...1.
+  typealias Cover = [Float]
+
+  init(width: Int32, height: Int32) {
+    bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  init(bounds: PixelRect) { self.bounds = bounds }
+
+  /// Premultiplied pixels, row by row.
+  func paint(_ scene: SceneLayer) -> [UInt32] {
+    var canvas = Canvas(repeating: SIMD4(0, 0, 0, 255), count: bounds.area)
+    var root = scene
+    root.snapshot.position = CGPoint(
+      x: root.snapshot.bounds.width / 2, y: root.snapshot.bounds.height / 2)
+    paint(root, .identity, Around(clip: full), &canvas)
+    return canvas.map { pixel in
+      UInt32(pixel.w) << 24 | UInt32(pixel.x) << 16 | UInt32(pixel.y) << 8 | UInt32(pixel.z)
+    }
+  }
+
+  /// What a layer is painted in.
+  struct Around {
+    var clip: Cover
+    /// Red, green, blue and opacity that all of it is multiplied by.
+    var veil = SIMD4<Float>(1, 1, 1, 1)
+    /// A faded layer of nothing else: there is nothing beneath to filter.
+    var isClear = false
+  }
+
+  var full: Cover { Cover(repeating: 1, count: bounds.area) }
+  var clear: Canvas { Canvas(repeating: .zero, count: bounds.area) }
+}
+
+extension PlainPainter {
+  private func paint(
+    _ layer: SceneLayer, _ plane: AffineMap, _ around: Around, _ canvas: inout Canvas
+  ) {
+    guard layer.isDrawn else { return }
+    let group = layer.snapshot.uncommon.group
+    let map = self.plane(of: layer.snapshot).concatenating(plane)
+    var around = around
+    around.veil *= layer.veil
+    let filter = around.isClear ? nil : group.filter
+    if layer.castsShadow && !layer.shadowIsGrouped {
+      paintShadow(of: layer, map, around, &canvas)
+    }
+    var mask = layer.mask.first
+    if let plain = mask, clips(plain, of: layer, map) {
+      intersect(&around.clip, with: outline(of: plain.snapshot, inParent: map))
+      mask = nil
+    }
+    let fades = around.veil.w < 1 && layer.paintsSeveralThings && !group.fadesParts
+    guard fades || filter != nil || mask != nil else {
+      around.isClear = around.veil.w < 1 && !group.fadesParts
+      return paintParts(of: layer, map, around, &canvas)
+    }
+    var whole = clear
+    let partsOpacity = group.fadesParts ? around.veil.w : 1
+    paintParts(of: layer, map, Around(clip: full, veil: SIMD4(1, 1, 1, partsOpacity)), &whole)
+    if let mask { multiply(&whole, by: mask, map) }
+    if group.fadesParts { around.veil.w = 1 }
+    for index in canvas.indices {
+      blend(whole[index], through: around, at: index, filter: filter, into: &canvas)
+    }
+  }
+
+  private func multiply(_ whole: inout Canvas, by mask: SceneLayer, _ map: AffineMap) {
+    var cover = clear
+    paint(mask, map, Around(clip: full), &cover)
+    for index in whole.indices {
+      whole[index] = (whole[index] * cover[index].w / 255).rounded(.toNearestOrAwayFromZero)
+    }
+  }
+
+  /// Whether a mask is nothing but a clip: opaque, and of whole pixels or around a single thing.
+  private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
+    let state = mask.snapshot
+    guard !state.hasUncommonState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
+      mask.ownThings == 1, (state.backgroundColor?.rgba.w ?? 0) >= 1
+    else { return false }
+    let isSingle = layer.sublayers.isEmpty && layer.ownThings <= 1 && !layer.castsShadow
+    return isSingle || outline(of: state, inParent: map).allSatisfy { $0 == 0 || $0 == 1 }
+  }
+
+  private func paintParts(
+    of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
+  ) {
+    if layer.castsShadow && layer.shadowIsGrouped { paintShadow(of: layer, map, around, &canvas) }
+    let state = layer.snapshot
+    let shape = outline(of: state, map, isHard: state.hasHardEdges)
+    if let color = state.backgroundColor { fill(color, shape, around, &canvas) }
+    paintInside(of: layer, map, around, &canvas)
+    guard let color = state.borderColor, state.borderWidth > 0 else { return }
+    var hole = state
+    hole.bounds = state.bounds.insetBy(dx: state.borderWidth, dy: state.borderWidth)
+    hole.cornerRadius = max(0, state.clampedRadius - state.borderWidth)
+    let inner =
+      hole.bounds.isEmpty || hole.bounds.isNull
+      ? Cover(repeating: 0, count: bounds.area)
+      : outline(of: hole, map, isHard: state.hasHardEdges)
+    fill(color, zip(shape, inner).map { max(0, $0 - $1) }, around, &canvas)
+  }
+
+  /// Everything between background and border.
+  func paintInside(
+    of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
+  ) {
+    let state = layer.snapshot
+    if case .gradient(let gradient) = state.uncommon.kind {
+      draw(gradient, state, map, around, &canvas)
+    }
+    var inner = around
+    if state.masksToBounds { intersect(&inner.clip, with: outline(of: state, map)) }
+    if let image = state.contents { draw(image, state, map, inner, &canvas) }
+    if case .shape(let shape) = state.uncommon.kind { draw(shape, map, inner, &canvas) }
+    for (copy, veil) in copies(of: state) {
+      var place = inner
+      place.veil *= veil
+      if case .replicator = state.uncommon.kind { place.isClear = false }
+      for child in layer.inPaintingOrder { paint(child, copy.concatenating(map), place, &canvas) }
+    }
+  }
+}
+
+extension SceneLayer {
+  var isDrawn: Bool { !snapshot.isHidden && snapshot.opacity > 0 }
+
+  var veil: SIMD4<Float> { SIMD4(snapshot.uncommon.tint, snapshot.opacity) }
+
+  var inPaintingOrder: [SceneLayer] {
+    sublayers.enumerated().sorted {
+      ($0.element.snapshot.zPosition, $0.offset) < ($1.element.snapshot.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Whether fading its parts one by one would show them through each other.
+  var paintsSeveralThings: Bool {
+    if case .replicator(let replicator) = snapshot.uncommon.kind {
+      return ownThings + 2 * replicator.count > 1
+    }
+    return sublayers.filter(\.isDrawn).reduce(ownThings) { $0 + ($1.castsShadow ? 2 : 1) } > 1
+  }
+
+  var ownThings: Int {
+    let state = snapshot
+    let border = state.borderColor != nil && state.borderWidth > 0
+    var things = (state.backgroundColor == nil ? 0 : 1) + (border ? 1 : 0)
+    if state.contents != nil { things += 1 }
+    switch state.uncommon.kind {
+    case .gradient: things += 1
+    case .shape(let shape):
+      things += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
+    default: break
+    }
+    return things
+  }
+}
+
+extension LayerSnapshot {
+  var hasHardEdges: Bool { !uncommon.smoothsEdges && cornerRadius == 0 }
+
+  var clampedRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
+}
