@@ -9,6 +9,7 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var title: String
   package private(set) var size: PixelSize
   package private(set) var isShown = false
+  package private(set) var cursor = CursorShape.arrow
 
   private weak var platform: HeadlessPlatform?
   private let mainScreen: PlatformScreen
@@ -54,6 +55,8 @@ package final class HeadlessWindow: PlatformWindow {
     self.size = size
     platform?.post(.window(id, .resized(size, syncToken: nil)))
   }
+
+  package func setCursor(_ shape: CursorShape) { cursor = shape }
 
   package func close() { platform?.forget(self) }
 }

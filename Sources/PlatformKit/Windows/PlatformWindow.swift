@@ -32,6 +32,7 @@ package protocol PlatformWindow: AnyObject {
   func activate()
   func setTitle(_ title: String)
   func setSize(_ size: PixelSize)
+  func setCursor(_ shape: CursorShape)
   /// Destroys the window. The render side must have stopped using it before.
   func close()
 }

@@ -7,6 +7,7 @@ extension UIApplication {
   func route(_ event: UIEvent) {
     if let event = event as? UIPressesEvent, KeyDispatcher.take(event) { return }
     for window in event.windows { window.sendEvent(event) }
+    if let event = event as? UIHoverEvent { event.touch.window?.pointer.follow(event) }
   }
 
   /// What is down in a window that cannot be touched any more is down no longer.

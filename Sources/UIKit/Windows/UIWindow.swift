@@ -27,6 +27,8 @@ open class UIWindow: UIView {
   var firstResponder: UIResponder?
   /// Where Tab has moved the focus.
   weak var focusedView: UIView?
+  /// How the pointer looks over it.
+  lazy var pointer = WindowPointer(window: self)
   /// The platform's window and its surface while this one is on screen (or minimised).
   var presence: WindowPresence?
   /// Hears of events before the views.

@@ -35,8 +35,8 @@ extension X11EventTranslator {
 
   func touchOwned(_ touch: UInt32) { touches[touch]?.isOwned = true }
 
-  /// The lift waits for the next event that says something: a device that is taken away ends its
-  /// touches first, and only then is known to be gone.
+  /// The lift waits for the next event that says something, or for 2 ms: a device that is taken away
+  /// ends its touches first, and only then is known to be gone.
   func touchEnded(_ event: X11DeviceEvent) {
     guard let touch = touches[event.detail] else { return }
     lastInputTime = event.time
@@ -45,14 +45,17 @@ extension X11EventTranslator {
       event.detail, touch.isOwned ? .lift : .cancel, state: event.state, at: hostTime(event.time))
     touches[event.detail] = nil
     guard let report else { return }
-    waitingLifts.append((touch.window, touch.source, report))
+    waitingLifts.append((touch.window, touch.source, arrival + Self.liftPatience, report))
   }
+
+  /// Seconds; a server was seen to take half a millisecond over it.
+  static let liftPatience = 0.002
 
   func emitWaitingLifts() {
     guard !waitingLifts.isEmpty else { return }
     let lifts = waitingLifts
     waitingLifts = []
-    for (window, _, report) in lifts { emit(report, in: window) }
+    for lift in lifts { emit(lift.report, in: lift.window) }
   }
 
   /// A device has gone: its fingers were not lifted.

@@ -43,8 +43,8 @@ final class X11EventTranslator {
   var desktopWidth = 0.0
   /// Touches that have begun and not ended, by their numbers.
   var touches: [UInt32: X11TouchTrack] = [:]
-  /// Ends of touches that are told with the next event.
-  var waitingLifts: [(window: Window, source: Int32, report: TouchReport)] = []
+  /// Ends of touches that are told with the next event, or when they are due.
+  var waitingLifts: [(window: Window, source: Int32, due: HostTime, report: TouchReport)] = []
   /// Pens near the surface, by their devices.
   var pens: [Int32: X11PenTrack] = [:]
   var serverTime = X11ServerTime()
@@ -118,8 +118,8 @@ extension X11EventTranslator {
   func markUnfinished(_ window: Window) { unfinished.insert(window) }
 
   /// Reports what has waited for the queue to be empty: lifts, the newest sizes, places and exposes.
-  func finishBatch() {
-    emitWaitingLifts()
+  func finishBatch(at now: HostTime) {
+    if waitingLifts.contains(where: { $0.due <= now }) { emitWaitingLifts() }
     guard !unfinished.isEmpty else { return }
     for window in unfinished.sorted() { finish(window) }
     unfinished.removeAll(keepingCapacity: true)

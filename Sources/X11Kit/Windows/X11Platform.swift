@@ -17,11 +17,14 @@ package final class X11Platform: Platform {
   let render: X11RenderConnection
   let translator: X11EventTranslator
   let input: X11InputMethod
+  let cursors: X11Cursors
   private let loop: X11EventLoop
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
   private var isInputDue = true
+  private var wake: (@MainActor () -> Void)?
+  private var isWakeArmed = false
 
   /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
   package init(displayName: String? = nil) throws {
@@ -30,6 +33,7 @@ package final class X11Platform: Platform {
     render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
     input = X11InputMethod(display: connection.display)
+    cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection)
     scale = X11Scale.resolve(environment: environment, resources: connection.resources)
     translator.replies = self
@@ -38,14 +42,18 @@ package final class X11Platform: Platform {
     readDevices()
   }
 
-  package func start(wake: @escaping @MainActor () -> Void) { loop.start(wake: wake) }
+  package func start(wake: @escaping @MainActor () -> Void) {
+    self.wake = wake
+    loop.start(wake: wake)
+  }
 
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
     repeat {
       loop.drain { translate(&$0, handle) }
-      translator.finishBatch()
+      translator.finishBatch(at: clock.now())
       handOver(handle)
     } while loop.hasQueuedEvents
+    wakeForLifts()
     reportLossOnce(handle)
   }
 
@@ -100,6 +108,18 @@ extension X11Platform {
     for event in translator.takeOutput() {
       followFocus(event)
       handle(event)
+    }
+  }
+
+  /// Lifts are being held back; a timer that runs out looks after them.
+  private func wakeForLifts() {
+    guard !translator.waitingLifts.isEmpty, !isWakeArmed, let wake else { return }
+    isWakeArmed = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + X11EventTranslator.liftPatience) {
+      MainActor.assumeIsolated {
+        self.isWakeArmed = false
+        wake()
+      }
     }
   }
 

@@ -62,6 +62,10 @@ extension X11Window {
       UInt32(size.height.clamped(to: Self.sizes)))
   }
 
+  func setCursor(_ shape: CursorShape) {
+    if isAlive { XDefineCursor(display, handle, platform.cursors.cursor(shape)) }
+  }
+
   func close() {
     if isAlive {
       platform.input.detach(handle)

@@ -117,7 +117,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
 
   /// What came out since the last call, the batch being over.
   func events() -> [PlatformEvent] {
-    translator.finishBatch()
+    translator.finishBatch(at: HostTime(seconds: .infinity))
     return translator.takeOutput()
   }
 

@@ -68,6 +68,17 @@ import Testing
     #expect(fixture.touches().isEmpty)
   }
 
+  @Test func aLiftWaitsTwoMillisecondsForItsDeviceToGo() {
+    let fixture = make()
+    fixture.touch(X11InputEvent.touchBegan, 7)
+    fixture.own(7)
+    fixture.touch(X11InputEvent.touchEnded, 7)
+    fixture.translator.finishBatch(at: HostTime(seconds: 50.001))
+    #expect(fixture.translator.takeOutput().count == 1, "it arrived at 50")
+    fixture.translator.finishBatch(at: HostTime(seconds: 50.002))
+    #expect(fixture.touches().map(\.action) == [.lift])
+  }
+
   @Test func anotherDeviceThatGoesTakesNoTouchWithIt() {
     let fixture = make()
     fixture.touch(X11InputEvent.touchBegan, 7)

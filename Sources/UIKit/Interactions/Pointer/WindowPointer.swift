@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import PlatformKit
+
+/// The pointer over one window: which interaction it is with, in which region, and how it looks.
+///
+/// The innermost view with an interaction that has a region there decides. Main thread only.
+@MainActor
+final class WindowPointer {
+  private weak var window: UIWindow?
+  private var place: (interaction: UIPointerInteraction, region: UIPointerRegion)?
+  private var cursor = CursorShape.arrow
+  /// Where the pointer is now; nil while it is elsewhere.
+  private var touch: UITouch?
+  private var modifiers: UIKeyModifierFlags = []
+
+  init(window: UIWindow) { self.window = window }
+
+  func follow(_ event: UIHoverEvent) {
+    guard event.touch.type == .indirectPointer else { return }
+    touch = event.touch.phase == .regionExited ? nil : event.touch
+    modifiers = event.modifierFlags
+    refresh()
+  }
+
+  func refresh() {
+    move(to: touch.flatMap { find(under: $0) })
+    show(place.flatMap { style(in: $0) }?.cursor ?? .arrow)
+  }
+
+  func leave(_ interaction: UIPointerInteraction) {
+    guard place?.interaction === interaction else { return }
+    move(to: nil)
+    show(.arrow)
+  }
+}
+
+extension WindowPointer {
+  private typealias Place = (interaction: UIPointerInteraction, region: UIPointerRegion)
+
+  private func find(under touch: UITouch) -> Place? {
+    var next = touch.view
+    while let view = next {
+      for case let interaction as UIPointerInteraction in view.interactions
+      where interaction.isEnabled {
+        if let region = region(of: interaction, in: view, under: touch) {
+          return (interaction, region)
+        }
+      }
+      next = view.superview
+    }
+    return nil
+  }
+
+  private func region(
+    of interaction: UIPointerInteraction, in view: UIView, under touch: UITouch
+  ) -> UIPointerRegion? {
+    let whole = UIPointerRegion(rect: view.bounds)
+    let request = UIPointerRegionRequest(location: touch.location(in: view), modifiers: modifiers)
+    guard let delegate = interaction.delegate else { return whole }
+    return delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole)
+  }
+
+  private func style(in place: Place) -> UIPointerStyle? {
+    place.interaction.delegate?.pointerInteraction(place.interaction, styleFor: place.region)
+  }
+
+  private func move(to new: Place?) {
+    if let new, let place, new.interaction === place.interaction,
+      new.region.isSame(as: place.region)
+    {
+      return
+    }
+    if let old = place {
+      let animator = PointerAnimator()
+      old.interaction.delegate?.pointerInteraction(
+        old.interaction, willExit: old.region, animator: animator)
+      animator.run()
+    }
+    place = new
+    if let new {
+      let animator = PointerAnimator()
+      new.interaction.delegate?.pointerInteraction(
+        new.interaction, willEnter: new.region, animator: animator)
+      animator.run()
+    }
+  }
+
+  private func show(_ shape: CursorShape) {
+    guard shape != cursor else { return }
+    cursor = shape
+    window?.platformWindow?.setCursor(shape)
+  }
+}
+
+/// Gathers what is animated along with the pointer.
+private final class PointerAnimator: UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run() {
+    guard !animations.isEmpty || !completions.isEmpty else { return }
+    let (animations, completions) = (animations, completions)
+    UIView.animate(
+      withDuration: 0.2, animations: { animations.forEach { $0() } },
+      completion: { isFinished in completions.forEach { $0(isFinished) } })
+  }
+}

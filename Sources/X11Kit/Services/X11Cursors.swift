@@ -1,0 +1,67 @@
+import CUIXlib
+import PlatformKit
+
+/// Cursors by shape: of the desktop's theme by libXcursor, of the core protocol's font where that is
+/// missing. Each is made once. Main thread only.
+@MainActor
+final class X11Cursors {
+  private typealias Load = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
+
+  private let display: OpaquePointer
+  private let root: Window
+  private let loadFromTheme: Load?
+  private var known: [CursorShape: Cursor] = [:]
+
+  init(display: OpaquePointer, root: Window) {
+    self.display = display
+    self.root = root
+    loadFromTheme = X11Library("libXcursor.so.1")?.function("XcursorLibraryLoadCursor")
+  }
+
+  func cursor(_ shape: CursorShape) -> Cursor {
+    if let cursor = known[shape] { return cursor }
+    let cursor = make(shape)
+    known[shape] = cursor
+    return cursor
+  }
+
+  private func make(_ shape: CursorShape) -> Cursor {
+    guard let glyph = shape.glyph else { return makeEmpty() }
+    for name in shape.themeNames {
+      if let cursor = loadFromTheme?(display, name), cursor != 0 { return cursor }
+    }
+    return XCreateFontCursor(display, glyph)
+  }
+
+  /// One pixel that the mask leaves out.
+  private func makeEmpty() -> Cursor {
+    var (inside, around) = (XColor(), XColor())
+    var bits: CChar = 0
+    let pixmap = XCreateBitmapFromData(display, root, &bits, 1, 1)
+    defer { XFreePixmap(display, pixmap) }
+    return XCreatePixmapCursor(display, pixmap, pixmap, &inside, &around, 0, 0)
+  }
+}
+
+extension CursorShape {
+  /// What themes call it, the name of today first.
+  fileprivate var themeNames: [String] {
+    switch self {
+    case .arrow: ["default", "left_ptr"]
+    case .verticalBeam: ["text", "xterm"]
+    case .horizontalBeam: ["vertical-text"]
+    case .hand: ["pointer", "hand2"]
+    case .hidden: []
+    }
+  }
+
+  /// Its place in the core protocol's cursor font; nil for none. Source: X11/cursorfont.h.
+  fileprivate var glyph: UInt32? {
+    switch self {
+    case .arrow: 68
+    case .verticalBeam, .horizontalBeam: 152
+    case .hand: 60
+    case .hidden: nil
+    }
+  }
+}
