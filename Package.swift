@@ -64,9 +64,14 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "SceneBenchmarks",
     needs: ["UIKit", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
+  Entry(
+    kind: .benchmark, name: "InputBenchmarks",
+    needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
+  Entry(
+    kind: .benchmark, name: "LatencyBenchmarks", needs: ["XTestRig", "CUIXlib"]),
   Entry(
     kind: .test, name: "X11KitTests",
     needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib", "XTestRig"]),

@@ -29,9 +29,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     switch CommandLine.arguments.dropFirst().first {
     case "touches": TouchProbe()
     case "toggle": ToggleProbe()
+    case "toggle-busy": BusyToggleProbe()
     case "stall": StallProbe()
     case "hostile": HostileProbe()
     case "shows": ShowsProbe()
+    case "gestures": GestureProbe()
+    case "cards": CardsProbe()
     default: StillProbe()
     }
   }
@@ -111,6 +114,24 @@ class ToggleProbe: UIViewController {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isOn.toggle()
     view.backgroundColor = isOn ? .white : .black
+  }
+}
+
+/// The same, while a bar runs up and down beside.
+class BusyToggleProbe: ToggleProbe {
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    bar.isUserInteractionEnabled = false
+    view.addSubview(bar)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.repeat, .autoreverse],
+      animations: { self.bar.center.y = 270 })
   }
 }
 

@@ -1,0 +1,23 @@
+// What a mouse of 1,000 reports a second costs main: a dragged view is laid out and moved with every
+// event. Everything from the platform's reports to the commit is the real thing; only the window system
+// is memory and the clock is moved by hand, a report each millisecond.
+
+import CoreGraphics
+import Foundation
+import PlatformKit
+import UIKit
+
+let seconds = 10
+let rig = DragRig()
+let clock = ContinuousClock()
+let time = clock.measure { rig.drag(reports: 1000 * seconds) }
+let frames = 60 * seconds
+let microseconds =
+  Double(time.components.seconds) * 1e6 + Double(time.components.attoseconds) / 1e12
+
+func perFrame(_ count: Int) -> String { String(format: "%.3f", Double(count) / Double(frames)) }
+
+print("1,000 reports a second for \(seconds) s, in \(frames) frames of the screen:")
+print("  a frame: events \(perFrame(rig.view.events)), layouts \(perFrame(rig.view.layouts))")
+print("  a frame: commits \(perFrame(rig.commits))")
+print(String(format: "  a report: %.2f us of main", microseconds / Double(1000 * seconds)))
