@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// One line of a menu as it is shown, from top to bottom.
+@MainActor
+enum MenuLine {
+  case header(String)
+  case row(UIMenuElement)
+  /// Between sections.
+  case gap
+
+  /// Points; measured on iOS 26.
+  var height: CGFloat {
+    switch self {
+    case .header: 40.33
+    case .row(let element): element.subtitle == nil ? 42 : 58
+    case .gap: 21
+    }
+  }
+
+  /// The lines of a menu: sections apart, hidden elements left out.
+  static func lines(of menu: UIMenu) -> [MenuLine] {
+    let header: [MenuLine] = menu.title.isEmpty ? [] : [.header(menu.title)]
+    var sections: [[MenuLine]] = [[]]
+    for element in menu.children where !element.isHiddenInMenu {
+      if let section = element as? UIMenu, section.options.contains(.displayInline) {
+        sections += [lines(of: section), []]
+      } else {
+        sections[sections.count - 1].append(.row(element))
+      }
+    }
+    return header + sections.filter { !$0.isEmpty }.joined(separator: [.gap])
+  }
+}
+
+extension UIMenuElement {
+  private var menuAttributes: Attributes {
+    switch self {
+    case let action as UIAction: action.attributes
+    case let command as UICommand: command.attributes
+    case let menu as UIMenu: menu.options.contains(.destructive) ? .destructive : []
+    default: []
+    }
+  }
+
+  var isHiddenInMenu: Bool { menuAttributes.contains(.hidden) }
+  var isDisabledInMenu: Bool { menuAttributes.contains(.disabled) }
+  var isDestructiveInMenu: Bool { menuAttributes.contains(.destructive) }
+  var keepsMenuOpen: Bool { menuAttributes.contains(.keepsMenuPresented) }
+
+  var isCheckedInMenu: Bool {
+    switch self {
+    case let action as UIAction: action.state != .off
+    case let command as UICommand: command.state != .off
+    default: false
+    }
+  }
+}

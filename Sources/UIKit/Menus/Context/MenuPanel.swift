@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The sheet a menu is on: its lines from top to bottom, one of them highlighted.
+final class MenuPanel: UIView {
+  /// Points; measured on iOS 26.
+  static let width: CGFloat = 250
+  private static let padding: CGFloat = 10
+
+  private(set) var rows: [MenuRowView] = []
+  private(set) var highlighted: MenuRowView?
+
+  convenience init(_ menu: UIMenu) {
+    let lines = MenuLine.lines(of: menu)
+    let height = lines.reduce(2 * Self.padding) { $0 + $1.height }
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: height))
+    decorate()
+    let inset = Self.titleInset(of: lines)
+    var y = Self.padding
+    for line in lines {
+      add(line, at: y, titleInset: inset)
+      y += line.height
+    }
+  }
+
+  func row(at place: CGPoint) -> MenuRowView? {
+    rows.first { $0.frame.contains(place) && $0.canBeChosen }
+  }
+
+  func highlight(_ row: MenuRowView?) {
+    guard row !== highlighted else { return }
+    highlighted?.isHighlighted = false
+    highlighted = row
+    row?.isHighlighted = true
+  }
+
+  /// The next row that can be chosen, downwards or upwards; around at the ends.
+  func moveHighlight(by step: Int) {
+    let stops = rows.filter(\.canBeChosen)
+    guard !stops.isEmpty else { return }
+    let current = stops.firstIndex { $0 === highlighted }
+    let start = step > 0 ? 0 : stops.count - 1
+    highlight(stops[current.map { ($0 + step + stops.count) % stops.count } ?? start])
+  }
+}
+
+extension MenuPanel {
+  /// One checked element reserves the column for all, as one image does.
+  private static func titleInset(of lines: [MenuLine]) -> CGFloat {
+    let elements = lines.compactMap { line -> UIMenuElement? in
+      if case .row(let element) = line { element } else { nil }
+    }
+    if elements.contains(where: { $0.image != nil }) { return MenuRowView.insets.image }
+    let isChecked = elements.contains(where: \.isCheckedInMenu)
+    return isChecked ? MenuRowView.insets.checked : MenuRowView.insets.plain
+  }
+
+  private func decorate() {
+    backgroundColor = .tertiarySystemBackground
+    layer.cornerRadius = 26
+    layer.cornerCurve = .continuous
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 18
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  private func add(_ line: MenuLine, at y: CGFloat, titleInset: CGFloat) {
+    switch line {
+    case .row(let element): addRow(element, at: y, titleInset: titleInset)
+    case .header(let text): addHeader(text, at: y, height: line.height)
+    case .gap: addSeparator(at: y + line.height / 2)
+    }
+  }
+
+  private func addRow(_ element: UIMenuElement, at y: CGFloat, titleInset: CGFloat) {
+    let row = MenuRowView(element, titleInset: titleInset, width: bounds.width)
+    row.frame.origin.y = y
+    rows.append(row)
+    addSubview(row)
+  }
+
+  private func addHeader(_ text: String, at y: CGFloat, height: CGFloat) {
+    let label = UILabel(
+      frame: CGRect(x: 28, y: y, width: bounds.width - 56, height: height))
+    label.text = text
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .secondaryLabel
+    addSubview(label)
+  }
+
+  private func addSeparator(at y: CGFloat) {
+    let line = UIView(frame: CGRect(x: 28, y: y - 0.5, width: bounds.width - 56, height: 1))
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+}

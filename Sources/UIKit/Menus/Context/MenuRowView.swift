@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One element of a menu: check mark, image, title, subtitle, and an arrow where another menu follows.
+final class MenuRowView: UIView {
+  /// Where titles begin: plain, beside check marks, beside images. Measured on iOS 26.
+  static let insets: (plain: CGFloat, checked: CGFloat, image: CGFloat) = (28, 40, 60)
+
+  private(set) var element: UIMenuElement?
+  private let highlight = UIView()
+
+  convenience init(_ element: UIMenuElement, titleInset: CGFloat, width: CGFloat) {
+    let height = MenuLine.row(element).height
+    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    self.element = element
+    addHighlight()
+    addTexts(element, inset: titleInset)
+    addMarks(element, inset: titleInset)
+  }
+
+  var isHighlighted: Bool {
+    get { !highlight.isHidden }
+    set { highlight.isHidden = !newValue }
+  }
+
+  var canBeChosen: Bool { element.map { !$0.isDisabledInMenu } ?? false }
+
+  private var color: UIColor {
+    guard let element else { return .label }
+    if element.isDisabledInMenu { return .tertiaryLabel }
+    return element.isDestructiveInMenu ? .systemRed : .label
+  }
+}
+
+extension MenuRowView {
+  private func addHighlight() {
+    highlight.frame = bounds.insetBy(dx: 8, dy: 0)
+    highlight.backgroundColor = .tertiarySystemFill
+    highlight.layer.cornerRadius = 16
+    highlight.isHidden = true
+    addSubview(highlight)
+  }
+
+  private func addTexts(_ element: UIMenuElement, inset: CGFloat) {
+    let width = bounds.width - inset - 28
+    let title = UILabel(frame: CGRect(x: inset, y: 0, width: width, height: 42))
+    title.text = element.title
+    title.textColor = color
+    addSubview(title)
+    guard let text = element.subtitle else { return }
+    title.frame.size.height = 34
+    let subtitle = UILabel(frame: CGRect(x: inset, y: 28, width: width, height: 22))
+    subtitle.text = text
+    subtitle.font = .systemFont(ofSize: 13)
+    subtitle.textColor = .secondaryLabel
+    addSubview(subtitle)
+  }
+
+  /// Check marks and images share the column before the titles, arrows stand at the end.
+  private func addMarks(_ element: UIMenuElement, inset: CGFloat) {
+    if element.isCheckedInMenu {
+      addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 17, y: bounds.midY - 5))
+    }
+    if let image = element.image {
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      view.frame = CGRect(x: inset - 36, y: bounds.midY - 12, width: 24, height: 24)
+      addSubview(view)
+    }
+    if element is UIMenu {
+      addStroke(
+        [(0, 0), (5.5, 5.5), (0, 11)], at: CGPoint(x: bounds.width - 30, y: bounds.midY - 5.5))
+    }
+  }
+
+  private func addStroke(_ points: [(CGFloat, CGFloat)], at origin: CGPoint) {
+    let path = CGMutablePath()
+    path.addLines(between: points.map { CGPoint(x: origin.x + $0.0, y: origin.y + $0.1) })
+    let stroke = CAShapeLayer()
+    stroke.path = path
+    stroke.fillColor = nil
+    stroke.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    stroke.lineWidth = 2
+    stroke.lineCap = .round
+    stroke.lineJoin = .round
+    layer.addSublayer(stroke)
+  }
+}

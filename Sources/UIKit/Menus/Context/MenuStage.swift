@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+/// A menu over a window: takes every touch and key until something is chosen or it is dismissed.
+///
+/// A press outside dismisses; so does Escape. Arrows move the highlight, Return and Space choose, the
+/// right arrow opens a menu within and the left one goes back.
+final class MenuStage: UIView {
+  private static let margin: CGFloat = 8
+
+  private(set) var menu = UIMenu()
+  private var panel: MenuPanel?
+  /// The menus that lead here, outermost first.
+  private var path: [UIMenu] = []
+  private var place = CGPoint.zero
+  private var onEnd: () -> Void = {}
+  private weak var formerResponder: UIResponder?
+
+  /// Shows a menu with a corner at a place of the window, or as near as it fits.
+  static func show(
+    _ menu: UIMenu, at place: CGPoint, in window: UIWindow, onEnd: @escaping () -> Void
+  ) -> MenuStage {
+    let stage = MenuStage(frame: window.bounds)
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.place = place
+    stage.onEnd = onEnd
+    stage.formerResponder = window.firstResponder
+    window.addSubview(stage)
+    stage.becomeFirstResponder()
+    stage.addGestureRecognizer(UIHoverGestureRecognizer { [weak stage] in stage?.hover($0) })
+    stage.show(menu)
+    return stage
+  }
+
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    panel?.removeFromSuperview()
+    let panel = MenuPanel(menu)
+    panel.frame.origin = CGPoint(
+      x: fit(place.x, panel.bounds.width, bounds.width),
+      y: fit(place.y, panel.bounds.height, bounds.height))
+    addSubview(panel)
+    self.panel = panel
+  }
+
+  func dismiss() {
+    guard superview != nil else { return }
+    resignFirstResponder()
+    removeFromSuperview()
+    formerResponder?.becomeFirstResponder()
+    onEnd()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func accessibilityPerformEscape() -> Bool {
+    dismiss()
+    return true
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let panel else { return }
+    if panel.frame.contains(touch.location(in: self)) { follow(touch) } else { dismiss() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { follow($0) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { follow($0) }
+    panel?.highlighted.map { choose($0) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    panel?.highlight(nil)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    presses.first?.key.map { press($0) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    presses.first?.key.map { press($0) }
+  }
+}
+
+extension MenuStage {
+  /// Nearest to `start` with everything inside.
+  private func fit(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+    max(Self.margin, min(start, room - length - Self.margin))
+  }
+
+  private func follow(_ touch: UITouch) {
+    guard let panel else { return }
+    panel.highlight(panel.row(at: touch.location(in: panel)))
+  }
+
+  private func hover(_ recognizer: UIHoverGestureRecognizer) {
+    guard let panel, recognizer.state != .ended else { return }
+    panel.highlight(panel.row(at: recognizer.location(in: panel)))
+  }
+
+  private func press(_ key: UIKey) {
+    switch key.keyCode {
+    case .keyboardDownArrow: panel?.moveHighlight(by: 1)
+    case .keyboardUpArrow: panel?.moveHighlight(by: -1)
+    case .keyboardReturnOrEnter, .keyboardSpacebar: panel?.highlighted.map { choose($0) }
+    case .keyboardRightArrow: panel?.highlighted?.element.map { enter($0 as? UIMenu) }
+    case .keyboardLeftArrow: goBack()
+    default: break
+    }
+  }
+
+  private func choose(_ row: MenuRowView) {
+    guard let element = row.element, row.canBeChosen else { return }
+    if let menu = element as? UIMenu { return enter(menu) }
+    let start = formerResponder ?? window?.rootController
+    if !element.keepsMenuOpen { dismiss() }
+    switch element {
+    case let action as UIAction: action.perform(from: nil)
+    case let command as UICommand: command.perform(from: start)
+    default: break
+    }
+  }
+
+  private func enter(_ inner: UIMenu?) {
+    guard let inner else { return }
+    path.append(menu)
+    show(inner)
+    panel?.moveHighlight(by: 1)
+  }
+
+  private func goBack() {
+    guard let outer = path.popLast() else { return }
+    show(outer)
+  }
+}
