@@ -27,6 +27,7 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 extension UIDynamicItem {
+  /// A rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The bounds, around the centre.

@@ -7,6 +7,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private let places: [(center: CGPoint, transform: CGAffineTransform)]
   private let middle: CGPoint
+  /// As large as what is around all items, from (0, 0).
   public let bounds: CGRect
   private var place: CGPoint
   private var turn = CGAffineTransform.identity
