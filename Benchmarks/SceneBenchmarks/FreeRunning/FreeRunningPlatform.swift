@@ -40,5 +40,6 @@ final class FreeRunningWindow: PlatformWindow {
   func activate() { window.activate() }
   func setTitle(_ title: String) { window.setTitle(title) }
   func setSize(_ size: PixelSize) { window.setSize(size) }
+  func setCursor(_ shape: CursorShape) { window.setCursor(shape) }
   func close() { window.close() }
 }
