@@ -1,93 +1,128 @@
 import UIKit
 
-/// A card that follows the finger that holds it, turning about the point where it is held, and coasts
-/// on with the speed it is let go with.
-class CardView: UIView {
-  var onRelease: (() -> Void)?
-  private var holder: UITouch?
-  private var velocity = CGVector(dx: 0, dy: 0)
+/// A picture that is dragged, thrown, pinched and turned, all at once if there are fingers enough.
+class CardView: UIView, UIGestureRecognizerDelegate {
+  static let size = CGSize(width: 150, height: 190)
+  weak var stage: StageView?
+  private let photo = UIImageView(frame: .zero)
+  private var handling: Set<UIGestureRecognizer> = []
   private var spin: CGFloat = 0
-  private var lastPull: TimeInterval = 0
 
-  convenience init(color: UIColor, name: String) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 200))
-    backgroundColor = color
-    layer.cornerRadius = 18
-    layer.borderWidth = 3
-    layer.borderColor = UIColor(white: 1, alpha: 0.8).cgColor
-    let label = UILabel(frame: CGRect(x: 12, y: 12, width: 126, height: 28))
-    label.text = name
-    label.textColor = .white
-    label.font = .boldSystemFont(ofSize: 20)
-    addSubview(label)
+  convenience init(picture: Picture) {
+    self.init(frame: CGRect(origin: .zero, size: Self.size))
+    backgroundColor = .white
+    layer.cornerRadius = 14
+    layer.shadowOpacity = 0.28
+    layer.shadowRadius = 9
+    layer.shadowOffset = CGSize(width: 0, height: 5)
+    photo.image = picture.image
+    photo.layer.cornerRadius = 9
+    photo.clipsToBounds = true
+    addSubview(photo)
+    isMultipleTouchEnabled = true
+    listen()
+  }
+
+  /// Whether fingers have it.
+  var isHeld: Bool { !handling.isEmpty }
+
+  override func layoutSubviews() { photo.frame = bounds.insetBy(dx: 8, dy: 8) }
+
+  private func listen() {
+    let twice = UITapGestureRecognizer(target: self, action: CardView.straighten)
+    twice.name = "double tap"
+    twice.numberOfTapsRequired = 2
+    let once = UITapGestureRecognizer(target: self, action: CardView.nod)
+    once.name = "tap"
+    once.require(toFail: twice)
+    let press = UILongPressGestureRecognizer(target: self, action: CardView.lift)
+    press.name = "long press"
+    let pan = UIPanGestureRecognizer(target: self, action: CardView.drag)
+    pan.name = "pan"
+    let pinch = UIPinchGestureRecognizer(target: self, action: CardView.stretch)
+    pinch.name = "pinch"
+    let turn = UIRotationGestureRecognizer(target: self, action: CardView.turn)
+    turn.name = "rotation"
+    for recognizer in [pan, pinch, turn, press, once, twice] as [UIGestureRecognizer] {
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Dragging, pinching and turning go together; the others keep to themselves.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    [gestureRecognizer, otherGestureRecognizer].allSatisfy {
+      $0 is UIPanGestureRecognizer || $0 is UIPinchGestureRecognizer
+        || $0 is UIRotationGestureRecognizer
+    }
+  }
+
+  // MARK: What the gestures do
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    follow(pan)
+    let way = pan.translation(in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: superview)
+    finish(pan, velocity: pan.velocity(in: superview))
+  }
+
+  /// By its bounds, so that the transform is left to turning.
+  private func stretch(_ pinch: UIPinchGestureRecognizer) {
+    follow(pinch)
+    let width = min(max(bounds.width * pinch.scale, 70), 320)
+    bounds.size = CGSize(width: width, height: width * Self.size.height / Self.size.width)
+    pinch.scale = 1
+    finish(pinch)
+  }
+
+  private func turn(_ rotation: UIRotationGestureRecognizer) {
+    follow(rotation)
+    transform = transform.rotated(by: rotation.rotation)
+    rotation.rotation = 0
+    spin = rotation.velocity
+    finish(rotation)
+  }
+
+  private func nod() {
+    UIView.animate(
+      withDuration: 0.09, animations: { self.alpha = 0.6 },
+      completion: { _ in UIView.animate(withDuration: 0.2) { self.alpha = 1 } })
+  }
+
+  private func straighten() { stage?.straighten(self) }
+
+  private func lift(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { raise(true) }
+    if press.state == .ended || press.state == .cancelled { raise(false) }
+  }
+
+  private func raise(_ isUp: Bool) {
+    UIView.animate(springDuration: 0.35, bounce: 0.3) {
+      self.layer.shadowRadius = isUp ? 20 : 9
+      self.layer.shadowOffset = CGSize(width: 0, height: isUp ? 14 : 5)
+    }
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .began else { return }
+    if handling.isEmpty { stage?.hold(self) }
+    handling.insert(recognizer)
+    spin = 0
+  }
+
+  /// The last gesture to end throws the card.
+  private func finish(_ recognizer: UIGestureRecognizer, velocity: CGPoint = .zero) {
+    guard recognizer.state == .ended || recognizer.state == .cancelled else { return }
+    handling.remove(recognizer)
+    if handling.isEmpty { stage?.release(self, velocity: velocity, spin: spin) }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if holder == nil, let touch = touches.first {
-      holder = touch
-      (velocity, spin) = (CGVector(dx: 0, dy: 0), 0)
-      lastPull = touch.timestamp
-      superview?.bringSubviewToFront(self)
-      UIView.animate(withDuration: 0.15) { self.alpha = 0.85 }
-    }
+    stage?.onChange(gestureRecognizers ?? [])
     super.touchesBegan(touches, with: event)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let holder, touches.contains(holder) { pull(by: holder) }
-    super.touchesMoved(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let holder, touches.contains(holder) { letGo(isThrown: holder.timestamp - lastPull < 0.1) }
-    super.touchesEnded(touches, with: event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let holder, touches.contains(holder) { letGo(isThrown: false) }
-    super.touchesCancelled(touches, with: event)
-  }
-
-  /// Moves with the finger and turns as a card held off its middle does: by the part of the pull that
-  /// runs across the line from the middle to the finger.
-  private func pull(by touch: UITouch) {
-    let place = touch.location(in: superview)
-    let before = touch.previousLocation(in: superview)
-    let move = CGVector(dx: place.x - before.x, dy: place.y - before.y)
-    let arm = CGPoint(x: before.x - center.x, y: before.y - center.y)
-    let turn = (arm.x * move.dy - arm.y * move.dx) / (arm.x * arm.x + arm.y * arm.y + 9000)
-    let turned = arm.applying(CGAffineTransform(rotationAngle: turn))
-    center = CGPoint(x: place.x - turned.x, y: place.y - turned.y)
-    transform = transform.rotated(by: turn)
-    let elapsed = max(touch.timestamp - lastPull, 0.001)
-    let weight = min(elapsed / 0.04, 1)
-    velocity.dx += (move.dx / elapsed - velocity.dx) * weight
-    velocity.dy += (move.dy / elapsed - velocity.dy) * weight
-    spin += (turn / elapsed - spin) * weight
-    lastPull = touch.timestamp
-  }
-
-  private func letGo(isThrown: Bool) {
-    holder = nil
-    if !isThrown { (velocity, spin) = (CGVector(dx: 0, dy: 0), 0) }
-    UIView.animate(withDuration: 0.15) { self.alpha = 1 }
-    onRelease?()
-  }
-
-  /// One frame of free motion inside `bounds`; false once the card rests.
-  func coast(for time: CFTimeInterval, in bounds: CGRect) -> Bool {
-    guard holder == nil, hypot(velocity.dx, velocity.dy) > 4 || abs(spin) > 0.02 else {
-      return false
-    }
-    let friction = pow(0.998, time * 1000)
-    velocity = CGVector(dx: velocity.dx * friction, dy: velocity.dy * friction)
-    spin *= friction
-    let next = CGPoint(x: center.x + velocity.dx * time, y: center.y + velocity.dy * time)
-    center.x = min(max(next.x, bounds.minX), bounds.maxX)
-    center.y = min(max(next.y, bounds.minY), bounds.maxY)
-    if center.x != next.x { velocity.dx *= -0.7 }
-    if center.y != next.y { velocity.dy *= -0.7 }
-    transform = transform.rotated(by: spin * time)
-    return true
   }
 }

@@ -5,57 +5,63 @@ import UIKitTesting
 @testable import Playground
 
 @MainActor @Suite(.serialized) struct PlaygroundTests {
-  private func cards(_ controller: UIViewController) -> [CardView] {
-    controller.view.subviews.compactMap { $0 as? CardView }
+  /// The app as it starts, without its delegate.
+  private func make(scale: CGFloat = 0.25) -> (AppHarness, PlaygroundViewController, UIWindow) {
+    let harness = AppHarness(scale: scale)
+    let controller = PlaygroundViewController()
+    let window = PlaygroundWindow(frame: CGRect(x: 0, y: 0, width: 960, height: 640))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    harness.settle()
+    return (harness, controller, window)
   }
 
   @Test func looksAsItDid() throws {
-    let harness = AppHarness(scale: 0.25)
-    let window = harness.show(PlaygroundViewController(), size: CGSize(width: 800, height: 600))
+    let (harness, controller, window) = make(scale: 0.2)
+    controller.board.show(controller.stage.cards[0].gestureRecognizers ?? [])
+    harness.settle()
     try expectSnapshot(harness.screenshot(of: window), named: "playground", tolerance: 8)
   }
 
-  @Test func aCardFollowsTheFingerThatHoldsItsMiddle() throws {
-    let harness = AppHarness()
-    let controller = PlaygroundViewController()
-    harness.show(controller, size: CGSize(width: 800, height: 600))
-    let card = try #require(cards(controller).first)
-    let start = card.center
-    harness.touchDown(card)
-    harness.advance(by: 0.1)
-    harness.touchMove(to: CGPoint(x: start.x + 60, y: start.y + 40), in: controller.view)
-    harness.advance(by: 0.1)
-    #expect(hypot(card.center.x - start.x - 60, card.center.y - start.y - 40) < 1)
-    harness.touchUp()
-  }
-
-  @Test func aThrownCardCoastsAndComesToRest() throws {
-    let harness = AppHarness()
-    let controller = PlaygroundViewController()
-    harness.show(controller, size: CGSize(width: 800, height: 600))
-    let card = try #require(cards(controller).first)
+  @Test func aCardIsDraggedAndThrown() throws {
+    let (harness, controller, _) = make()
+    let card = controller.stage.cards[0]
     let start = card.center
     harness.drag(
-      from: start, to: CGPoint(x: start.x + 80, y: start.y), in: controller.view, duration: 0.1)
+      from: start, to: CGPoint(x: start.x + 120, y: start.y), in: controller.stage, duration: 0.1)
     let released = card.center
-    harness.advance(by: 0.2)
-    #expect(card.center.x > released.x + 20)
-    harness.advance(by: 6)
+    #expect(abs(released.x - start.x - 110) < 2)
+    harness.advance(by: 0.3)
+    #expect(card.center.x > released.x + 30)
+    harness.advance(by: 8)
     let rest = card.center
     harness.advance(by: 1)
     #expect(card.center == rest)
-    #expect(controller.view.bounds.contains(rest))
+    #expect(controller.stage.bounds.contains(rest))
   }
 
-  @Test func everyLiveTouchHasARing() {
-    let harness = AppHarness()
-    let controller = PlaygroundViewController()
-    harness.show(controller, size: CGSize(width: 800, height: 600))
-    let rings = { controller.view.subviews.count { $0 is RingView } }
-    harness.touchDown(controller.view, at: CGPoint(x: 700, y: 550))
-    #expect(rings() == 1)
-    harness.touchUp()
+  @Test func theBoardShowsTheStatesOfTheCardAtHand() {
+    let (harness, controller, _) = make()
+    let card = controller.stage.cards[1]
+    harness.touchDown(card)
+    let rows = controller.board.subviews.compactMap { $0 as? StateRow }
+    #expect(rows.map(\.recognizer) == card.gestureRecognizers)
     harness.advance(by: 0.6)
-    #expect(rings() == 0)
+    let press = card.gestureRecognizers?.first { $0.name == "long press" }
+    #expect(press?.state == .began || press?.state == .changed)
+    harness.touchUp()
+  }
+
+  @Test func theDemoPlaysToItsEndAndTheAppComesToRest() {
+    let (harness, controller, _) = make()
+    let before = controller.stage.cards.map(\.center)
+    harness.replay(.demo)
+    let after = controller.stage.cards.map(\.center)
+    #expect(zip(before, after).count { $0 != $1 } >= 3)
+    let grown = controller.stage.cards.max { $0.bounds.width < $1.bounds.width }
+    #expect((grown?.bounds.width ?? 0) > CardView.size.width)
+    harness.advance(by: 12)
+    #expect(controller.stage.isAtRest)
+    #expect(controller.timeline.isAtRest(at: harness.time))
   }
 }
