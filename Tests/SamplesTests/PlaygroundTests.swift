@@ -6,10 +6,12 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct PlaygroundTests {
   /// The app as it starts, without its delegate.
-  private func make(scale: CGFloat = 0.25) -> (AppHarness, PlaygroundViewController, UIWindow) {
-    let harness = AppHarness(scale: scale)
+  private func make(
+    size: CGSize = CGSize(width: 960, height: 640)
+  ) -> (AppHarness, PlaygroundViewController, UIWindow) {
+    let harness = AppHarness(scale: 0.25)
     let controller = PlaygroundViewController()
-    let window = PlaygroundWindow(frame: CGRect(x: 0, y: 0, width: 960, height: 640))
+    let window = PlaygroundWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     harness.settle()
@@ -17,7 +19,7 @@ import UIKitTesting
   }
 
   @Test func looksAsItDid() throws {
-    let (harness, controller, window) = make(scale: 0.2)
+    let (harness, controller, window) = make(size: CGSize(width: 700, height: 480))
     controller.board.show(controller.stage.cards[0].gestureRecognizers ?? [])
     harness.settle()
     try expectSnapshot(harness.screenshot(of: window), named: "playground", tolerance: 8)
