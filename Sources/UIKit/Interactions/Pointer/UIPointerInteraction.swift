@@ -13,6 +13,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
+  /// The view it was added to.
   open private(set) weak var view: UIView?
 
   /// The delegate is held weakly.
@@ -24,10 +25,12 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Asks anew for what is under the pointer.
   open func invalidate() { view?.window?.pointer.refresh() }
 
+  /// Called by the view it leaves or comes to.
   open func willMove(to view: UIView?) {
     if view == nil { self.view?.window?.pointer.leave(self) }
   }
 
+  /// Called by the view it has left or come to.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -57,6 +60,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
+  /// Where it is left out, the whole view is one region, with an arrow.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion

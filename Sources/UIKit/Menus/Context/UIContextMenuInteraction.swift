@@ -7,6 +7,7 @@ public import Foundation
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Asked for the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view it was added to.
   open private(set) weak var view: UIView?
 
   private var recognizers: [UIGestureRecognizer] = []
@@ -31,12 +32,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if let stage { stage.show(block(stage.menu)) }
   }
 
+  /// Called by the view it leaves or comes to.
   open func willMove(to view: UIView?) {
     dismissMenu()
     for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
     recognizers = []
   }
 
+  /// Called by the view it has left or come to.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -100,6 +103,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Where it is left out, nothing happens.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
