@@ -60,12 +60,12 @@ extension MenuRowView {
   /// Check marks and images share the column before the titles, arrows stand at the end.
   private func addMarks(_ element: UIMenuElement, inset: CGFloat) {
     if element.isCheckedInMenu {
-      addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 17, y: bounds.midY - 5))
+      addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 13, y: bounds.midY - 5))
     }
     if let image = element.image {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
-      view.frame = CGRect(x: inset - 36, y: bounds.midY - 12, width: 24, height: 24)
+      view.frame = CGRect(x: inset - 32, y: bounds.midY - 12, width: 24, height: 24)
       addSubview(view)
     }
     if element is UIMenu {

@@ -39,6 +39,8 @@ struct PlainPainter {
     var veil = SIMD4<Float>(1, 1, 1, 1)
     /// A faded layer of nothing else: there is nothing beneath to filter.
     var isClear = false
+    /// The layer's clip cuts its parts when they are all there.
+    var isCut = false
   }
 
   var full: Cover { Cover(repeating: 1, count: bounds.area) }
@@ -100,8 +102,24 @@ extension PlainPainter {
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     if layer.castsShadow && layer.shadowIsGrouped { paintShadow(of: layer, map, around, &canvas) }
+    guard layer.fillsItsClip, around.veil.w == 1 else {
+      return paintSurface(of: layer, map, around, &canvas)
+    }
+    var (cut, whole) = (clear, Around(clip: full, veil: around.veil))
+    whole.isCut = true
+    paintSurface(of: layer, map, whole, &cut)
+    let shape = outline(of: layer.snapshot, map)
+    for index in canvas.indices {
+      blend(cut[index], shape[index] * around.clip[index], into: &canvas[index])
+    }
+  }
+
+  /// Background, what is inside, and border.
+  private func paintSurface(
+    of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
+  ) {
     let state = layer.snapshot
-    let shape = outline(of: state, map, isHard: state.hasHardEdges)
+    let shape = around.isCut ? full : outline(of: state, map, isHard: state.hasHardEdges)
     if let color = state.backgroundColor { fill(color, shape, around, &canvas) }
     paintInside(of: layer, map, around, &canvas)
     guard let color = state.borderColor, state.borderWidth > 0 else { return }
@@ -124,7 +142,8 @@ extension PlainPainter {
       draw(gradient, state, map, around, &canvas)
     }
     var inner = around
-    if state.masksToBounds { intersect(&inner.clip, with: outline(of: state, map)) }
+    inner.isCut = false
+    if state.masksToBounds && !around.isCut { intersect(&inner.clip, with: outline(of: state, map)) }
     if let image = state.contents { draw(image, state, map, inner, &canvas) }
     if case .shape(let shape) = state.uncommon.kind { draw(shape, map, inner, &canvas) }
     for (copy, veil) in copies(of: state) {
@@ -140,6 +159,13 @@ extension SceneLayer {
   var isDrawn: Bool { !snapshot.isHidden && snapshot.opacity > 0 }
 
   var veil: SIMD4<Float> { SIMD4(snapshot.uncommon.tint, snapshot.opacity) }
+
+  /// Whether an opaque background and what is on it are cut off together.
+  var fillsItsClip: Bool {
+    guard snapshot.masksToBounds, (snapshot.backgroundColor?.rgba.w ?? 0) >= 1 else { return false }
+    let border = snapshot.borderColor != nil && snapshot.borderWidth > 0
+    return ownThings > (border ? 2 : 1) || sublayers.contains(where: \.isDrawn)
+  }
 
   var inPaintingOrder: [SceneLayer] {
     sublayers.enumerated().sorted {
