@@ -8,7 +8,7 @@ extension PlainPainter {
     _ gradient: GradientSnapshot, _ state: LayerSnapshot, _ map: AffineMap, _ around: Around,
     _ canvas: inout Canvas
   ) {
-    let shape = outline(of: state, map)
+    let shape = around.isCut ? full : outline(of: state, map, isHard: state.hasHardEdges)
     guard let back = map.inverted else { return }
     forEachPixel { index, x, y in
       guard shape[index] > 0 else { return }
