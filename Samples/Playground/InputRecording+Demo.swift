@@ -4,10 +4,12 @@ extension InputRecording {
   /// A few seconds of play: a throw, a pinch that turns, two cards at once, a tap, a long press.
   static var demo: InputRecording {
     var demo = InputRecording()
-    demo.draw(1, from: CGPoint(x: 150, y: 170), to: CGPoint(x: 330, y: 120), begin: 0.4, lasting: 0.22)
+    demo.draw(
+      1, from: CGPoint(x: 150, y: 170), to: CGPoint(x: 330, y: 120), begin: 0.4, lasting: 0.22)
     demo.pinch(around: CGPoint(x: 390, y: 280), from: 60, to: 105, turning: 0.7, begin: 1.5)
     demo.draw(1, from: CGPoint(x: 170, y: 400), to: CGPoint(x: 250, y: 330), begin: 3, lasting: 0.5)
-    demo.draw(2, from: CGPoint(x: 560, y: 400), to: CGPoint(x: 500, y: 250), begin: 3, lasting: 0.45)
+    demo.draw(
+      2, from: CGPoint(x: 560, y: 400), to: CGPoint(x: 500, y: 250), begin: 3, lasting: 0.45)
     demo.tap(CGPoint(x: 560, y: 170), at: 4.2)
     demo.tap(CGPoint(x: 560, y: 170), at: 4.4)
     demo.draw(1, from: CGPoint(x: 390, y: 280), to: CGPoint(x: 392, y: 281), begin: 5, lasting: 0.9)

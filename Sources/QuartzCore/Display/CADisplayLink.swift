@@ -38,18 +38,25 @@ open class CADisplayLink: NSObject {
 
   /// `CADisplayLink(target: self, action: Self.step)`: calls a method of `target` with the link.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
+    target: AnyObject, action: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
-    nonisolated(unsafe) let (target, action) = (target, action)
+    nonisolated(unsafe) let (target, action) = (Self.cast(target, to: Target.self), action)
     self.init { action(target)($0) }
   }
 
   /// `CADisplayLink(target: self, action: Self.step)` for a method without parameters.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> @MainActor () -> Void
+    target: AnyObject, action: @escaping (Target) -> @MainActor () -> Void
   ) {
-    nonisolated(unsafe) let (target, action) = (target, action)
+    nonisolated(unsafe) let (target, action) = (Self.cast(target, to: Target.self), action)
     self.init { _ in action(target)() }
+  }
+
+  private static func cast<Target>(_ target: AnyObject, to type: Target.Type) -> Target {
+    guard let target = target as? Target else {
+      preconditionFailure("a link's target must have the method that is its action")
+    }
+    return target
   }
 
   /// Calls `handler` with the link.

@@ -4,7 +4,7 @@ extension UIControl {
   /// Calls a method of `target` without parameters; nil looks for the nearest responder of its class.
   /// The target is held weakly.
   public func addTarget<Target: AnyObject>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) {
     add(target, controlEvents) { found, control, event in
@@ -14,7 +14,7 @@ extension UIControl {
 
   /// Calls a method of `target` with this control.
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
     add(target, controlEvents) { found, control, event in
@@ -25,7 +25,7 @@ extension UIControl {
 
   /// Calls a method of `target` with this control and the event behind it.
   public func addTarget<Target: AnyObject, Sender>(
-    _ target: Target?,
+    _ target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     for controlEvents: Event
   ) {
@@ -81,12 +81,14 @@ extension UIControl {
 
   /// A target that has died is not replaced by one from the responder chain.
   private func add<Target: AnyObject>(
-    _ target: Target?, _ events: Event,
+    _ target: AnyObject?, _ events: Event,
     call: @escaping @MainActor (Target?, UIControl, UIEvent?) -> Void
   ) {
+    precondition(
+      target == nil || target is Target, "a target must have the method that is its action")
     let isSearched = target == nil
     actions.add(target, for: events) { [weak target] control, event in
-      if target != nil || isSearched { call(target, control, event) }
+      if target != nil || isSearched { call(target as? Target, control, event) }
     }
   }
 }

@@ -122,6 +122,21 @@ struct UIControlTests {
     #expect(log.lines.count == 5)
   }
 
+  @Test func anActionIsNamedThroughSelf() {
+    class Owner: UIView {
+      var calls = 0
+      func tapped() { calls += 1 }
+      func listen(to control: UIControl) {
+        control.addTarget(self, action: Self.tapped, for: .valueChanged)
+      }
+    }
+    let (_, control, _) = make(UIControl())
+    let owner = Owner()
+    owner.listen(to: control)
+    control.sendActions(for: .valueChanged)
+    #expect(owner.calls == 1)
+  }
+
   @Test func aTargetIsHeldWeaklyAndNotReplaced() {
     final class Parent: UIView {
       var calls = 0

@@ -143,7 +143,9 @@ extension PlainPainter {
     }
     var inner = around
     inner.isCut = false
-    if state.masksToBounds && !around.isCut { intersect(&inner.clip, with: outline(of: state, map)) }
+    if state.masksToBounds && !around.isCut {
+      intersect(&inner.clip, with: outline(of: state, map))
+    }
     if let image = state.contents { draw(image, state, map, inner, &canvas) }
     if case .shape(let shape) = state.uncommon.kind { draw(shape, map, inner, &canvas) }
     for (copy, veil) in copies(of: state) {
@@ -162,7 +164,8 @@ extension SceneLayer {
 
   /// Whether an opaque background and what is on it are cut off together.
   var fillsItsClip: Bool {
-    guard snapshot.masksToBounds, (snapshot.backgroundColor?.rgba.w ?? 0) >= 1 else { return false }
+    let background = snapshot.backgroundColor?.rgba.w ?? 0
+    guard snapshot.masksToBounds, background >= 1 else { return false }
     let border = snapshot.borderColor != nil && snapshot.borderWidth > 0
     return ownThings > (border ? 2 : 1) || sublayers.contains(where: \.isDrawn)
   }
