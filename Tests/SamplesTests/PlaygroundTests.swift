@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -7,9 +8,9 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct PlaygroundTests {
   /// The app as it starts, without its delegate.
   private func make(
-    size: CGSize = CGSize(width: 960, height: 640)
+    size: CGSize = CGSize(width: 960, height: 640), scale: CGFloat = 0.25
   ) -> (AppHarness, PlaygroundViewController, UIWindow) {
-    let harness = AppHarness(scale: 0.25)
+    let harness = AppHarness(scale: scale)
     let controller = PlaygroundViewController()
     let window = PlaygroundWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
@@ -65,5 +66,17 @@ import UIKitTesting
     harness.advance(by: 12)
     #expect(controller.stage.isAtRest)
     #expect(controller.timeline.isAtRest(at: harness.time))
+  }
+
+  /// Not a test but the picture in the README: `scripts/picture` asks for it.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
+  func writesThePicture() throws {
+    let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
+    let (harness, _, window) = make(scale: 1)
+    harness.application.replay(.demo)
+    harness.advance(by: 2.2)
+    let image = UIImage(cgImage: harness.screenshot(of: window))
+    let url = URL(fileURLWithPath: folder).appending(path: "playground.png")
+    try #require(image.pngData()).write(to: url)
   }
 }

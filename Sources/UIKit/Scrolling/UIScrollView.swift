@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows a part of a larger content, which fingers, wheels and touchpads move.

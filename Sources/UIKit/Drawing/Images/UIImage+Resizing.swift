@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIImage {
   /// What the middle of a resizable image does to fill a larger one.
