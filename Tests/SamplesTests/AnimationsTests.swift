@@ -31,15 +31,21 @@ import UIKitTesting
     #expect(card.gem.layer.animationKeys() != nil)
   }
 
-  @Test func aFingerPausesThePropertyAnimator() throws {
+  @Test func aFingerPausesAndScrubsThePropertyAnimator() throws {
     let harness = AppHarness()
     let (controller, _) = gallery(harness)
     let card: ScrubCard = try card(controller)
     harness.advance(by: 1.2)
-    harness.touchDown(card, at: CGPoint(x: 20, y: 20))
-    harness.touchMove(to: CGPoint(x: 60, y: 20), in: card)
+    harness.touchDown(card, at: CGPoint(x: 150, y: 20))
+    harness.touchMove(to: CGPoint(x: 110, y: 20), in: card)
     let animator = try #require(card.animator)
     #expect(!animator.isRunning && animator.state == .active)
+    let caught = animator.fractionComplete
+    harness.advance(by: 1.0 / 60)
+    harness.touchMove(to: CGPoint(x: 60, y: 20), in: card)
+    harness.advance(by: 1.0 / 60)
+    // 90 points of travel but for the slop of ten.
+    #expect(abs(caught - animator.fractionComplete - 80 / card.bounds.width) < 1e-6)
     harness.touchUp()
   }
 

@@ -1,0 +1,60 @@
+import CoreGraphics
+import QuartzCore
+
+/// Watches the pointer over a view and shows its hover style, beside whatever the program does to the
+/// view: by an animation of its own or a layer on top.
+final class HoverStyling: UIHoverGestureRecognizer {
+  static let animationKey = "hover"
+  private static let lift: CGFloat = 1.04
+  private static let duration = 0.15
+
+  let style: UIHoverStyle
+  private var veil: CALayer?
+
+  init(_ style: UIHoverStyle) {
+    self.style = style
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+    addTarget(self, action: HoverStyling.stateDidChange)
+  }
+
+  private func stateDidChange() {
+    guard let view else { return }
+    switch state {
+    case .began where style.isEnabled: show(on: view)
+    case .ended, .cancelled: hide(from: view)
+    default: break
+    }
+  }
+
+  private func show(on view: UIView) {
+    if style.effect is UIHoverLiftEffect { return scale(view, from: 1, to: Self.lift) }
+    let veil = CALayer()
+    veil.frame = view.bounds
+    veil.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.18)
+    veil.cornerRadius = view.layer.cornerRadius
+    veil.cornerCurve = view.layer.cornerCurve
+    veil.zPosition = 1
+    view.layer.addSublayer(veil)
+    self.veil = veil
+  }
+
+  private func hide(from view: UIView) {
+    veil?.removeFromSuperlayer()
+    veil = nil
+    if view.layer.animation(forKey: Self.animationKey) == nil { return }
+    scale(view, from: Self.lift, to: 1)
+  }
+
+  /// The larger size stays as long as the pointer does; the smaller one is the view's own.
+  private func scale(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+    let animation = CABasicAnimation(keyPath: "transform.scale")
+    animation.fromValue = start
+    animation.toValue = end
+    animation.duration = Self.duration
+    animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = end == 1
+    view.layer.add(animation, forKey: Self.animationKey)
+  }
+}
