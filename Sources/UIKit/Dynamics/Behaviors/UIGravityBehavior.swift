@@ -32,19 +32,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Radians clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// 1 is the strength of Earth, on a screen.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets both; radians clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 
   override var ownItems: [any UIDynamicItem] { items }

@@ -47,19 +47,19 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Radians clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// How hard.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets both; radians clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
   /// Where on the item it pushes, from its centre: elsewhere than there it turns it as well.
