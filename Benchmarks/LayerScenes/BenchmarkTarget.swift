@@ -4,9 +4,21 @@ package import RasterKit
 
 /// Two buffers in memory that are free again as soon as they are presented. Render queue only.
 package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
-  private var buffers: [(identity: UInt64, memory: PixelBuffer)] = []
+  private var buffers: [Buffer] = []
   private var next = 0
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
+
+  private struct Buffer {
+    var rows: RollingRows
+    var memory: PixelBuffer
+
+    init(_ size: PixelSize) {
+      rows = RollingRows(height: size.height)
+      memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
+    }
+
+    var target: PixelTarget { rows.target(in: memory.target) }
+  }
 
   package init() {}
 
@@ -15,10 +27,15 @@ package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
   ) { self.onProgress = onProgress }
 
   package func acquire(size: PixelSize) -> PresentBuffer? {
-    if buffers.isEmpty { buffers = (1...2).map { (UInt64($0), PixelBuffer(size: size)) } }
+    if buffers.isEmpty { buffers = (1...2).map { _ in Buffer(size) } }
     next += 1
-    let buffer = buffers[next % 2]
-    return PresentBuffer(identity: buffer.identity, pixels: buffer.memory.target)
+    return PresentBuffer(identity: UInt64(next % 2), pixels: buffers[next % 2].target)
+  }
+
+  package func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    let isKept = buffers[next % 2].rows.roll(by: rows)
+    buffer.pixels = buffers[next % 2].target
+    return isKept
   }
 
   package func present(

@@ -65,6 +65,10 @@ final class FreeRunningTarget: PresentTarget, @unchecked Sendable {
 
   func acquire(size: PixelSize) -> PresentBuffer? { target.acquire(size: size) }
 
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    target.roll(&buffer, by: rows)
+  }
+
   func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
     target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
     clock.framesUnderWay += 1

@@ -18,7 +18,17 @@ package final class HeadlessPresentTarget: PresentTarget {
   private struct Slot {
     var identity: UInt64
     var memory: PixelBuffer
+    var rows: RollingRows
     var isLent = false
+
+    init(identity: UInt64, size: PixelSize) {
+      self.identity = identity
+      rows = RollingRows(height: size.height)
+      memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
+    }
+
+    var size: PixelSize { PixelSize(width: memory.size.width, height: rows.height) }
+    var target: PixelTarget { rows.target(in: memory.target) }
   }
 
   /// What was put on the screen since the start.
@@ -46,11 +56,21 @@ package final class HeadlessPresentTarget: PresentTarget {
 
   package func acquire(size: PixelSize) -> PresentBuffer? {
     state.withLock { state in
-      if state.buffers.first?.memory.size != size { reallocate(&state, size) }
+      if state.buffers.first?.size != size { reallocate(&state, size) }
       guard let index = state.buffers.firstIndex(where: { !$0.isLent }) else { return nil }
       state.buffers[index].isLent = true
       let slot = state.buffers[index]
-      return PresentBuffer(identity: slot.identity, pixels: slot.memory.target)
+      return PresentBuffer(identity: slot.identity, pixels: slot.target)
+    }
+  }
+
+  package func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    state.withLock { state in
+      guard let index = state.buffers.firstIndex(where: { $0.identity == buffer.identity })
+      else { return false }
+      let isKept = state.buffers[index].rows.roll(by: rows)
+      buffer.pixels = state.buffers[index].target
+      return isKept
     }
   }
 
@@ -93,7 +113,7 @@ extension HeadlessPresentTarget {
   private func reallocate(_ state: inout State, _ size: PixelSize) {
     state.buffers = (0..<2).map { _ in
       state.lastIdentity += 1
-      return Slot(identity: state.lastIdentity, memory: PixelBuffer(size: size))
+      return Slot(identity: state.lastIdentity, size: size)
     }
   }
 

@@ -43,6 +43,12 @@ package protocol PresentTarget: AnyObject, Sendable {
   /// A buffer of exactly `size`, or nil while all of them are still being read by the server.
   func acquire(size: PixelSize) -> PresentBuffer?
 
+  /// Lets what was painted at row y of an acquired buffer be at row y + `rows`, without copying it;
+  /// the rows that come into sight hold anything.
+  ///
+  /// False where that cannot be: then the buffer, which may have got other memory, holds nothing.
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool
+
   /// Puts `damage` of the buffer on the screen and gives the buffer back.
   ///
   /// An empty damage puts nothing, but still answers `syncToken`: after the pixels are on their way

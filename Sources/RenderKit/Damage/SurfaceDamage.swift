@@ -16,6 +16,8 @@ package struct SurfaceDamage {
   private struct BufferAge {
     var identity: UInt64
     var lacks: PixelRegion
+    /// By how many rows its picture has scrolled since it was painted.
+    var roll: Int32 = 0
   }
 
   /// More buffers than any platform uses; those forgotten are repainted whole.
@@ -30,6 +32,33 @@ extension SurfaceDamage {
     onScreen = onScreen.joined(with: region)
     for index in buffers.indices {
       buffers[index].lacks = buffers[index].lacks.joined(with: region)
+    }
+  }
+
+  /// Everything seen in `area` moved by `rows`: all of that has to be put again, but where a buffer
+  /// follows by being rolled, only what came into sight and what lies around has to be painted.
+  package mutating func scroll(_ area: PixelRect, by rows: Int32) {
+    let kept = area.intersection(area.offsetBy(x: 0, y: rows))
+    for index in buffers.indices {
+      var lacks = whole
+      lacks.subtract(kept)
+      lacks.formUnion(buffers[index].lacks.offsetBy(x: 0, y: rows).intersection(kept))
+      buffers[index].lacks = lacks
+      buffers[index].roll = buffers[index].roll.addingReportingOverflow(rows).partialValue
+    }
+    onScreen = onScreen.joined(with: PixelRegion(area))
+  }
+
+  /// By how many rows a buffer is to be rolled before it is painted.
+  package func roll(of identity: UInt64) -> Int32 {
+    buffers.first { $0.identity == identity }?.roll ?? 0
+  }
+
+  /// The buffer was rolled, or lost all it held because it could not be.
+  package mutating func rolled(_ identity: UInt64, isKept: Bool) {
+    for index in buffers.indices where buffers[index].identity == identity {
+      buffers[index].roll = 0
+      if !isKept { buffers[index].lacks = whole }
     }
   }
 

@@ -16,6 +16,8 @@ package final class RenderSurface: @unchecked Sendable {
   package internal(set) var damage = SurfaceDamage()
   /// What changed since damage was tracked last, piece by piece.
   var changes: [PixelRect] = []
+  /// What on it may have moved as a whole since then.
+  var scroll: SurfaceScroll?
   /// Something on it moves with time.
   var isAnimating = false
   /// Something on it is to end, which must be reported even while it is hidden.
@@ -55,6 +57,7 @@ extension RenderSurface {
     self.size = size
     self.scale = scale
     changes.removeAll()
+    scroll = nil
     damage.reset(size: size)
   }
 
@@ -77,7 +80,14 @@ extension RenderSurface {
   }
 
   /// Begins a frame; nil while every buffer is still being read.
-  func acquire() -> PresentBuffer? { target.acquire(size: size) }
+  func acquire() -> PresentBuffer? {
+    guard var buffer = target.acquire(size: size) else { return nil }
+    let rows = damage.roll(of: buffer.identity)
+    if isVisible && rows != 0 {
+      damage.rolled(buffer.identity, isKept: target.roll(&buffer, by: rows))
+    }
+    return buffer
+  }
 
   /// Hands a painted frame to the platform; while hidden, only the answer to a resize.
   func present(_ buffer: PresentBuffer, at now: HostTime) {

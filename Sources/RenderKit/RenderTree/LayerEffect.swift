@@ -7,6 +7,8 @@ package enum LayerEffect: Comparable, Sendable {
   case arrangement
   /// What the layer itself paints.
   case own
+  /// What its sublayers paint, all of it moved by the same way.
+  case scrolled
   /// Everything the layer and its sublayers paint.
   case subtree
 }
@@ -18,6 +20,8 @@ extension LayerEffect {
       || LayerEffect.regroups(old, new)
     {
       self = .subtree
+    } else if old.bounds.origin != new.bounds.origin {
+      self = LayerEffect.repaints(old, new) ? .subtree : .scrolled
     } else {
       self = LayerEffect.repaints(old, new) ? .own : .none
       // A silhouette of sublayers is as large as those, and may come or go with a background.
@@ -26,7 +30,7 @@ extension LayerEffect {
   }
 
   private static func movesSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
-    old.position != new.position || old.bounds != new.bounds
+    old.position != new.position || old.bounds.size != new.bounds.size
       || old.anchorPoint != new.anchorPoint || old.zPosition != new.zPosition
       || old.transform != new.transform || reachesOut(old, new)
   }

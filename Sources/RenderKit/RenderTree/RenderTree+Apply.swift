@@ -60,6 +60,7 @@ extension RenderTree {
   /// of the changes within a frame does not matter.
   func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
     if !keepsFinished { layer.isFinishedDifferently = true }
+    let effect = effectBesideScrolling(effect, of: layer)
     guard effect > layer.effect else { return }
     if layer.effect == .none { changed.append(layer) }
     if !layer.isNew { damage(layer, effect) }

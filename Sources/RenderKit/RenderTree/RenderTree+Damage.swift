@@ -9,6 +9,7 @@ extension RenderTree {
   @discardableResult
   package func trackDamage() -> Int {
     settle()
+    for surface in surfaces { settleScroll(of: surface) }
     dropSilhouettes()
     for layer in changed { damage(layer, layer.effect) }
     if pictures.isUsed { forgetPictures() }
@@ -26,7 +27,7 @@ extension RenderTree {
     if let bitmap = place.bitmap { return self.damage(bitmap, .subtree) }
     var damage = ExtentCollector(clip: place.clip)
     switch effect {
-    case .none, .arrangement: return
+    case .none, .arrangement, .scrolled: return
     case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
     case .own, .subtree: damage.addSubtree(layer, in: place.map)
     }

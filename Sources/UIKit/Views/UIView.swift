@@ -229,8 +229,15 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   /// The size that fits best in `size`; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size `sizeThatFits(_:)` gives for the present one.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size `sizeThatFits(_:)` gives for the present one; the upper left corner stays (before
+  /// the transform, where there is one).
+  open func sizeToFit() {
+    let (old, new) = (bounds.size, sizeThatFits(bounds.size))
+    let anchor = layer.anchorPoint
+    bounds.size = new
+    center.x += (new.width - old.width) * anchor.x
+    center.y += (new.height - old.height) * anchor.y
+  }
   /// The size the content wants; `noIntrinsicMetric` where it wants none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

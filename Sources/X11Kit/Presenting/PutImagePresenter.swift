@@ -37,6 +37,9 @@ final class PutImagePresenter: X11Presenter {
     return canvas.fit(size, makeIdentity: connection.makeIdentity)
   }
 
+  /// All that moved goes through the socket anyway; painting it is the least of it.
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool { false }
+
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool {
     send(region, serial: serial)
   }

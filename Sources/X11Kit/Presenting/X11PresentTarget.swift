@@ -55,6 +55,10 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
     return buffer
   }
 
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    presenter?.roll(&buffer, by: rows) ?? false
+  }
+
   func present(
     _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
   ) {

@@ -6,6 +6,9 @@ protocol X11Presenter: AnyObject {
   /// A buffer to paint, or nil while all are in flight.
   func acquire(size: PixelSize) -> PresentBuffer?
 
+  /// As `PresentTarget.roll`.
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool
+
   /// Requests that the region of the buffer be shown; `serial` comes back when the buffer is free.
   /// False when there was nothing to request.
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool

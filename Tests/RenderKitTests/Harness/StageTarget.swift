@@ -14,13 +14,14 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   /// Frames are done as soon as they are presented; otherwise `complete` ends the oldest.
   var completesAtOnce = true
   var canRepresent = true
+  var rollsBuffers = true
   private(set) var frames: [Frame] = []
   private(set) var represented: [PixelRegion] = []
   private(set) var isEnded = false
   private(set) var screen: PixelBuffer?
   private var free: [PresentBuffer] = []
   private var busy: [(PresentBuffer, UInt64)] = []
-  private var memory: [PixelBuffer] = []
+  private var memory: [UInt64: Memory] = [:]
   private var lastIdentity: UInt64 = 0
   private let bufferCount: Int
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
@@ -34,6 +35,14 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   func acquire(size: PixelSize) -> PresentBuffer? {
     if screen?.size != size { reallocate(size) }
     return free.isEmpty ? nil : free.removeFirst()
+  }
+
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    guard rollsBuffers, var memory = memory[buffer.identity] else { return false }
+    let isKept = memory.rows.roll(by: rows)
+    self.memory[buffer.identity] = memory
+    buffer.pixels = memory.target
+    return isKept
   }
 
   func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
@@ -65,12 +74,26 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   private func reallocate(_ size: PixelSize) {
     screen = PixelBuffer(size: size)
     busy = []
-    memory = (0..<bufferCount).map { _ in PixelBuffer(size: size) }
-    free = memory.map { memory in
-      Kernels.fill(memory.target, rect: memory.target.bounds, color: 0xffff_00ff)
+    memory = [:]
+    free = (0..<bufferCount).map { _ in
       lastIdentity += 1
-      return PresentBuffer(identity: lastIdentity, pixels: memory.target)
+      let made = Memory(size)
+      memory[lastIdentity] = made
+      return PresentBuffer(identity: lastIdentity, pixels: made.target)
     }
+  }
+
+  private struct Memory {
+    var rows: RollingRows
+    var pixels: PixelBuffer
+
+    init(_ size: PixelSize) {
+      rows = RollingRows(height: size.height)
+      pixels = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
+      Kernels.fill(pixels.target, rect: pixels.target.bounds, color: 0xffff_00ff)
+    }
+
+    var target: PixelTarget { rows.target(in: pixels.target) }
   }
 }
 

@@ -68,9 +68,11 @@ struct UIViewGeometryTests {
     final class Fixed: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 7) }
     }
-    let view = Fixed(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Fixed(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    view.layer.anchorPoint = CGPoint(x: 0.25, y: 1)
+    let corner = view.frame.origin
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 12, height: 7))
+    #expect(view.frame == CGRect(origin: corner, size: CGSize(width: 12, height: 7)))
     #expect(UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 

@@ -90,7 +90,9 @@ enum ShmRequests {
     var depth: UInt8
     /// Of the whole image in the segment.
     var imageSize: PixelSize
-    /// The same place in the image and in the drawable.
+    /// The row of that image which goes to the drawable's first.
+    var firstRow: Int32 = 0
+    /// In the drawable.
     var rect: PixelRect
   }
 
@@ -123,7 +125,7 @@ enum ShmRequests {
     request.append(UInt16(put.imageSize.width))
     request.append(UInt16(put.imageSize.height))
     request.append(UInt16(put.rect.minX))
-    request.append(UInt16(put.rect.minY))
+    request.append(UInt16(put.firstRow + put.rect.minY))
     request.append(UInt16(put.rect.width))
     request.append(UInt16(put.rect.height))
     request.append(Int16(put.rect.minX))

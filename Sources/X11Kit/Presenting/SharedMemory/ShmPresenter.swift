@@ -48,6 +48,14 @@ final class ShmPresenter: X11Presenter {
     return canvas.fit(size, makeIdentity: connection.makeIdentity)
   }
 
+  func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
+    guard paintsSegments, let index = slots.firstIndex(where: \.isLent),
+      case let isKept = slots[index].rows.roll(by: rows), let rolled = lend(index)
+    else { return false }
+    buffer = rolled
+    return isKept
+  }
+
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool {
     guard let index = slots.firstIndex(where: \.isLent) else { return false }
     slots[index].isLent = false
@@ -98,7 +106,8 @@ extension ShmPresenter {
 
   private func prepare(_ index: Int, _ size: PixelSize) -> Bool {
     if slots[index].size == size { return true }
-    let byteCount = connection.format.bytesPerRow(width: imageWidth(size)) * Int(size.height)
+    let rows = paintsSegments ? RollingRows(height: size.height) : RollingRows(fixed: size.height)
+    let byteCount = connection.format.bytesPerRow(width: imageWidth(size)) * Int(rows.capacity)
     if let segment = slots[index].segment, ShmSlot.serves(segment, byteCount: byteCount) {
       slots[index] = ShmSlot(segment: segment)
     } else {
@@ -107,6 +116,7 @@ extension ShmPresenter {
     }
     guard slots[index].segment != nil else { return false }
     slots[index].size = size
+    slots[index].rows = rows
     slots[index].identity = connection.makeIdentity()
     return true
   }
@@ -137,10 +147,10 @@ extension ShmPresenter {
   private func lend(_ index: Int) -> PresentBuffer? {
     let slot = slots[index]
     guard let segment = slot.segment else { return nil }
-    let target = PixelTarget(
+    let memory = PixelTarget(
       base: segment.base.assumingMemoryBound(to: UInt32.self), stride: imageWidth(slot.size),
-      bounds: PixelRect(size: slot.size))
-    return PresentBuffer(identity: slot.identity, pixels: target)
+      bounds: PixelRect(x: 0, y: 0, width: slot.size.width, height: slot.rows.capacity))
+    return PresentBuffer(identity: slot.identity, pixels: slot.rows.target(in: memory))
   }
 }
 
@@ -148,7 +158,7 @@ extension ShmPresenter {
   private func send(_ index: Int, _ region: PixelRegion, serial: UInt64?) {
     guard let segment = slots[index].segment else { return }
     if !paintsSegments { convert(region, into: segment, of: slots[index].size) }
-    let request = put(region, of: segment, slots[index].size)
+    let request = put(region, of: segment, slots[index])
     puts += 1
     slots[index].lastShown = puts
     slots[index].pending.append(serial)
@@ -157,12 +167,13 @@ extension ShmPresenter {
   }
 
   /// Answers the number of the last request.
-  private func put(_ region: PixelRegion, of segment: ShmSegment, _ size: PixelSize) -> UInt32 {
+  private func put(_ region: PixelRegion, of segment: ShmSegment, _ slot: ShmSlot) -> UInt32 {
     let comesBeat = clock.now() < connection.beatProvesUntil
     var put = ShmRequests.Put(
       segment: segment.identifier, drawable: window, context: context,
       depth: connection.format.depth,
-      imageSize: PixelSize(width: Int32(imageWidth(size)), height: size.height), rect: .empty)
+      imageSize: PixelSize(width: Int32(imageWidth(slot.size)), height: slot.rows.capacity),
+      firstRow: slot.rows.first, rect: .empty)
     var request: UInt32 = 0
     for (number, rect) in region.rects.enumerated() {
       put.rect = rect

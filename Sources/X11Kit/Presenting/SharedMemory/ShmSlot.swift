@@ -5,6 +5,8 @@ import RasterKit
 struct ShmSlot {
   var segment: ShmSegment?
   var size = PixelSize(width: 0, height: 0)
+  /// Where in the segment the image is.
+  var rows = RollingRows(fixed: 0)
   var identity: UInt64 = 0
   /// Puts the server has not completed, oldest first; nil where no frame ends with one.
   var pending: [UInt64?] = []

@@ -1,0 +1,89 @@
+import CoreGraphics
+import RasterKit
+
+/// A layer whose sublayers, so it seems, have all moved by the same way: a frame may then move their
+/// pixels instead of painting them.
+struct SurfaceScroll {
+  let layer: RenderLayer
+  /// How it lay before.
+  let place: ScrollPlace
+}
+
+/// How a layer lies on its surface, where what it shows can be moved as pixels.
+struct ScrollPlace {
+  /// The layer and those around it, its root last, each with the map from its plane to pixels.
+  private(set) var chain: [(layer: RenderLayer, map: PlaneMap)] = []
+  let surface: RenderSurface
+  /// The pixels that the sublayers are seen through.
+  private(set) var area: PixelRect
+
+  /// Nil where something around it fades, turns, masks or keeps what it shows, or cuts it off in the
+  /// middle of pixels, or has changed as a whole itself.
+  init?(_ layer: RenderLayer) {
+    guard layer.showsSublayersAsTheyAre else { return nil }
+    chain.append((layer, .identity))
+    var node = layer
+    while let parent = node.parent {
+      guard parent.effect < .scrolled, parent.mask !== node, parent.showsSublayersAsTheyAre
+      else { return nil }
+      chain.append((parent, .identity))
+      node = parent
+    }
+    guard let surface = node.surface else { return nil }
+    self.surface = surface
+    area = PixelRect(size: surface.size)
+    for index in chain.indices.reversed() {
+      let geometry = chain[index].layer.geometry
+      let around = index + 1 < chain.count ? chain[index + 1].map : .identity
+      chain[index].map = geometry.map.concatenating(around)
+      guard geometry.clipsSublayers else { continue }
+      guard let clip = chain[index].map.wholePixels(of: geometry.bounds) else { return nil }
+      area = area.intersection(clip)
+    }
+    if area.isEmpty { return nil }
+  }
+
+  /// From the layer's plane to pixels.
+  var map: AffineMap { chain[0].map.affine }
+}
+
+extension ScrollPlace {
+  /// By how many rows everything in sight moved on the way from here to `next`; nil where that is no
+  /// whole number, some of it moved sideways, or nothing that was in sight still is.
+  func rows(to next: ScrollPlace) -> Int32? {
+    let (old, new) = (map, next.map)
+    guard surface === next.surface, area == next.area, old.a == new.a, old.d == new.d,
+      abs(new.tx - old.tx) < ScrollPlace.slack
+    else { return nil }
+    let way = new.ty - old.ty
+    guard abs(way) < Double(area.height), abs(way - way.rounded()) < ScrollPlace.slack
+    else { return nil }
+    return Int32(way.rounded())
+  }
+
+  /// What rounding in the maps may add up to, in pixels.
+  private static let slack = 1e-6
+}
+
+extension RenderLayer {
+  /// Whether its sublayers go straight onto what is beneath, upright and in its own plane.
+  fileprivate var showsSublayersAsTheyAre: Bool {
+    let map = geometry.map
+    guard geometry.isDrawn, geometry.flattens, !geometry.hasGroupState, geometry.spread == nil,
+      map.isAffine, map.affine.b == 0, map.affine.c == 0, map.affine.a > 0, map.affine.d > 0
+    else { return false }
+    let isPlain =
+      mask == nil && transition == nil && motes == nil && space == nil && replicas == nil
+      && twins.isEmpty && !isTwin && !isUnderlay
+    return isPlain && shown.veil == .none && !(geometry.clipsSublayers && shown.cornerRadius > 0)
+  }
+}
+
+extension PlaneMap {
+  /// The pixels a box fills; nil where it ends between pixels.
+  func wholePixels(of box: PlaneBox) -> PixelRect? {
+    let image = self.box(of: box).snapped
+    let pixels = image.outwardPixels
+    return PlaneBox(pixels) == image ? pixels : nil
+  }
+}
