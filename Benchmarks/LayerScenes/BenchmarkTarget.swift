@@ -4,21 +4,9 @@ package import RasterKit
 
 /// Two buffers in memory that are free again as soon as they are presented. Render queue only.
 package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
-  private var buffers: [Buffer] = []
+  private var buffers: [RollingBuffer] = []
   private var next = 0
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
-
-  private struct Buffer {
-    var rows: RollingRows
-    var memory: PixelBuffer
-
-    init(_ size: PixelSize) {
-      rows = RollingRows(height: size.height)
-      memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
-    }
-
-    var target: PixelTarget { rows.target(in: memory.target) }
-  }
 
   package init() {}
 
@@ -27,15 +15,13 @@ package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
   ) { self.onProgress = onProgress }
 
   package func acquire(size: PixelSize) -> PresentBuffer? {
-    if buffers.isEmpty { buffers = (1...2).map { _ in Buffer(size) } }
+    if buffers.isEmpty { buffers = (1...2).map { _ in RollingBuffer(size: size) } }
     next += 1
     return PresentBuffer(identity: UInt64(next % 2), pixels: buffers[next % 2].target)
   }
 
   package func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
-    let isKept = buffers[next % 2].rows.roll(by: rows)
-    buffer.pixels = buffers[next % 2].target
-    return isKept
+    buffers[next % 2].roll(&buffer, by: rows)
   }
 
   package func present(

@@ -17,18 +17,8 @@ package final class HeadlessPresentTarget: PresentTarget {
 
   private struct Slot {
     var identity: UInt64
-    var memory: PixelBuffer
-    var rows: RollingRows
+    var memory: RollingBuffer
     var isLent = false
-
-    init(identity: UInt64, size: PixelSize) {
-      self.identity = identity
-      rows = RollingRows(height: size.height)
-      memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
-    }
-
-    var size: PixelSize { PixelSize(width: memory.size.width, height: rows.height) }
-    var target: PixelTarget { rows.target(in: memory.target) }
   }
 
   /// What was put on the screen since the start.
@@ -56,11 +46,11 @@ package final class HeadlessPresentTarget: PresentTarget {
 
   package func acquire(size: PixelSize) -> PresentBuffer? {
     state.withLock { state in
-      if state.buffers.first?.size != size { reallocate(&state, size) }
+      if state.buffers.first?.memory.size != size { reallocate(&state, size) }
       guard let index = state.buffers.firstIndex(where: { !$0.isLent }) else { return nil }
       state.buffers[index].isLent = true
       let slot = state.buffers[index]
-      return PresentBuffer(identity: slot.identity, pixels: slot.target)
+      return PresentBuffer(identity: slot.identity, pixels: slot.memory.target)
     }
   }
 
@@ -68,9 +58,7 @@ package final class HeadlessPresentTarget: PresentTarget {
     state.withLock { state in
       guard let index = state.buffers.firstIndex(where: { $0.identity == buffer.identity })
       else { return false }
-      let isKept = state.buffers[index].rows.roll(by: rows)
-      buffer.pixels = state.buffers[index].target
-      return isKept
+      return state.buffers[index].memory.roll(&buffer, by: rows)
     }
   }
 
@@ -113,7 +101,7 @@ extension HeadlessPresentTarget {
   private func reallocate(_ state: inout State, _ size: PixelSize) {
     state.buffers = (0..<2).map { _ in
       state.lastIdentity += 1
-      return Slot(identity: state.lastIdentity, size: size)
+      return Slot(identity: state.lastIdentity, memory: RollingBuffer(size: size))
     }
   }
 

@@ -21,7 +21,7 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   private(set) var screen: PixelBuffer?
   private var free: [PresentBuffer] = []
   private var busy: [(PresentBuffer, UInt64)] = []
-  private var memory: [UInt64: Memory] = [:]
+  private var memory: [UInt64: RollingBuffer] = [:]
   private var lastIdentity: UInt64 = 0
   private let bufferCount: Int
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
@@ -38,11 +38,7 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   }
 
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
-    guard rollsBuffers, var memory = memory[buffer.identity] else { return false }
-    let isKept = memory.rows.roll(by: rows)
-    self.memory[buffer.identity] = memory
-    buffer.pixels = memory.target
-    return isKept
+    rollsBuffers && memory[buffer.identity]?.roll(&buffer, by: rows) == true
   }
 
   func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
@@ -77,23 +73,11 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
     memory = [:]
     free = (0..<bufferCount).map { _ in
       lastIdentity += 1
-      let made = Memory(size)
+      let made = RollingBuffer(size: size)
       memory[lastIdentity] = made
+      Kernels.fill(made.target, rect: PixelRect(size: size), color: 0xffff_00ff)
       return PresentBuffer(identity: lastIdentity, pixels: made.target)
     }
-  }
-
-  private struct Memory {
-    var rows: RollingRows
-    var pixels: PixelBuffer
-
-    init(_ size: PixelSize) {
-      rows = RollingRows(height: size.height)
-      pixels = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
-      Kernels.fill(pixels.target, rect: pixels.target.bounds, color: 0xffff_00ff)
-    }
-
-    var target: PixelTarget { rows.target(in: pixels.target) }
   }
 }
 

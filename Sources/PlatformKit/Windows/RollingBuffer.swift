@@ -1,0 +1,24 @@
+package import RasterKit
+
+/// A buffer in memory of this process that can be rolled.
+package struct RollingBuffer: Sendable {
+  package let size: PixelSize
+  private let memory: PixelBuffer
+  private var rows: RollingRows
+
+  package init(size: PixelSize) {
+    self.size = size
+    rows = RollingRows(height: size.height)
+    memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
+  }
+
+  /// The whole buffer; valid until it is rolled or gone.
+  package var target: PixelTarget { rows.target(in: memory.target) }
+
+  /// As `PresentTarget.roll`.
+  package mutating func roll(_ buffer: inout PresentBuffer, by distance: Int32) -> Bool {
+    let isKept = rows.roll(by: distance)
+    buffer.pixels = target
+    return isKept
+  }
+}
