@@ -52,7 +52,10 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
-  Entry(kind: .benchmark, name: "AnimationBenchmarks", needs: ["RenderKit", "CoreGraphics"]),
+  Entry(kind: .support, name: "AllocationCounter", path: "Tests/AllocationCounter"),
+  Entry(
+    kind: .benchmark, name: "AnimationBenchmarks",
+    needs: ["RenderKit", "CoreGraphics", "AllocationCounter"]),
   Entry(
     kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
@@ -81,7 +84,6 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
-  Entry(kind: .support, name: "AllocationCounter", path: "Tests/AllocationCounter"),
   Entry(
     kind: .test, name: "RenderKitTests",
     needs: [

@@ -27,8 +27,10 @@ extension CATransform3D {
 
   /// Whether none of the sixteen numbers is infinite or NaN.
   package var isFinite: Bool {
-    let rows: [SIMD4<Double>] = [row1, row2, row3, row4]
-    return rows.allSatisfy { row in row * 0 == .zero }
+    // Nought times a number that is none is no nought, and stays none in the sum.
+    let upper = row1 * 0 + row2 * 0
+    let lower = row3 * 0 + row4 * 0
+    return upper + lower == .zero
   }
 
   private static func pivot(_ rows: [SIMD4<Double>], column: Int) -> Int? {

@@ -45,17 +45,15 @@ package struct AttachedAnimations {
 
   package subscript(id: AnimationID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Adds a copy of `animation`. The one that had the key before, if any, is over and returned.
-  ///
-  /// Without a key it stands beside all others. `defaultDuration` is for one that has none.
+  /// Adds an animation, the layer's own copy by now. The one that had the key before, if any, is over
+  /// and returned. Without a key it stands beside all others.
   package mutating func add(
-    _ animation: CAAnimation, forKey key: String?, id: AnimationID, defaultDuration: Double
+    _ animation: CAAnimation, _ snapshot: AnimationSnapshot, forKey key: String?
   ) -> (added: Entry, replaced: Entry?) {
     let replaced = key.flatMap { remove(forKey: $0) }
-    let copy = animation.copyForLayer(defaultDuration: defaultDuration)
-    let snapshot = copy.makeSnapshot(id: id)
+    let id = snapshot.id
     let entry = Entry(
-      id: id, key: key ?? "animation-\(id.rawValue)", animation: copy, snapshot: snapshot,
+      id: id, key: key ?? "animation-\(id.rawValue)", animation: animation, snapshot: snapshot,
       isNamed: key != nil, beginsWithCommit: snapshot.timing.beginTime == 0)
     entries.append(entry)
     return (entry, replaced)

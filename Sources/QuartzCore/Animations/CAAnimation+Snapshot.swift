@@ -2,14 +2,17 @@ import CoreGraphics
 package import RenderKit
 
 extension CAAnimation {
-  /// The animation as a value for the render side, with numbers that make no sense put right.
+  /// The animation as a value for the render side, with numbers that make no sense put right; what
+  /// its key path means depends on the layer's class.
   ///
   /// An effect that cannot be (an unknown key path, values of the wrong kind) is said on standard
   /// error; the snapshot then runs its time and changes nothing, as on Apple's systems.
-  package func makeSnapshot(id: AnimationID) -> AnimationSnapshot {
+  package func makeSnapshot(
+    id: AnimationID, for layerClass: CALayer.Type
+  ) -> AnimationSnapshot {
     AnimationSnapshot(
       id: id, timing: timing.usable, curve: timingFunction?.curve ?? .linear,
-      isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect())
+      isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect(in: layerClass))
   }
 
   /// A copy that owes its layer nothing: its duration is fixed from now on.

@@ -41,8 +41,8 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     runAction(forKey: event, object: anObject)
   }
 
-  /// What the animation changes, for `makeSnapshot`; each subclass says its own.
-  package func makeEffect() -> AnimationSnapshot.Effect { .group([]) }
+  /// What the animation changes in a layer of a class, for `makeSnapshot`; each subclass says its own.
+  package func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect { .group([]) }
 
   /// Copies the settings each class adds; subclasses call `super` first.
   package func takeSettings(of other: CAAnimation) {

@@ -9,10 +9,11 @@ open class CAAnimationGroup: CAAnimation {
   /// Played together on the group's clock and cut off by its duration.
   open var animations: [CAAnimation]?
 
-  package override func makeEffect() -> AnimationSnapshot.Effect {
+  package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {
     .group(
       (animations ?? []).map { member in
-        member.copyForLayer(defaultDuration: duration).makeSnapshot(id: AnimationID(rawValue: 0))
+        member.copyForLayer(defaultDuration: duration)
+          .makeSnapshot(id: AnimationID(rawValue: 0), for: layerClass)
       })
   }
 

@@ -23,22 +23,28 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  package override func makeEffect() -> AnimationSnapshot.Effect {
+  package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {
     guard let keyPath else {
       Refusal.log("\(type(of: self)): an animation without a key path animates nothing")
       return .group([])
     }
-    let target = AnimationTarget(keyPath: keyPath) ?? AnimationTarget(custom: keyPath)
+    let target = AnimationTarget(keyPath: keyPath, of: layerClass)
     guard valueFunction == nil || target.kind == .transform else {
       Refusal.log("\(keyPath): a value function makes transforms, which this is not")
       return .group([])
     }
     guard let values = makeValues(for: target) else { return .group([]) }
-    var animation = PropertyAnimation(target: target, values: values)
-    animation.isAdditive = isAdditive
-    animation.isCumulative = isCumulative
-    animation.function = valueFunction?.function
-    return .property(animation)
+    return .property(
+      PropertyAnimation(
+        target: target, values: values, combination: combination,
+        function: valueFunction?.function))
+  }
+
+  private var combination: PropertyAnimation.Combination {
+    var combination: PropertyAnimation.Combination = []
+    if isAdditive { combination.insert(.additive) }
+    if isCumulative { combination.insert(.cumulative) }
+    return combination
   }
 
   /// What the property goes through; nil, after a line on standard error, where values do not fit.

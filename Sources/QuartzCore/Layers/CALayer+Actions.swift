@@ -27,9 +27,7 @@ extension CALayer {
   }
 
   static func standardAction(forKey event: String) -> (any CAAction)? {
-    // Common words, which subclasses of other layers may have for properties of their own.
-    let isOfEmitters = AnimationTarget(keyPath: event)?.property.isOfEmitters == true
-    if isOfEmitters && !(self is CAEmitterLayer.Type) { return nil }
+    if AnimationTarget(keyPath: event, of: self).property == .custom { return nil }
     return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
   }
 

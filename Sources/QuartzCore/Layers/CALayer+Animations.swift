@@ -13,9 +13,10 @@ extension CALayer {
     let isMain = MainThread.isCurrent
     let key = animation is CATransition ? kCATransition : key
     let id = AnimationID.next()
-    let duration = isMain ? CATransaction.animationDuration() : 0.25
-    let (_, replaced) = needExtras.animations.add(
-      animation, forKey: key, id: id, defaultDuration: duration)
+    let copy = animation.copyForLayer(
+      defaultDuration: isMain ? CATransaction.animationDuration() : 0.25)
+    let snapshot = copy.makeSnapshot(id: id, for: type(of: self))
+    let (_, replaced) = needExtras.animations.add(copy, snapshot, forKey: key)
     noteCustomProperties(of: id)
     if isMain { TransactionStack.main.join(id) }
     if let replaced { retire(replaced) }

@@ -31,9 +31,10 @@ extension CALayer {
       return nil
     }
     let time = fromHostTime(time)
-    let result = AnimationEvaluator.evaluate(
-      snapshot, animations.snapshots(begunBy: time), at: time)
-    return (result.0, result.nextEvent)
+    var shown = snapshot
+    let outcome = AnimationEvaluator.apply(
+      animations.snapshots(begunBy: time), to: &shown, at: time)
+    return (shown, outcome.nextEvent)
   }
 
   var presentedChildren: [CALayer] {

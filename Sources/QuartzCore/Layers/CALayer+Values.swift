@@ -42,14 +42,14 @@ extension CALayer {
 
   /// Names of a program's own make no layer: its initialiser may be who asks.
   static func standardValue(forKey key: String) -> Any? {
-    guard AnimationTarget(keyPath: key) != nil else { return nil }
-    let fresh = LayerFactory.make(self)
-    return fresh.target(named: key).flatMap { fresh.snapshot.value(of: $0).boxed }
+    let target = AnimationTarget(keyPath: key, of: self)
+    return target.custom == nil ? LayerFactory.make(self).snapshot.value(of: target).boxed : nil
   }
 
-  /// nil for names that are no property of this kind of layer.
+  /// nil for names that are no property of Core Animation's in this class of layer.
   private func target(named name: String) -> AnimationTarget? {
-    AnimationTarget(keyPath: name).flatMap { snapshot.has($0.property) ? $0 : nil }
+    let target = AnimationTarget(keyPath: name, of: type(of: self))
+    return target.custom == nil ? target : nil
   }
 
   private var numberSetters: [String: (Double) -> Void] {

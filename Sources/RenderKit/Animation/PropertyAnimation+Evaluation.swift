@@ -1,91 +1,59 @@
 import CoreGraphics
 
+/// A moment within an animation.
+struct AnimationMoment {
+  /// Already paced; may overshoot.
+  var progress: Double
+  /// The same moment as time within the duration, which springs run on.
+  var seconds: Double
+  /// Whole cycles that lie before this one.
+  var cycle: Double
+}
+
+extension AnimationSnapshot {
+  func moment(at progress: MediaProgress) -> AnimationMoment {
+    let paced = curve.value(at: progress.progress)
+    return AnimationMoment(
+      progress: paced, seconds: paced * max(timing.duration, 0), cycle: progress.cycle)
+  }
+}
+
 extension PropertyAnimation {
-  /// The value at `progress` (already paced, may overshoot), given what shows beneath; nil where
-  /// the kinds of the values do not agree.
-  ///
-  /// `seconds` is the same moment as time within the animation's duration, which springs run on.
-  func value(
-    at progress: Double, seconds: Double, cycle: Double,
-    beneath: @autoclosure () -> AnimatableValue
-  ) -> AnimatableValue? {
-    switch values {
-    case .basic(let from?, let to?, _) where !isCumulative:
-      Interpolation.value(from: from, to: to, progress)
-    case .spring(let from?, let to?, _, let spring) where !isCumulative:
-      Interpolation.value(from: from, to: to, 1 - spring.remaining(at: seconds))
-    case .basic(let from, let to, let by):
-      BasicEnds(from: from, to: to, by: by, beneath: beneath(), isAdditive: isAdditive)?
-        .value(at: progress, cycle: isCumulative ? cycle : 0)
-    case .spring(let from, let to, let by, let spring):
-      BasicEnds(from: from, to: to, by: by, beneath: beneath(), isAdditive: isAdditive)?
-        .value(at: 1 - spring.remaining(at: seconds), cycle: isCumulative ? cycle : 0)
-    case .keyframes(let track):
-      track.value(at: progress)?.added(isCumulative ? cycle : 0, times: track.last)
-    }
+  /// What the property becomes on top of what `layer` shows, or what is added to it; nil where the
+  /// kinds of the values do not agree.
+  func value(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
+    guard let function else { return plainValue(at: moment, on: layer) }
+    return plainValue(at: moment, on: layer).flatMap(function.transform).map { .transform($0) }
   }
 
-  /// The same for a whole transform whose ends are known, without a box around any matrix; nil for
-  /// all else.
-  func transform(
-    at progress: Double, seconds: Double, beneath: CATransform3D
-  ) -> CATransform3D? {
-    guard let transformEnds, !isCumulative, function == nil else { return nil }
-    var share = progress
-    if case .spring(_, _, _, let spring) = values { share = 1 - spring.remaining(at: seconds) }
-    return transformEnds.value(
-      at: share, beneath: isAdditive ? CATransform3DIdentity : beneath)
+  /// The same for a whole transform, without a box around any matrix; nil for all else.
+  func transform(at moment: AnimationMoment, on layer: LayerSnapshot) -> CATransform3D? {
+    guard isTransform else { return nil }
+    if let track { return track.transform(at: moment.progress) }
+    return transformEnds?.value(
+      at: share(at: moment), beneath: isAdditive ? CATransform3DIdentity : layer.transform)
   }
 
   /// Radians the layer is turned by at `progress` to keep to the path it moves along.
-  func turn(at progress: Double) -> Double? {
-    if case .keyframes(let track) = values { track.turn(at: progress) } else { nil }
-  }
-}
+  func turn(at progress: Double) -> Double? { track?.turn(at: progress) }
 
-extension AnimatableValue {
-  /// What a cumulative animation shows after `cycles` that ended at `end`.
-  fileprivate func added(_ cycles: Double, times end: AnimatableValue) -> AnimatableValue? {
-    guard cycles != 0, let before = Interpolation.multiple(end, cycles) else { return self }
-    return Interpolation.sum(before, self)
-  }
-}
-
-/// Where an animation starts and ends, after CABasicAnimation's rules for what was left out.
-private struct BasicEnds {
-  var start: AnimatableValue
-  var end: AnimatableValue
-
-  /// from and to; from and from + by; to - by and to; from and what is beneath; what is beneath and
-  /// to; what is beneath and that + by; with nothing given, what is beneath.
-  ///
-  /// For an additive animation, whose values are offsets, what is beneath counts as no offset.
-  init?(
-    from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?,
-    beneath: @autoclosure () -> AnimatableValue, isAdditive: Bool
-  ) {
-    func base() -> AnimatableValue { isAdditive ? beneath().nothing : beneath() }
-    switch (from, to, by) {
-    case (let from?, let to?, _): (start, end) = (from, to)
-    case (let from?, nil, let by?):
-      guard let sum = Interpolation.sum(from, by) else { return nil }
-      (start, end) = (from, sum)
-    case (nil, let to?, let by?):
-      guard let difference = Interpolation.difference(to, by) else { return nil }
-      (start, end) = (difference, to)
-    case (let from?, nil, nil): (start, end) = (from, base())
-    case (nil, let to?, nil): (start, end) = (base(), to)
-    case (nil, nil, let by?):
-      start = base()
-      guard let sum = Interpolation.sum(start, by) else { return nil }
-      end = sum
-    case (nil, nil, nil):
-      start = base()
-      end = start
-    }
+  private func plainValue(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
+    let cycles = isCumulative ? moment.cycle : 0
+    if let span { return span.value(at: share(at: moment))?.added(cycles, times: span.end) }
+    if let track { return track.value(at: moment.progress)?.added(cycles, times: track.last) }
+    return ends?.value(at: share(at: moment), cycles: cycles, beneath: beneath(layer))
   }
 
-  func value(at fraction: Double, cycle: Double) -> AnimatableValue? {
-    Interpolation.value(from: start, to: end, fraction)?.added(cycle, times: end)
+  private func share(at moment: AnimationMoment) -> Double {
+    guard let spring else { return moment.progress }
+    return 1 - spring.remaining(at: moment.seconds)
+  }
+
+  /// What the ends are counted from where they are missing; for an additive animation, whose values
+  /// are offsets, no offset.
+  private func beneath(_ layer: LayerSnapshot) -> AnimatableValue {
+    var value = layer.value(of: target)
+    if let function, case .transform(let matrix) = value { value = function.argument(of: matrix) }
+    return isAdditive ? value.nothing : value
   }
 }

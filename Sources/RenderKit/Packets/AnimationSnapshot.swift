@@ -25,39 +25,3 @@ package struct AnimationSnapshot: Sendable {
     self.effect = effect
   }
 }
-
-/// How one property changes over an animation's progress.
-package struct PropertyAnimation: Sendable {
-  package var target: AnimationTarget
-  package var isAdditive = false
-  package var isCumulative = false
-  package var values: Values { didSet { transformEnds = makeTransformEnds() } }
-  /// Makes the transforms of a target that is one out of numbers; nil where values are transforms.
-  package var function: ValueFunction?
-  /// Present where the ends of a transform can be taken apart ahead.
-  private(set) var transformEnds: TransformEnds?
-
-  /// Boxed, so that an animation is copied by counting one reference.
-  package indirect enum Values: Sendable {
-    /// Any of the three may be missing, with CABasicAnimation's meaning of what is left out.
-    case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
-    /// The same ends, reached by a spring that runs over the animation's duration.
-    case spring(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, Spring)
-    /// Through several values, or along a path.
-    case keyframes(KeyframeTrack)
-  }
-
-  package init(target: AnimationTarget, values: Values) {
-    self.target = target
-    self.values = values
-    transformEnds = makeTransformEnds()
-  }
-
-  private func makeTransformEnds() -> TransformEnds? {
-    switch values {
-    case .basic(let from, let to, nil), .spring(let from, let to, nil, _):
-      TransformEnds(from: from, to: to)
-    default: nil
-    }
-  }
-}

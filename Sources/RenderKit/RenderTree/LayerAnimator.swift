@@ -82,9 +82,10 @@ extension LayerAnimator {
     }
   }
 
-  func evaluate(_ model: LayerSnapshot, at time: Double) -> LayerSnapshot {
-    let result = AnimationEvaluator.evaluate(model, animations, at: time)
-    nextEvent = result.nextEvent
-    return result.0
+  /// What the layer shows at a time of its own clock.
+  func evaluate(at time: Double) -> LayerSnapshot {
+    var shown = model
+    nextEvent = AnimationEvaluator.apply(animations, to: &shown, at: time).nextEvent
+    return shown
   }
 }

@@ -25,7 +25,7 @@ extension RenderTree {
     guard let animator = layer.animator else { return }
     let clock = localClock(of: layer, at: time)
     animator.advance(to: clock, layer: layer.id, inbox: inbox(for: layer))
-    let shown = animator.evaluate(animator.model, at: clock.time)
+    let shown = animator.evaluate(at: clock.time)
     willChange(layer, from: layer.shown, to: shown)
     if layer.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
     layer.shown = shown

@@ -29,8 +29,8 @@ struct ChangedPart {
   static func parts(
     of key: String, in model: LayerSnapshot, splittingPoints: Bool = false
   ) -> [ChangedPart] {
-    guard let target = AnimationTarget(keyPath: key), target.component == nil,
-      target.kind != .flag, target.kind != .image
+    guard let target = AnimationTarget(keyPath: key), model.has(target.property),
+      target.component == nil, target.kind != .flag, target.kind != .image
     else { return [] }
     switch target.property {
     case .bounds:

@@ -4,6 +4,16 @@ import RenderKit
 import Testing
 
 @Suite struct AttachedAnimationsTests {
+  @discardableResult
+  private func add(
+    _ animation: CAAnimation, to attached: inout AttachedAnimations, forKey key: String?,
+    id number: UInt64
+  ) -> (added: AttachedAnimations.Entry, replaced: AttachedAnimations.Entry?) {
+    let copy = animation.copyForLayer(defaultDuration: 0.7)
+    let snapshot = copy.makeSnapshot(id: id(number), for: CALayer.self)
+    return attached.add(copy, snapshot, forKey: key)
+  }
+
   private func id(_ number: UInt64) -> AnimationID { AnimationID(rawValue: number) }
 
   private func fade(_ duration: Double = 1) -> CABasicAnimation {
@@ -16,7 +26,7 @@ import Testing
   @Test func addingCopies() {
     var attached = AttachedAnimations()
     let animation = fade()
-    _ = attached.add(animation, forKey: "a", id: id(1), defaultDuration: 0.25)
+    add(animation, to: &attached, forKey: "a", id: 1)
     animation.duration = 5
     #expect(attached["a"]?.animation !== animation)
     #expect(attached["a"]?.snapshot.timing.duration == 1)
@@ -24,9 +34,9 @@ import Testing
 
   @Test func theSameKeyReplacesAndStandsLast() {
     var attached = AttachedAnimations()
-    _ = attached.add(fade(), forKey: "a", id: id(1), defaultDuration: 0.25)
-    _ = attached.add(fade(), forKey: "b", id: id(2), defaultDuration: 0.25)
-    let result = attached.add(fade(), forKey: "a", id: id(3), defaultDuration: 0.25)
+    add(fade(), to: &attached, forKey: "a", id: 1)
+    add(fade(), to: &attached, forKey: "b", id: 2)
+    let result = add(fade(), to: &attached, forKey: "a", id: 3)
     #expect(result.replaced?.id == id(1))
     #expect(attached.keys == ["b", "a"])
     #expect(attached.snapshots.map(\.id) == [id(2), id(3)])
@@ -34,8 +44,8 @@ import Testing
 
   @Test func animationsWithoutKeyStandBesideEachOther() {
     var attached = AttachedAnimations()
-    _ = attached.add(fade(), forKey: nil, id: id(1), defaultDuration: 0.25)
-    let second = attached.add(fade(), forKey: nil, id: id(2), defaultDuration: 0.25)
+    add(fade(), to: &attached, forKey: nil, id: 1)
+    let second = add(fade(), to: &attached, forKey: nil, id: 2)
     #expect(second.replaced?.id == nil)
     #expect(attached.entries.count == 2)
     #expect(attached.keys == [])
@@ -44,17 +54,17 @@ import Testing
   @Test(arguments: [0, -1, Double.nan])
   func noDurationTakesTheTransactions(duration: Double) {
     var attached = AttachedAnimations()
-    let added = attached.add(fade(duration), forKey: "a", id: id(1), defaultDuration: 0.7).added
+    let added = add(fade(duration), to: &attached, forKey: "a", id: 1).added
     #expect(added.snapshot.timing.duration == 0.7)
     #expect(added.animation.duration == 0.7)
   }
 
   @Test func beginTimesAreFixedOnce() {
     var attached = AttachedAnimations()
-    _ = attached.add(fade(), forKey: "a", id: id(1), defaultDuration: 0.25)
+    add(fade(), to: &attached, forKey: "a", id: 1)
     let late = fade()
     late.beginTime = 50
-    _ = attached.add(late, forKey: "b", id: id(2), defaultDuration: 0.25)
+    add(late, to: &attached, forKey: "b", id: 2)
     #expect(attached.begin(id(1), at: 10)?.timing.beginTime == 10)
     #expect(attached.begin(id(1), at: 20)?.timing.beginTime == 10)
     #expect(attached.begin(id(2), at: 10)?.timing.beginTime == 50)
@@ -63,8 +73,8 @@ import Testing
 
   @Test func removalIsByKeyOrIdentity() {
     var attached = AttachedAnimations()
-    _ = attached.add(fade(), forKey: "a", id: id(1), defaultDuration: 0.25)
-    _ = attached.add(fade(), forKey: "b", id: id(2), defaultDuration: 0.25)
+    add(fade(), to: &attached, forKey: "a", id: 1)
+    add(fade(), to: &attached, forKey: "b", id: 2)
     #expect(attached.remove(forKey: "a")?.id == id(1))
     #expect(attached.remove(forKey: "a")?.id == nil)
     #expect(attached.remove(id(2))?.key == "b")

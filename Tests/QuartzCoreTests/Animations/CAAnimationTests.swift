@@ -7,8 +7,8 @@ import Testing
   private let id = AnimationID(rawValue: 7)
 
   private func property(_ animation: CAAnimation) -> PropertyAnimation? {
-    guard case .property(let property) = animation.makeSnapshot(id: id).effect else { return nil }
-    return property
+    let snapshot = animation.makeSnapshot(id: id, for: CALayer.self)
+    return if case .property(let property) = snapshot.effect { property } else { nil }
   }
 
   @Test func defaultsAreCoreAnimations() {
@@ -30,7 +30,7 @@ import Testing
     animation.duration = 3
     animation.fillMode = .both
     animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-    let snapshot = animation.makeSnapshot(id: id)
+    let snapshot = animation.makeSnapshot(id: id, for: CALayer.self)
     #expect(snapshot.id == id)
     #expect(snapshot.timing.duration == 3)
     #expect(snapshot.timing.fillMode == .both)
@@ -48,7 +48,7 @@ import Testing
     let animation = CABasicAnimation(keyPath: "colour")
     animation.duration = 3
     #expect(property(animation)?.target == AnimationTarget(custom: "colour"))
-    #expect(animation.makeSnapshot(id: id).timing.duration == 3)
+    #expect(animation.makeSnapshot(id: id, for: CALayer.self).timing.duration == 3)
     #expect(property(CABasicAnimation())?.target == nil)
   }
 
@@ -63,7 +63,7 @@ import Testing
     (animation.beginTime, animation.timeOffset, animation.speed) = (.nan, .infinity, .nan)
     (animation.repeatCount, animation.repeatDuration) = (.nan, -1)
     animation.duration = .nan
-    #expect(animation.makeSnapshot(id: id).timing == MediaTiming())
+    #expect(animation.makeSnapshot(id: id, for: CALayer.self).timing == MediaTiming())
   }
 
   @Test func copiesAreOfTheSameClassWithTheSameSettings() throws {
@@ -111,7 +111,8 @@ import Testing
     inner.animations = [CABasicAnimation(keyPath: "opacity")]
     group.animations = [inner]
     group.duration = 4
-    guard case .group(let members) = group.makeSnapshot(id: id).effect, let member = members.first,
+    let snapshot = group.makeSnapshot(id: id, for: CALayer.self)
+    guard case .group(let members) = snapshot.effect, let member = members.first,
       case .group(let leaves) = member.effect
     else {
       Issue.record("groups stay groups")

@@ -8,15 +8,17 @@ import Testing
   private func x(_ animation: CAAnimation, at time: Double) -> Double {
     var layer = LayerSnapshot()
     layer.position.x = 100
-    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1))
-    return AnimationEvaluator.evaluate(layer, [snapshot], at: time).0.position.x
+    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1), for: CALayer.self)
+    AnimationEvaluator.apply([snapshot], to: &layer, at: time)
+    return layer.position.x
   }
 
   private func transform(_ animation: CAAnimation, at time: Double) -> CATransform3D {
     var layer = LayerSnapshot()
     layer.transform = CATransform3DMakeTranslation(5, 0, 0)
-    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1))
-    return AnimationEvaluator.evaluate(layer, [snapshot], at: time).0.transform
+    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1), for: CALayer.self)
+    AnimationEvaluator.apply([snapshot], to: &layer, at: time)
+    return layer.transform
   }
 
   /// 0 to 10 in 2 s, from the time 10 of its layer.
@@ -107,8 +109,9 @@ import Testing
     group.animations = [make { ($0.beginTime, $0.duration) = (0, 0) }, early]
     (group.beginTime, group.duration, group.fillMode) = (10, 2, .forwards)
     #expect(x(group, at: 11) == 5 && x(group, at: 99) == 10)
-    let snapshot = group.makeSnapshot(id: AnimationID(rawValue: 1))
-    let shown = AnimationEvaluator.evaluate(LayerSnapshot(), [snapshot], at: 99).0
+    let snapshot = group.makeSnapshot(id: AnimationID(rawValue: 1), for: CALayer.self)
+    var shown = LayerSnapshot()
+    AnimationEvaluator.apply([snapshot], to: &shown, at: 99)
     #expect(shown.position.y == 0, "it was over before the group")
   }
 
@@ -117,7 +120,7 @@ import Testing
       $0.duration = 0
       $0.repeatCount = .infinity
     }
-    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1))
+    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1), for: CALayer.self)
     #expect(AnimationEvaluator.hasEnded(snapshot, at: 10))
   }
 

@@ -30,6 +30,17 @@ extension MainThreadTests {
       #expect(rig.sink.last.layers[0].sublayers == nil)
     }
 
+    @Test(arguments: [1, 3000])
+    func startingAnAnimationSendsTheAnimationAlone(siblings: Int) {
+      let layer = rig.makeLayer()
+      for _ in 0..<siblings { rig.root.addSublayer(CALayer()) }
+      rig.settle()
+      layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+      rig.host.commit()
+      #expect(rig.sink.last.layers.isEmpty)
+      #expect(rig.sink.last.animations.count == 1)
+    }
+
     @Test func equalValuesMarkNothing() {
       let layer = rig.makeLayer()
       layer.position = layer.position

@@ -34,6 +34,18 @@ private final class DialLayer: CALayer {
   override func draw(in ctx: CGContext) { DialLayer.drawn.append(progress) }
 }
 
+/// Names that other classes of layers have for properties of theirs.
+private final class NamesakeLayer: CALayer {
+  @CAAnimatable var scale: CGFloat = 2
+  @CAAnimatable var spin = "slow"
+  @CAAnimatable var velocity = CGPoint.zero
+  @CAAnimatable var lifetime: CGFloat = 0
+  @CAAnimatable var birthRate: Float = 0
+  @CAAnimatable var path: CGFloat = 0
+  @CAAnimatable var colors: CGFloat = 0
+  @CAAnimatable var instanceCount: CGFloat = 0
+}
+
 extension MainThreadTests {
   @Suite @MainActor struct CustomPropertyTests {
     private let own = HostRig()
@@ -169,6 +181,40 @@ extension MainThreadTests {
       rig.host.commit()
       rig.sink.shownTime = HostTime(seconds: 1000.5)
       #expect(abs((dial.presentation()?.progress ?? 0) - 0.75) < 1e-9)
+    }
+
+    @Test(arguments: ["scale", "lifetime", "birthRate", "path", "colors", "instanceCount"])
+    func namesOfOtherClassesPropertiesAreFree(name: String) {
+      let layer = NamesakeLayer()
+      rig.root.addSublayer(layer)
+      rig.settle()
+      let animation = CABasicAnimation(keyPath: name)
+      (animation.fromValue, animation.toValue, animation.duration) = (4, 8, 1)
+      layer.add(animation, forKey: nil)
+      rig.host.commit()
+      rig.sink.shownTime = HostTime(seconds: 1000.25)
+      #expect(layer.presentation()?.value(forKey: name) as? Double == 5)
+    }
+
+    @Test func aNamesakesOwnTypeIsAnimated() {
+      let layer = NamesakeLayer()
+      rig.root.addSublayer(layer)
+      rig.settle()
+      let animation = CABasicAnimation(keyPath: "velocity")
+      (animation.toValue, animation.duration) = (CGPoint(x: 4, y: 8), 1)
+      layer.add(animation, forKey: nil)
+      rig.host.commit()
+      rig.sink.shownTime = HostTime(seconds: 1000.25)
+      #expect(layer.presentation()?.velocity == CGPoint(x: 1, y: 2))
+      #expect(layer.spin == "slow" && layer.scale == 2)
+    }
+
+    @Test func onlyTheClassesThatHaveAPropertyAnimateItByThemselves() {
+      #expect(NamesakeLayer.defaultAction(forKey: "scale") == nil)
+      #expect(NamesakeLayer.defaultAction(forKey: "lineWidth") == nil)
+      #expect(CAEmitterLayer.defaultAction(forKey: "scale") != nil)
+      #expect(CAShapeLayer.defaultAction(forKey: "lineWidth") != nil)
+      #expect(NamesakeLayer.defaultAction(forKey: "opacity") != nil)
     }
 
     @Test func keyPathsTheLayerDoesNotKnowChangeNothing() {

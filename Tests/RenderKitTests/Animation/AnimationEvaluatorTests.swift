@@ -6,25 +6,43 @@ import Testing
   private func animation(
     _ keyPath: String, from: AnimatableValue? = nil, to: AnimatableValue? = nil,
     by: AnimatableValue? = nil, begin: Double = 0, duration: Double = 1,
-    change: (inout AnimationSnapshot, inout PropertyAnimation) -> Void = { _, _ in }
+    _ combination: PropertyAnimation.Combination = []
+  ) throws -> AnimationSnapshot {
+    try animation(
+      keyPath, .basic(from: from, to: to, by: by), begin: begin, duration: duration, combination)
+  }
+
+  private func animation(
+    _ keyPath: String, _ values: PropertyAnimation.Values, begin: Double = 0, duration: Double = 1,
+    _ combination: PropertyAnimation.Combination = []
   ) throws -> AnimationSnapshot {
     let target = try #require(AnimationTarget(keyPath: keyPath))
-    var property = PropertyAnimation(target: target, values: .basic(from: from, to: to, by: by))
     var timing = MediaTiming()
     (timing.beginTime, timing.duration) = (begin, duration)
-    var animation = AnimationSnapshot(
+    return AnimationSnapshot(
       id: AnimationID(rawValue: 1), timing: timing, curve: .linear, isRemovedOnCompletion: true,
-      effect: .property(property))
-    change(&animation, &property)
-    animation.effect = .property(property)
-    return animation
+      effect: .property(PropertyAnimation(target: target, values: values, combination: combination))
+    )
+  }
+
+  private func shown(
+    _ animations: [AnimationSnapshot], at time: Double, on model: LayerSnapshot = LayerSnapshot()
+  ) -> LayerSnapshot {
+    var layer = model
+    AnimationEvaluator.apply(animations, to: &layer, at: time)
+    return layer
+  }
+
+  private func outcome(_ animations: [AnimationSnapshot], at time: Double) -> AnimationOutcome {
+    var layer = LayerSnapshot()
+    return AnimationEvaluator.apply(animations, to: &layer, at: time)
   }
 
   private func x(_ animations: [AnimationSnapshot], at time: Double, model: Double = 100) -> Double
   {
     var layer = LayerSnapshot()
     layer.position.x = model
-    return AnimationEvaluator.evaluate(layer, animations, at: time).0.position.x
+    return shown(animations, at: time, on: layer).position.x
   }
 
   /// What is beneath is 100 throughout; half-way through the animation.
@@ -43,18 +61,15 @@ import Testing
   }
 
   @Test func additiveAnimationsAddToWhatIsBeneath() throws {
-    let animation = try animation("position.x", from: .number(-50), to: .number(0)) {
-      $1.isAdditive = true
-    }
+    let animation = try animation("position.x", from: .number(-50), to: .number(0), .additive)
     #expect(x([animation], at: 0.5) == 75)
     #expect(x([animation, animation], at: 0.5) == 50)
   }
 
   @Test func cumulativeRepeatsGoOnFromWhereTheyWere() throws {
-    let animation = try animation("position.x", from: .number(0), to: .number(10)) {
-      $0.timing.repeatCount = 3
-      $1.isCumulative = true
-    }
+    var animation = try animation(
+      "position.x", from: .number(0), to: .number(10), .cumulative)
+    animation.timing.repeatCount = 3
     #expect(x([animation], at: 0.5) == 5)
     #expect(x([animation], at: 2.5) == 25)
   }
@@ -67,12 +82,9 @@ import Testing
 
   /// Linear 0 -> 100 in 1 s, at 0.5 s retargeted to 0 in 1 s: rests at 50 until 1, then 0 at 1.5.
   @Test func retargetedOffsetsNeverJump() throws {
-    let first = try animation("position.x", from: .number(-100), to: .number(0)) {
-      $1.isAdditive = true
-    }
-    let second = try animation("position.x", from: .number(100), to: .number(0), begin: 0.5) {
-      $1.isAdditive = true
-    }
+    let first = try animation("position.x", from: .number(-100), to: .number(0), .additive)
+    let second = try animation(
+      "position.x", from: .number(100), to: .number(0), begin: 0.5, .additive)
     for (time, expected) in [(0.5, 50.0), (0.75, 50), (1, 50), (1.25, 25), (1.5, 0)] {
       #expect(abs(x([first, second], at: time, model: 0) - expected) < 1e-9)
     }
@@ -86,9 +98,9 @@ import Testing
     let second = try offset(from: model1, to: model2, begin: 0.4)
     var layer = LayerSnapshot()
     layer.transform = model1
-    let before = AnimationEvaluator.evaluate(layer, [first], at: 0.4).0.transform
+    let before = shown([first], at: 0.4, on: layer).transform
     layer.transform = model2
-    let after = AnimationEvaluator.evaluate(layer, [first, second], at: 0.4).0.transform
+    let after = shown([first, second], at: 0.4, on: layer).transform
     let delta = before.row1 - after.row1 + before.row2 - after.row2 + before.row4 - after.row4
     #expect((delta * delta).sum() < 1e-18)
   }
@@ -98,22 +110,20 @@ import Testing
   ) throws -> AnimationSnapshot {
     let difference = Interpolation.difference(.transform(from), .transform(to))
     return try animation(
-      "transform", from: difference, to: .transform(CATransform3DIdentity), begin: begin
-    ) { $1.isAdditive = true }
+      "transform", from: difference, to: .transform(CATransform3DIdentity), begin: begin,
+      .additive)
   }
 
   @Test func curvesPaceTheProgress() throws {
-    let animation = try animation("position.x", from: .number(0), to: .number(1)) { animation, _ in
-      animation.curve = .easeIn
-    }
+    var animation = try animation("position.x", from: .number(0), to: .number(1))
+    animation.curve = .easeIn
     #expect(abs(x([animation], at: 0.5) - 0.31536) < 0.5e-5)
   }
 
   @Test func springsFollowTheirClosedForm() throws {
     let spring = SpringSolver.spring(dampingRatio: 0.6, duration: 0.8, velocity: 0)
-    let animation = try animation("position.x", duration: 0.8) {
-      $1.values = .spring(from: .number(50), to: .number(150), by: nil, spring)
-    }
+    let animation = try animation(
+      "position.x", .spring(from: .number(50), to: .number(150), by: nil, spring), duration: 0.8)
     #expect(abs(x([animation], at: 0.3) - (150 - 100 * spring.remaining(at: 0.3))) < 1e-9)
     #expect(x([animation], at: 0.3) > 159)
   }
@@ -131,14 +141,14 @@ import Testing
   @Test func onlyWhatAnimatesIsReportedAsChanged() throws {
     let move = try animation("position.x", to: .number(1))
     let fade = try animation("opacity", to: .number(0), begin: 2)
-    #expect(AnimationEvaluator.evaluate(LayerSnapshot(), [move, fade], at: 0.5).1 == .geometry)
-    #expect(AnimationEvaluator.evaluate(LayerSnapshot(), [move, fade], at: 2.5).1 == .appearance)
+    #expect(outcome([move, fade], at: 0.5).aspects == .geometry)
+    #expect(outcome([move, fade], at: 2.5).aspects == .appearance)
   }
 
   @Test func nextEventIsNowThenTheNextBeginThenNever() throws {
     let first = try animation("position.x", to: .number(1))
     let second = try animation("opacity", to: .number(0), begin: 3)
-    let next = { AnimationEvaluator.evaluate(LayerSnapshot(), [first, second], at: $0).nextEvent }
+    let next = { outcome([first, second], at: $0).nextEvent }
     #expect(next(0.5) == 0.5)
     #expect(next(2) == 3)
     #expect(next(4) == nil)

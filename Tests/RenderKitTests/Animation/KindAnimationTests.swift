@@ -15,8 +15,9 @@ struct KindAnimationTests {
       effect: .property(
         PropertyAnimation(
           target: AnimationTarget(property), values: .basic(from: from, to: to, by: nil))))
-    let result = AnimationEvaluator.evaluate(model, [animation], at: 0.5)
-    return (result.0, result.1)
+    var layer = model
+    let outcome = AnimationEvaluator.apply([animation], to: &layer, at: 0.5)
+    return (layer, outcome.aspects)
   }
 
   private let shape: LayerSnapshot = {

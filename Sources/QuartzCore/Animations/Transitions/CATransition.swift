@@ -23,7 +23,7 @@ open class CATransition: CAAnimation {
   /// Where in the whole transition this one ends, 0 to 1.
   open var endProgress: Float = 1
 
-  package override func makeEffect() -> AnimationSnapshot.Effect {
+  package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {
     var transition = TransitionAnimation()
     transition.style = style
     transition.edge = edge

@@ -17,13 +17,11 @@ struct KeySpline {
   /// From each keyframe to the next.
   var spans: [KeyframeSpan] {
     (1..<values.count).map { index in
-      var span = KeyframeSpan(start: values[index - 1], end: values[index])
-      if let first = control(at: index - 1, isOut: true),
+      let (start, end) = (values[index - 1], values[index])
+      guard let first = control(at: index - 1, isOut: true),
         let second = control(at: index, isOut: false)
-      {
-        span.shape = .bent(first, second)
-      }
-      return span
+      else { return KeyframeSpan(start: start, end: end) }
+      return KeyframeSpan(start: start, end: end, shape: .bent(first, second))
     }
   }
 

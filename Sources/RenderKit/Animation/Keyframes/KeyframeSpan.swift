@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How a value gets from one keyframe to the next.
-struct KeyframeSpan: Sendable {
+final class KeyframeSpan: Sendable {
   enum Shape: Sendable {
     /// Stays what it is at the start.
     case held
@@ -10,9 +10,9 @@ struct KeyframeSpan: Sendable {
     case bent(AnimatableValue, AnimatableValue)
   }
 
-  var start: AnimatableValue
-  var end: AnimatableValue
-  var shape = Shape.straight
+  let start: AnimatableValue
+  let end: AnimatableValue
+  private let shape: Shape
   private let transforms: TransformEnds?
 
   init(start: AnimatableValue, end: AnimatableValue, shape: Shape = .straight) {
@@ -26,8 +26,8 @@ struct KeyframeSpan: Sendable {
     switch shape {
     case .held: return start
     case .straight:
-      guard let transforms else { return Interpolation.value(from: start, to: end, fraction) }
-      return .transform(transforms.value(at: fraction, beneath: CATransform3DIdentity))
+      return transform(at: fraction).map { .transform($0) }
+        ?? Interpolation.value(from: start, to: end, fraction)
     case .bent(let first, let second):
       func mix(_ a: AnimatableValue?, _ b: AnimatableValue?) -> AnimatableValue? {
         guard let a, let b else { return nil }
@@ -36,6 +36,13 @@ struct KeyframeSpan: Sendable {
       let (before, between, after) = (mix(start, first), mix(first, second), mix(second, end))
       return mix(mix(before, between), mix(between, after))
     }
+  }
+
+  /// The same for transforms, without a box around any matrix; nil for all else, and where the way is
+  /// none.
+  func transform(at fraction: Double) -> CATransform3D? {
+    guard case .straight = shape else { return nil }
+    return transforms?.value(at: fraction, beneath: CATransform3DIdentity)
   }
 
   /// Where the way leads at `fraction`; radians, from the x axis towards the y axis.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The way of a property through several values, one segment after the other.
 ///
 /// Made once, by whoever makes the animation: evaluating it costs a search and one interpolation.
@@ -11,6 +13,12 @@ package struct KeyframeTrack: Sendable {
   package func value(at progress: Double) -> AnimatableValue? {
     let segment = segment(at: progress)
     return segment.value(at: segment.fraction(at: progress))
+  }
+
+  /// The same for transforms that go straight, without a box around any matrix; nil for all else.
+  func transform(at progress: Double) -> CATransform3D? {
+    let segment = segment(at: progress)
+    return segment.span.transform(at: segment.fraction(at: progress))
   }
 
   /// What repetitions of a cumulative animation add up.
@@ -43,7 +51,7 @@ package enum PathTurning: Sendable {
 
 /// The way between two keyframes, and the time it takes.
 struct KeyframeSegment: Sendable {
-  var span: KeyframeSpan
+  let span: KeyframeSpan
   /// In shares of the animation's duration.
   var begin: Double
   var end: Double

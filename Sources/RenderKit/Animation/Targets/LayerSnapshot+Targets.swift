@@ -97,9 +97,9 @@ extension LayerSnapshot {
     case .startPoint: .number(gradient.startPoint[component])
     case .endPoint: .number(gradient.endPoint[component])
     case .shadowOffset: .number(uncommon.shadow.offset[component])
-    case .transform: TransformComponents(transform).value(of: component)
-    case .sublayerTransform: TransformComponents(depth.sublayerTransform).value(of: component)
-    case .instanceTransform: TransformComponents(replicator.transform).value(of: component)
+    case .transform: transform.value(of: component)
+    case .sublayerTransform: depth.sublayerTransform.value(of: component)
+    case .instanceTransform: replicator.transform.value(of: component)
     default: boundsValue(of: component)
     }
   }
@@ -153,17 +153,6 @@ extension LayerSnapshot {
     case (.sizeHeight, .number(let number)): bounds.size.height = CGFloat(number)
     default: return false
     }
-    return true
-  }
-}
-
-extension CATransform3D {
-  fileprivate mutating func set(
-    _ value: AnimatableValue, for component: LayerProperty.Component
-  ) -> Bool {
-    var parts = TransformComponents(self)
-    guard parts.set(value, for: component) else { return false }
-    self = parts.matrix
     return true
   }
 }

@@ -63,7 +63,8 @@ struct AffineParts {
     parts.shear += (end.shear - shear) * fraction
     parts.translation += (end.translation - translation) * fraction
     parts.depth += (end.depth - depth) * fraction
-    parts.angle += (end.angle - angle).remainder(dividingBy: 2 * .pi) * fraction
+    let turn = end.angle - angle
+    parts.angle += (abs(turn) <= .pi ? turn : turn.remainder(dividingBy: 2 * .pi)) * fraction
     return parts
   }
 }

@@ -56,12 +56,15 @@ struct Quaternion {
 
   /// Along the shortest arc at constant speed.
   func slerp(to end: Quaternion, _ fraction: Double) -> Quaternion {
-    let cosine = (parts * end.parts).sum()
-    let target = cosine < 0 ? -end.parts : end.parts
-    let angle = acos(min(abs(cosine), 1))
+    let product = (parts * end.parts).sum()
+    let (target, cosine) = (product < 0 ? -end.parts : end.parts, min(abs(product), 1))
+    let angle = acos(cosine)
     guard angle > 1e-7 else { return Quaternion(parts: parts + (target - parts) * fraction) }
-    let blend = parts * sin((1 - fraction) * angle) + target * sin(fraction * angle)
-    return Quaternion(parts: blend / sin(angle))
+    // sin(angle - part) by the sine of a difference, whose terms are at hand.
+    let sine = ((1 - cosine) * (1 + cosine)).squareRoot()
+    let (partSine, partCosine) = (sin(fraction * angle), cos(fraction * angle))
+    let rest = sine * partCosine - cosine * partSine
+    return Quaternion(parts: (parts * rest + target * partSine) / sine)
   }
 }
 

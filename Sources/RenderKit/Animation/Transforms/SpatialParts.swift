@@ -13,6 +13,10 @@ struct SpatialParts {
   /// nil where the transform cannot be undone. The axes are made square by Gram and Schmidt's
   /// method.
   init?(_ t: CATransform3D) {
+    if t.turnsNothing, t.isFinite {
+      translation = t.row4.xyz
+      return
+    }
     guard t.isFinite, t.m44 != 0 else { return nil }
     let unit = 1 / Double(t.m44)
     var x = t.row1.xyz * unit
@@ -73,6 +77,11 @@ struct SpatialParts {
 }
 
 extension CATransform3D {
+  /// Whether it only moves, as what lies beneath most animations does.
+  fileprivate var turnsNothing: Bool {
+    row1 == SIMD4(1, 0, 0, 0) && row2 == SIMD4(0, 1, 0, 0) && row3 == SIMD4(0, 0, 1, 0) && m44 == 1
+  }
+
   /// This transform, whose last column is (0, 0, 0, 1), followed by a perspective.
   fileprivate func withPerspective(_ p: SIMD4<Double>) -> CATransform3D {
     var t = self

@@ -2,47 +2,51 @@ import CoreGraphics
 
 /// The constant ends of an animated transform, taken apart once and not for every frame.
 final class TransformEnds: Sendable {
-  private let from: Parts?
-  private let to: Parts?
+  private let from: End?
+  private let to: End?
 
   /// nil where neither end is a transform. An end that is missing is what lies beneath.
   init?(from: AnimatableValue?, to: AnimatableValue?) {
-    self.from = from.flatMap(Parts.init)
-    self.to = to.flatMap(Parts.init)
+    self.from = from.flatMap(End.init)
+    self.to = to.flatMap(End.init)
     if self.from == nil && self.to == nil { return nil }
     if (from == nil) != (self.from == nil) || (to == nil) != (self.to == nil) { return nil }
   }
 
   /// As `Interpolation.transform(from:to:_:)`.
   func value(at fraction: Double, beneath: CATransform3D) -> CATransform3D {
-    let start = from ?? Parts(beneath)
-    let end = to ?? Parts(beneath)
-    if fraction == 0 { return start.matrix }
-    if fraction == 1 { return end.matrix }
-    if let a = start.affine, let b = end.affine { return a.interpolated(to: b, fraction).matrix }
-    if let a = start.inSpace, let b = end.inSpace { return a.interpolated(to: b, fraction).matrix }
-    return Interpolation.transform(from: start.matrix, to: end.matrix, fraction)
+    if fraction == 0 { return from?.matrix ?? beneath }
+    if fraction == 1 { return to?.matrix ?? beneath }
+    if let a = affine(from, beneath), let b = affine(to, beneath) {
+      return a.interpolated(to: b, fraction).matrix
+    }
+    if let a = spatial(from, beneath), let b = spatial(to, beneath) {
+      return a.interpolated(to: b, fraction).matrix
+    }
+    return Interpolation.elements(
+      from: from?.matrix ?? beneath, to: to?.matrix ?? beneath, fraction)
   }
 
-  /// A transform, and the parts it is mixed by.
-  private struct Parts {
+  private func affine(_ end: End?, _ beneath: CATransform3D) -> AffineParts? {
+    if let end { end.affine } else { AffineParts(beneath) }
+  }
+
+  private func spatial(_ end: End?, _ beneath: CATransform3D) -> SpatialParts? {
+    if let end { end.spatial } else { SpatialParts(beneath) }
+  }
+
+  /// A transform, and the parts it is mixed by: those of the plane beside others that have them,
+  /// those of space beside any.
+  private final class End: Sendable {
     let matrix: CATransform3D
     let affine: AffineParts?
-    /// Where it is not affine.
     let spatial: SpatialParts?
-
-    init(_ matrix: CATransform3D) {
-      self.matrix = matrix
-      affine = AffineParts(matrix)
-      spatial = affine == nil ? SpatialParts(matrix) : nil
-    }
 
     init?(_ value: AnimatableValue) {
       guard case .transform(let matrix) = value else { return nil }
-      self.init(matrix)
+      self.matrix = matrix
+      affine = AffineParts(matrix)
+      spatial = SpatialParts(matrix)
     }
-
-    /// Needed of an affine one only beside one that is not.
-    var inSpace: SpatialParts? { spatial ?? (affine == nil ? nil : SpatialParts(matrix)) }
   }
 }

@@ -27,11 +27,10 @@ extension ValueFunction {
 
   /// What would make the transform, as far as it can be told: what an end that is missing is.
   func argument(of transform: CATransform3D) -> AnimatableValue {
-    let parts = TransformComponents(transform)
-    return switch self {
-    case .scale: .numbers([parts.scale.x, parts.scale.y, parts.scale.z])
-    case .translate: .numbers([parts.translation.x, parts.translation.y, parts.translation.z])
-    default: parts.value(of: component)
+    switch self {
+    case .scale: transform.numbers(of: [.scaleX, .scaleY, .scaleZ])
+    case .translate: transform.numbers(of: [.translationX, .translationY, .translationZ])
+    default: transform.value(of: component)
     }
   }
 
@@ -64,5 +63,14 @@ extension ValueFunction {
     case .translateY: .translationY
     case .translateZ: .translationZ
     }
+  }
+}
+
+extension CATransform3D {
+  fileprivate func numbers(of components: [LayerProperty.Component]) -> AnimatableValue {
+    .numbers(
+      components.map { component in
+        if case .number(let number) = value(of: component) { number } else { 0 }
+      })
   }
 }

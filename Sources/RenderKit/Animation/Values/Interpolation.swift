@@ -110,6 +110,12 @@ extension Interpolation {
     if let a = SpatialParts(start), let b = SpatialParts(end) {
       return a.interpolated(to: b, fraction).matrix
     }
+    return elements(from: start, to: end, fraction)
+  }
+
+  static func elements(
+    from start: CATransform3D, to end: CATransform3D, _ fraction: Double
+  ) -> CATransform3D {
     var t = start
     t.row1 += (end.row1 - start.row1) * fraction
     t.row2 += (end.row2 - start.row2) * fraction

@@ -15,8 +15,9 @@ import Testing
   private func shown(_ animation: CAAnimation, at time: Double) -> LayerSnapshot {
     var layer = LayerSnapshot()
     layer.position = CGPoint(x: 100, y: 50)
-    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1))
-    return AnimationEvaluator.evaluate(layer, [snapshot], at: time).0
+    let snapshot = animation.makeSnapshot(id: AnimationID(rawValue: 1), for: CALayer.self)
+    AnimationEvaluator.apply([snapshot], to: &layer, at: time)
+    return layer
   }
 
   @Test func valuesComeInTheTypesOfTheProperty() {
