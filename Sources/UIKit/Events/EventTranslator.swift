@@ -51,8 +51,8 @@ package final class EventTranslator {
   /// The window lost the screen or its life: what is down in it is down no longer.
   package func cancelAll(in window: UIWindow, at time: HostTime) {
     touches.cancelTouches(in: window, at: time)
-    scrolls.cancel(in: window, at: time)
-    transforms.cancel(in: window, at: time)
+    scrolls.gesture.cancel(in: window, at: time)
+    transforms.gesture.cancel(in: window, at: time)
     presses.cancelPresses(in: window, at: time)
     hovers.leaveAll(in: window, at: time)
   }
@@ -69,7 +69,8 @@ package final class EventTranslator {
   package func deliverDueMotion(at now: HostTime) -> HostTime? {
     let silence = scrolls.endIfSilent(at: now)
     let waiting = [
-      touches.motionWindow, hovers.motionWindow, scrolls.motionWindow, transforms.motionWindow,
+      touches.motionWindow, hovers.motionWindow, scrolls.gesture.motionWindow,
+      transforms.gesture.motionWindow,
     ]
     guard let window = waiting.lazy.compactMap(\.self).first else { return silence }
     guard now >= nextMotion else { return min(nextMotion, silence ?? nextMotion) }
@@ -81,8 +82,8 @@ package final class EventTranslator {
   private func deliverMotion() {
     touches.deliverMotion()
     hovers.deliverMotion()
-    scrolls.deliverMotion()
-    transforms.deliverMotion()
+    scrolls.gesture.deliverMotion()
+    transforms.gesture.deliverMotion()
   }
 }
 

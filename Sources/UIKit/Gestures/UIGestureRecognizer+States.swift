@@ -44,6 +44,19 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
+  /// The last of what a continuous gesture follows is lifted: it ends, or has come to nothing.
+  func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
+
+  /// Goes with a device's gesture: `advance` takes its beginning and every change.
+  func follow(_ event: DeviceGestureEvent, _ advance: () -> Void) {
+    centroid = event.position
+    switch event.phase {
+    case .began, .changed: advance()
+    case .ended: finish()
+    case .cancelled: state = .cancelled
+    }
+  }
+
   /// Forgets a gesture that is over; what `reset` asks for is not heard.
   func startOver() {
     if currentState == .possible { currentState = .failed }

@@ -56,26 +56,19 @@ extension UIGestureRecognizer {
   }
 
   private func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
-    }
+    let hear = phase.handler(
+      began: touchesBegan, moved: touchesMoved, ended: touchesEnded, cancelled: touchesCancelled)
+    hear?(touches, event)
   }
 
   func hear(_ presses: [UIPress], of event: UIPressesEvent) {
     for press in presses where stakes.presses.contains(where: { $0 === press }) {
       modifierFlags = event.modifierFlags
       if currentState.isOver { return }
-      switch press.phase {
-      case .began: pressesBegan([press], with: event)
-      case .changed: pressesChanged([press], with: event)
-      case .ended: pressesEnded([press], with: event)
-      case .cancelled: pressesCancelled([press], with: event)
-      case .stationary: break
-      }
+      let hear = press.phase.handler(
+        began: pressesBegan, changed: pressesChanged, ended: pressesEnded,
+        cancelled: pressesCancelled)
+      hear?([press], event)
     }
   }
 

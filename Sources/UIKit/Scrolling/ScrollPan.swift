@@ -29,9 +29,8 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   override func hear(_ event: DeviceGestureEvent) {
-    if let scroll = event as? UIScrollEvent {
-      (source, eventTime) = (scroll.isPrecise ? .touchpad : .wheel, scroll.timestamp)
-    }
+    let isWheel = (event as? UIScrollEvent)?.isPrecise == false
+    (source, eventTime) = (isWheel ? .wheel : .touchpad, event.timestamp)
     super.hear(event)
   }
 
@@ -39,10 +38,5 @@ final class ScrollPan: UIPanGestureRecognizer {
   func direction(in view: UIView) -> CGPoint {
     let travel = translation(in: view)
     return travel == .zero ? velocity(in: view) : travel
-  }
-
-  /// Views inside that would lose a touch to it.
-  var viewsWithTouches: [UIView] {
-    touchesDown.compactMap { $0.view === view ? nil : $0.view }
   }
 }

@@ -6,6 +6,9 @@ extension UIScrollView {
     clipsToBounds = true
     touchDelay.delaysTouchesBegan = true
     touchDelay.cancelsTouchesInView = false
+    touchDelay.contentMayHave = { [weak self] touches, event, view in
+      self?.touchesShouldBegin(touches, with: event, in: view) ?? true
+    }
     pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: UIScrollView.panDidChange)
     pan.onLanding = { [weak self] in self?.catchMotion() }
@@ -34,10 +37,13 @@ extension UIScrollView {
   private var mayDrag: Bool {
     let (travel, axes) = (pan.direction(in: self), draggableAxes)
     guard abs(travel.x) > abs(travel.y) ? axes.x : axes.y else { return false }
-    if touchDelay.isHolding { return true }
-    return pan.viewsWithTouches.allSatisfy {
-      canCancelContentTouches && touchesShouldCancel(in: $0)
-    }
+    return viewsWithTouches.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
+  }
+
+  /// Content that would lose a touch it knows of.
+  private var viewsWithTouches: [UIView] {
+    pan.touchesDown.filter { $0.view !== self && $0.isAccepted && !touchDelay.holds($0) }
+      .compactMap(\.view)
   }
 
   /// Facts: a finger stops content in motion where it is.

@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a touch reaches the content only after 0.15 s or when it is no drag.
   open var delaysContentTouches = true {
-    didSet { touchDelay.isEnabled = delaysContentTouches }
+    didSet { touchDelay.isPatient = delaysContentTouches }
   }
   /// Whether a drag takes a touch away from content that has it already.
   open var canCancelContentTouches = true
@@ -117,13 +117,16 @@ open class UIScrollView: UIView {
     hideIndicators()
   }
 
-  /// Whether a touch that has waited reaches `view`; override to keep it for scrolling.
+  /// Whether touches reach `view`, which is inside; asked when they have waited, or at once where
+  /// `delaysContentTouches` is false. Override to keep them for scrolling.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take its touches away from `view`; override to let some views keep theirs.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag may take its touches away from `view`, which has them already; false for controls.
+  /// Override to let others keep theirs, or to scroll from a control; not asked unless
+  /// `canCancelContentTouches`.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -68,9 +68,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     secondTurnAtStart = items.count > 1 ? items[1].turn : 0
     turnAtStart = items[0].turn - secondTurnAtStart
     super.init()
+    ownItems = items
   }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func rows(in animator: UIDynamicAnimator) -> [ConstraintRow] { makeRows(animator) }
 }

@@ -24,7 +24,7 @@ extension UICollisionBehavior {
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What collides.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { ownItems }
   /// What with.
   open var collisionMode = Mode.everything {
     didSet { changed() }
@@ -51,21 +51,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Collisions among these items.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    ownItems = items
   }
 
   /// One more collides.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
   /// An item passes through the others.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Makes the reference view's bounds less `insets` a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -110,8 +104,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries = []
     changed()
   }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   /// All boundaries, each with what the delegate knows it by.
   func outlines(in view: UIView?) -> [(name: (any NSCopying)?, parts: [Boundary])] {

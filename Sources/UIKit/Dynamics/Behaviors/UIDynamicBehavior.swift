@@ -35,7 +35,9 @@ open class UIDynamicBehavior: NSObject {
   // MARK: For the animator
 
   /// The items this behavior, without its children, acts on.
-  var ownItems: [any UIDynamicItem] { [] }
+  var ownItems: [any UIDynamicItem] = [] {
+    didSet { changed() }
+  }
 
   /// The bodies of the items are there.
   func enter(_ animator: UIDynamicAnimator) {}
@@ -61,6 +63,8 @@ extension UIDynamicBehavior {
     action?()
     for child in childBehaviors { child.act() }
   }
+
+  func drop(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
 
   /// A setting is another: the animator looks again and wakes.
   func changed() { dynamicAnimator?.wake() }

@@ -4,7 +4,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// What has these properties.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { ownItems }
   var material = BodyMaterial(elasticity: 0, friction: 0) {
     didSet { if material != oldValue { changed() } }
   }
@@ -15,21 +15,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Properties for these items.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    ownItems = items
   }
 
   /// One more has these properties.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
   /// An item goes back to the properties of another behavior, or those all have.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// The share of its speed that is left after a bounce, 0...1.
   open var elasticity: CGFloat {
@@ -92,8 +86,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(dynamicAnimator?.body(of: item)?.spin ?? 0)
   }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func enter(_ animator: UIDynamicAnimator) {
     for entry in pending {

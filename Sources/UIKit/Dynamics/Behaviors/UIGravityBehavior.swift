@@ -6,7 +6,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   private static let unit = 1000.0
 
   /// What is pulled.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { ownItems }
   /// Downwards with a strength of 1, unless set.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { changed() }
@@ -14,21 +14,15 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Gravity for these items, downwards.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    ownItems = items
   }
 
   /// Pulls one more.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
   /// Lets go of an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Radians clockwise from the right.
   open var angle: CGFloat {
@@ -46,8 +40,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func exert(on animator: UIDynamicAnimator) {
     let pull = Vector(gravityDirection) * Self.unit

@@ -12,7 +12,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   private static let unit = 100.0
 
   /// What is pushed.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { ownItems }
   /// Whether it pushes once or all the time.
   public let mode: Mode
   /// An instantaneous push is off when it has pushed; setting it again pushes again.
@@ -27,22 +27,18 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// A push for these items, without a direction yet.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.items = items
     self.mode = mode
     super.init()
+    ownItems = items
   }
 
   /// Pushes one more.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
   /// Lets go of an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
+    drop(item)
     offsets[ObjectIdentifier(item)] = nil
-    changed()
   }
 
   /// Radians clockwise from the right.
@@ -72,8 +68,6 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
-
-  override var ownItems: [any UIDynamicItem] { items }
 
   override func exert(on animator: UIDynamicAnimator) {
     let push = Vector(pushDirection) * Self.unit

@@ -20,9 +20,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     self.item = item
     snapPoint = point
     super.init()
+    ownItems = [item]
   }
-
-  override var ownItems: [any UIDynamicItem] { [item] }
 
   override func rows(in animator: UIDynamicAnimator) -> [ConstraintRow] {
     let target = Vector(snapPoint)

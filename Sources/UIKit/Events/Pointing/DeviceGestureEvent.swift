@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A gesture that a device has made out of its own measurements: no touches, one place, one view.
@@ -12,6 +13,8 @@ class DeviceGestureEvent: UIEvent {
   var view: UIView?
   /// Where the pointer is, in the window.
   var position: CGPoint
+  /// Points since the last event: how far content should move, as under a dragging finger.
+  var delta = CGVector(dx: 0, dy: 0)
 
   init(kind: EventType, phase: Phase, position: CGPoint, window: UIWindow?) {
     self.phase = phase

@@ -28,8 +28,9 @@ final class HoverTracker {
   }
 
   func leave(_ contact: TouchContact, at time: HostTime) {
+    touch(of: contact).map(deliverMotion)
+    // Only now: a handler of the motion may have sent it away.
     guard let touch = touch(of: contact) else { return }
-    deliverMotion(of: touch)
     live.removeAll { $0.contact == contact }
     touch.phase = .regionExited
     touch.timestamp = time.seconds

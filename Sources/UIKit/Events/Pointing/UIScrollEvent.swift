@@ -5,8 +5,6 @@ import Foundation
 ///
 /// Every gesture begins once and ends or is cancelled once, also for devices that tell of no end.
 final class UIScrollEvent: DeviceGestureEvent {
-  /// Points the content should move since the last event, as under a dragging finger.
-  var delta = CGVector(dx: 0, dy: 0)
   /// Fingers on a touchpad; false for the steps of a wheel.
   var isPrecise = false
 

@@ -22,7 +22,8 @@ package final class PressTracker {
   }
 
   package func cancelPresses(in window: UIWindow, at time: HostTime) {
-    for (_, press) in live where press.window === window {
+    let presses = live.map(\.press).filter { $0.window === window }
+    for press in presses where live.contains(where: { $0.press === press }) {
       press.timestamp = time.seconds
       send(press, .cancelled)
     }

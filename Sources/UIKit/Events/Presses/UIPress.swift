@@ -41,6 +41,10 @@ open class UIPress: NSObject {
 
   /// Whether the key was a command: then no responder hears of it.
   var isTaken = false
+  /// Whether a recognized gesture has it: then its responder hears no more of it.
+  var isClaimed = false
+  /// Whether its responder has heard of it, and not of its end.
+  var isHeard = false
 
   init(key: UIKey, window: UIWindow, responder: UIResponder, timestamp: TimeInterval) {
     phase = .began

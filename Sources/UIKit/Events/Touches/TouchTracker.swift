@@ -17,6 +17,8 @@ package final class TouchTracker {
   private var taps = TapCounter()
   private var modifierFlags: UIKeyModifierFlags = []
   private var buttonMask: UIEvent.ButtonMask = []
+  /// More than one while a handler makes events.
+  private var deliveriesUnderWay = 0
 
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
@@ -58,9 +60,9 @@ extension TouchTracker {
   }
 
   private func begin(_ sample: TouchSample, in window: UIWindow) {
+    deliverMotion()
     // A second landing without a lift: the lift was lost.
     if touch(of: sample.contact) != nil { cancel(sample.contact, at: sample.time) }
-    deliverMotion()
     let count = taps.count(
       at: sample.position, time: sample.time, in: ObjectIdentifier(window))
     let touch = UITouch(sample, phase: .began, tapCount: count, window: window)
@@ -73,8 +75,9 @@ extension TouchTracker {
   }
 
   private func end(_ sample: TouchSample, phase: UITouch.Phase) {
-    guard let touch = touch(of: sample.contact) else { return }
     deliverMotion()
+    // Only now: a handler of the motion may have cancelled it.
+    guard let touch = touch(of: sample.contact) else { return }
     touch.follow([sample], phase: phase)
     send(changed: [touch], at: sample.time)
   }
@@ -91,9 +94,10 @@ extension TouchTracker {
   /// One event for all of `changed`; every other touch stands still in it.
   private func send(changed: [UITouch], at time: HostTime) {
     guard let event else { return }
-    // One that has ended is still there when its handler makes another event: it does not live again.
-    for touch in event.touches
-    where !touch.hasEnded && !changed.contains(where: { $0 === touch }) {
+    let interrupted = EventMoment(event)
+    // What an interrupted event has ended is no part of this one.
+    event.touches = live.map(\.touch)
+    for touch in event.touches where !changed.contains(where: { $0 === touch }) {
       touch.phase = .stationary
     }
     event.timestamp = time.seconds
@@ -102,8 +106,11 @@ extension TouchTracker {
     // Before the event goes out: a client that runs the loop in its handler must find things in order.
     live.removeAll { $0.touch.hasEnded }
     if live.isEmpty { self.event = nil }
+    deliveriesUnderWay += 1
     deliver(event)
+    deliveriesUnderWay -= 1
     event.touches.removeAll(where: \.hasEnded)
+    if deliveriesUnderWay > 0 { interrupted.resume(event) }
   }
 }
 

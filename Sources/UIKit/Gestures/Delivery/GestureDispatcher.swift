@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class GestureDispatcher {
   let arena: GestureArena
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   private let gate = TouchGate()
   /// The scrolling and the touchpad gesture under way.
   private var deviceGestures: [UIEvent.EventType: DeviceGesture] = [:]
@@ -15,7 +15,10 @@ final class GestureDispatcher {
   init(window: UIWindow, alarms: Alarms) {
     self.window = window
     arena = GestureArena(alarms: alarms)
-    arena.passTouches = { [gate] in gate.pass() }
+    arena.passTouches = { [weak self] in
+      self?.gate.pass()
+      self?.cancelClaimedPresses()
+    }
   }
 
   /// Whether no gesture is going on or waited for.
@@ -30,14 +33,6 @@ final class GestureDispatcher {
       gate.take(batch)
       for touch in batch.touches(in: .began) { recruit(for: touch, of: event) }
       for recognizer in hearers(of: batch) { recognizer.hear(batch) }
-    }
-  }
-
-  func deliver(_ event: UIPressesEvent) {
-    arena.perform {
-      let changed = event.presses.filter { $0.window === window && $0.phase != .stationary }
-      for press in changed where press.phase == .began { recruit(for: press, of: event) }
-      for recognizer in arena.contestants { recognizer.hear(changed, of: event) }
     }
   }
 
@@ -101,14 +96,6 @@ extension GestureDispatcher {
     let recruits = (touch.view?.watchers ?? []).filter { $0.wants(touch, of: event) }
     touch.gestureRecognizers = recruits
     for recognizer in recruits { recognizer.take(touch, in: arena) }
-  }
-
-  private func recruit(for press: UIPress, of event: UIPressesEvent) {
-    let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
-    for recognizer in (view ?? window)?.watchers ?? [] where recognizer.wants(press, of: event) {
-      recognizer.stakes.presses.append(press)
-      arena.admit(recognizer)
-    }
   }
 
   private func recruit(for event: DeviceGestureEvent) {

@@ -31,9 +31,16 @@ final class TouchPassage {
     if moment.phase == .cancelled, !isOpen, isHeld(.began) { close() }
   }
 
-  /// Whether a recognizer has taken the touch for itself.
+  /// Whether nothing more of the touch may come to its view: it was refused, or a recognizer has taken it
+  /// for itself, or the view left before it heard of it.
   var isClaimed: Bool {
-    !isClosed && recognizers { $0.cancelsTouchesInView && $0.currentState.claimsTouches }
+    if isClosed { return false }
+    return !touch.isAccepted || isLate
+      || recognizers { $0.cancelsTouchesInView && $0.currentState.claimsTouches }
+  }
+
+  private var isLate: Bool {
+    queue.first?.phase == .began && touch.view?.window !== touch.window
   }
 
   /// What may be told next; nil where nothing waits or a recognizer holds it back.

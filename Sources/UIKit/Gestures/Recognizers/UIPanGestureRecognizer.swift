@@ -1,9 +1,11 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// Recognizes fingers that are drawn over the screen, and scrolling where it is allowed.
 ///
-/// It begins after 10 points of travel, which do not count as translation.
+/// It begins after 10 points of travel, which do not count as translation. One that asks for three
+/// fingers or more and takes continuous scrolling follows a touchpad's swipe of so many.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points from the landing, in a straight line.
@@ -43,8 +45,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    guard let scroll = event as? UIScrollEvent else { return super.shouldReceive(event) }
-    return allowedScrollTypesMask.contains(scroll.isPrecise ? .continuous : .discrete)
+    switch event {
+    case let scroll as UIScrollEvent:
+      allowedScrollTypesMask.contains(scroll.isPrecise ? .continuous : .discrete)
+    case let swipe as UITransformEvent: follows(swipe)
+    default: super.shouldReceive(event)
+    }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -75,14 +81,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func hear(_ event: DeviceGestureEvent) {
-    guard let scroll = event as? UIScrollEvent else { return }
-    centroid = scroll.position
-    advance(by: scroll.delta, at: scroll.timestamp)
-    switch scroll.phase {
-    case .began, .changed: if travel != .zero { state = state == .possible ? .began : .changed }
-    case .ended: finish()
-    case .cancelled: state = .cancelled
-    }
+    advance(by: event.delta, at: event.timestamp)
+    follow(event) { if travel != .zero { state = state == .possible ? .began : .changed } }
   }
 
   open override func reset() {
@@ -97,6 +97,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
+  /// With two fingers a touchpad scrolls, so that fewer than three never swipe.
+  private func follows(_ swipe: UITransformEvent) -> Bool {
+    swipe.kind == .swipe && allowedScrollTypesMask.contains(.continuous)
+      && minimumNumberOfTouches > 2 && swipe.fingers >= minimumNumberOfTouches
+      && swipe.fingers <= maximumNumberOfTouches
+  }
+
   private func advance(by step: CGVector, at time: TimeInterval) {
     lastTime = time
     travel.dx += step.dx
@@ -112,8 +119,6 @@ extension UIPanGestureRecognizer {
     offset = CGVector(dx: travel.dx * part, dy: travel.dy * part)
     state = .began
   }
-
-  private func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
 }
 
 extension CGVector {

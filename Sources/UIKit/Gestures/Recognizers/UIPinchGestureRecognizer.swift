@@ -57,13 +57,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override func hear(_ event: DeviceGestureEvent) {
     guard let pinch = event as? UITransformEvent else { return }
-    centroid = pinch.position
-    switch pinch.phase {
-    case .began: goOn(with: 1)
-    case .changed: follow(pinch.scale, at: pinch.timestamp, slop: Self.deviceSlop)
-    case .ended: finish()
-    case .cancelled: state = .cancelled
-    }
+    follow(pinch) { follow(pinch.scale, at: pinch.timestamp, slop: Self.deviceSlop) }
   }
 
   open override func reset() {
@@ -96,6 +90,4 @@ extension UIPinchGestureRecognizer {
       state = .changed
     }
   }
-
-  private func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
 }

@@ -55,14 +55,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override func hear(_ event: DeviceGestureEvent) {
     guard let pinch = event as? UITransformEvent else { return }
-    centroid = pinch.position
-    switch pinch.phase {
-    case .began: heading = 0
-    case .changed: turn(by: pinch.rotation - (heading ?? 0), at: pinch.timestamp)
-    case .ended: finish()
-    case .cancelled: state = .cancelled
+    follow(pinch) {
+      turn(by: pinch.rotation - (heading ?? 0), at: pinch.timestamp)
+      heading = pinch.rotation
     }
-    heading = pinch.rotation
   }
 
   open override func reset() {
@@ -89,8 +85,6 @@ extension UIRotationGestureRecognizer {
       state = .changed
     }
   }
-
-  private func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
 }
 
 extension FingerPair {

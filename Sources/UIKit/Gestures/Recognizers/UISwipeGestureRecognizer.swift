@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// Recognizes a flick: a slow one may be short but must be straight, a fast one may be crooked but
-/// must be long. It is recognized on the way, before the lift.
+/// must be long. It is recognized on the way, before the lift. A touchpad's swipe is one of as many
+/// fingers as `numberOfTouchesRequired` says, three or more, where indirect touches are allowed.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where swipes go.
@@ -26,6 +28,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start: TimeInterval = 0
   private var timeout: Alarms.Alarm?
 
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard let swipe = event as? UITransformEvent else { return super.shouldReceive(event) }
+    return swipe.kind == .swipe && swipe.fingers == numberOfTouchesRequired
+      && allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.indirect.rawValue))
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if landings.isEmpty { begin(at: event.timestamp) }
     for touch in touches { landings[ObjectIdentifier(touch)] = touch.position }
@@ -33,11 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let travel, !isWaiting else { return }
-    let allowance = SwipeAllowance(after: event.timestamp - start)
-    let verdicts = ways(of: travel).map(allowance.verdict)
-    if verdicts.contains(.swipe) { return state = .ended }
-    if !verdicts.contains(.undecided) { state = .failed }
+    travel.map { judge($0, at: event.timestamp) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -46,6 +50,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
+  }
+
+  override func hear(_ event: DeviceGestureEvent) {
+    guard let swipe = event as? UITransformEvent else { return }
+    centroid = swipe.position
+    if swipe.phase == .began { begin(at: swipe.timestamp) }
+    judge(swipe.translation, at: swipe.timestamp)
+    if swipe.isLast, state == .possible, !isWaiting { state = .failed }
   }
 
   open override func reset() {
@@ -59,6 +71,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     timeout = setAlarm(SwipeAllowance.duration, after: time) { [weak self] in
       if let self, !isWaiting { state = .failed }
     }
+  }
+
+  private func judge(_ travel: CGVector, at time: TimeInterval) {
+    guard !isWaiting else { return }
+    let allowance = SwipeAllowance(after: time - start)
+    let verdicts = ways(of: travel).map(allowance.verdict)
+    if verdicts.contains(.swipe) { return state = .ended }
+    if !verdicts.contains(.undecided) { state = .failed }
   }
 
   /// How far the fingers have come on average; nil before all are down.

@@ -5,6 +5,7 @@
 final class FuzzLedger {
   private(set) var faults: [String] = []
   private(set) var touchesSeen = 0
+  private(set) var pressesSeen = 0
   /// Recognizers of each kind that have recognized.
   private(set) var recognized: [FuzzKind: Int] = [:]
 
@@ -12,6 +13,7 @@ final class FuzzLedger {
   private var owned: [UITouch: ObjectIdentifier] = [:]
   private var finished: Set<UITouch> = []
   private var down: Set<UITouch> = []
+  private var presses: Set<UIPress> = []
   private var underWay: [ObjectIdentifier: FuzzKind] = [:]
   private var objects: [Weak] = []
 
@@ -53,6 +55,7 @@ final class FuzzLedger {
       if touch.view !== view { fault("a touch comes to another's view") }
       switch phase {
       case .began:
+        if view.window !== touch.window { fault("a touch begins in a view that has gone") }
         if owned[touch] != nil || finished.contains(touch) { fault("a touch begins twice") }
         owned[touch] = ObjectIdentifier(view)
       case .moved: if owned[touch] == nil { fault("a touch moves that the view does not have") }
@@ -60,6 +63,18 @@ final class FuzzLedger {
         if owned.removeValue(forKey: touch) == nil { fault("\(phase) comes to who has no touch") }
         finished.insert(touch)
       }
+    }
+  }
+
+  /// What a responder hears of keys.
+  func note(_ told: Set<UIPress>, _ phase: UIPress.Phase) {
+    for press in told {
+      let isKnown = presses.contains(press)
+      if isKnown == (phase == .began) {
+        fault("a press is said to be \(phase) that is \(isKnown ? "" : "not ")down")
+      }
+      if phase == .began, presses.insert(press).inserted { pressesSeen += 1 }
+      if phase == .ended || phase == .cancelled { presses.remove(press) }
     }
   }
 
@@ -85,8 +100,9 @@ final class FuzzLedger {
   /// With every finger lifted and time gone by, nothing is left open.
   func checkRest() {
     if !owned.isEmpty { fault("\(owned.count) touches have not ended in their views") }
+    if !presses.isEmpty { fault("\(presses.count) presses have not ended") }
     if !down.isEmpty { fault("\(down.count) touches have not ended") }
-    if !underWay.isEmpty { fault("gestures have not ended: \(Array(underWay.values))") }
+    for kind in underWay.values { fault("\(kind) has not ended") }
     finished = []
     for case let recognizer as UIGestureRecognizer in objects.map(\.object)
     where recognizer.state != .possible || recognizer.arena != nil {

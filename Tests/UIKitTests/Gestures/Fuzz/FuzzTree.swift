@@ -39,16 +39,35 @@ final class FuzzWindow: UIWindow {
     ledger?.note(event)
     super.sendEvent(event)
   }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ledger?.note(presses, .began)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ledger?.note(presses, .changed)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ledger?.note(presses, .ended)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ledger?.note(presses, .cancelled)
+  }
 }
 
 /// A stranger's recognizer that sets whatever state comes to its mind, or none.
 final class WhimRecognizer: UIGestureRecognizer {
   var mind: () -> Int = { 0 }
 
-  private func decide(_ touches: Set<UITouch>, _ event: UIEvent) {
+  @discardableResult
+  private func decide() -> Int {
     let thought = mind()
     if thought < 6 { state = State(rawValue: thought) ?? .failed }
-    if thought == 6, let touch = touches.first { ignore(touch, for: event) }
+    return thought
+  }
+
+  private func decide(_ touches: Set<UITouch>, _ event: UIEvent) {
+    let thought = decide()
+    if thought == 6 { event.touches.first(where: touches.contains).map { ignore($0, for: event) } }
     if thought == 7 { isEnabled.toggle() }
   }
 
@@ -61,6 +80,9 @@ final class WhimRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     decide(touches, event)
   }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { decide() }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { decide() }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { decide() }
   override func reset() { if mind() == 0 { state = .began } }
 }
 

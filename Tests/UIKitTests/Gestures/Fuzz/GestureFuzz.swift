@@ -35,6 +35,8 @@ final class GestureFuzz {
     delegate.isYes = { [unowned self] in chance($0) }
     window.makeKeyAndVisible()
     for _ in 0..<4 { grow(in: window) }
+    equip(window, with: .whim)
+    window.recognizers.last?.allowedTouchTypes = []
   }
 
   private func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -68,7 +70,7 @@ final class GestureFuzz {
 
   /// Lifts everything, waits, and looks whether everything is over.
   func checkRest() {
-    for finger in places.keys { touch(finger, .lift, places[finger]!) }
+    for finger in places.keys.sorted() { touch(finger, .lift, places[finger]!) }
     for phase in [PointerSample.Action.released(.primary), .exited] { pointer(phase, held: []) }
     isPressed = false
     post(
@@ -87,6 +89,7 @@ final class GestureFuzz {
 
   func tearDown() {
     for view in window.subviews { view.removeFromSuperview() }
+    for recognizer in window.recognizers { window.removeGestureRecognizer(recognizer) }
     window.isHidden = true
     app.turn()
     app.application.stop()
@@ -227,9 +230,9 @@ extension GestureFuzz {
     case 30..<32: view.isMultipleTouchEnabled.toggle()
     case 32: view.isExclusiveTouch = chance(3)
     case 33: view.isHidden.toggle()
-    case 34: post(.window(id, .unfocused))
+    case 34 where window.presence != nil: post(.window(id, .unfocused))
     case 35: relate()
-    case 36 where chance(20): reopen()
+    case 36 where chance(20) && window.presence != nil: reopen()
     default: break
     }
   }
@@ -252,7 +255,10 @@ extension GestureFuzz {
   }
 
   private func equip(_ view: UIView) {
-    guard let kind = FuzzKind.allCases.randomElement(using: &random) else { return }
+    equip(view, with: FuzzKind.allCases[number(0..<FuzzKind.allCases.count)])
+  }
+
+  private func equip(_ view: UIView, with kind: FuzzKind) {
     let recognizer = kind.make()
     ledger.watch(recognizer)
     recognizer.delaysTouchesBegan = chance(4)

@@ -4,15 +4,19 @@ import Testing
 
 /// Random reports of every device, over a tree with every recognizer whose views come and go.
 @MainActor @Suite(.serialized) struct GestureFuzzTests {
-  /// The full million takes the environment variable: `CASEMENT_FUZZ_EVENTS=1000000`.
-  private static var count: Int {
-    ProcessInfo.processInfo.environment["CASEMENT_FUZZ_EVENTS"].flatMap { Int($0) } ?? 40_000
+  /// The full million takes an environment variable: `CASEMENT_FUZZ_EVENTS=1000000`.
+  private nonisolated static let count = setting("CASEMENT_FUZZ_EVENTS") ?? 100_000
+  /// Other seeds than the suite's own: `CASEMENT_FUZZ_SEED=7`.
+  private nonisolated static let seeds = (0..<4).map { (setting("CASEMENT_FUZZ_SEED") ?? 1) + $0 }
+
+  private nonisolated static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test(arguments: [1, 2, 3, 2026] as [UInt64])
-  func everyTouchEndsOnceAndNobodyIsStuckOrLeaked(seed: UInt64) {
+  @Test(arguments: seeds)
+  func everyTouchEndsOnceAndNobodyIsStuckOrLeaked(seed: Int) {
     let ledger = FuzzLedger()
-    var fuzz: GestureFuzz? = GestureFuzz(seed: seed, ledger: ledger)
+    var fuzz: GestureFuzz? = GestureFuzz(seed: UInt64(seed), ledger: ledger)
     var last = 0
     for step in 1...Self.count / 4 where ledger.faults.isEmpty {
       last = step
@@ -21,6 +25,7 @@ import Testing
     }
     #expect(ledger.faults.prefix(5) == [], "after \(last) events")
     #expect(ledger.touchesSeen > Self.count / 400)
+    #expect(ledger.pressesSeen > Self.count / 10_000)
     #expect(ledger.recognized.count > 6, "\(ledger.recognized)")
     fuzz?.tearDown()
     fuzz = nil

@@ -1,0 +1,31 @@
+// What is told of a phase: one of four methods, of responders and recognizers alike.
+
+extension UITouch.Phase {
+  /// Nil for the phases of what hovers, and for standing still.
+  func handler<Handler>(
+    began: Handler, moved: Handler, ended: Handler, cancelled: Handler
+  ) -> Handler? {
+    switch self {
+    case .began: began
+    case .moved: moved
+    case .ended: ended
+    case .cancelled: cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
+    }
+  }
+}
+
+extension UIPress.Phase {
+  /// Nil for a key that is held.
+  func handler<Handler>(
+    began: Handler, changed: Handler, ended: Handler, cancelled: Handler
+  ) -> Handler? {
+    switch self {
+    case .began: began
+    case .changed: changed
+    case .ended: ended
+    case .cancelled: cancelled
+    case .stationary: nil
+    }
+  }
+}

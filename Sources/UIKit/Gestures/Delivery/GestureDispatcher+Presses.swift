@@ -1,0 +1,49 @@
+// Walk 6: gesture recognizers and keys. In: UIPressesEvent. Out: the presses that no recognizer has
+// claimed. Next: Responders/ResponderChain by the defaults of UIResponder.
+
+extension GestureDispatcher {
+  /// Recognizers hear of presses before their responders, as of touches before views.
+  func deliver(_ event: UIPressesEvent) {
+    let changed = event.presses.filter { $0.window === window && $0.phase != .stationary }
+    let moments = changed.map { ($0, $0.phase) }
+    arena.perform {
+      for press in changed where press.phase == .began { recruit(for: press, of: event) }
+      for recognizer in arena.contestants { recognizer.hear(changed, of: event) }
+    }
+    for (press, phase) in moments where !press.isClaimed { tell(press, phase, of: event) }
+  }
+
+  /// A handler that hears first may have ended the press: then its responder never hears of it.
+  private func tell(_ press: UIPress, _ phase: UIPress.Phase, of event: UIPressesEvent) {
+    guard press.isHeard || (phase == .began && !press.hasEnded) else { return }
+    press.isHeard = phase == .began || phase == .changed
+    press.responder?.receive(press, phase, event)
+  }
+
+  private func recruit(for press: UIPress, of event: UIPressesEvent) {
+    let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+    for recognizer in (view ?? window)?.watchers ?? [] where recognizer.wants(press, of: event) {
+      recognizer.stakes.presses.append(press)
+      arena.admit(recognizer)
+    }
+  }
+
+  /// What a recognized gesture has taken for itself is over for its responder, if that knows of it.
+  func cancelClaimedPresses() {
+    for recognizer in arena.contestants
+    where recognizer.cancelsTouchesInView && recognizer.currentState.claimsTouches {
+      for press in recognizer.stakes.presses where !press.isClaimed { claim(press) }
+    }
+  }
+
+  private func claim(_ press: UIPress) {
+    press.isClaimed = true
+    guard press.isHeard, let window else { return }
+    let (phase, event) = (press.phase, UIPressesEvent(window: window))
+    event.presses = [press]
+    event.timestamp = press.timestamp
+    press.phase = .cancelled
+    press.responder?.receive(press, .cancelled, event)
+    press.phase = phase
+  }
+}
