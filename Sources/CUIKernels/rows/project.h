@@ -4,14 +4,16 @@
 // the eye or no number ends up at an edge of the picture.
 
 typedef struct {
-  float u, v, w, ux, vx, wx;
+  floats u, v, w, ux, vx, wx;
 } projected_row;
 
 static inline projected_row projected_row_of(const cui_projection *p, int32_t y) {
   double x = p->min_x + 0.5, yc = y + 0.5;
   return (projected_row){
-      (float)(p->ux * x + (p->uy * yc + p->u0)), (float)(p->vx * x + (p->vy * yc + p->v0)),
-      (float)(p->wx * x + (p->wy * yc + p->w0)), (float)p->ux, (float)p->vx, (float)p->wx};
+      (floats)(float)(p->ux * x + (p->uy * yc + p->u0)),
+      (floats)(float)(p->vx * x + (p->vy * yc + p->v0)),
+      (floats)(float)(p->wx * x + (p->wy * yc + p->w0)),
+      (floats)(float)p->ux, (floats)(float)p->vx, (floats)(float)p->wx};
 }
 
 /// More pixels in a row than this are not reached: their places would not fit.

@@ -9,6 +9,7 @@
 #include <emmintrin.h>
 #endif
 
+// A lane with a variable number goes by way of memory and waits for it: loops over lanes are unrolled.
 #define LANES 4
 
 typedef uint32_t pixels __attribute__((ext_vector_type(4)));
@@ -100,6 +101,7 @@ static inline pixels look_up(const uint32_t *table, ints at) {
 /// Two neighbouring bytes of a table each, the first one in the low byte.
 static inline pixels look_up_pairs(const uint8_t *table, ints at) {
   pixels result;
+#pragma clang loop unroll(full)
   for (int lane = 0; lane < LANES; lane++)
     result[lane] = table[at[lane]] | (uint32_t)table[at[lane] + 1] << 8;
   return result;
@@ -108,6 +110,7 @@ static inline pixels look_up_pairs(const uint8_t *table, ints at) {
 /// Four samples of a picture, all well inside it; see rows/sample.h.
 static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
   pixels result;
+#pragma clang loop unroll(full)
   for (int lane = 0; lane < LANES; lane++) {
     const uint32_t *p = base + (at.v >> 32) * stride + (at.u >> 32);
     result[lane] = mix(load_pair(p), load_pair(p + stride), at.u, at.v);
@@ -119,6 +122,7 @@ static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk 
 /// The same for places that are no walk, each with 8 fraction bits.
 static inline pixels mix_apart(const uint32_t *base, ptrdiff_t stride, ints u, ints v) {
   pixels result;
+#pragma clang loop unroll(full)
   for (int lane = 0; lane < LANES; lane++) {
     const uint32_t *p = base + (v[lane] >> 8) * stride + (u[lane] >> 8);
     result[lane] = mix(

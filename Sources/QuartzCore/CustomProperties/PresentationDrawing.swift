@@ -14,8 +14,9 @@ final class PresentationDrawing {
   }
 
   private func start() {
-    nonisolated(unsafe) let drawing = self
-    let link = CADisplayLink { drawing.draw(for: $0.targetTimestamp) }
+    // The link is the drawing's; a host that is let go with layers still to be drawn takes both along.
+    nonisolated(unsafe) weak let drawing = self
+    let link = CADisplayLink { drawing?.draw(for: $0.targetTimestamp) }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

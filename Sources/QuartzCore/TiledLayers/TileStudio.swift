@@ -65,7 +65,8 @@ package final class TileStudio: Sendable {
     }
   }
 
-  private func schedule() { queue.async { [self] in drawNext() } }
+  /// A studio that is let go draws no more.
+  private func schedule() { queue.async { [weak self] in self?.drawNext() } }
 
   /// One tile for each block, so that tiles can be seen one by one.
   private func drawNext() {

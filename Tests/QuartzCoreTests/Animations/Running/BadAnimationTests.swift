@@ -104,6 +104,7 @@ extension MainThreadTests {
       let rig = LiveRig()
       let layer = rig.makeLayer()
       let (other, next) = (EndWitness(), EndWitness())
+      defer { witness.onStop = {} }
       witness.onStop = {
         layer.removeAllAnimations()
         layer.add(make { $0.delegate = next }, forKey: "next")
