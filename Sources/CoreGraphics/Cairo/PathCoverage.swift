@@ -15,8 +15,12 @@ package enum PathCoverage {
   /// How much of each pixel of `area` the ink of a path covers; nil where `area` is empty or has a
   /// side too long, or `map` flattens the plane.
   ///
-  /// `map` leads from the path's coordinates, in which a pen is given too, to pixels. A pixel's
-  /// coverage does not depend on `area`.
+  /// `map` leads from the path's coordinates, in which a pen is given too, to pixels.
+  ///
+  /// A pixel's coverage does not depend on which rows are asked for, but for strokes of curves, where
+  /// it may by one level. It does depend on the columns if those cut the path off: Cairo rounds the
+  /// place where an edge leaves them, and a fifteenth of a pixel's coverage may change. Who wants the
+  /// same pixel again asks for all columns of the ink.
   package static func mask(
     _ path: PathElements, _ ink: PathInk, _ map: CGAffineTransform, in area: PixelRect
   ) -> MaskBuffer? {

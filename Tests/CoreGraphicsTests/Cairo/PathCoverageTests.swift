@@ -25,6 +25,24 @@ struct PathCoverageTests {
     #expect(rows(part) == [[255, 0], [0, 0]])
   }
 
+  /// Cairo cuts edges off at the sides of what it is asked for, and rounds where.
+  @Test func rowsAreTheSameWhicheverAreAskedFor() {
+    var seed: UInt32 = 1
+    func random(_ end: CGFloat) -> CGFloat {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return CGFloat(seed >> 8) / 16_777_216 * end
+    }
+    let whole = PixelRect(x: 0, y: 0, width: 300, height: 200)
+    for _ in 0..<30 {
+      let path = CGMutablePath()
+      path.addLines(between: (0..<9).map { _ in CGPoint(x: random(300), y: random(200)) })
+      let rows = PixelRect(x: 0, y: Int32(random(150)), width: 300, height: 40)
+      let all = PathCoverage.mask(path.elements, .fill(.evenOdd), .identity, in: whole)
+      let some = PathCoverage.mask(path.elements, .fill(.evenOdd), .identity, in: rows)
+      #expect(self.rows(some) == Array(self.rows(all)[Int(rows.minY)..<Int(rows.maxY)]))
+    }
+  }
+
   @Test func thePenIsMappedLikeThePath() {
     var pen = LineStyle()
     pen.width = 2

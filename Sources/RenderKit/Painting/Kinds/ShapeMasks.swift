@@ -12,18 +12,6 @@ struct ShiftedMask {
   }
 }
 
-/// A path's ink as a layer shows it.
-struct ShapeInk: Equatable {
-  var path: CGPath
-  var ink: PathInk
-  /// The part of the path that is drawn.
-  var part: ClosedRange<CGFloat>
-
-  static func == (a: ShapeInk, b: ShapeInk) -> Bool {
-    a.ink == b.ink && a.part == b.part && a.path == b.path
-  }
-}
-
 /// The masks of one shape layer. They are made for a map's linear part and its fractions of a pixel,
 /// so that they stay good while the layer moves by whole pixels, but in perspective. Render queue
 /// only.
@@ -64,8 +52,9 @@ final class ShapeMasks {
         return entry.placed(grid.shift)
       }
     }
-    let area = ShapeMasks.area(for: seen, of: whole.offsetBy(x: back.x, y: back.y))
-    guard let mask = ink.mask(grid.map, in: area) else { return nil }
+    let all = whole.offsetBy(x: back.x, y: back.y)
+    let area = ShapeMasks.area(for: seen, of: all)
+    guard let mask = ink.mask(grid.map, in: area, of: all) else { return nil }
     made += 1
     entries.removeAll { $0.ink != ink && $0.ink.ink.isFill == ink.ink.isFill }
     if entries.count == ShapeMasks.most { entries.removeFirst() }
@@ -84,33 +73,6 @@ final class ShapeMasks {
       minX: seen.minX &- margin, minY: seen.minY &- margin, maxX: seen.maxX &+ margin,
       maxY: seen.maxY &+ margin
     ).intersection(whole)
-  }
-}
-
-extension ShapeInk {
-  fileprivate func mask(_ map: PlaneMap, in area: PixelRect) -> MaskBuffer? {
-    let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
-    guard map.isAffine else { return projectedMask(elements, map, in: area) }
-    let map = map.affine
-    let transform = CGAffineTransform(
-      a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
-      tx: CGFloat(map.tx), ty: CGFloat(map.ty))
-    return PathCoverage.mask(elements, ink, transform, in: area)
-  }
-
-  /// In perspective a stroke is the fill of its outline: no pen draws lines that grow wider.
-  private func projectedMask(
-    _ elements: PathElements, _ map: PlaneMap, in area: PixelRect
-  ) -> MaskBuffer? {
-    var (outline, rule) = (elements, CGPathFillRule.winding)
-    switch ink {
-    case .fill(let own): rule = own
-    case .stroke(let style):
-      let scale = max(map.pixelsPerPoint(in: PlaneBox(path.boundingBox)), 1.0 / 64)
-      outline = elements.stroked(style, tolerance: CGFloat(0.02 / scale))
-    }
-    let seen = ProjectedPath(outline, through: map)
-    return PathCoverage.mask(seen.elements, .fill(rule), .identity, in: area)
   }
 }
 

@@ -221,6 +221,26 @@ struct ShapeMaskCacheTests {
     #expect(stage.pixel(99, 50) == white)
   }
 
+  /// Long slanted spikes: the sides of what is rasterised cut every one of them off.
+  @Test func whatShowsOfALargePathDoesNotDependOnWhatShowedBefore() {
+    let spikes = CGMutablePath()
+    let corners = (0..<80).map { index -> CGPoint in
+      let (x, y) = (index % 2 * 2000 + index, index * 25 - index % 3 * 40)
+      return CGPoint(x: x, y: y)
+    }
+    spikes.addLines(between: corners)
+    let (stage, layer) = stage(spikes)
+    for place in [(-700, -600), (-1000, -640), (-1100, -900), (-1260, -1010)] {
+      let moved = layer.with { $0.position = CGPoint(x: place.0, y: place.1) }
+      stage.commit { $0.layers = [moved.state] }
+      stage.server.synchronize()
+      let fresh = Stage(100, 100)
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      fresh.show(SceneLayer(1, frame, color: white, [moved]))
+      #expect(stage.pixels == fresh.pixels)
+    }
+  }
+
   @Test func strangeNumbersAreHarmless() {
     for number in [CGFloat.nan, .infinity, -.infinity, 1e300, -1] {
       _ = masksMade(disc) {
