@@ -51,39 +51,64 @@ struct CALayerMaskTests {
     #expect(CALayer(layer: layer).snapshot.uncommon.group.mask == nil)
   }
 
-  @Test func aMaskWithASuperlayerTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func aMaskWithASuperlayerTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let child = CALayer()
       CALayer().addSublayer(child)
       let parent = CALayer()
       parent.addSublayer(child)
       CALayer().mask = child
     }
+    #expect(result?.errorText.contains("a mask must not have a superlayer") == true)
   }
 
-  @Test func aMaskUsedTwiceTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func aMaskUsedTwiceTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let (a, b, mask) = (CALayer(), CALayer(), CALayer())
       a.mask = mask
       b.mask = mask
     }
+    #expect(result?.errorText.contains("can be the mask of one layer only") == true)
   }
 
-  @Test func cyclesOfMasksTrap() async {
-    await #expect(processExitsWith: .failure) {
+  private let cycle = "a layer cannot be the mask of itself or of its own tree"
+
+  @Test func aLayerThatIsItsOwnMaskTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let layer = CALayer()
       layer.mask = layer
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(result?.errorText.contains(cycle) == true)
+  }
+
+  @Test func aMaskOfWhatIsInItTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let (top, below) = (CALayer(), CALayer())
       top.addSublayer(below)
       below.mask = top
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(result?.errorText.contains(cycle) == true)
+  }
+
+  @Test func aSublayerOfItsOwnMaskTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let (a, b) = (CALayer(), CALayer())
       a.mask = b
       b.addSublayer(a)
     }
+    #expect(
+      result?.errorText.contains("a layer cannot be a sublayer of itself or of its own tree")
+        == true)
   }
 
   @Test func filtersHaveTheirNamesAndOthersAreRefused() {

@@ -77,12 +77,33 @@ import Testing
     #expect(b.superlayer == nil)
   }
 
-  @Test func cycleTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func cyclesTrapAndSaySo() async {
+    let message = "a layer cannot be a sublayer of itself or of its own tree"
+    let own = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let layer = CALayer()
+      layer.addSublayer(layer)
+    }
+    #expect(own?.errorText.contains(message) == true)
+    let far = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let (above, below) = (CALayer(), CALayer())
       above.addSublayer(below)
-      below.addSublayer(above)
+      below.insertSublayer(above, at: 0)
     }
+    #expect(far?.errorText.contains(message) == true)
+  }
+
+  @Test func aLayerTwiceInSublayersTrapsAndSaysSo() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (above, below) = (CALayer(), CALayer())
+      above.sublayers = [below, below]
+    }
+    #expect(result?.errorText.contains("a layer can be only once in sublayers") == true)
   }
 
   @Test func deepTreesCostNoStack() {
@@ -99,4 +120,9 @@ import Testing
     layer = CALayer()
     #expect(deepest.superlayer == nil)
   }
+}
+
+extension ExitTest.Result {
+  /// What a trapping process said last.
+  var errorText: String { String(decoding: standardErrorContent, as: UTF8.self) }
 }
