@@ -81,6 +81,18 @@ import UIKit
     }
   }
 
+  @Test func `smaller copies take every pixel in, and a bias takes still smaller ones`() throws {
+    try expectPicture("trilinear", size(60, 22)) { root, feature in
+      for column in 0..<3 {
+        root.add(rect(4 + 18 * CGFloat(column), 4, 14, 14)) { layer in
+          layer.contents = TestImage.rings
+          if column > 0 { feature { layer.minificationFilter = .trilinear } }
+          if column == 2 { feature { layer.minificationFilterBias = 1 } }
+        }
+      }
+    }
+  }
+
   @Test func `a delegate's drawing is the contents, as sharp as its scale`() throws {
     let artist = Artist()
     try expectPicture("drawing", size(80, 40), scale: 2) { root, feature in

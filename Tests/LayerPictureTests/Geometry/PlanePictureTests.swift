@@ -49,6 +49,20 @@ import UIKit
     }
   }
 
+  @Test func `only the edges that are named are smooth`() throws {
+    try expectPicture("edgeMask", size(112, 40)) { root, feature in
+      let edges: [CAEdgeAntialiasingMask] = [
+        [], [.layerLeftEdge, .layerRightEdge], [.layerTopEdge],
+      ]
+      for (column, mask) in edges.enumerated() {
+        root.add(rect(9 + 36 * CGFloat(column), 9, 22, 22), .navy) { layer in
+          layer.turn(17)
+          feature { layer.edgeAntialiasingMask = mask }
+        }
+      }
+    }
+  }
+
   @Test func `a layer that is hidden hides what is in it`() throws {
     try expectPicture("hidden", size(64, 32)) { root, feature in
       for column in 0..<2 {

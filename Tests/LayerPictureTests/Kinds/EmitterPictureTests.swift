@@ -85,4 +85,39 @@ import UIKit
       }
     }
   }
+
+  @Test func `particles are born in the shape, on its outline or at its points`() throws {
+    try expectPicture("shapes", size(340, 60)) { root, feature in
+      let births: [(CAEmitterLayerEmitterShape, CAEmitterLayerEmitterMode)] = [
+        (.line, .points), (.rectangle, .outline), (.rectangle, .points), (.circle, .outline),
+        (.sphere, .volume), (.cuboid, .outline),
+      ]
+      for (column, (shape, mode)) in births.enumerated() {
+        addEmitter(to: root, CGFloat(column)) { layer, cell in
+          cell.scale = 0.1
+          cell.birthRate = 90
+          let isRound = shape == .circle || shape == .sphere
+          layer.emitterSize = CGSize(width: isRound ? 20 : 40, height: 30)
+          layer.emitterDepth = 40
+          layer.preservesDepth = true
+          layer.transform = CATransform3D.perspective(200).turned(30, 0, 1, 0)
+          layer.emitterMode = mode == .outline ? .volume : .outline
+          feature { layer.emitterShape = shape }
+          feature { layer.emitterMode = mode }
+        }
+      }
+    }
+  }
+
+  @Test func `another seed makes other particles of the same kind`() throws {
+    try expectPicture("seed", size(116, 60)) { root, feature in
+      for column in 0..<2 {
+        addEmitter(to: root, CGFloat(column)) { layer, cell in
+          cell.velocity = 20
+          cell.emissionRange = 2 * .pi
+          if column == 1 { feature { layer.seed = 8 } }
+        }
+      }
+    }
+  }
 }
