@@ -84,17 +84,18 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(kind: .support, name: "CountThresholds", path: "Tests/CountThresholds"),
   Entry(
     kind: .test, name: "RenderKitTests",
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
-      "LayerScenes", "SceneNumbers", "AllocationCounter",
+      "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
-      "_Testing_CoreGraphics",
+      "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds",
     ]),
   Entry(
     kind: .test, name: "UIKitTests",

@@ -115,6 +115,38 @@ extension BenchmarkScene {
       })
   }
 
+  /// T: a map in tiles of 256 pixels, as a `CATiledLayer` has them, dragged on both axes.
+  package static func tiles(_ window: SceneWindow) -> BenchmarkScene {
+    let (side, columns, rows) = (256.0, Int(window.width / 256) + 3, Int(window.height / 256) + 3)
+    let pictures = (0..<8).map { ground(side: Int32(side), seed: $0) }
+    var scene = BenchmarkScene(
+      name: "T tiles", root: root(window),
+      frame: { frame in
+        var map = LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height)
+        map.bounds.origin = CGPoint(x: frame % 60 * 5, y: frame % 60 * 4)
+        map.masksToBounds = true
+        return [(2, map)]
+      })
+    scene.layers.append(
+      (2, LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height), 1))
+    for index in 0..<columns * rows {
+      let (column, row) = (Double(index % columns), Double(index / columns))
+      var tile = LayerSnapshot(x: column * side, y: row * side, width: side, height: side)
+      tile.contents = pictures[index % 8]
+      scene.layers.append((UInt64(index + 10), tile, 2))
+    }
+    return scene
+  }
+
+  /// Opaque noise.
+  private static func ground(side: Int32, seed: Int) -> CGImage {
+    let buffer = PixelBuffer(size: PixelSize(width: side, height: side), isOpaque: true)
+    for index in 0..<buffer.stride * Int(side) {
+      buffer.base[index] = UInt32(truncatingIfNeeded: (index + seed) &* 40_503) | 0xff00_0000
+    }
+    return CGImage(pixels: buffer)
+  }
+
   /// Strokes as sparse as a line of text, on clear pixels.
   private static func textImage(width: Int32, scale: Int32, seed: Int) -> CGImage {
     let size = PixelSize(width: width * scale, height: 18 * scale)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CommitPacket {
   /// About how many bytes the packet hands over: its values, and the pixels of new contents.
-  var byteCount: Int {
+  package var byteCount: Int {
     let values =
       layers.count * MemoryLayout<LayerChange>.stride
       + animations.count * MemoryLayout<AnimationChange>.stride

@@ -1,4 +1,5 @@
 import AllocationCounter
+import CountThresholds
 import LayerScenes
 import PlatformKit
 import SceneNumbers
@@ -16,6 +17,7 @@ import Testing
     ("B/10000", { .mover(window, still: 10_000) }),
     ("C", { .rows(window) }),
     ("D", { .whiteCards(window, castShadows: true) }),
+    ("T", { .tiles(window) }),
   ]
 
   @Test(arguments: scenes.indices)
@@ -23,7 +25,7 @@ import Testing
     let (name, scene) = Self.scenes[index]
     var run = FrameRun(scene(), Self.window)
     for frame in 1...12 { run.show(frame, isCounted: frame > 4) }
-    try FrameThreshold(name).expect(atMost: run.most)
+    try CountThreshold(name).expect(atMost: run.most)
   }
 }
 
@@ -57,5 +59,19 @@ private struct FrameRun {
   private func render(_ packet: CommitPacket) {
     _ = mailbox.post(packet)
     pipeline.renderFrame(at: start, now: start) { _ in true }
+  }
+}
+
+extension FrameCounts {
+  /// What costs, by name; frames themselves are not counted.
+  var costs: [String: Int] {
+    [
+      "packetsApplied": packetsApplied, "bytesCommitted": bytesCommitted,
+      "layersChanged": layersChanged, "layersEvaluated": layersEvaluated,
+      "layersVisited": layersVisited, "itemsPlanned": itemsPlanned, "masksMade": masksMade,
+      "shadowsBlurred": shadowsBlurred, "picturesPainted": picturesPainted,
+      "pixelsDamaged": pixelsDamaged, "pixelsRepainted": pixelsRepainted,
+      "pixelsPainted": pixelsPainted,
+    ]
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
-import RenderKit
 import Testing
 
-/// What a frame of a scene may cost at most, in things counted: `Benchmarks/Thresholds/<scene>.json`,
-/// so that every change of these numbers is a line in the history.
-struct FrameThreshold {
+/// What a frame or a commit of a scene may cost at most, in things counted:
+/// `Benchmarks/Thresholds/<scene>.json`, so that every change of these numbers is a line in the
+/// history.
+package struct CountThreshold {
   private let file: URL
 
-  init(_ scene: String) {
+  package init(_ scene: String) {
     file =
       URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appendingPathComponent("../../../Benchmarks/Thresholds")
+      .deletingLastPathComponent().appendingPathComponent("../../Benchmarks/Thresholds")
       .appendingPathComponent(scene.replacingOccurrences(of: "/", with: "-") + ".json").standardized
   }
 
   /// Fails for each count beyond its threshold; with `CASEMENT_BLESS=1` the counts become thresholds.
-  func expect(atMost counts: [String: Int]) throws {
+  package func expect(atMost counts: [String: Int]) throws {
     if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" { return try write(counts) }
     let allowed = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
     #expect(Set(allowed.keys).isSuperset(of: counts.keys))
@@ -31,19 +31,5 @@ struct FrameThreshold {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try (encoder.encode(counts) + Data("\n".utf8)).write(to: file)
-  }
-}
-
-extension FrameCounts {
-  /// What costs, by name; frames themselves are not counted.
-  var costs: [String: Int] {
-    [
-      "packetsApplied": packetsApplied, "bytesCommitted": bytesCommitted,
-      "layersChanged": layersChanged, "layersEvaluated": layersEvaluated,
-      "layersVisited": layersVisited, "itemsPlanned": itemsPlanned, "masksMade": masksMade,
-      "shadowsBlurred": shadowsBlurred, "picturesPainted": picturesPainted,
-      "pixelsDamaged": pixelsDamaged, "pixelsRepainted": pixelsRepainted,
-      "pixelsPainted": pixelsPainted,
-    ]
   }
 }
