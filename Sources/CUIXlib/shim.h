@@ -20,6 +20,12 @@ static inline XIC CUIXCreateInputContext(XIM method, Window window) {
                    window, XNFocusWindow, window, (char *)0);
 }
 
+/* What libXcursor.so.1 takes; opened at run time like the others. */
+typedef struct {
+  unsigned int version, size, width, height, xhot, yhot, delay;
+  unsigned int *pixels;
+} CUIXCursorImage;
+
 /* What libXrandr.so.2 hands out. The library is opened at run time and its header is not needed to
    build; these layouts are its stable ABI. */
 typedef struct {

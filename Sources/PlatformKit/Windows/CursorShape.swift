@@ -8,4 +8,6 @@ package enum CursorShape: Hashable, Sendable {
   /// Over what can be clicked.
   case hand
   case hidden
+  /// A picture of the program's own.
+  case image(CursorImage)
 }

@@ -27,14 +27,10 @@ extension UIApplication {
     if windows.isEmpty { end(status: 0) }
   }
 
-  func finishAfterCommit(_ controller: UIViewController) { appearing.append(controller) }
-
   /// What came on screen with the last commit is told so.
   func finishAppearances() {
-    let controllers = appearing
-    appearing = []
-    for controller in controllers where controller.appearance == .appearing {
-      controller.endTransition()
-    }
+    let due = afterCommit
+    afterCommit = []
+    for action in due { action() }
   }
 }

@@ -40,8 +40,8 @@ open class UIApplication: UIResponder {
   /// Owns the delegate made at the start.
   var ownedDelegate: (any UIApplicationDelegate)?
   var activation = Activation()
-  /// Controllers whose views are on screen with the next commit.
-  var appearing: [UIViewController] = []
+  /// What is to be done once the next commit has brought views on screen.
+  var afterCommit: [@MainActor () -> Void] = []
   /// The exit status once the program has ended; nil while it runs.
   package internal(set) var exitStatus: Int32?
 

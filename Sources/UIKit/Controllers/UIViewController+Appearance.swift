@@ -5,6 +5,7 @@ extension UIViewController {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    isTransitionAnimated = animated
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       appearance = .appearing
@@ -21,10 +22,10 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isTransitionAnimated)
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isTransitionAnimated)
     case .appeared, .disappeared: break
     }
   }
@@ -47,24 +48,35 @@ extension UIViewController {
 
   private func becomeSeen() {
     viewIsAppearing(false)
-    UIApplication.running?.finishAfterCommit(self)
+    UIApplication.running?.afterCommit.append { [weak self] in
+      if self?.appearance == .appearing { self?.endTransition() }
+    }
   }
 
-  private var followsTree: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+  /// Not while a presentation moves its view.
+  private var followsTree: Bool {
+    if presentedBy != nil || presentation?.takesPresenterAway == true { return false }
+    return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
 }
 
 extension UIViewController {
   /// The window itself shows or goes: the controllers in it follow, parents first.
   func windowDidShow() {
-    beginTransition(true, animated: false)
-    if appearance == .appearing { becomeSeen() }
+    if presentation?.hasTakenPresenterAway != true {
+      beginTransition(true, animated: false)
+      if appearance == .appearing { becomeSeen() }
+    }
     for child in shownChildren { child.windowDidShow() }
+    presentation?.presented.windowDidShow()
   }
 
   func windowWillHide() {
+    presentation?.settle()
     beginTransition(false, animated: false)
     for child in shownChildren { child.windowWillHide() }
     if appearance == .disappearing { endTransition() }
+    presentation?.presented.windowWillHide()
   }
 
   private var shownChildren: [UIViewController] {

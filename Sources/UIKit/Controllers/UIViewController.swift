@@ -25,6 +25,11 @@ open class UIViewController: UIResponder {
   var ownKeyCommands: [UIKeyCommand] = []
   var isLoading = false
   var appearance = Appearance.disappeared
+  var isTransitionAnimated = false
+  /// What it presents.
+  var presentation: ModalPresentation?
+  /// What it is presented by.
+  weak var presentedBy: ModalPresentation?
 
   /// There are no nib files: both arguments are kept for source compatibility and not looked at.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -33,7 +38,10 @@ open class UIViewController: UIResponder {
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// For a presented controller, the one that presents it; else its view's superview.
+  open override var next: UIResponder? {
+    presentedBy?.presenter ?? viewIfLoaded?.superview ?? parent
+  }
   override var focusWindow: UIWindow? { viewIfLoaded?.window }
   /// Those that were added.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands }
@@ -46,6 +54,11 @@ open class UIViewController: UIResponder {
   /// Does nothing for one that was not added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Dismisses a sheet that the user may dismiss.
+  open override func accessibilityPerformEscape() -> Bool {
+    presentedBy?.dismissForUser() ?? false
   }
 
   // MARK: View
@@ -82,6 +95,38 @@ open class UIViewController: UIResponder {
 
   /// The end of what `beginAppearanceTransition` began.
   open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Presenting
+
+  /// Where its view goes when it is presented; a page sheet unless set.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How its view comes and goes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Keeps the user from dismissing a sheet; the program still can.
+  open var isModalInPresentation = false
+  /// What this controller presents, or the outermost one it is in.
+  open var presentedViewController: UIViewController? { presentationAbove?.presented }
+  /// What presented this controller, or the outermost one it is in.
+  open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
+  /// Whether it is on its way in.
+  open var isBeingPresented: Bool { presentedBy?.phase == .coming }
+  /// Whether it is on its way out.
+  open var isBeingDismissed: Bool { presentedBy?.phase == .going }
+
+  /// Shows a controller before this one's window; refused with a logged line where that is in none or
+  /// something is presented already. `completion` comes after `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents and all that stands on it, or, where it presents
+  /// nothing, itself. `completion` comes after `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: flag, completion: completion)
+  }
 
   // MARK: Layout
 

@@ -19,6 +19,10 @@ extension UIWindow {
     let previous = focusedView
     guard previous !== view else { return }
     focusedView = view
+    previous?.focusLook?.hide()
+    let look = view.focusLook ?? ViewFocusLook()
+    view.focusLook = look
+    look.show(on: view)
     let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)
     let coordinator = UIFocusAnimationCoordinator()
     previous?.didUpdateFocus(in: context, with: coordinator)
@@ -28,7 +32,7 @@ extension UIWindow {
 
   private var focusableViews: [UIView] {
     var found: [UIView] = []
-    collectFocusable(self, &found)
+    collectFocusable(rootController?.frontmost.presentedBy?.stage ?? self, &found)
     return found
   }
 

@@ -57,6 +57,8 @@ enum KeyDispatcher {
     var chain = ResponderChain(from: window.keyResponder)
     while let responder = chain.next() {
       if responder.accessibilityPerformEscape() { return true }
+      // What lies beneath something presented is not what the user means.
+      if (responder as? UIViewController)?.presentedBy != nil { return false }
     }
     return false
   }

@@ -51,6 +51,8 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var maskView: UIView?
   var interactionList: [any UIInteraction] = []
+  /// Nil until it is focused, or told how to look then.
+  var focusLook: ViewFocusLook?
   /// Those that watch this view, in the order of adding.
   var recognizers: [UIGestureRecognizer] = []
   /// The controller whose root view this is.
@@ -323,5 +325,8 @@ open class UIView: UIResponder {
   var ownWindow: UIWindow? { superview?.ownWindow }
   /// Whether what is in this view can be seen as far as windows are concerned.
   var showsOnScreen: Bool { superview?.showsOnScreen ?? false }
-  func boundsSizeDidChange(from oldSize: CGSize) { followSizeChange(from: oldSize) }
+  func boundsSizeDidChange(from oldSize: CGSize) {
+    followSizeChange(from: oldSize)
+    focusLook?.fit(to: self)
+  }
 }

@@ -15,7 +15,7 @@ extension UIWindow {
   }
 
   /// Who is offered a key that goes down.
-  var keyResponder: UIResponder { firstResponder ?? rootController ?? self }
+  var keyResponder: UIResponder { firstResponder ?? rootController?.frontmost ?? self }
 }
 
 extension UIResponder {

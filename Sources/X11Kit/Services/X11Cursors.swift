@@ -2,7 +2,7 @@ import CUIXlib
 import PlatformKit
 
 /// Cursors by shape: of the desktop's theme by libXcursor, of the core protocol's font where that is
-/// missing. Each is made once. Main thread only.
+/// missing. Each is made once, and the last of the program's own pictures is kept. Main thread only.
 @MainActor
 final class X11Cursors {
   private typealias Load = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
@@ -10,15 +10,20 @@ final class X11Cursors {
   private let display: OpaquePointer
   private let root: Window
   private let loadFromTheme: Load?
+  private let pictures: X11CursorPictures
   private var known: [CursorShape: Cursor] = [:]
+  private var picture: (image: CursorImage, cursor: Cursor)?
 
   init(display: OpaquePointer, root: Window) {
     self.display = display
     self.root = root
-    loadFromTheme = X11Library("libXcursor.so.1")?.function("XcursorLibraryLoadCursor")
+    let library = X11Library("libXcursor.so.1")
+    loadFromTheme = library?.function("XcursorLibraryLoadCursor")
+    pictures = X11CursorPictures(display: display, root: root, library: library)
   }
 
   func cursor(_ shape: CursorShape) -> Cursor {
+    if case .image(let image) = shape { return cursor(of: image) }
     if let cursor = known[shape] { return cursor }
     let cursor = make(shape)
     known[shape] = cursor
@@ -31,6 +36,15 @@ final class X11Cursors {
       if let cursor = loadFromTheme?(display, name), cursor != 0 { return cursor }
     }
     return XCreateFontCursor(display, glyph)
+  }
+
+  /// The server keeps a cursor that is freed for as long as a window has it.
+  private func cursor(of image: CursorImage) -> Cursor {
+    if let picture, picture.image == image { return picture.cursor }
+    picture.map { _ = XFreeCursor(display, $0.cursor) }
+    let cursor = pictures.makeCursor(image)
+    picture = (image, cursor)
+    return cursor
   }
 
   /// One pixel that the mask leaves out.
@@ -51,7 +65,7 @@ extension CursorShape {
     case .verticalBeam: ["text", "xterm"]
     case .horizontalBeam: ["vertical-text"]
     case .hand: ["pointer", "hand2"]
-    case .hidden: []
+    case .hidden, .image: []
     }
   }
 
@@ -61,7 +75,7 @@ extension CursorShape {
     case .arrow: 68
     case .verticalBeam, .horizontalBeam: 152
     case .hand: 60
-    case .hidden: nil
+    case .hidden, .image: nil
     }
   }
 }

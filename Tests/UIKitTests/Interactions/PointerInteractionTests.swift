@@ -5,7 +5,7 @@ import Testing
 /// Says one style for the left half of a view and nothing for the right one.
 @MainActor
 private final class LeftHalf: UIPointerInteractionDelegate {
-  var style: UIPointerStyle? = UIPointerStyle(shape: .verticalBeam(length: 20))
+  var style: UIPointerStyle? = .hidden()
   var log: [String] = []
 
   func pointerInteraction(
@@ -59,7 +59,7 @@ struct PointerInteractionTests {
   @Test func theStyleOfTheRegionUnderThePointerShows() {
     let stage = Stage()
     stage.move(120, 60)
-    #expect(stage.cursor == .verticalBeam)
+    #expect(stage.cursor == .hidden)
     stage.move(130, 60)
     stage.move(180, 60)
     #expect(stage.cursor == .arrow)
@@ -74,7 +74,7 @@ struct PointerInteractionTests {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     stage.view.addSubview(child)
     stage.move(110, 60)
-    #expect(stage.cursor == .verticalBeam)
+    #expect(stage.cursor == .hidden)
     let inner = UIPointerInteraction(delegate: nil)
     child.addInteraction(inner)
     stage.move(111, 60)
@@ -83,7 +83,9 @@ struct PointerInteractionTests {
 
   @Test func invalidatingDisablingAndRemovingTakeEffectAtOnce() {
     let stage = Stage()
+    stage.delegate.style = .system()
     stage.move(120, 60)
+    #expect(stage.cursor == .arrow)
     stage.delegate.style = .hidden()
     stage.interaction.invalidate()
     #expect(stage.cursor == .hidden)
@@ -104,5 +106,35 @@ struct PointerInteractionTests {
     #expect(stage.interaction.view === other)
     other.interactions = []
     #expect(stage.interaction.view == nil)
+  }
+
+  @Test func aShapeIsDrawnInTheScreensPixelsAroundThePointer() throws {
+    let stage = Stage()
+    stage.delegate.style = UIPointerStyle(shape: .verticalBeam(length: 20))
+    stage.move(120, 60)
+    guard case .image(let beam) = stage.cursor else {
+      return #expect(Bool(false), "\(String(describing: stage.cursor))")
+    }
+    #expect((beam.width, beam.height) == (5, 22), "3 by 20 and a rim of 1 point")
+    #expect((beam.hotX, beam.hotY) == (2, 11))
+    #expect(beam.pixels[11 * 5 + 2] >> 24 > 220, "dark where it points")
+    #expect(beam.pixels[0] >> 24 < 60, "round at its end")
+  }
+
+  @Test func picturesHaveTheScaleOfTheScreen() throws {
+    let style = UIPointerStyle(shape: .roundedRect(CGRect(x: 7, y: 9, width: 30, height: 20)))
+    guard case .image(let picture) = style.cursor(scale: 2) else {
+      return #expect(Bool(false), "no picture")
+    }
+    #expect((picture.width, picture.height) == (64, 44))
+    #expect((picture.hotX, picture.hotY) == (32, 22), "its middle points")
+    #expect((90...115).contains(picture.pixels[22 * 64 + 32] >> 24), "0.4 of 255 over nothing")
+  }
+
+  @Test func shapesTooLargeOrWithoutExtentAreTheThemes() {
+    #expect(UIPointerStyle(shape: .verticalBeam(length: 400)).cursor(scale: 1) == .verticalBeam)
+    #expect(UIPointerStyle(shape: .horizontalBeam(length: 200)).cursor(scale: 2) == .horizontalBeam)
+    #expect(UIPointerStyle(shape: .path(UIBezierPath())).cursor(scale: 1) == .hand)
+    #expect(UIPointerStyle(shape: .verticalBeam(length: .nan)).cursor(scale: 1) == .verticalBeam)
   }
 }

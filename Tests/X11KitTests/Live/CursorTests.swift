@@ -31,6 +31,43 @@ extension LiveTests {
       return Array(UnsafeBufferPointer(start: pixels, count: width * height))
     }
 
+    @Test func aPictureBecomesTheCursorPixelForPixel() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let peer = try X11PeerClient(server.display)
+      try server.xdotool(["mousemove", "100", "80"])
+      for last: UInt32 in [0xFF00_00FF, 0x8040_0000] {
+        let pixels: [UInt32] = [0, 0xFFFF_FFFF, 0x8080_8080, 0xFF12_3456, 0, last]
+        let image = try #require(CursorImage(width: 3, height: 2, hotX: 1, hotY: 1, pixels: pixels))
+        live.window.setCursor(.image(image))
+        XSync(live.platform.connection.display, False)
+        #expect(try cursor(peer).map { UInt32(truncatingIfNeeded: $0) } == pixels)
+      }
+    }
+
+    @Test func withoutTheLibraryAPictureIsBlackWhereItIsOpaque() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let peer = try X11PeerClient(server.display)
+      try server.xdotool(["mousemove", "100", "80"])
+      let display = live.platform.connection.display
+      let pictures = X11CursorPictures(
+        display: display, root: XDefaultRootWindow(display), library: nil)
+      let pixels = (0..<10).map { x in UInt32(x < 9 ? 0xFF00_FF00 : 0x4000_0000) }
+      let image = try #require(CursorImage(width: 10, height: 1, hotX: 0, hotY: 0, pixels: pixels))
+      XDefineCursor(display, live.window.handle, pictures.makeCursor(image))
+      XSync(display, False)
+      let alphas = try cursor(peer).prefix(10).map { Int($0 >> 24 & 0xFF) }
+      let expected = [Int](repeating: 255, count: 9) + [0]
+      #expect(alphas == expected)
+    }
+
     @Test func theCursorOverAWindowIsTheOneItAskedFor() throws {
       let server = try XServer.start()
       defer { server.stop() }

@@ -37,8 +37,8 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// A shape the pointer takes. The desktop's theme draws it: beams keep the theme's length, and areas
-/// are shown by its hand.
+/// A shape the pointer takes, in points; its middle is what points. Sides of more than 256 device
+/// pixels are shown by the desktop theme's own beams and hand.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -49,27 +49,34 @@ public enum UIPointerShape {
 /// How the pointer looks in a region. Main thread only.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  let cursor: CursorShape
+  /// Nil for one of the theme's.
+  private let shape: UIPointerShape?
+  private let fallback: CursorShape
 
-  private init(cursor: CursorShape) {
-    self.cursor = cursor
+  private init(_ shape: UIPointerShape? = nil, fallback: CursorShape) {
+    (self.shape, self.fallback) = (shape, fallback)
     super.init()
   }
 
   /// A shape; the axes that should hold the pointer back are not looked at.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     switch shape {
-    case .verticalBeam: self.init(cursor: .verticalBeam)
-    case .horizontalBeam: self.init(cursor: .horizontalBeam)
-    case .path, .roundedRect: self.init(cursor: .hand)
+    case .verticalBeam: self.init(shape, fallback: .verticalBeam)
+    case .horizontalBeam: self.init(shape, fallback: .horizontalBeam)
+    case .path, .roundedRect: self.init(shape, fallback: .hand)
     }
   }
 
   /// No pointer at all.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(cursor: .hidden) }
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(fallback: .hidden) }
 
   /// The pointer as it always is.
-  open class func system() -> UIPointerStyle { UIPointerStyle(cursor: .arrow) }
+  open class func system() -> UIPointerStyle { UIPointerStyle(fallback: .arrow) }
+
+  /// For a screen of `scale` device pixels a point.
+  func cursor(scale: CGFloat) -> CursorShape {
+    shape?.picture(scale: scale).map { .image($0) } ?? fallback
+  }
 }
 
 /// Directions of a plane.

@@ -25,7 +25,8 @@ final class WindowPointer {
 
   func refresh() {
     move(to: touch.flatMap { find(under: $0) })
-    show(place.flatMap { style(in: $0) }?.cursor ?? .arrow)
+    let wanted = place.flatMap { style(in: $0) }
+    show(wanted?.cursor(scale: window?.screen.scale ?? 1) ?? .arrow)
   }
 
   func leave(_ interaction: UIPointerInteraction) {

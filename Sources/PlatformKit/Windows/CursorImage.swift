@@ -1,0 +1,23 @@
+/// The picture of a pointer: premultiplied pixels, alpha first, row by row from the top.
+package struct CursorImage: Hashable, Sendable {
+  /// The most pixels a side may have.
+  package static let longestSide = 256
+
+  package let width: Int
+  package let height: Int
+  /// The pixel that points.
+  package let hotX: Int
+  package let hotY: Int
+  package let pixels: [UInt32]
+
+  /// Nil for a picture of no pixels, of too many, or of another number than its sides say.
+  package init?(width: Int, height: Int, hotX: Int, hotY: Int, pixels: [UInt32]) {
+    let sides = 1...Self.longestSide
+    guard sides.contains(width), sides.contains(height), pixels.count == width * height else {
+      return nil
+    }
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+    self.hotX = min(max(hotX, 0), width - 1)
+    self.hotY = min(max(hotY, 0), height - 1)
+  }
+}

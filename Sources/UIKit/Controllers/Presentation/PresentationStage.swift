@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Lies over a window while something is presented: keeps touches from what is beneath, dims it, and
+/// holds the presented view where its style wants it.
+final class PresentationStage: UIView {
+  /// Facts: the dimming, the sheet's corners, and the spring that moves it.
+  private static let dimming: CGFloat = 0.2
+  private static let cornerRadius: CGFloat = 38
+  private static let spring = (mass: 3.0, stiffness: 1000.0, damping: 2 * (3000.0).squareRoot())
+  private static let dissolveSeconds = 0.3
+
+  /// What the presented view fills, with the sheet's corners.
+  let card = UIView()
+  private let veil = UIView()
+  private let layout: SheetLayout
+  private let dissolves: Bool
+  /// Points a second downwards, of a sheet that has just been let go of.
+  private var releaseVelocity: CGFloat = 0
+  /// Points the card is below its place.
+  private var distance: CGFloat = 0
+  /// The user wants it dismissed; false when that is refused.
+  var onDismissal: () -> Bool = { false }
+
+  init(
+    _ content: UIView, style: UIModalPresentationStyle, transition: UIModalTransitionStyle,
+    in bounds: CGRect
+  ) {
+    layout = SheetLayout(style)
+    dissolves = transition != .coverVertical
+    super.init(frame: bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(veil)
+    addSubview(card)
+    content.frame = card.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(content)
+    if style.isSheet { dressAsSheet() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    veil.frame = bounds
+    let place = layout.frame(in: bounds)
+    card.center = CGPoint(x: place.midX, y: place.midY)
+    card.bounds.size = place.size
+    card.layer.maskedCorners = place.maxY < bounds.maxY ? .all : .top
+  }
+}
+
+extension PresentationStage {
+  private func dressAsSheet() {
+    veil.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+    card.clipsToBounds = true
+    card.layer.cornerRadius = Self.cornerRadius
+    card.layer.cornerCurve = .continuous
+    veil.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] _ in _ = self?.onDismissal() })
+    let pan = SheetPan { [weak self] in self?.drag($0) }
+    card.addGestureRecognizer(pan)
+  }
+
+  /// Not yet running.
+  func makeEntrance() -> UIViewPropertyAnimator { makeAnimator(to: 0) { $0.reveal() } }
+  func makeExit() -> UIViewPropertyAnimator { makeAnimator(to: wayOut) { $0.conceal() } }
+
+  private func makeAnimator(
+    to end: CGFloat, _ changes: @escaping @MainActor (PresentationStage) -> Void
+  ) -> UIViewPropertyAnimator {
+    let animator =
+      dissolves
+      ? UIViewPropertyAnimator(duration: Self.dissolveSeconds, curve: .easeInOut)
+      : UIViewPropertyAnimator(duration: 0, timingParameters: makeSpring(to: end))
+    animator.addAnimations { [weak self] in self.map { changes($0) } }
+    return animator
+  }
+
+  func conceal() {
+    veil.alpha = 0
+    if dissolves { card.alpha = 0 } else { move(by: wayOut) }
+  }
+
+  func reveal() {
+    veil.alpha = 1
+    card.alpha = 1
+    move(by: 0)
+  }
+
+  private var wayOut: CGFloat { bounds.height - layout.frame(in: bounds).minY }
+
+  private func move(by distance: CGFloat) {
+    self.distance = distance
+    card.transform = CGAffineTransform(translationX: 0, y: distance)
+  }
+
+  /// With the speed of the release, as a share of the way there is still to go.
+  private func makeSpring(to end: CGFloat) -> UISpringTimingParameters {
+    let way = end - distance
+    let speed = way == 0 ? 0 : releaseVelocity / way
+    releaseVelocity = 0
+    return UISpringTimingParameters(
+      mass: Self.spring.mass, stiffness: Self.spring.stiffness, damping: Self.spring.damping,
+      initialVelocity: CGVector(dx: speed, dy: speed))
+  }
+
+  /// Facts: one to one under the finger and never above its place; let go past half its height or at
+  /// 1000 points a second it goes.
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    let distance = max(0, pan.translation(in: self).y)
+    switch pan.state {
+    case .began, .changed:
+      move(by: distance)
+      veil.alpha = 1 - distance / max(1, card.bounds.height)
+    case .ended:
+      releaseVelocity = pan.velocity(in: self).y
+      let goes = releaseVelocity >= 1000 || distance > card.bounds.height / 2
+      if !goes || !onDismissal() { goBack() }
+    case .cancelled, .possible, .failed: goBack()
+    }
+  }
+
+  private func goBack() { makeEntrance().startAnimation() }
+}
+
+/// Begins downwards only: upwards there is nowhere to go.
+private final class SheetPan: UIPanGestureRecognizer {
+  override func accepts(_ travel: CGVector) -> Bool { travel.dy > abs(travel.dx) }
+}
+
+extension CACornerMask {
+  fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  fileprivate static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import QuartzCore
+
+/// The ring of a view that Tab has come to; views that never were focused have none. Main thread only.
+@MainActor
+final class ViewFocusLook {
+  private static let thickness: CGFloat = 3
+  /// Points between a view and a ring outside it.
+  private static let gap: CGFloat = 1
+
+  var effect: UIFocusEffect? = .automatic
+  private var ring: CAShapeLayer?
+
+  func show(on view: UIView) {
+    guard let effect else { return hide() }
+    let ring = self.ring ?? makeRing(on: view)
+    self.ring = ring
+    ring.strokeColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+    fit(to: view, effect)
+  }
+
+  func hide() {
+    ring?.removeFromSuperlayer()
+    ring = nil
+  }
+
+  /// The view has another size.
+  func fit(to view: UIView) { if let effect { fit(to: view, effect) } }
+
+  private func fit(to view: UIView, _ effect: UIFocusEffect) {
+    guard let ring else { return }
+    let isInside = effect.side == .inside || (effect.side == .automatic && view.clipsToBounds)
+    let distance = isInside ? -Self.thickness / 2 : Self.gap + Self.thickness / 2
+    let frame = view.bounds.insetBy(dx: -distance, dy: -distance)
+    let radius = max(0, view.layer.cornerRadius + distance)
+    let own = UIBezierPath(roundedRect: frame, cornerRadius: radius)
+    ring.path = (effect.outline ?? own).cgPath
+  }
+
+  private func makeRing(on view: UIView) -> CAShapeLayer {
+    let ring = CAShapeLayer()
+    ring.fillColor = nil
+    ring.lineWidth = Self.thickness
+    ring.zPosition = 1
+    view.layer.addSublayer(ring)
+    return ring
+  }
+}
