@@ -1,4 +1,4 @@
-import Foundation
+import PlatformKit
 import RasterKit
 
 /// Tints what each frame repaints, so that needless damage can be seen; on where the environment
@@ -11,9 +11,7 @@ final class FlashUpdates {
   /// Premultiplied, and different from frame to frame.
   private static let tints: [UInt32] = [0x4040_0000, 0x4000_4000, 0x4000_0040, 0x4040_4000]
 
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    isOn = !(environment["CASEMENT_FLASH_UPDATES"] ?? "").isEmpty
-  }
+  init() { isOn = !(EnvironmentVariable.flashUpdates.value ?? "").isEmpty }
 
   /// Tints `region` and answers what it tinted.
   func mark(_ region: PixelRegion, on target: PixelTarget) -> PixelRegion {

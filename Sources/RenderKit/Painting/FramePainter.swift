@@ -12,11 +12,12 @@ import Synchronization
 /// Used by one thread at a time; while bands are painted, each worker has a painter of its own. That
 /// is what makes it `Sendable`.
 package final class FramePainter: @unchecked Sendable {
-  private let painters: [BandPainter]
+  private let workers: Int?
+  private let painter = BandPainter()
   /// One for each worker but the caller. Serial queues on purpose: the first worker of a global queue
   /// (`concurrentPerform` uses them) starts Dispatch's monitor, a timer that then wakes the process every
-  /// second for ever.
-  private let queues: [DispatchQueue]
+  /// second for ever. Made with the first frame that wants them: counting the cores reads files.
+  private lazy var helpers = makeHelpers()
 
   /// So many pixels take one core a few tenths of a millisecond. For fewer, waking another core costs
   /// more processor time than it saves waiting.
@@ -24,19 +25,15 @@ package final class FramePainter: @unchecked Sendable {
   private static let bandsPerWorker = 4
 
   /// `workers` is the most threads to use; nil means one for each core.
-  package init(workers: Int? = nil) {
-    let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
-    painters = (0..<min(max(count, 1), 16)).map { _ in BandPainter() }
-    queues = painters.indices.dropFirst().map { DispatchQueue(label: "casement.render.band.\($0)") }
-  }
+  package init(workers: Int? = nil) { self.workers = workers }
 
   package func paint(
     _ plan: FramePlan, into target: PixelTarget, _ counts: inout FrameCounts
   ) {
     for bitmap in plan.bitmaps { paint(bitmap.plan, into: bitmap.target, &counts) }
-    if painters.count == 1 || plan.estimatedWork < FramePainter.leastSharedWork {
+    if plan.estimatedWork < FramePainter.leastSharedWork || helpers.isEmpty {
       for rect in plan.region.rects {
-        counts.pixelsPainted += painters[0].paint(plan, into: target, rect: rect)
+        counts.pixelsPainted += painter.paint(plan, into: target, rect: rect)
       }
     } else {
       counts.pixelsPainted += paintShared(plan, into: target)
@@ -46,16 +43,23 @@ package final class FramePainter: @unchecked Sendable {
   /// Every worker takes the next band that nobody has taken, until none is left.
   private func paintShared(_ plan: FramePlan, into target: PixelTarget) -> Int {
     let bands = FramePainter.bands(
-      of: plan.region.bounds, count: painters.count * FramePainter.bandsPerWorker)
+      of: plan.region.bounds, count: (helpers.count + 1) * FramePainter.bandsPerWorker)
     let run = BandRun(plan, target, bands)
-    let helpers = DispatchGroup()
-    for (queue, painter) in zip(queues, painters.dropFirst()) {
+    let group = DispatchGroup()
+    for (queue, painter) in helpers {
       nonisolated(unsafe) let painter = painter
-      queue.async(group: helpers) { run.work(painter) }
+      queue.async(group: group) { run.work(painter) }
     }
-    run.work(painters[0])
-    helpers.wait()
+    run.work(painter)
+    group.wait()
     return run.pixelsPainted
+  }
+
+  private func makeHelpers() -> [(queue: DispatchQueue, painter: BandPainter)] {
+    let count = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    return (1..<min(max(count, 1), 16)).map {
+      (DispatchQueue(label: "casement.render.band.\($0)"), BandPainter())
+    }
   }
 
   static func bands(of bounds: PixelRect, count: Int) -> [PixelRect] {

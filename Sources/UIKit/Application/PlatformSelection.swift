@@ -1,6 +1,6 @@
 // The one file that knows which window systems there are.
 
-import Foundation
+import Glibc
 package import PlatformKit
 import X11Kit
 
@@ -20,7 +20,7 @@ package enum PlatformSelection {
   /// A program without a window system ends here, with a line on standard error and status 1.
   package static func makePlatformOrExit() -> any Platform {
     do {
-      return try makePlatform(named: ProcessInfo.processInfo.environment["CASEMENT_PLATFORM"])
+      return try makePlatform(named: EnvironmentVariable.platform.value)
     } catch {
       Complaint.write("\(error)")
       exit(1)

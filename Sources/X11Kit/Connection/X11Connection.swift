@@ -24,11 +24,11 @@ final class X11Connection {
   let leader: Window
 
   /// Opens the display, or throws one line that says why it cannot be used.
-  init(displayName: String?, environment: [String: String]) throws {
+  init(displayName: String?) throws {
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")
     X11ErrorHandler.install()
-    name = try Self.name(displayName, environment)
+    name = try Self.checked(displayName)
     display = try Self.open(name)
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
@@ -84,8 +84,8 @@ extension X11Connection {
     return count == 1
   }
 
-  private static func name(_ given: String?, _ environment: [String: String]) throws -> String {
-    guard let name = given ?? environment["DISPLAY"], !name.isEmpty else {
+  private static func checked(_ name: String?) throws -> String {
+    guard let name, !name.isEmpty else {
       throw PlatformError("no display: the environment variable DISPLAY is not set")
     }
     return name

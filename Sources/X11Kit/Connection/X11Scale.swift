@@ -1,13 +1,13 @@
 import Foundation
 
-/// Device pixels for each point, from what the user said: `CASEMENT_SCALE`, then the desktop's
+/// Device pixels for each point, from what the user said: `CASEMENT_SCALE` (the wish), then the desktop's
 /// `Xft.dpi` against 96, then 1.
 enum X11Scale {
   /// What is accepted; anything else is taken for a mistake and passed over.
   private static let sane = 0.5...8.0
 
-  static func resolve(environment: [String: String], resources: String) -> Double {
-    environment["CASEMENT_SCALE"].flatMap(parse)
+  static func resolve(wish: String?, resources: String) -> Double {
+    wish.flatMap(parse)
       ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked) ?? 1
   }
 

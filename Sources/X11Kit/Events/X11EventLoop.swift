@@ -13,11 +13,15 @@ import Dispatch
 @MainActor
 final class X11EventLoop {
   private let connection: X11Connection
+  private let input: X11InputMethod
   private var source: (any DispatchSourceRead)?
   /// The number of the request that is to follow the last one sent.
   private var sentThrough: UInt = 0
 
-  init(connection: X11Connection) { self.connection = connection }
+  init(connection: X11Connection, input: X11InputMethod) {
+    self.connection = connection
+    self.input = input
+  }
 
   isolated deinit { source?.cancel() }
 
@@ -35,7 +39,7 @@ final class X11EventLoop {
     var event = XEvent()
     while !connection.isLost, XPending(connection.display) > 0 {
       XNextEvent(connection.display, &event)
-      if XFilterEvent(&event, 0) == 0 { handle(&event) }
+      if !input.takes(&event) { handle(&event) }
     }
   }
 

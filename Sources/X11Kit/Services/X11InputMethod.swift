@@ -3,9 +3,8 @@ import Glibc
 
 /// What keys type: Xlib's built-in input method, with dead keys and Compose sequences.
 ///
-/// Opening it reads the Compose table, which takes longer than the rest of connecting. So that waits for
-/// `open`, which the platform calls when the first frame is on its way, or for the first key.
-/// Main thread only.
+/// Opening it reads the Compose table, which takes longer than the rest of connecting and half a MiB. So
+/// that waits for the first key: programs that are only pointed at never do it. Main thread only.
 @MainActor
 final class X11InputMethod: X11KeyLookup {
   private let display: OpaquePointer
@@ -18,8 +17,14 @@ final class X11InputMethod: X11KeyLookup {
 
   init(display: OpaquePointer) { self.display = display }
 
+  /// Whether the method keeps the event to itself: a dead key, a part of a Compose sequence.
+  func takes(_ event: inout XEvent) -> Bool {
+    if event.type == KeyPress { open() }
+    return XFilterEvent(&event, 0) != 0
+  }
+
   /// Makes what there is ready for typing; does nothing the second time.
-  func open() {
+  private func open() {
     if isOpen { return }
     isOpen = true
     XSetLocaleModifiers("@im=none")
@@ -53,7 +58,6 @@ final class X11InputMethod: X11KeyLookup {
   /// The characters of a key press; a release types nothing.
   func text(for event: XKeyEvent) -> String {
     guard event.type == KeyPress else { return "" }
-    open()
     var event = event
     guard let context = contexts[event.window] else { return latinText(&event) }
     return Self.readGrowing { bytes, capacity in

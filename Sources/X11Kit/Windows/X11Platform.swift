@@ -1,6 +1,5 @@
 import CUIXlib
 import Dispatch
-import Foundation
 package import PlatformKit
 import RasterKit
 
@@ -22,20 +21,19 @@ package final class X11Platform: Platform {
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
-  private var isInputDue = true
   private var wake: (@MainActor () -> Void)?
   private var isWakeArmed = false
 
   /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
   package init(displayName: String? = nil) throws {
-    let environment = ProcessInfo.processInfo.environment
-    connection = try X11Connection(displayName: displayName, environment: environment)
+    connection = try X11Connection(displayName: displayName ?? EnvironmentVariable.display.value)
     render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
     input = X11InputMethod(display: connection.display)
     cursors = X11Cursors(display: connection.display, root: connection.root)
-    loop = X11EventLoop(connection: connection)
-    scale = X11Scale.resolve(environment: environment, resources: connection.resources)
+    loop = X11EventLoop(connection: connection, input: input)
+    scale = X11Scale.resolve(
+      wish: EnvironmentVariable.scale.value, resources: connection.resources)
     translator.replies = self
     translator.keyboard = input
     readScreens()
@@ -59,7 +57,6 @@ package final class X11Platform: Platform {
 
   package func flush() -> Bool {
     loop.flush()
-    openInputOnce()
     return loop.hasQueuedEvents || (connection.isLost && !hasReportedLoss)
   }
 
@@ -130,14 +127,6 @@ extension X11Platform {
     case .unfocused: input.setFocused(false, Window(id.rawValue))
     default: break
     }
-  }
-
-  /// The first turn is over and its frame is being painted: now there is time for what only typing
-  /// needs.
-  private func openInputOnce() {
-    guard isInputDue else { return }
-    isInputDue = false
-    DispatchQueue.main.async { [self] in if !connection.isLost { input.open() } }
   }
 
   private func readScreens() {

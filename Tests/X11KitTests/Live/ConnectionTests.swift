@@ -10,13 +10,13 @@ extension LiveTests {
   @MainActor @Suite struct ConnectionTests {
     @Test func noDisplayIsOneLine() throws {
       #expect(
-        message { try X11Connection(displayName: nil, environment: [:]) }?.contains("DISPLAY")
+        message { try X11Connection(displayName: nil) }?.contains("DISPLAY")
           == true)
-      #expect(message { try X11Connection(displayName: "", environment: [:]) } != nil)
+      #expect(message { try X11Connection(displayName: "") } != nil)
     }
 
     @Test func aServerThatDoesNotAnswerIsOneLine() throws {
-      let text = message { try X11Connection(displayName: ":4711", environment: [:]) }
+      let text = message { try X11Connection(displayName: ":4711") }
       #expect(text?.contains("\":4711\"") == true)
       #expect(text?.contains("\n") == false)
     }

@@ -89,6 +89,24 @@ extension LiveTests {
       #expect(press.modifiers == .shift)
     }
 
+    /// The input method is opened by it.
+    @Test func theFirstKeyOfAllMayBeADeadOne() throws {
+      let server = try XServer.start(windowManager: "openbox")
+      defer { server.stop() }
+      try server.run(["setxkbmap", "us", "-variant", "intl"])
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      live.window.activate()
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
+      try server.xdotool(["key", "dead_acute", "e"])
+      try live.wait("an accented letter") { _ in
+        live.strokes.contains { $0.characters == "é" }
+      }
+    }
+
     @Test func aWindowTakesTheFocusWhereNobodyManagesWindows() throws {
       let server = try XServer.start()
       defer { server.stop() }
