@@ -49,6 +49,8 @@ final class PutImagePresenter: X11Presenter {
     return hasShown
   }
 
+  func prepareNext() -> Bool { false }
+
   func release() -> [UInt64] {
     defer {
       pending = []

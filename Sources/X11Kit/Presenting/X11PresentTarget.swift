@@ -67,6 +67,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
       connection.setCounter(counter, to: syncToken)
     }
     connection.flush()
+    if presenter?.prepareNext() == true { connection.takeQueued() }
     if !isUnderWay { report(serial) }
   }
 

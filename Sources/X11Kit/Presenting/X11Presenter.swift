@@ -13,6 +13,11 @@ protocol X11Presenter: AnyObject {
   /// False when there was nothing to request.
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool
 
+  /// Gets ready for the next frame while the first one of a size is on its way: attaching memory waits for
+  /// the server, and should neither hold that frame up nor come in the middle of an animation. True when
+  /// something was done.
+  func prepareNext() -> Bool
+
   /// Requests that the region of what was shown last be shown again; false when there is nothing.
   func putAgain(_ region: PixelRegion) -> Bool
 

@@ -42,7 +42,6 @@ final class ShmPresenter: X11Presenter {
 
   func acquire(size: PixelSize) -> PresentBuffer? {
     guard let index = freeSlot(), prepare(index, size) else { return nil }
-    prepareOthers(than: index, size)
     slots[index].isLent = true
     if paintsSegments { return lend(index) }
     return canvas.fit(size, makeIdentity: connection.makeIdentity)
@@ -64,6 +63,13 @@ final class ShmPresenter: X11Presenter {
     shownCanvas = canvas.identity
     send(index, region, serial: serial)
     return true
+  }
+
+  func prepareNext() -> Bool {
+    guard !hasFailed, let size = shownSlot().map({ slots[$0].size }),
+      let other = slots.indices.first(where: { slots[$0].isFree && slots[$0].size != size })
+    else { return false }
+    return prepare(other, size)
   }
 
   func putAgain(_ region: PixelRegion) -> Bool {
@@ -119,14 +125,6 @@ extension ShmPresenter {
     slots[index].rows = rows
     slots[index].identity = connection.makeIdentity()
     return true
-  }
-
-  /// Attaching waits for the server: better now, with the first frame of a size, than in the middle
-  /// of an animation.
-  private func prepareOthers(than index: Int, _ size: PixelSize) {
-    for other in slots.indices where other != index && slots[other].isFree {
-      _ = prepare(other, size)
-    }
   }
 
   private func makeSegment(_ byteCount: Int) -> ShmSegment? {
