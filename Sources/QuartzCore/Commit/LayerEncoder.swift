@@ -12,7 +12,8 @@ enum LayerEncoder {
     for layer in dirty.changed { encode(layer, into: &packet) }
     dirty.surfaces = []
     dirty.detached = []
-    dirty.changed = []
+    // As many may change in the next turn.
+    dirty.changed.removeAll(keepingCapacity: true)
   }
 
   /// A layer that was marked and then left is in `removed`, not here.

@@ -7,7 +7,7 @@ extension CALayer {
   /// A layer that was added in this very transaction does not animate from values nobody has seen;
   /// a delegate is asked all the same, as views animate from what was set before.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
-    let action = actionForChange(event: property.key)
+    guard let action = actionForChange(event: property.key) else { return nil }
     return ImplicitActions.prepared(action, for: AnimationTarget(property)) { shown ?? snapshot }
   }
 

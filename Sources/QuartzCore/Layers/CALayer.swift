@@ -11,18 +11,18 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// The layer's name on the render side.
   package let id = LayerID.next()
   /// Everything that shows, as the program last set it.
-  package internal(set) var snapshot = LayerSnapshot()
+  final package internal(set) var snapshot = LayerSnapshot()
   /// Back to front, as added; the order on the screen looks at `zPosition` first.
-  package internal(set) var children: [CALayer] = []
+  final package internal(set) var children: [CALayer] = []
   /// Cleared by the parent when it goes, which is why it need not count references.
-  unowned(unsafe) var parent: CALayer?
+  final unowned(unsafe) var parent: CALayer?
   /// What binds the tree this layer is in to a window; nil for a tree that is not shown.
-  package unowned(unsafe) internal(set) var host: LayerHost?
+  final package unowned(unsafe) internal(set) var host: LayerHost?
   /// What the next commit says has changed.
-  var marks: LayerAspects = []
-  var flags: LayerFlags = []
+  final var marks: LayerAspects = []
+  final var flags: LayerFlags = []
   /// What few layers have; made on first use so that 10,000 plain layers stay small.
-  var extras: LayerExtras?
+  final var extras: LayerExtras?
 
   /// Asked for contents, layout and actions; for a view's layer, the view. Not retained.
   open weak var delegate: (any CALayerDelegate)?
