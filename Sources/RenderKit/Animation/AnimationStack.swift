@@ -18,9 +18,7 @@ struct AnimationStack {
     case .property(let property): apply(property, at: moment, to: &layer)
     case .group(let members):
       for member in members {
-        let progress = member.timing.progress(at: moment.seconds)
-        // A group that fills stands at its end, and so do those of its members that end with it.
-        guard progress.isShown || moment.seconds == member.timing.endTime else { continue }
+        guard let progress = member.progressInGroup(at: moment.seconds) else { continue }
         apply(member.effect, at: member.moment(at: progress), to: &layer)
       }
     case .transition: break

@@ -16,6 +16,14 @@ extension AnimationSnapshot {
     return AnimationMoment(
       progress: paced, seconds: paced * max(timing.duration, 0), cycle: progress.cycle)
   }
+
+  /// Its progress at a time of its group's clock; nil where it does not show.
+  ///
+  /// A group that fills stands at its end, and so do those of its members that end with it.
+  func progressInGroup(at seconds: Double) -> MediaProgress? {
+    let progress = timing.progress(at: seconds)
+    return progress.isShown || seconds == timing.endTime ? progress : nil
+  }
 }
 
 extension PropertyAnimation {

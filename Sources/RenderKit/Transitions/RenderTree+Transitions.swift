@@ -5,7 +5,7 @@ extension RenderTree {
   /// packet changes them.
   func takeOldPictures(for changes: [AnimationChange]) {
     for case .add(let id, _, let animation) in changes {
-      guard case .transition = animation.effect, let layer = layers[id] else { continue }
+      guard animation.transition != nil, let layer = layers[id] else { continue }
       // What an earlier packet of this frame changed has no settled place yet.
       if !changed.isEmpty { trackDamage() }
       oldPictures[animation.id] = OldPicture(of: layer, pictures: pictures)
@@ -13,7 +13,7 @@ extension RenderTree {
   }
 
   func beginTransition(_ animation: AnimationSnapshot, of layer: RenderLayer) {
-    guard case .transition(let transition) = animation.effect else { return }
+    guard let transition = animation.transition else { return }
     willChange(layer, .subtree)
     layer.animator?.transition = LayerTransition(
       animation.id, transition, old: oldPictures[animation.id])
@@ -23,18 +23,10 @@ extension RenderTree {
   func advanceTransition(of layer: RenderLayer, to time: Double) {
     guard let animator = layer.animator, let transition = animator.transition else { return }
     let animation = animator.animations.first { $0.id == transition.id }
-    let progress = animation.flatMap { transition.progress(of: $0, at: time) }
+    let progress = animation?.transitionProgress(at: time)
     if progress == transition.progress && animation != nil { return }
     willChange(layer, .subtree, keepsFinished: true)
     transition.progress = progress
     if animation == nil { animator.transition = nil }
-  }
-}
-
-extension LayerTransition {
-  fileprivate func progress(of animation: AnimationSnapshot, at time: Double) -> Double? {
-    let progress = animation.timing.progress(at: time)
-    guard progress.isShown else { return nil }
-    return self.animation.progress(at: animation.curve.value(at: progress.progress))
   }
 }

@@ -33,6 +33,16 @@ extension MainThreadTests {
       #expect(note.events == ["onOrderIn", "onOrderOut"])
     }
 
+    @Test func anAnimationAddedWhenALayerLeavesComesTooLateToBeSeen() {
+      let layer = rig.makeLayer()
+      layer.actions = [kCAOnOrderOut: CABasicAnimation(keyPath: "opacity")]
+      layer.removeFromSuperlayer()
+      #expect(layer.animationKeys() == [kCAOnOrderOut])
+      rig.host.commit()
+      #expect(rig.sink.last.removed == [layer.id] && rig.sink.last.animations.isEmpty)
+      #expect(layer.animationKeys() == nil)
+    }
+
     @Test func hidingAndShowingAreTheSameEvents() {
       let layer = rig.makeLayer()
       layer.actions = noted([kCAOnOrderIn, kCAOnOrderOut])

@@ -108,6 +108,35 @@ import Testing
     #expect(text(at: 0.5) == "..gggg..")
   }
 
+  /// Of a second in which the transition has the second quarter.
+  private func grouped() -> AnimationSnapshot {
+    var member = transition(.cut)
+    (member.timing.beginTime, member.timing.duration) = (0.25, 0.25)
+    member.timing.fillMode = .backwards
+    var group = transition(.fade)
+    group.effect = .group([member])
+    return group
+  }
+
+  @Test func transitionsInGroupsRunOnTheGroupsClock() {
+    show()
+    run(grouped())
+    // Half of the member's time is over at 0.375; before its begin it fills with the old picture.
+    #expect(text(at: 0.1) == "..rrrr..")
+    #expect(text(at: 0.37) == "..rrrr..")
+    #expect(text(at: 0.38) == "..gggg..")
+    #expect(text(at: 1) == "..gggg..")
+  }
+
+  @Test func groupsCutTransitionsOff() {
+    show()
+    var group = grouped()
+    group.timing.duration = 0.3
+    run(group)
+    #expect(text(at: 0.29) == "..rrrr..")
+    #expect(text(at: 0.31) == "..gggg..")
+  }
+
   @Test func startAndEndPlayAPart() {
     show()
     run(transition(.cut) { $1.start = 0.25 })

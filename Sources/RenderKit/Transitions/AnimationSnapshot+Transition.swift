@@ -1,0 +1,28 @@
+extension AnimationSnapshot {
+  /// The transition it is, or the first that plays in it.
+  var transition: TransitionAnimation? {
+    switch effect {
+    case .property: nil
+    case .transition(let transition): transition
+    case .group(let members): members.lazy.compactMap(\.transition).first
+    }
+  }
+
+  /// How far that has got at a time of the clock the animation lives in; nil while it does not show.
+  func transitionProgress(at time: Double) -> Double? {
+    let progress = timing.progress(at: time)
+    return progress.isShown ? transitionProgress(at: moment(at: progress)) : nil
+  }
+
+  private func transitionProgress(at moment: AnimationMoment) -> Double? {
+    switch effect {
+    case .property: return nil
+    case .transition(let transition): return transition.progress(at: moment.progress)
+    case .group(let members):
+      guard let member = members.first(where: { $0.transition != nil }),
+        let progress = member.progressInGroup(at: moment.seconds)
+      else { return nil }
+      return member.transitionProgress(at: member.moment(at: progress))
+    }
+  }
+}
