@@ -15,6 +15,19 @@ extension UIView {
     AnimationContext.animateKeyframes(settings, options.calculationMode, animations, completion)
   }
 
+  /// As above; answers when all the animations are over, with true unless one was replaced or removed.
+  @discardableResult
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await withUnsafeContinuation { waiting in
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations
+      ) { waiting.resume(returning: $0) }
+    }
+  }
+
   /// Inside `animateKeyframes`, lets changes take their part of the time, both times as shares of the
   /// whole. Elsewhere the changes are simply made.
   public class func addKeyframe(

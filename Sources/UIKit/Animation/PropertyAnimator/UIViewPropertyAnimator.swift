@@ -141,6 +141,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     completions.append(completion)
   }
 
+  /// Waits until it is over; for ever, if it is stopped for good.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withUnsafeContinuation { waiting in addCompletion { waiting.resume(returning: $0) } }
+  }
+
   /// nil goes on with the animator's own timing from the place on it that shows. The factor, 0...1,
   /// of `duration` is the time it takes; 0 takes the time that is left. A spring with a duration of
   /// its own takes that.

@@ -36,6 +36,21 @@ import Testing
     #expect(x(view) == 40 && view.layer.animationKeys() == nil)
   }
 
+  @Test func theirEndCanBeAwaited() async {
+    stage.take()
+    let view = stage.addView()
+    // Nothing waits before the stage is left: other tests run then.
+    let end = Task.immediate {
+      await UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
+      }
+    }
+    #expect(view.center.x == 100)
+    stage.advance(to: 1.01)
+    stage.leave()
+    #expect(await end.value)
+  }
+
   @Test func theWholeStartsAndEndsSlowly() {
     stage.take()
     defer { stage.leave() }

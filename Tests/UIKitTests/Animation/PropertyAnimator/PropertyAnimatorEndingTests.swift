@@ -57,6 +57,16 @@ import Testing
     #expect(abs(Double(view.alpha) - (1 - place / 100)) < 0.002)
   }
 
+  @Test func itsEndCanBeAwaited() async {
+    stage.take()
+    let animator = started(stage.addView())
+    // Nothing waits before the stage is left: other tests run then.
+    let end = Task.immediate { await animator.addCompletion() }
+    stage.advance(to: 1.1)
+    stage.leave()
+    #expect(await end.value == .end)
+  }
+
   @Test func stoppingWhereAnotherRunsOnDoesNotJump() {
     stage.take()
     defer { stage.leave() }
