@@ -25,19 +25,22 @@ class RingCard: DemoCard {
     let ring = CAShapeLayer()
     ring.fillColor = nil
     ring.strokeColor = color.cgColor
-    ring.lineWidth = 13
     stage.layer.addSublayer(ring)
     return ring
   }
 
   override func layoutStage() {
     let middle = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY + 6)
+    // All of it shrinks in a small window.
+    let scale = min((stage.bounds.height - 26) / 2, 58) / 58
     for (index, ring) in rings.enumerated() {
       let path = UIBezierPath(
-        arcCenter: middle, radius: 58 - CGFloat(index) * 16, startAngle: -.pi / 2,
+        arcCenter: middle, radius: (58 - CGFloat(index) * 16) * scale, startAngle: -.pi / 2,
         endAngle: 1.5 * .pi, clockwise: true)
-      ring.path = path.cgPath
-      tracks[index].path = path.cgPath
+      for shape in [ring, tracks[index]] {
+        shape.path = path.cgPath
+        shape.lineWidth = 13 * scale
+      }
     }
   }
 

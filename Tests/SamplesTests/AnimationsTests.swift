@@ -6,9 +6,23 @@ import UIKitTesting
 @testable import Animations
 
 @MainActor @Suite(.serialized) struct AnimationsTests {
-  private func gallery(_ harness: AppHarness) -> (GalleryViewController, UIWindow) {
+  private func gallery(
+    _ harness: AppHarness, size: CGSize = CGSize(width: 780, height: 560)
+  ) -> (GalleryViewController, UIWindow) {
     let controller = GalleryViewController()
-    return (controller, harness.show(controller, size: CGSize(width: 780, height: 560)))
+    return (controller, harness.show(controller, size: size))
+  }
+
+  /// 1.3 s in, when everything is on its way; a row of cards in each picture.
+  @Test func looksAsItDid() throws {
+    let harness = AppHarness(scale: 0.25)
+    let (_, window) = gallery(harness, size: CGSize(width: 700, height: 480))
+    harness.advance(by: 1.3)
+    let picture = harness.screenshot(of: window)
+    for (index, name) in ["springs", "scrubbing"].enumerated() {
+      let row = CGRect(x: 0, y: index * 60, width: 175, height: 60)
+      try expectSnapshot(try #require(picture.cropping(to: row)), named: name, tolerance: 8)
+    }
   }
 
   private func card<Card: DemoCard>(_ controller: GalleryViewController) throws -> Card {
