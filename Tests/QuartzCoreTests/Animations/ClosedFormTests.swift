@@ -133,6 +133,23 @@ import Testing
     #expect(abs(quarter.m12 - 1) < 1e-9 && abs(quarter.m11) < 1e-9 && quarter.m41 == 0)
   }
 
+  @Test(arguments: [
+    (CAValueFunctionName.rotateX, CATransform3DMakeRotation(0.5, 1, 0, 0)),
+    (.rotateY, CATransform3DMakeRotation(0.5, 0, 1, 0)),
+    (.rotateZ, CATransform3DMakeRotation(0.5, 0, 0, 1)),
+    (.scaleX, CATransform3DMakeScale(0.5, 1, 1)), (.scaleY, CATransform3DMakeScale(1, 0.5, 1)),
+    (.scaleZ, CATransform3DMakeScale(1, 1, 0.5)),
+    (.translateX, CATransform3DMakeTranslation(0.5, 0, 0)),
+    (.translateY, CATransform3DMakeTranslation(0, 0.5, 0)),
+    (.translateZ, CATransform3DMakeTranslation(0, 0, 0.5)),
+  ])
+  func everyFunctionMakesItsTransform(name: CAValueFunctionName, expected: CATransform3D) {
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.valueFunction = CAValueFunction(name: name)
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 2, 2)
+    #expect(transform(animation, at: 0.5) == expected)
+  }
+
   @Test func functionsOfThreeNumbersTakeArrays() {
     let grow = CABasicAnimation(keyPath: "transform")
     grow.valueFunction = CAValueFunction(name: .scale)

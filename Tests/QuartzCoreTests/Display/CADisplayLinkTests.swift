@@ -131,6 +131,34 @@ extension MainThreadTests {
       for link in links { link.invalidate() }
     }
 
+    @Test func rangesOfRatesAreKeptByEachLink() {
+      _ = rig
+      var calls = [0, 0, 0]
+      let ranges: [CAFrameRateRange] = [
+        .default, CAFrameRateRange(minimum: 10, maximum: 30),
+        CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20),
+      ]
+      let links = ranges.enumerated().map { index, range in
+        let link = CADisplayLink { _ in calls[index] += 1 }
+        link.preferredFrameRateRange = range
+        link.add(to: .main, forMode: .common)
+        return link
+      }
+      for number in 0..<60 { rig.host.deliver([tick(number)]) }
+      #expect(calls == [60, 30, 20])
+      for link in links { link.invalidate() }
+    }
+
+    @Test func aSlowerLinksTargetIsWhenItsNextFrameShows() {
+      let link = makeLink()
+      link.preferredFramesPerSecond = 20
+      for number in 0..<4 { rig.host.deliver([tick(number)]) }
+      // Shown at the next beat, it stays for three: until the third beat after its own.
+      #expect(stepper.times.map { (($0 - 1000) * 60).rounded() } == [3, 6])
+      #expect(link.timestamp == 1000 + 3.0 / 60)
+      link.invalidate()
+    }
+
     /// Beats that come up to a third of an interval early or late, for ten minutes.
     @Test func aSlowerLinkDoesNotDrift() {
       _ = rig

@@ -45,6 +45,13 @@ final class LiveRig {
     host.commit()
   }
 
+  /// A beat of the display, `seconds` later, while main does something else.
+  func beatAlone(_ seconds: Double) {
+    clock.advance(to: clock.now() + seconds)
+    frameClock.tickIfDue(at: clock.now())
+    server.synchronize()
+  }
+
   /// A beat of the display, `seconds` later.
   func advance(by seconds: Double) {
     settle()

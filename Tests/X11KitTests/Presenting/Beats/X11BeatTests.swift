@@ -39,6 +39,17 @@ import Testing
     #expect(beats.beat(at: HostTime(seconds: 10.75)) == HostTime(seconds: 10.75))
   }
 
+  /// At NTSC's rate, woken up to nine tenths of a beat late each time.
+  @Test func tenThousandLateBeatsOfATimerHaveNotDrifted() {
+    let beats = X11TimerBeats(start: HostTime(seconds: 10), interval: 1.001 / 60)
+    var now = beats.start
+    for number in 0..<10_000 {
+      let late = Double(number * 7919 % 100) / 100 * 0.9 * beats.interval
+      now = beats.next(after: now + late)
+    }
+    #expect(abs(now - beats.start - 10_000 * beats.interval) < 1e-6)
+  }
+
   @Test func aCompletionIsReadAsXcbStoresIt() {
     var bytes = [UInt8](repeating: 0, count: 48)
     func put<T: FixedWidthInteger>(_ value: T, _ offset: Int) {
