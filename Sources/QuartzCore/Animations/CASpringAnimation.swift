@@ -31,6 +31,16 @@ open class CASpringAnimation: CABasicAnimation {
   /// Seconds until the swings have become smaller than a thousandth of the way.
   open var settlingDuration: CFTimeInterval { SpringSolver.settlingDuration(of: spring) }
 
+  /// Seconds of about one swing, as far as mass and stiffness go.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+
+  /// 0 for a spring that just does not swing over, 1 for one without damping; negative for one that
+  /// creeps to its end.
+  open var bounce: CGFloat {
+    let ratio = spring.dampingRatio
+    return CGFloat(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+  }
+
   package override func makeValues(for target: AnimationTarget) -> PropertyAnimation.Values? {
     ends(for: target).map { .spring(from: $0.from, to: $0.to, by: $0.by, spring) }
   }

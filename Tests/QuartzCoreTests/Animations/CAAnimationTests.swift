@@ -105,6 +105,16 @@ import Testing
     #expect(animation.duration == animation.settlingDuration)
   }
 
+  @Test(arguments: [(0.5, 0.2), (1.25, 0), (0.8, -0.5)])
+  func springsSayHowTheyFeel(duration: Double, bounce: Double) {
+    let animation = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+    #expect(abs(animation.perceptualDuration - duration) < 1e-9)
+    #expect(abs(animation.bounce - bounce) < 1e-9)
+    // Stiffness 100 and damping 10 of mass 1: 10 radians a second, half of critical.
+    #expect(abs(CASpringAnimation().bounce - 0.5) < 1e-9)
+    #expect(abs(CASpringAnimation().perceptualDuration - 2 * .pi / 10) < 1e-9)
+  }
+
   @Test func groupMembersWithoutDurationLastAsLongAsTheGroup() {
     let group = CAAnimationGroup()
     let inner = CAAnimationGroup()

@@ -31,6 +31,9 @@ final class AnimationSoak {
     rig.advance(by: seconds)
   }
 
+  /// Forgets the witnesses that have heard an end, so that the books take no memory in the long run.
+  func closeBooks() { witnesses.removeAll { !$0.ends.isEmpty } }
+
   /// Ends everything there is and hears of it.
   func finish() {
     for layer in layers { layer.removeAllAnimations() }
