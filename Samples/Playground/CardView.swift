@@ -26,6 +26,9 @@ class CardView: UIView, UIGestureRecognizerDelegate {
   /// Whether fingers have it.
   var isHeld: Bool { !handling.isEmpty }
 
+  /// Tab goes from card to card.
+  override var canBecomeFocused: Bool { true }
+
   override func layoutSubviews() { photo.frame = bounds.insetBy(dx: 8, dy: 8) }
 
   private func listen() {
@@ -122,7 +125,7 @@ class CardView: UIView, UIGestureRecognizerDelegate {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    stage?.onChange(gestureRecognizers ?? [])
+    stage?.onTouch(self)
     super.touchesBegan(touches, with: event)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A stage of cards to play with, the recognizers of the card at hand with their states, and the touches
-/// and frames of the last seconds.
+/// A stage of cards to play with, the states of all their recognizers, and the touches and frames of the
+/// last seconds.
 class PlaygroundViewController: UIViewController {
   let stage = StageView(frame: .zero)
   let board = StateBoard(frame: .zero)
@@ -12,8 +12,11 @@ class PlaygroundViewController: UIViewController {
     title = "Playground"
     view.backgroundColor = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
     for part in [stage, board, timeline] { view.addSubview(part) }
-    stage.onChange = { [weak self] recognizers in self?.board.show(recognizers) }
     stage.dealCards()
+    board.watch(stage.cards.map { $0.gestureRecognizers ?? [] })
+    stage.onTouch = { [weak self] card in
+      self.map { $0.board.select($0.stage.cards.firstIndex(of: card) ?? 0) }
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -37,6 +40,7 @@ class PlaygroundViewController: UIViewController {
   }
 
   private func step(_ link: CADisplayLink) {
+    board.refresh()
     timeline.frame(at: link.timestamp, shown: link.targetTimestamp, expected: link.duration)
     if stage.isAtRest, timeline.isAtRest(at: link.timestamp) {
       link.invalidate()

@@ -2,7 +2,8 @@ import UIKit
 
 /// Where the cards lie. It throws them with a dynamic animator.
 class StageView: UIView {
-  var onChange: ([UIGestureRecognizer]) -> Void = { _ in }
+  /// A finger came down on a card.
+  var onTouch: (CardView) -> Void = { _ in }
   private(set) var cards: [CardView] = []
   private lazy var animator = UIDynamicAnimator(referenceView: self)
   private let walls = UICollisionBehavior(items: [])

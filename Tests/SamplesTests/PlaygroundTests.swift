@@ -21,7 +21,7 @@ import UIKitTesting
 
   @Test func looksAsItDid() throws {
     let (harness, controller, window) = make(size: CGSize(width: 700, height: 480))
-    controller.board.show(controller.stage.cards[0].gestureRecognizers ?? [])
+    controller.board.select(0)
     harness.settle()
     try expectSnapshot(harness.screenshot(of: window), named: "playground", tolerance: 8)
   }
@@ -43,16 +43,21 @@ import UIKitTesting
     #expect(controller.stage.bounds.contains(rest))
   }
 
-  @Test func theBoardShowsTheStatesOfTheCardAtHand() {
+  @Test func theBoardShowsEveryRecognizersStateAndThoseAtHandInWords() throws {
     let (harness, controller, _) = make()
-    let card = controller.stage.cards[1]
-    harness.touchDown(card)
     let rows = controller.board.subviews.compactMap { $0 as? StateRow }
-    #expect(rows.map(\.recognizer) == card.gestureRecognizers)
+    #expect(rows.count == 6)
+    #expect(rows.allSatisfy { $0.shown.count == 5 })
+    harness.touchDown(controller.stage.cards[1])
     harness.advance(by: 0.6)
-    let press = card.gestureRecognizers?.first { $0.name == "long press" }
-    #expect(press?.state == .began || press?.state == .changed)
+    let press = try #require(rows.first { $0.name == "long press" })
+    #expect(press.selected == 1)
+    #expect(press.shown == [.possible, .began, .possible, .possible, .possible])
+    #expect(press.words == "began")
+    let tap = try #require(rows.first { $0.name == "tap" })
+    #expect(tap.shown[1] == .failed, "nobody is told of it, and it is seen all the same")
     harness.touchUp()
+    #expect(press.shown[1] == .ended)
   }
 
   @Test func theDemoPlaysToItsEndAndTheAppComesToRest() {

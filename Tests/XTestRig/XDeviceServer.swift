@@ -10,7 +10,9 @@ import Foundation
 /// are screen pixels.
 package final class XDeviceServer: @unchecked Sendable {
   package static let size = (width: 1280, height: 800)
-  private static let program = "/usr/lib/xorg/Xorg"
+  /// `CASEMENT_XORG` names another one, or none.
+  private static let program =
+    ProcessInfo.processInfo.environment["CASEMENT_XORG"] ?? "/usr/lib/xorg/Xorg"
 
   /// Whether such a server can run here; tried once.
   package static let isAvailable: Bool = {

@@ -229,7 +229,7 @@ final class PresentationTests {
   }
 
   @Test func nobodyIsKeptAlive() {
-    weak var top = present(.fullScreen)
+    weak let top = present(.fullScreen)
     root.dismiss(animated: true)
     harness.advance(by: 1)
     #expect(top == nil)
