@@ -50,7 +50,7 @@ extension LayerHost {
   private func sendDetachment(of id: SurfaceID) {
     var packet = CommitPacket(time: clock.now())
     packet.surfaces = [SurfaceChange(id: id, kind: .detached)]
-    sink.commit(packet)
+    sink.commit(packet, lendsThread: false)
     sink.synchronize()
   }
 

@@ -3,8 +3,9 @@ package import RenderKit
 
 /// Where a commit goes: the render server, or a test that looks at packets.
 package protocol PacketSink: AnyObject {
-  /// Hands over one transaction and returns at once.
-  func commit(_ packet: CommitPacket)
+  /// Hands over one transaction; where the caller's thread is lent, it may make a small frame before this
+  /// returns.
+  func commit(_ packet: CommitPacket, lendsThread: Bool)
 
   /// Waits until everything committed so far is applied.
   func synchronize()

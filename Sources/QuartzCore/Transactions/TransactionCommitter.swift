@@ -19,7 +19,7 @@ struct TransactionCommitter {
     AnimationEncoder(host: host).endAnimationsOfDetached()
     LayerEncoder.encode(&host.dirty, into: &packet)
     AnimationEncoder(host: host).encode(into: &packet)
-    if !packet.isEmpty { host.sink.commit(packet) }
+    if !packet.isEmpty { host.sink.commit(packet, lendsThread: true) }
     return isSettled
   }
 

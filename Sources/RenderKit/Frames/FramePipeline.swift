@@ -23,7 +23,10 @@ final class FramePipeline {
   }
 
   /// Brings the tree to `time` and shows it on those of the surfaces that may have a frame `now`.
-  func renderFrame(at time: HostTime, now: HostTime, mayPaint: (RenderSurface) -> Bool) {
+  @discardableResult
+  func renderFrame(
+    at time: HostTime, now: HostTime, mayPaint: (RenderSurface) -> Bool
+  ) -> FrameCounts {
     var counts = FrameCounts()
     for packet in mailbox.takeAll() {
       tree.apply(packet)
@@ -36,6 +39,7 @@ final class FramePipeline {
       show(surface, at: now, &counts)
     }
     statistics.record(counts)
+    return counts
   }
 
   private func show(_ surface: RenderSurface, at now: HostTime, _ counts: inout FrameCounts) {

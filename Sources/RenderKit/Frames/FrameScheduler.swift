@@ -3,6 +3,7 @@
 
 import Dispatch
 import PlatformKit
+import Synchronization
 
 /// Decides when a frame is made, and keeps each surface's clock running exactly while it is needed.
 ///
@@ -13,6 +14,10 @@ final class FrameScheduler: @unchecked Sendable {
   private let clock: any HostClock
   private let mailbox: PacketMailbox
   private let pipeline: FramePipeline
+  /// What `isQuick` answers, for any thread.
+  private let quick = Atomic<Bool>(false)
+  /// The last frame that packets brought about on their arrival was soon made.
+  private var wasQuick = false
   /// Time of the last frame; frames never go back behind it.
   private var lastTime = HostTime(seconds: -.infinity)
 
@@ -29,12 +34,21 @@ final class FrameScheduler: @unchecked Sendable {
 }
 
 extension FrameScheduler {
+  /// So many pixels are written in a tenth of a millisecond or less.
+  private static let quickPixels = 50_000
+
+  /// Whether no frame is under way, and one for packets that arrive now will likely take no longer than
+  /// waking a thread. Callable from any thread.
+  var isQuick: Bool { quick.load(ordering: .relaxed) }
+
   /// Packets are waiting: a frame now if any surface may have one, else at its beat or progress.
   func packetsArrived() {
     let now = clock.now()
     let surfaces = pipeline.tree.surfaces
     if surfaces.isEmpty || surfaces.contains(where: { !mustWait($0, at: now) }) {
-      frame(at: now)
+      let counts = frame(at: now)
+      if counts.framesPresented > 0 { wasQuick = counts.pixelsPainted <= Self.quickPixels }
+      quick.store(wasQuick, ordering: .relaxed)
     }
     updateClocks()
   }
@@ -68,15 +82,21 @@ extension FrameScheduler {
   }
 
   /// One frame for `due`, whose beat it is, and for all others that need not wait.
-  private func frame(at time: HostTime, for due: RenderSurface? = nil, isForced: Bool = false) {
+  @discardableResult
+  private func frame(
+    at time: HostTime, for due: RenderSurface? = nil, isForced: Bool = false
+  ) -> FrameCounts {
+    quick.store(false, ordering: .relaxed)
+    defer { quick.store(wasQuick, ordering: .relaxed) }
     let now = clock.now()
     let time = max(time, lastTime)
     lastTime = time
-    pipeline.renderFrame(at: time, now: now) { surface in
+    let counts = pipeline.renderFrame(at: time, now: now) { surface in
       isForced || surface === due || !mustWait(surface, at: now)
     }
     let isAnimating = pipeline.tree.surfaces.contains { $0.isAnimating }
     shownTime.store(isAnimating ? time : nil)
+    return counts
   }
 
   private func mustWait(_ surface: RenderSurface, at now: HostTime) -> Bool {

@@ -5,7 +5,7 @@ import Synchronization
 /// The render side as the rest of the program sees it: packets go in, frames appear on the targets.
 ///
 /// One serial queue owns the render tree and everything below it. No call here waits for main, and
-/// only `synchronize` waits for the queue.
+/// only `synchronize` waits for a frame under way on the queue.
 package final class RenderServer: Sendable {
   /// The queue all present targets and frame clocks are used on.
   package let queue: DispatchQueue
@@ -24,12 +24,18 @@ package final class RenderServer: Sendable {
         inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers))
   }
 
-  /// Hands over one transaction and returns at once; callable from any thread.
+  /// Hands over one transaction; callable from any thread.
   ///
-  /// A window with nothing in flight shows it right away, any other with its next frame.
-  package func commit(_ packet: CommitPacket) {
+  /// A window with nothing in flight shows it right away, any other with its next frame. A thread that is
+  /// lent takes its turn on the queue to make that frame, while such frames are small and none is being
+  /// made: waking another thread costs more. Otherwise this returns at once.
+  package func commit(_ packet: CommitPacket, lendsThread: Bool = false) {
     guard mailbox.post(packet) else { return }
-    queue.async { [scheduler] in scheduler.packetsArrived() }
+    if lendsThread && scheduler.isQuick {
+      queue.sync { scheduler.packetsArrived() }
+    } else {
+      queue.async { [scheduler] in scheduler.packetsArrived() }
+    }
   }
 
   /// Waits until everything committed so far is applied and, where a buffer is free, painted.

@@ -14,7 +14,7 @@ final class PacketRecorder: PacketSink {
   var synchronizations = 0
   var shownTime = HostTime(seconds: 1000)
 
-  func commit(_ packet: CommitPacket) { packets.append(packet) }
+  func commit(_ packet: CommitPacket, lendsThread: Bool) { packets.append(packet) }
   func synchronize() { synchronizations += 1 }
 
   var last: CommitPacket { packets[packets.count - 1] }

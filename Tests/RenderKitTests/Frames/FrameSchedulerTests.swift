@@ -1,4 +1,5 @@
 import CoreGraphics
+import Glibc
 import PlatformKit
 import RasterKit
 import RenderKit
@@ -24,6 +25,36 @@ struct FrameSchedulerTests {
     paint(stage, red)
     #expect(stage.pixel(0, 0) == red)
     #expect(stage.frameClock.startCount == 0)
+  }
+
+  /// Whether the second of two frames of this size is made by the thread that commits it; the first tells
+  /// how large they are.
+  private func committerMakesFrames(of side: Int32, lendsThread: Bool) -> Bool {
+    let frame = CGRect(x: 0, y: 0, width: CGFloat(side), height: CGFloat(side))
+    let stage = Stage(side, side)
+    stage.show(SceneLayer(1, frame, color: white))
+    for color in [red, green] {
+      stage.clock.advance(to: stage.clock.now() + 1)
+      var packet = stage.packet
+      packet.layers = [SceneLayer(1, frame, color: color).state]
+      stage.server.commit(packet, lendsThread: lendsThread)
+      stage.wait()
+    }
+    #expect(stage.pixel(0, 0) == green)
+    return stage.target.frames.last?.thread == pthread_self()
+  }
+
+  @Test func aThreadThatIsLentMakesSmallFrames() {
+    #expect(committerMakesFrames(of: 200, lendsThread: true))
+  }
+
+  /// Of 90,000 pixels.
+  @Test func largeFramesAreLeftToTheQueue() {
+    #expect(!committerMakesFrames(of: 300, lendsThread: true))
+  }
+
+  @Test func aThreadThatIsNotLentMakesNoFrame() {
+    #expect(!committerMakesFrames(of: 200, lendsThread: false))
   }
 
   @Test func aSecondCommitInTheSameBeatWaitsForTheNext() {

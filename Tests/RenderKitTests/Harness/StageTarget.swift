@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import PlatformKit
 import RasterKit
 
@@ -9,6 +10,7 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
     var damage: PixelRegion
     var serial: UInt64
     var syncToken: UInt64?
+    var thread: pthread_t
   }
 
   /// Frames are done as soon as they are presented; otherwise `complete` ends the oldest.
@@ -42,7 +44,8 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   }
 
   func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
-    frames.append(Frame(damage: damage, serial: serial, syncToken: syncToken))
+    frames.append(
+      Frame(damage: damage, serial: serial, syncToken: syncToken, thread: pthread_self()))
     for rect in damage.rects {
       for y in rect.minY..<rect.maxY {
         screen?.target.address(x: rect.minX, y: y)
