@@ -31,6 +31,14 @@ enum {
 /* Reasons of a device change. */
 enum { CUIXISlaveSwitch = 1, CUIXIClassesChanged = 2 };
 
+/* Version 1: how a device is opened for its proximity events, and how these begin. */
+enum { CUIXProximityClass = 4, CUIXProximityOut = 1 };
+typedef struct { unsigned char input_class, event_type_base; } CUIXDeviceClass;
+typedef struct { XID device_id; int num_classes; CUIXDeviceClass *classes; } CUIXDevice;
+typedef struct {
+  int type; unsigned long serial; Bool send_event; Display *display; Window window; XID deviceid;
+} CUIXProximityEvent;
+
 typedef struct { int deviceid, mask_len; unsigned char *mask; } CUIXIEventMask;
 typedef struct { int mask_len; unsigned char *mask; } CUIXIButtons;
 typedef struct { int mask_len; unsigned char *mask; double *values; } CUIXIValuators;

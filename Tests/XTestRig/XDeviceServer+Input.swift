@@ -33,10 +33,10 @@ extension XDeviceServer {
     try device("mouse").perform(.motion, body)
   }
 
-  /// Brings the pen near the surface or takes it away.
-  package func bringPen(near isNear: Bool, x: Double = 0, y: Double = 0) throws {
+  /// Brings the pen near the surface or takes it away; Xorg tells of neither without a place.
+  package func bringPen(near isNear: Bool, x: Double, y: Double) throws {
     let body = InputTestBody().adding(UInt32(isNear ? 1 : 0)).adding(UInt32(0))
-      .adding(axes: isNear ? Self.place(x, y) : [:])
+      .adding(axes: Self.place(x, y))
     try device("pen").perform(.proximity, body)
   }
 

@@ -13,6 +13,8 @@ enum X11InputEvent {
   /// From now on the touch is ours alone.
   case touchOwned(UInt32)
   case gesture(X11GestureEvent)
+  /// A pen is no longer near the surface.
+  case penLeft(source: Int32)
   case devicesChanged([X11DeviceNews])
   /// A device has other classes now; or, with a switch, it is another one that moves the pointer.
   case deviceChanged(source: Int32, isSwitch: Bool)

@@ -24,6 +24,7 @@ final class X11InputExtension {
   private let queryDevice:
     @convention(c) (OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> Devices?
   private let freeDevices: @convention(c) (Devices) -> Void
+  private let proximity: X11PenProximity?
 
   /// Asks for 2.4, which must be the first thing a connection says to the extension. Nil where the
   /// library, the extension or the version is missing: then there is the core pointer.
@@ -53,6 +54,7 @@ final class X11InputExtension {
     selectEvents = select
     queryDevice = query
     freeDevices = free
+    proximity = X11PenProximity(display: display, library: library)
   }
 }
 
@@ -76,7 +78,11 @@ extension X11InputExtension {
       ]
     }
     select(kinds, of: CUIXIAllMasterDevices, on: window)
+    proximity?.watch(window: window)
   }
+
+  /// The window is going.
+  func forget(_ window: Window) { proximity?.forget(window: window) }
 
   /// Hears of devices that come, go and change; asked of the root window.
   func selectDeviceChanges(on root: Window) {
@@ -99,13 +105,16 @@ extension X11InputExtension {
     guard let list = queryDevice(display, id, &count) else { return [:] }
     defer { freeDevices(list) }
     let infos = UnsafeBufferPointer(start: list, count: Int(max(count, 0)))
-    return Dictionary(
+    let devices = Dictionary(
       infos.map { ($0.deviceid, X11InputDevice($0, atoms: atoms)) },
       uniquingKeysWith: { first, _ in first })
+    for (id, device) in devices where device.isPen { proximity?.watch(pen: id) }
+    return devices
   }
 
   /// The plain value of one of the extension's events; nil for all others.
   func decode(_ event: inout XEvent) -> X11InputEvent? {
+    if let pen = proximity?.pen(leavingIn: event) { return .penLeft(source: pen) }
     guard event.type == GenericEvent, event.xcookie.extension == opcode,
       XGetEventData(display, &event.xcookie) != 0
     else { return nil }

@@ -18,6 +18,7 @@ extension X11EventTranslator {
     case .touchEnded(let event): touchEnded(event)
     case .touchOwned(let touch): touchOwned(touch)
     case .gesture(let event): gesture(event)
+    case .penLeft(let source): penLeft(source)
     case .devicesChanged(let news): devicesChanged(news)
     case .deviceChanged(let source, let isSwitch): deviceChanged(source, isSwitch: isSwitch)
     }

@@ -45,6 +45,13 @@ extension X11EventTranslator {
     }
   }
 
+  /// The device says that it no longer sees the pen.
+  func penLeft(_ source: Int32) {
+    guard pens[source]?.isDown == false else { return }
+    report(source, .away, X11DeviceEvent())
+    pens[source] = nil
+  }
+
   /// A pen's device has gone: what is down was not lifted.
   func cancelPen(_ source: Int32) {
     guard let pen = pens[source] else { return }

@@ -69,6 +69,7 @@ extension X11Window {
   func close() {
     if isAlive {
       platform.input.detach(handle)
+      platform.connection.input?.forget(handle)
       if let syncCounter { XSyncDestroyCounter(display, syncCounter) }
       XDestroyWindow(display, handle)
       XFlush(display)

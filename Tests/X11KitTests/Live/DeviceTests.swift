@@ -124,6 +124,20 @@ extension LiveTests {
       #expect(stage.live.samples.allSatisfy { $0.buttons.isEmpty })
     }
 
+    @Test func aPenThatLeavesTheSurfaceIsAwayAtOnce() throws {
+      let stage = try Stage()
+      defer { stage.close() }
+      for x in [60.0, 80] {
+        try stage.server.bringPen(near: true, x: x, y: 50)
+        try stage.server.movePen(x: x + 2, y: 50, pressure: 0)
+        try stage.server.bringPen(near: false, x: x + 2, y: 50)
+      }
+      try stage.live.wait("away") { _ in stage.live.touches.count { $0.action == .away } == 2 }
+      #expect(stage.live.touches.first?.action == .hover)
+      #expect(stage.live.touches.last?.action == .away)
+      #expect(stage.live.samples.isEmpty)
+    }
+
     @Test func aPenSaysHowHardItIsPressed() throws {
       let stage = try Stage()
       defer { stage.close() }
@@ -132,7 +146,7 @@ extension LiveTests {
       try stage.server.pressPen(true, x: 62, y: 50, pressure: 0.25)
       try stage.server.movePen(x: 64, y: 50, pressure: 0.75)
       try stage.server.pressPen(false, x: 64, y: 50, pressure: 0)
-      try stage.server.bringPen(near: false)
+      try stage.server.bringPen(near: false, x: 64, y: 50)
       try stage.server.pointer(x: 900, y: 700)
       try stage.live.wait("away") { _ in stage.live.touches.last?.action == .away }
       let touches = stage.live.touches
