@@ -2,7 +2,6 @@ import CUIKernels
 import RasterKit
 
 func blurBenchmarks(_ scene: Scene) -> [Kernel] {
-  let pixels = Scene.width * Scene.height
   let weights = Gaussian(sigma: 6).weights
   let taps = Int32(weights.count)
   let rows = [UInt16](repeating: 9000, count: Scene.width * weights.count)
@@ -29,24 +28,9 @@ func blurBenchmarks(_ scene: Scene) -> [Kernel] {
           scene.maskRow(y), from: rows, stride: Scene.width, weights: weights, count: Scene.width)
       }
     },
-    boxes("boxAcross, sigma 40", pixels),
     shadows(scene),
     turnedShadow(scene),
   ]
-}
-
-private func boxes(_ name: String, _ pixels: Int) -> Kernel {
-  let box = Gaussian(sigma: 40).box
-  let source = [UInt16](repeating: 300, count: Scene.width + 2 * Int(box.reach) + 2)
-  return Kernel(name) { set in
-    var row = [UInt16](repeating: 0, count: Scene.width)
-    for _ in 0..<Scene.height { set.box_across(&row, source, box, Scene.width) }
-  } twin: {
-    var row = [UInt16](repeating: 0, count: Scene.width)
-    for _ in 0..<Scene.height {
-      Reference.boxAcross(&row, from: source, box: box, count: Scene.width)
-    }
-  }
 }
 
 /// 50 shadows of 160x120 cards from one mask.

@@ -10,7 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "CUIBlur.h"
 #include "CUIGradient.h"
 #include "CUIMask.h"
 #include "CUIPolygon.h"
@@ -96,11 +95,6 @@ typedef struct {
   void (*_Nonnull blur_down)(
       uint8_t *_Nonnull dst, const uint16_t *_Nonnull src, ptrdiff_t stride,
       const uint16_t *_Nonnull weights, int32_t taps, ptrdiff_t count);
-  void (*_Nonnull box_across)(
-      uint16_t *_Nonnull dst, const uint16_t *_Nonnull src, cui_box box, ptrdiff_t count);
-  void (*_Nonnull box_down)(
-      uint16_t *_Nonnull dst, uint32_t *_Nonnull sums, cui_box_rows rows, cui_box box,
-      ptrdiff_t count);
   void (*_Nonnull polygon_coverage)(
       const cui_polygon *_Nonnull polygon, int32_t y, int32_t x, uint8_t *_Nonnull mask,
       ptrdiff_t count);

@@ -36,33 +36,3 @@ static void blur_down(
     for (ptrdiff_t i = 0; i < n; i++) dst[from + i] = (uint8_t)(sums[i] >> 24);
   }
 }
-
-static inline uint16_t box_mean(uint32_t sum, uint32_t ends, cui_box box) {
-  float mean = (float)(int32_t)sum * box.middle + (float)(int32_t)ends * box.end + 0.5f;
-  return (uint16_t)(int32_t)mean;
-}
-
-/// The mean of 2 reach + 1 neighbours and, with less weight, of the next one on each side; src[0] is
-/// the one furthest to the left for dst[0].
-static void box_across(
-    uint16_t *restrict dst, const uint16_t *restrict src, cui_box box, ptrdiff_t count) {
-  ptrdiff_t last = 2 * (ptrdiff_t)box.reach + 2;
-  uint32_t sum = 0;
-  for (ptrdiff_t k = 1; k < last; k++) sum += src[k];
-  for (ptrdiff_t i = 0; i < count; i++) {
-    dst[i] = box_mean(sum, (uint32_t)src[i] + src[i + last], box);
-    sum += src[i + last];
-    sum -= src[i + 1];
-  }
-}
-
-/// The same downwards, one row: `sums` of the rows within reach become those of the next row.
-static void box_down(
-    uint16_t *restrict dst, uint32_t *restrict sums, cui_box_rows rows, cui_box box,
-    ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) {
-    dst[i] = box_mean(sums[i], (uint32_t)rows.before[i] + rows.after[i], box);
-    sums[i] += rows.after[i];
-    sums[i] -= rows.leaving[i];
-  }
-}

@@ -1,16 +1,11 @@
-package import CUIKernels
-
 /// How a mask is blurred: by a Gaussian of so many pixels.
 package struct Gaussian: Hashable, Sendable {
   /// Standard deviation in pixels, at most `mostSigma`; 0 where it is none.
   package let sigma: Double
 
-  /// Wider ones are cut down to this: hostile sizes must not ask for hostile memory.
-  package static let mostSigma = 256.0
-
-  /// Up to here the weights are the Gaussian's own, cut off at three deviations; beyond, three boxes
-  /// take its place.
-  package static let mostExactSigma = 16.0
+  /// Wider ones are cut down to this: who wants more blurs a coarser mask, which costs less and shows
+  /// the same.
+  package static let mostSigma = 16.0
 
   /// Less than 0.2 cannot be seen and counts as none, and so does a NaN.
   package init(sigma: Double) {
@@ -19,13 +14,9 @@ package struct Gaussian: Hashable, Sendable {
 }
 
 extension Gaussian {
-  /// How many pixels to each side a pixel has any effect on.
-  package var reach: Int32 {
-    if sigma == 0 { return 0 }
-    return isExact ? Int32((3 * sigma).rounded(.up)) : 3 * (box.reach + 1)
-  }
-
-  package var isExact: Bool { sigma <= Gaussian.mostExactSigma }
+  /// How many pixels to each side a pixel has any effect on: the weights are cut off at three
+  /// deviations.
+  package var reach: Int32 { Int32((3 * sigma).rounded(.up)) }
 
   /// The weights of a pixel's 2·reach + 1 neighbours in a row: the Gaussian's integrals over them, so
   /// that an edge between pixels becomes the error function. They add up to 65536.
@@ -54,19 +45,6 @@ extension Gaussian {
       for eighth in 0...8 { sum += factors[eighth] * values[abs(8 * pixel + eighth - 4)] }
       return sum
     }
-  }
-
-  /// Three passes of this box have the variance of the Gaussian; its fractional ends make that exact
-  /// (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical foundations of Gaussian convolution by extended
-  /// box filtering).
-  package var box: cui_box {
-    let variance = sigma * sigma / 3
-    let reach = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
-    let width = 2 * reach + 1
-    let rest = (reach + 1) * (reach + 1) - variance
-    let end = width * (variance - reach * (reach + 1) / 3) / (2 * rest)
-    let total = width + 2 * end
-    return cui_box(reach: Int32(reach), middle: Float(1 / total), end: Float(end / total))
   }
 
   /// The power series of a 64th, squared six times; for −1...0.

@@ -80,9 +80,11 @@ extension CastShadow.Form {
 extension CastShadow {
   static let longestSide = 2048.0
 
-  /// The smallest power of two that is not below `value`, from 1/1024 to 64.
+  /// The smallest power of two that is not below `value`, up to 64.
+  ///
+  /// The least is so small that a blur of any radius there is gets a grid on which it is narrow.
   static func powerOfTwo(above value: Double) -> Double {
-    var result = 1.0 / 1024
+    var result = 0x1p-40
     while result < value && result < 64 { result *= 2 }
     return result
   }

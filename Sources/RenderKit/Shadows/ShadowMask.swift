@@ -19,7 +19,8 @@ struct ShadowMask: Sendable {
 
   /// The same with room for a blur around it.
   init?(_ area: PixelRect, blurredBy sigma: Double) {
-    self.init(bounds: area.insetBy(-(Gaussian(sigma: sigma).reach + 1)))
+    let reach = Int32(min(max(3 * sigma, 0), 1024).rounded(.up))
+    self.init(bounds: area.insetBy(-(reach + 1)))
   }
 
   var byteCount: Int { memory.stride * Int(bounds.height) }

@@ -139,6 +139,18 @@ struct ShadowTests {
     #expect(stage.pixel(115, 30) == white)
   }
 
+  /// One deviation of 50,000 points outside a straight edge a sixth of the shadow is left.
+  @Test func aBlurWiderThanAnyScreenIsAGaussianStill() {
+    let stage = stage([
+      card.with {
+        $0.uncommon.shadow = shadow(50_000)
+        $0.uncommon.shadow.path = CGPath(
+          rect: CGRect(x: -1e6, y: -1e6, width: 1e6 - 50_000, height: 2e6), transform: nil)
+      }
+    ])
+    #expect(abs(255 - Double(stage.pixel(10, 80) & 255) - 255 * 0.158655) <= 2)
+  }
+
   @Test func aSquareCornersShadowIsSquare() {
     let radius = card.with {
       $0.cornerRadius = 20
