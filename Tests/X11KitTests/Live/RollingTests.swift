@@ -32,7 +32,8 @@ extension LiveTests {
         return isKept
       }
       try live.waitForFrame(serial)
-      return try #require(isKept)
+      guard let isKept else { throw LiveTimeout(what: "a free buffer") }
+      return isKept
     }
 
     private func expectPicture(from top: Int32, on server: XServer) throws {
