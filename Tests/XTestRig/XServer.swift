@@ -33,7 +33,7 @@ package final class XServer: @unchecked Sendable {
   /// - Parameters:
   ///   - arguments: more for Xvfb, as in `["-extension", "MIT-SHM"]` or `["-fakescreenfps", "120"]`.
   ///   - depth: 15, 16, 24 or 30; 8 gives a PseudoColor visual and nothing deeper.
-  ///   - windowManager: a program in the path that sets `_NET_SUPPORTING_WM_CHECK`.
+  ///   - windowManager: a program in the path that sets `_NET_SUPPORTING_WM_CHECK` and has two desktops.
   package static func start(
     arguments: [String] = [], depth: Int = 24, size: (width: Int, height: Int) = (1280, 800),
     windowManager: String? = nil
@@ -82,12 +82,21 @@ extension XServer {
   private func startWindowManager(_ name: String) throws {
     windowManager = try GuardedProcess([name], environment: environment)
     let deadline = Date(timeIntervalSinceNow: 20)
-    while Date() < deadline {
-      let answer = try? run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"])
-      if answer?.contains("window id") == true { return }
+    while !managesWindows() {
+      guard Date() < deadline else {
+        throw XTestRigError(description: "\(name) did not start on \(display)")
+      }
       usleep(20_000)
     }
-    throw XTestRigError(description: "\(name) did not start on \(display)")
+    try xdotool(["set_desktop", "0"])
+  }
+
+  /// Whether the window manager does what it is asked. That it has put up its sign is not enough: openbox
+  /// then still looks for windows, and one mapped meanwhile it passes over for ever.
+  private func managesWindows() -> Bool {
+    let sign = try? run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"])
+    guard sign?.contains("window id") == true else { return false }
+    return (try? xdotool(["set_desktop", "1", "get_desktop"])) == "1\n"
   }
 
   /// The tests' environment with `DISPLAY` pointing here.
