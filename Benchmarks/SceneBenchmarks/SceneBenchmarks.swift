@@ -3,7 +3,7 @@
 // copying the window), BENCH_W and BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a
 // file to count in) and BENCH_MODE (cap: the display's beat; free: as many frames as can be had).
 
-import Foundation
+import Glibc
 import PlatformKit
 import SceneNumbers
 import UIKit
@@ -27,13 +27,11 @@ struct SceneBenchmarks {
 
 /// What the environment asks for.
 enum BenchmarkSettings {
-  private static let environment = ProcessInfo.processInfo.environment
-
-  static let scene = environment["BENCH_SCENE"] ?? "A"
-  static let isFree = environment["BENCH_MODE"] == "free"
+  static let scene = value("BENCH_SCENE") ?? "A"
+  static let isFree = value("BENCH_MODE") == "free"
   /// Still squares in scene B.
   static let cells = number("BENCH_CELLS") ?? 10_000
-  static let framesFile = environment["BENCH_FRAMES"]
+  static let framesFile = value("BENCH_FRAMES")
   /// In pixels, as the numbers of the other clients are.
   static var window: SceneWindow {
     SceneWindow(
@@ -46,7 +44,10 @@ enum BenchmarkSettings {
     return SceneWindow(width: window.width / scale, height: window.height / scale, scale: 1)
   }
 
-  private static func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
+  private static func number(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
+
+  /// One at a time: Foundation's dictionary of all of them is no part of what is measured.
+  private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {
