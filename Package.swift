@@ -22,19 +22,21 @@ let table: [Entry] = [
   Entry(kind: .system, name: "CUICodecs", pkgConfig: "libpng"),
   Entry(kind: .kernels, name: "CUIKernels"),
   // Rungs 1 to 8: the ladder.
+  Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
-  Entry(kind: .library, name: "PlatformKit", needs: ["RasterKit"]),
-  Entry(kind: .library, name: "X11Kit", needs: ["PlatformKit", "RasterKit", "CUIXlib"]),
-  Entry(kind: .library, name: "CoreGraphics", needs: ["RasterKit", "CUICairo", "CUICodecs"]),
-  Entry(kind: .library, name: "CoreText", needs: ["CoreGraphics", "RasterKit", "CUIPango"]),
-  Entry(kind: .library, name: "RenderKit", needs: ["CoreGraphics", "PlatformKit", "RasterKit"]),
+  Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
+  Entry(kind: .library, name: "X11Kit", needs: ["Diagnostics", "PlatformKit", "RasterKit", "CUIXlib"]),
+  Entry(kind: .library, name: "CoreGraphics", needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
+  Entry(kind: .library, name: "CoreText", needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango"]),
+  Entry(kind: .library, name: "RenderKit", needs: ["Diagnostics", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(
     kind: .library, name: "QuartzCore",
-    needs: ["RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit"]),
+    needs: ["RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "Diagnostics"]),
   Entry(
     kind: .library, name: "UIKit",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
+      "Diagnostics",
     ]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -70,6 +72,7 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
+  Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),

@@ -1,0 +1,53 @@
+import Glibc
+import Synchronization
+
+/// One category of the log: lines on standard error about what was refused or went wrong.
+///
+/// A line is `casement: category: message`. Bad input often repeats at display rate, so repeated and
+/// crowded lines are held back (see `LogLimiter`). Callable from any thread.
+package struct Log: Hashable, Sendable {
+  package let category: String
+
+  package init(_ category: String) { self.category = category }
+
+  package static let application = Log("application")
+  package static let layers = Log("layers")
+  package static let rendering = Log("rendering")
+  package static let text = Log("text")
+  package static let graphics = Log("graphics")
+  package static let x11 = Log("x11")
+
+  /// Writes one line; line breaks in the message become spaces.
+  package func write(_ message: String) {
+    let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = LogLine(category: category, message: text)
+    let decision = Log.state.withLock { state in
+      state.limiters[category, default: LogLimiter()]
+        .admit(text, at: Double(MonotonicClock.nanoseconds) / 1e9)
+    }
+    LogObservation.report(line)
+    guard case .write(let heldBack) = decision else { return }
+    if heldBack > 0 { Log.put("casement: \(category): \(heldBack) lines held back") }
+    Log.put(line.text)
+  }
+
+  private struct State {
+    var limiters: [String: LogLimiter] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// One system call, so that lines of several threads do not mix.
+  private static func put(_ text: String) {
+    let bytes = Array("\(text)\n".utf8)
+    _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+  }
+}
+
+/// A line of the log.
+package struct LogLine: Hashable, Sendable {
+  package let category: String
+  package let message: String
+
+  package var text: String { "casement: \(category): \(message)" }
+}
