@@ -1,4 +1,5 @@
 // Walk 21: present, in memory. In: painted pixels and their damage. Out: a screen that can be read.
+// Next: QuartzCore/Display.
 
 package import Dispatch
 package import RasterKit

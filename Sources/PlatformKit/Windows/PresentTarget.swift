@@ -1,4 +1,4 @@
-// Walk 21: present. In: painted pixels and their damage. Out: pixels on the screen.
+// Walk 21: present. In: painted pixels and their damage. Out: pixels on the screen. Next: QuartzCore/Display.
 
 package import Dispatch
 package import RasterKit

@@ -1,3 +1,6 @@
+// Walk 6: states. In: a recognizer's state and the one it asks for. Out: what becomes of the request.
+// Next: Arena/GestureArena.
+
 /// What a recognizer's state may become: Apple's diagram as one table.
 enum GestureStateMachine {
   /// What comes of asking for a state.

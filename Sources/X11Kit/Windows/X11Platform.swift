@@ -1,3 +1,6 @@
+// Walk 2: parting of the ways. In: XEvents from the loop. Out: each to the translator of its kind: windows,
+// pointer, touch, keyboard, devices. Next: Events/X11EventTranslator.
+
 import CUIXlib
 import Dispatch
 package import PlatformKit

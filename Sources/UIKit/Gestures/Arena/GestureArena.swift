@@ -1,3 +1,6 @@
+// Walk 6: conflicts. In: recognizers with their touches and the states they ask for. Out: who recognizes,
+// who waits, who fails. Next: Delivery/TouchGate.
+
 import Foundation
 import PlatformKit
 

@@ -1,3 +1,6 @@
+// Walk 6: what views hear. In: touches and what recognizers claim or hold back of them. Out: the touches
+// that go to their views now. Next: Windows/UIWindow+Events.
+
 import Foundation
 
 /// What recognizers leave of a touch to its view: everything, later, or no more of it.

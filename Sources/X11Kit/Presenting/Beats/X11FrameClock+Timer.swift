@@ -1,5 +1,5 @@
 // Walk 14: frame tick, by a timer. In: the machine's clock. Out: FrameTick.
-// Next: RenderKit/Frames/RenderThread.
+// Next: RenderKit/Frames/FrameScheduler.
 
 import Dispatch
 import PlatformKit

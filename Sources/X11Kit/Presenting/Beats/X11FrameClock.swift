@@ -1,5 +1,5 @@
 // Walk 14: frame tick. In: the server's vertical blanks, or a timer. Out: FrameTick.
-// Next: RenderKit/Frames/RenderThread.
+// Next: RenderKit/Frames/FrameScheduler.
 
 import Dispatch
 import PlatformKit
