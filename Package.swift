@@ -51,10 +51,10 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Animations", path: "Samples/Animations", needs: ["UIKit"]),
-  Entry(kind: .sample, name: "ProbeApp", path: "Tests/ProbeApp", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
-  Entry(kind: .support, name: "AllocationCounter", path: "Tests/AllocationCounter"),
+  Entry(kind: .support, name: "AllocationCounter", path: "Tests/Support/AllocationCounter"),
   Entry(
     kind: .benchmark, name: "AnimationBenchmarks",
     needs: ["RenderKit", "CoreGraphics", "AllocationCounter"]),
@@ -75,7 +75,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
-  Entry(kind: .support, name: "XTestRig", path: "Tests/XTestRig", needs: ["CUIXlib"]),
+  Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
   Entry(
     kind: .benchmark, name: "LatencyBenchmarks", needs: ["XTestRig", "CUIXlib"]),
   Entry(
@@ -87,7 +87,7 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
-  Entry(kind: .support, name: "CountThresholds", path: "Tests/CountThresholds"),
+  Entry(kind: .support, name: "CountThresholds", path: "Tests/Support/CountThresholds"),
   Entry(
     kind: .test, name: "RenderKitTests",
     needs: [

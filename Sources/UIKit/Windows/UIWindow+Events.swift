@@ -17,18 +17,3 @@ extension UIWindow {
   /// Who is offered a key that goes down.
   var keyResponder: UIResponder { firstResponder ?? rootController?.frontmost ?? self }
 }
-
-extension UIResponder {
-  func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    let hear = phase.handler(
-      began: touchesBegan, moved: touchesMoved, ended: touchesEnded, cancelled: touchesCancelled)
-    hear?(touches, event)
-  }
-
-  func receive(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) {
-    let hear = phase.handler(
-      began: pressesBegan, changed: pressesChanged, ended: pressesEnded, cancelled: pressesCancelled
-    )
-    hear?([press], event)
-  }
-}
