@@ -10,7 +10,7 @@ package struct CountThreshold {
   package init(_ scene: String) {
     file =
       URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appendingPathComponent("../../Benchmarks/Thresholds")
+      .deletingLastPathComponent().appendingPathComponent("../../../Benchmarks/Thresholds")
       .appendingPathComponent(scene.replacingOccurrences(of: "/", with: "-") + ".json").standardized
   }
 
