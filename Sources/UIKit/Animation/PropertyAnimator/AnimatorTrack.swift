@@ -96,11 +96,8 @@ struct AnimatorTrack {
     layer.add(animation, forKey: key)
   }
 
-  /// When the animation on the layer really begins; nil before the commit.
-  var begin: Double? {
-    guard let local = layer.animation(forKey: key)?.beginTime, local != 0 else { return nil }
-    return layer.convertTime(local, to: nil)
-  }
+  /// When the animation on the layer really began; nil before the commit.
+  var begin: Double? { layer.commitTime(ofAnimation: key) }
 
   func remove() { layer.removeAnimation(forKey: key) }
 
