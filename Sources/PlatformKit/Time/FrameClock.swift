@@ -1,4 +1,4 @@
-// Walk 14: frame tick. In: a display's beat. Out: FrameTick. Next: RenderKit/Frames/RenderThread.
+// Walk 14: frame tick. In: a display's beat. Out: FrameTick. Next: RenderKit/Frames/FrameScheduler.
 
 package import Dispatch
 

@@ -1,5 +1,5 @@
 // Walk 14: frame tick, by the server's vertical blanks. In: Present CompleteNotify. Out: FrameTick.
-// Next: RenderKit/Frames/RenderThread.
+// Next: RenderKit/Frames/FrameScheduler.
 
 import Dispatch
 import PlatformKit
