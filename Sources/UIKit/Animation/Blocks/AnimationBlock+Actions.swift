@@ -61,7 +61,7 @@ extension AnimationBlock {
     }
     if settings.delay > 0 {
       let now = layer.host?.mediaTime ?? CACurrentMediaTime()
-      animation.beginTime = layer.convertTime(now, from: nil) + settings.delay
+      animation.begin = layer.convertTime(now, from: nil) + settings.delay
     }
   }
 }

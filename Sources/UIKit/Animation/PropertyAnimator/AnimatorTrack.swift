@@ -61,7 +61,7 @@ struct AnimatorTrack {
     animation.duration = motion.duration
     animation.delegate = delegate
     // What begins now begins with the commit, however long that takes to come.
-    if motion.begin != now { animation.beginTime = layer.convertTime(motion.begin, from: nil) }
+    if motion.begin != now { animation.begin = layer.convertTime(motion.begin, from: nil) }
     if let frames, let animation = animation as? CAKeyframeAnimation {
       frames.fill(animation, motion, valueAt: value(at:))
       attach(animation)
