@@ -1,0 +1,45 @@
+public import QuartzCore
+
+extension UIGestureRecognizer: MadeFromClass {}
+
+extension MadeFromClass where Self: UIGestureRecognizer {
+  /// Without an action, made by the class's own initialiser.
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_recognizer_init")
+  public init()
+
+  @MainActor @_silgen_name("casement_recognizer_init")
+  static func made() -> Self { InstanceMaker.make(self) }
+
+  /// Calls a method of `target`, which is held weakly.
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_recognizer_init_target")
+  public init<Target: AnyObject>(
+    target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  )
+
+  @MainActor @_silgen_name("casement_recognizer_init_target")
+  static func made<Target: AnyObject>(
+    target: __owned AnyObject?,
+    action: __owned @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) -> Self {
+    let recognizer = InstanceMaker.make(self)
+    recognizer.addTarget(target, action: action)
+    return recognizer
+  }
+
+  /// As above for a method that wants the recognizer.
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_recognizer_init_sender")
+  public init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  )
+
+  @MainActor @_silgen_name("casement_recognizer_init_sender")
+  static func made<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    target: __owned AnyObject?,
+    action: __owned @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
+  ) -> Self {
+    let recognizer = InstanceMaker.make(self)
+    recognizer.addTarget(target, action: action)
+    return recognizer
+  }
+}
