@@ -3,8 +3,10 @@
 /// programs to adopt.
 ///
 /// Each initialiser calls the one of the same name in the class's own table; where the class's own may
-/// be called, that is preferred. An initialiser of a protocol is not told the class, but for the type
-/// it is called on by name; a static method has it as `self`. The two are called alike, so that each
+/// be called, that is preferred.
+///
+/// Workaround: an initialiser of a protocol knows only the type it is called on by name, not the class
+/// in a metatype; a static method has that as `self`. The two are called alike, so that each
 /// initialiser is declared here and has a static method for its body, under one symbol. Initialisers
 /// own what they are given, so the methods say `__owned`.
 public protocol MadeFromClass {}

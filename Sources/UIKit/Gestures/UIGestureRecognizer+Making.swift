@@ -42,4 +42,19 @@ extension MadeFromClass where Self: UIGestureRecognizer {
     recognizer.addTarget(target, action: action)
     return recognizer
   }
+
+  /// A recognizer that calls `handler` at every state with an action, with itself as its own class:
+  /// `UIPanGestureRecognizer { pan in … }`.
+  @preconcurrency @MainActor @_silgen_name("casement_recognizer_init_handler")
+  public init(handler: @escaping @MainActor (Self) -> Void)
+
+  @MainActor @_silgen_name("casement_recognizer_init_handler")
+  static func made(handler: __owned @escaping @MainActor (Self) -> Void) -> Self {
+    let made = InstanceMaker.make(self)
+    let entry = GestureTarget(object: nil, isClosure: true) { recognizer in
+      if let recognizer = recognizer as? Self { handler(recognizer) }
+    }
+    made.targets.append(entry)
+    return made
+  }
 }

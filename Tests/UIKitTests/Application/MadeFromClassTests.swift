@@ -169,6 +169,11 @@ struct MadeFromClassTests {
     let type: UIGestureRecognizer.Type = Squiggle.self
     #expect(type.init() is Squiggle)
     #expect(type.init(target: target, action: Target.plain) is Squiggle)
+    var states: [UIGestureRecognizer.State] = []
+    let handled = type.init { states.append($0.state) }
+    #expect(handled is Squiggle)
+    handled.state = .began
+    #expect(states == [.began])
   }
 
   @Test func nothingMadeOrGivenIsKept() {
