@@ -4,7 +4,7 @@
 import Foundation
 import PackageDescription
 
-enum Kind { case system, kernels, library, overlay, sample, benchmark, support, test }
+enum Kind { case system, c, library, overlay, sample, benchmark, support, test }
 
 struct Entry {
   let kind: Kind
@@ -18,17 +18,25 @@ let table: [Entry] = [
   // Rung 0: system libraries and pixel kernels.
   Entry(kind: .system, name: "CUIXlib", pkgConfig: "x11"),
   Entry(kind: .system, name: "CUICairo", pkgConfig: "cairo"),
-  Entry(kind: .system, name: "CUIPango", pkgConfig: "pangocairo"),
+  Entry(kind: .system, name: "CUIHarfBuzz", pkgConfig: "harfbuzz"),
+  Entry(kind: .c, name: "CUIPango"),
   Entry(kind: .system, name: "CUICodecs", pkgConfig: "libpng"),
-  Entry(kind: .kernels, name: "CUIKernels"),
+  Entry(kind: .c, name: "CUIKernels"),
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
   Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
-  Entry(kind: .library, name: "X11Kit", needs: ["Diagnostics", "PlatformKit", "RasterKit", "CUIXlib"]),
-  Entry(kind: .library, name: "CoreGraphics", needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
-  Entry(kind: .library, name: "CoreText", needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango"]),
-  Entry(kind: .library, name: "RenderKit", needs: ["Diagnostics", "CoreGraphics", "PlatformKit", "RasterKit"]),
+  Entry(
+    kind: .library, name: "X11Kit", needs: ["Diagnostics", "PlatformKit", "RasterKit", "CUIXlib"]),
+  Entry(
+    kind: .library, name: "CoreGraphics",
+    needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
+  Entry(
+    kind: .library, name: "CoreText",
+    needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango", "CUIHarfBuzz"]),
+  Entry(
+    kind: .library, name: "RenderKit",
+    needs: ["Diagnostics", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(
     kind: .library, name: "QuartzCore",
     needs: ["RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "Diagnostics"]),
@@ -73,6 +81,7 @@ let table: [Entry] = [
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
+  Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
@@ -86,7 +95,7 @@ let table: [Entry] = [
     needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
   Entry(
     kind: .test, name: "CoreTextTests",
-    needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+    needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "TestFonts"]),
   Entry(kind: .support, name: "CountThresholds", path: "Tests/Support/CountThresholds"),
   Entry(
     kind: .test, name: "RenderKitTests",
@@ -98,20 +107,20 @@ let table: [Entry] = [
     kind: .test, name: "QuartzCoreTests",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
-      "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds",
+      "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds", "TestFonts",
     ]),
   Entry(
     kind: .test, name: "UIKitTests",
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
-      "RasterKit",
+      "RasterKit", "TestFonts",
     ]),
-  Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit"]),
-  Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit"]),
+  Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
+  Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(
     kind: .test, name: "SamplesTests",
-    needs: ["HelloWindow", "Playground", "Animations", "UIKitTesting", "UIKit"]),
-  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig"]),
+    needs: ["HelloWindow", "Playground", "Animations", "UIKitTesting", "UIKit", "TestFonts"]),
+  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
 ]
 
 let pedantic: [SwiftSetting] = [
@@ -126,7 +135,7 @@ func makeTarget(_ entry: Entry) -> Target {
   switch entry.kind {
   case .system:
     return .systemLibrary(name: entry.name, pkgConfig: entry.pkgConfig)
-  case .kernels:
+  case .c:
     return .target(name: entry.name)
   case .library:
     return .target(name: entry.name, dependencies: needs, swiftSettings: pedantic)

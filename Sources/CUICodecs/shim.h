@@ -1,4 +1,4 @@
-// libpng and libjpeg report errors by longjmp, which Swift must not be jumped over by. Each function
+// Workaround: libpng and libjpeg report errors by longjmp, which must not jump over Swift. Each function
 // here catches the jump and answers with a number. Pixels are 4 bytes: blue, green, red, alpha.
 
 #include <setjmp.h>

@@ -1,5 +1,5 @@
-// The same kernels for x86 processors with AVX2: every function of this file carries the target
-// attribute, so that the rest of the program runs anywhere.
+// The same kernels for x86 processors with AVX2. Workaround: SwiftPM sets no flags for one file, so every
+// function of this one carries the target attribute; the rest of the program runs anywhere.
 
 #if defined(__x86_64__)
 

@@ -14,7 +14,7 @@
 #include <xcb/xcbext.h>
 #include "xinput.h"
 
-/* Variadic, which Swift cannot call. */
+/* Workaround: variadic, which Swift cannot call. */
 static inline XIC CUIXCreateInputContext(XIM method, Window window) {
   return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow,
                    window, XNFocusWindow, window, (char *)0);

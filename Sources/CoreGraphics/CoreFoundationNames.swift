@@ -1,4 +1,4 @@
-// On Apple's systems a client writes `colors as CFArray` or `data as CFData`. With these names the
+// Workaround: on Apple's systems a client writes `colors as CFArray` or `data as CFData`. With these names the
 // same source means a plain upcast here. They belong to this module because Foundation keeps its
 // own CoreFoundation hidden on Linux.
 

@@ -25,7 +25,7 @@ final class AppProcess: Sendable {
     read(err.fileHandleForReading) { $0.takeError($1) }
   }
 
-  /// On a thread of its own until the end: FileHandle's own handlers race with its release.
+  /// On a thread of its own until the end. Workaround: FileHandle's own handlers race with its release.
   private func read(
     _ handle: FileHandle, _ take: @escaping @Sendable (AppProcess, Data) -> Void
   ) {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// What the kernel has counted for all threads of a process.
 struct ProcessActivity: Equatable {
@@ -15,6 +16,16 @@ struct ProcessActivity: Equatable {
       }
       let run = (try? String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)) ?? ""
       nanosecondsRun += Int(run.split(separator: " ").first ?? "") ?? 0
+    }
+  }
+
+  /// Waits for two whole seconds of sleep, without a single switch of any thread; false when none come.
+  /// Dispatch takes about five seconds to send the workers home that painted the last frame.
+  static func comesToRest(_ pid: Int32) -> Bool {
+    (0..<6).contains { _ in
+      let before = ProcessActivity(of: pid)
+      usleep(2_000_000)
+      return ProcessActivity(of: pid) == before
     }
   }
 }

@@ -19,7 +19,8 @@ extension CairoContext {
     cairo_paint_with_alpha(raw, alpha)
   }
 
-  /// Cairo goes on beyond both ends or beyond none; one end alone is a transparent stop at the other.
+  /// Workaround: Cairo goes on beyond both ends or beyond none; one end alone is a transparent stop at
+  /// the other.
   private func addStops(
     _ stops: [CGGradient.Stop], _ options: CGGradientDrawingOptions, to pattern: OpaquePointer?
   ) {

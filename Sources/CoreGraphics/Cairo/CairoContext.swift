@@ -40,7 +40,7 @@ package final class CairoContext {
   }
 
   package func setSource(_ rgba: SIMD4<Float>, alpha: Double = 1) {
-    // Cairo cuts components to 0...1, but lets NaN through.
+    // Workaround: Cairo cuts components to 0...1, but lets NaN through.
     let c = SIMD4<Double>(rgba.replacing(with: 0, where: rgba .!= rgba))
     cairo_set_source_rgba(raw, c.x, c.y, c.z, c.w * alpha)
   }

@@ -32,7 +32,7 @@ struct CairoPathWriter {
     place(.cubic(cubic.p1, cubic.p2, cubic.p3))
   }
 
-  /// Cairo's 24.8 fixed point numbers wrap around at 2^23 pixels.
+  /// Workaround: Cairo's 24.8 fixed point numbers wrap around at 2^23 pixels.
   private func cut(_ x: CGFloat) -> Double { min(max(Double(x), -4e6), 4e6) }
 
   func setLine(_ style: LineStyle) {

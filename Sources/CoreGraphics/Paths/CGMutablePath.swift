@@ -71,7 +71,8 @@ extension CGMutablePath {
   /// A circular arc, after a line to where it begins; radians.
   ///
   /// Not clockwise means from the x axis towards the y axis, which *looks* clockwise where y grows
-  /// downwards. More than a whole turn is drawn as one turn.
+  /// downwards. More than a whole turn is drawn as one turn; angles that are whole turns apart are a full
+  /// circle in both directions, equal angles no more than the point.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

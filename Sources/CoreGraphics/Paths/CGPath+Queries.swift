@@ -18,19 +18,17 @@ extension CGPath {
     return true
   }
 
-  /// Whether a place is inside; points on the outline may count either way.
+  /// Whether a place is inside once `transform` has been applied to it; points on the outline may count
+  /// either way.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    guard point.isFinite else { return false }
-    let placed = transform.isIdentity ? elements : elements.applying(transform)
-    let turns = placed.windingNumber(at: point)
+    let place = point.applying(transform)
+    guard place.isFinite else { return false }
+    let turns = elements.windingNumber(at: place)
     return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
   }
-
-  /// Whether anything is drawn further apart than one point, so that a fill could show.
-  package var hasExtent: Bool { !boundingBox.isNull }
 }
 
 extension PathElements {

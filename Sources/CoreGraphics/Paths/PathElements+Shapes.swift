@@ -92,13 +92,26 @@ extension PathElements {
   }
 
   /// The signed angle an arc from `start` to `end` covers in the direction asked for: at most a turn.
+  ///
+  /// Angles that are whole turns apart, whichever of them is larger, make a full circle both ways round;
+  /// equal ones make none.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = clockwise ? start - end : end - start
-    if abs(difference) >= turn && difference > 0 { return clockwise ? -turn : turn }
-    let rest = difference.truncatingRemainder(dividingBy: turn)
-    let positive = rest < 0 ? rest + turn : rest
-    return clockwise ? -positive : positive
+    let length = difference >= turn || isWholeTurns(difference) ? turn : rest(of: difference)
+    return clockwise ? -length : length
+  }
+
+  /// Whether the angle is a turn or several, as exactly as programs compute that in single precision.
+  private static func isWholeTurns(_ angle: CGFloat) -> Bool {
+    let turns = (angle / (2 * .pi)).rounded()
+    return turns != 0 && abs(angle - turns * 2 * .pi) < 1e-6
+  }
+
+  /// What is left of an angle without its whole turns, from 0 up to a turn.
+  private static func rest(of angle: CGFloat) -> CGFloat {
+    let rest = angle.truncatingRemainder(dividingBy: 2 * .pi)
+    return rest < 0 ? rest + 2 * .pi : rest
   }
 
   /// An arc that touches the lines current-corner and corner-end, after a line to the first touch.

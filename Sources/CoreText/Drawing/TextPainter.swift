@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Puts glyphs on a Cairo context whose y axis points down.
 ///
-/// Small glyphs are painted by masks, others filled as outlines. Cairo 1.16's own glyph images stand at
-/// whole pixels only, which makes the letters of a word stand unevenly.
+/// Small glyphs are painted by masks, others filled as outlines. Workaround: Cairo 1.16's own glyph
+/// images stand at whole pixels only, which makes the letters of a word stand unevenly.
 struct TextPainter {
   let cairo: OpaquePointer
   /// What every colour's alpha is multiplied by.

@@ -65,7 +65,7 @@ extension TextAttributes {
 extension CGFloat {
   /// A finite number from an attribute, in whichever of Swift's or Foundation's types it came.
   ///
-  /// Unwrapped by hand, because outside Apple's systems `Any` does not bridge between number types.
+  /// Workaround: unwrapped by hand, because outside Apple's systems `Any` does not bridge between number types.
   package init?(attribute value: Any?) {
     let number: CGFloat? =
       switch value {

@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Breaks a paragraph into lines, a window of text at a time.
 ///
-/// Pango's time to break a long text without spaces grows with the square of its length, and a text
-/// of a megabyte may have to fill three lines only. So the lines of a window that are sure not to
+/// Workaround: Pango's time to break a long text without spaces grows with the square of its length, and
+/// a text of a megabyte may have to fill three lines only. So the lines of a window that are sure not to
 /// change with more text are handed out before more text is looked at.
 struct ParagraphBreaker: IteratorProtocol {
   private let shaper: PangoShaper
@@ -76,7 +76,7 @@ extension ParagraphAttributes {
 }
 
 extension TextStorage {
-  /// Room for glyphs alone: Pango doesn't count the spacing after a line's last glyph, which makes a
+  /// Room for glyphs alone. Workaround: Pango doesn't count the spacing after a line's last glyph, which makes a
   /// tightly spaced line seem wider to it than it is. A hair more absorbs fixed-point rounding.
   func breakingWidth(_ width: CGFloat, of range: Range<Int>) -> CGFloat {
     let tightest = runs(in: range).map(\.attributes.spacing).min() ?? 0

@@ -25,7 +25,4 @@ package final class TextLayout {
 
   /// From the top to the first line's baseline; 0 for an empty text.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
-
-  /// From the top to the last line's baseline; 0 for an empty text.
-  package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 }

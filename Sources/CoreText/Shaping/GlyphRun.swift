@@ -31,7 +31,7 @@ struct GlyphRun {
 
   /// Whether the glyphs stand for characters that were left out.
   var isEllipsis: Bool {
-    // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, which Swift doesn't see.
+    // Workaround: PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift doesn't see.
     item.pointee.item.pointee.analysis.flags & (1 << 1) != 0
   }
 

@@ -19,8 +19,8 @@ struct PangoLine {
 
   /// The only line of a layout that leaves characters out.
   ///
-  /// Pango widens the ellipsis until the line is as wide as it may be; here it is as wide as the font
-  /// says, so that no gap follows it.
+  /// Workaround: Pango widens the ellipsis until the line is as wide as it may be; here it is as wide as
+  /// the font says, so that no gap follows it.
   static func ellipsized(_ layout: PangoReference, base: Int) -> PangoLine? {
     // The call without "readonly" keeps Pango from remembering the width before the change.
     guard let line = pango_layout_get_line(layout.pointer, 0) else { return nil }

@@ -78,7 +78,8 @@ struct PangoShaper {
 }
 
 extension PangoShaper {
-  /// Fonts, spacing and features, and a mark that makes Pango cut its runs where ours begin. A word
+  /// Fonts, spacing and features. Workaround: a colour that stands for nothing makes Pango cut its runs
+  /// where ours begin. A word
   /// broken for want of room gets no hyphen unless it brings its own.
   private func makeAttributes(_ request: Request) -> OpaquePointer {
     let list = pango_attr_list_new()!

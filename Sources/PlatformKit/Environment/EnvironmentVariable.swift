@@ -1,7 +1,7 @@
 import Glibc
 
-/// Variables of the process's environment, each read when it is asked for; Foundation's dictionary copies
-/// them all, which a start can do without.
+/// Variables of the process's environment, each read when it is asked for. Workaround: Foundation's
+/// dictionary copies them all, which a start can do without.
 package enum EnvironmentVariable: String {
   case display = "DISPLAY"
   case platform = "CASEMENT_PLATFORM"

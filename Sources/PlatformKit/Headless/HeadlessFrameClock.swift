@@ -10,13 +10,19 @@ package final class HeadlessFrameClock: FrameClock {
     var next: HostTime
   }
 
-  package let interval: Double
+  private let beatInterval: Mutex<Double>
   private let clock: ManualClock
   private let running = Mutex<Running?>(nil)
 
   package init(interval: Double, clock: ManualClock) {
-    self.interval = interval
+    beatInterval = Mutex(interval)
     self.clock = clock
+  }
+
+  /// Set when the display changes; counts from the next beat on.
+  package var interval: Double {
+    get { beatInterval.withLock { $0 } }
+    set { beatInterval.withLock { $0 = newValue } }
   }
 
   package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {

@@ -5,29 +5,42 @@ package import RasterKit
 package final class HeadlessWindow: PlatformWindow {
   package let id: WindowID
   package let headlessTarget: HeadlessPresentTarget
-  package let headlessClock: HeadlessFrameClock
+  package let frameClock: any FrameClock
   package private(set) var title: String
   package private(set) var size: PixelSize
   package private(set) var isShown = false
   package private(set) var cursor = CursorShape.arrow
+  /// What a wish for a size is granted; a window manager may give another, or leave what is.
+  package var grant: (PixelSize) -> PixelSize = { $0 }
+
+  /// The one it was placed on; the first where it was placed on none.
+  package private(set) var screen: PlatformScreen
 
   private weak var platform: HeadlessPlatform?
-  private let mainScreen: PlatformScreen
 
   init(id: WindowID, description: WindowDescription, platform: HeadlessPlatform) {
     self.id = id
     self.platform = platform
-    mainScreen = platform.screens[0]
+    let place = description.position
+    screen = platform.screens.first { $0.contains(place) } ?? platform.screens[0]
     title = description.title
     size = description.size
-    headlessTarget = HeadlessPresentTarget(clock: platform.manualClock)
-    headlessClock = HeadlessFrameClock(
-      interval: 1 / mainScreen.refreshRate, clock: platform.manualClock)
+    headlessTarget = HeadlessPresentTarget(clock: platform.clock)
+    frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
+  }
+
+  private static func makeFrameClock(interval: Double, clock: any HostClock) -> any FrameClock {
+    guard let clock = clock as? ManualClock else {
+      return TimerFrameClock(interval: interval, clock: clock)
+    }
+    return HeadlessFrameClock(interval: interval, clock: clock)
   }
 
   package var presentTarget: any PresentTarget { headlessTarget }
-  package var frameClock: any FrameClock { headlessClock }
-  package var screen: PlatformScreen { mainScreen }
+  /// Beats when time is moved by hand; nil where it passes by itself.
+  var manualFrameClock: HeadlessFrameClock? { frameClock as? HeadlessFrameClock }
+  /// When it is due to tick next; nil while nobody needs frames or where time passes by itself.
+  package var nextBeat: HostTime? { manualFrameClock?.nextBeat }
   /// What is on the screen now; nil before the first frame. A copy: it stays as it is.
   package var picture: PixelBuffer? { headlessTarget.copyScreen() }
 
@@ -51,12 +64,28 @@ package final class HeadlessWindow: PlatformWindow {
   package func setTitle(_ title: String) { self.title = title }
 
   package func setSize(_ size: PixelSize) {
-    guard size != self.size, !size.isEmpty else { return }
-    self.size = size
-    platform?.post(.window(id, .resized(size, syncToken: nil)))
+    if !size.isEmpty { self.size = grant(size) }
+    platform?.post(.window(id, .resized(self.size, syncToken: nil)))
   }
 
   package func setCursor(_ shape: CursorShape) { cursor = shape }
 
   package func close() { platform?.forget(self) }
+}
+
+extension HeadlessWindow {
+  /// Moves its corner to `position`, as a user does: onto another screen, perhaps, with another rate.
+  package func move(to position: PixelPoint) {
+    guard let platform else { return }
+    screen = platform.screens.first { $0.contains(position) } ?? screen
+    manualFrameClock?.interval = 1 / screen.refreshRate
+    platform.post(.window(id, .moved(position)))
+  }
+}
+
+extension PlatformScreen {
+  fileprivate func contains(_ position: PixelPoint?) -> Bool {
+    guard let position else { return false }
+    return bounds.contains(x: position.x, y: position.y)
+  }
 }

@@ -31,6 +31,8 @@ package protocol PlatformWindow: AnyObject {
   func hide()
   func activate()
   func setTitle(_ title: String)
+  /// Asks for another size. A `resized` event says what has become of it: the old size again where the
+  /// window system refuses.
   func setSize(_ size: PixelSize)
   func setCursor(_ shape: CursorShape)
   /// Destroys the window. The render side must have stopped using it before.

@@ -11,7 +11,7 @@ extension CAAnimation {
     id: AnimationID, for layerClass: CALayer.Type
   ) -> AnimationSnapshot {
     AnimationSnapshot(
-      id: id, timing: timing.usable, curve: timingFunction?.curve ?? .linear,
+      id: id, timing: timing.usable(begin: begin), curve: timingFunction?.curve ?? .linear,
       isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect(in: layerClass))
   }
 
@@ -27,10 +27,10 @@ extension CAAnimation {
 }
 
 extension MediaTiming {
-  /// Times that are no numbers count as not set.
-  fileprivate var usable: MediaTiming {
+  /// Times that are no numbers count as not set. A member of a group begins with it unless it says when.
+  fileprivate func usable(begin: Double?) -> MediaTiming {
     var timing = self
-    if !beginTime.isFinite { timing.beginTime = 0 }
+    timing.beginTime = begin ?? 0
     if !timeOffset.isFinite { timing.timeOffset = 0 }
     if !speed.isFinite { timing.speed = 1 }
     if !(duration > 0) { timing.duration = 0 }

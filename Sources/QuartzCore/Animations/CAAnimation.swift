@@ -6,7 +6,10 @@ package import RenderKit
 /// Adding an animation to a layer copies it, so that changing it afterwards changes nothing. A
 /// subclass with state of its own overrides `copy(with:)`.
 open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAAction {
+  /// All but its begin time.
   package var timing = MediaTiming()
+  /// nil leaves it to the commit, which then sets it (0 is a time like any other), or to the group.
+  package var begin: Double?
   private var values: [String: Any] = [:]
 
   /// The pacing; nil is linear. A group applies its own to the clock of its members.
@@ -46,7 +49,7 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
 
   /// Copies the settings each class adds; subclasses call `super` first.
   package func takeSettings(of other: CAAnimation) {
-    timing = other.timing
+    (timing, begin) = (other.timing, other.begin)
     values = other.values
     timingFunction = other.timingFunction
     delegate = other.delegate
@@ -55,10 +58,10 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
 
   // MARK: CAMediaTiming
 
-  /// When it begins, in its layer's or group's time; 0 means with the commit.
+  /// When it begins, in its layer's or group's time; setting it to 0 means with the commit.
   open var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
+    get { begin ?? 0 }
+    set { begin = newValue == 0 || !newValue.isFinite ? nil : newValue }
   }
 
   /// Added to its own time: it starts that far in.

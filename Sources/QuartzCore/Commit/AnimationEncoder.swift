@@ -36,7 +36,7 @@ struct AnimationEncoder {
       for entry in layer.extras?.animations.entries ?? [] {
         guard let running = host.running.removeValue(forKey: entry.id) else { continue }
         _ = layer.extras?.animations.remove(entry.id)
-        if !running.hasEnded { entry.report(finished: false) }
+        if !running.hasEnded { entry.report(finished: false, after: host) }
       }
     }
   }
@@ -45,8 +45,9 @@ struct AnimationEncoder {
   private func add(_ id: AnimationID, to layer: CALayer, _ packet: inout CommitPacket) {
     if layer.host == nil { return drop(id, of: layer) }
     guard host.running[id] == nil else { return }
-    let time = layer.fromHostTime(packet.time.seconds)
-    guard let snapshot = layer.extras?.animations.begin(id, at: time),
+    let layerTime = layer.fromHostTime(packet.time.seconds)
+    guard
+      let snapshot = layer.extras?.animations.commit(id, at: packet.time, layerTime: layerTime),
       let key = layer.extras?.animations[id]?.key
     else { return }
     host.running[id] = RunningAnimation(layer: layer)
@@ -55,6 +56,6 @@ struct AnimationEncoder {
 
   /// A layer that nobody sees has nothing to wait for: its animation is over at once, finished.
   private func drop(_ id: AnimationID, of layer: CALayer) {
-    layer.extras?.animations.remove(id)?.report(finished: true)
+    layer.extras?.animations.remove(id)?.report(finished: true, after: host)
   }
 }

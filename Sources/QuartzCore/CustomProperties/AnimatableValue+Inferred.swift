@@ -25,7 +25,8 @@ extension AnimatableValue {
   func unboxed<Value>(as type: Value.Type) -> Value? {
     let candidates: [Any?] =
       switch self {
-      case .number(let n): [n, CGFloat(n), Float(n), Int(exactly: n.rounded())]
+      case .number(let n):
+        [n, CGFloat(n), Float(n), n != 0, Int(exactly: n.rounded()), n.rounded(as: type)]
       case .numbers(let list): [list, list.map { CGFloat($0) }, list.map { Float($0) }]
       case .transform(let matrix): [matrix, CATransform3DGetAffineTransform(matrix)]
       case .point(let point): [point, CGVector(dx: point.x, dy: point.y)]
@@ -33,5 +34,12 @@ extension AnimatableValue {
       }
     for candidate in candidates { if let value = candidate as? Value { return value } }
     return boxed as? Value
+  }
+}
+
+extension Double {
+  /// The nearest whole number, where that is what the type holds and it can hold this one.
+  fileprivate func rounded(as type: Any.Type) -> Any? {
+    (type as? any BinaryInteger.Type)?.init(exactly: rounded())
   }
 }

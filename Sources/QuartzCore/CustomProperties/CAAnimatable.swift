@@ -12,8 +12,8 @@ import Foundation
 /// It stands where Apple's programs write `@NSManaged`: the layer keeps the value under the
 /// property's name, so that key paths find it, presentation copies have it, and changing it asks
 /// `action(forKey:)` and, where `needsDisplay(forKey:)` says so, for a new drawing. While it is
-/// animated the layer is drawn for every frame, on the main thread, by a presentation copy that has
-/// the values of that frame.
+/// animated the layer is drawn for every frame, on the main thread: `display()` is called on the layer,
+/// whose `presentation()` has the values of that frame, and `draw(in:)` on that copy.
 ///
 /// Numbers, points, sizes, rectangles, transforms, colours, images, paths and lists of numbers or
 /// colours can be animated; a value of another type is kept and changes at once.
@@ -28,7 +28,8 @@ public struct CAAnimatable<Value> {
   /// As above, under a name that is not the property's.
   public init(wrappedValue: Value, _ name: String) { (initial, givenName) = (wrappedValue, name) }
 
-  /// A property whose first value is its class's `defaultValue(forKey:)`.
+  /// A property whose first value is its class's `defaultValue(forKey:)` or else, as with `@NSManaged`,
+  /// nothing: nil, `false`, 0, an empty list; but the identity for transforms.
   public init() { (initial, givenName) = (nil, nil) }
 
   /// Only layers keep such properties.
@@ -51,17 +52,22 @@ public struct CAAnimatable<Value> {
     set {
       let declaration = layer[keyPath: path]
       let name = declaration.givenName ?? CustomNames.name(of: path)
-      layer.setCustomValue(newValue, declaration.value(of: layer, named: name), forKey: name)
+      layer.setCustomValue(newValue, declaration.knownValue(of: layer, named: name), forKey: name)
     }
   }
 
   private func value(of layer: CALayer, named name: String) -> Value {
-    if let value = layer.keptCustomValue(forKey: name, as: Value.self) ?? initial { return value }
-    guard let value = type(of: layer).defaultValue(forKey: name) as? Value else {
+    guard let value = knownValue(of: layer, named: name) else {
       preconditionFailure(
         "\(type(of: layer)).\(name) has no value: return one from defaultValue(forKey:)")
     }
     return value
+  }
+
+  /// nil before the first one is set, for a type that has no zero.
+  private func knownValue(of layer: CALayer, named name: String) -> Value? {
+    layer.keptCustomValue(forKey: name, as: Value.self) ?? initial
+      ?? type(of: layer).defaultValue(forKey: name) as? Value ?? CustomZero.value(of: Value.self)
   }
 }
 
@@ -69,10 +75,12 @@ public struct CAAnimatable<Value> {
 protocol CustomDeclaration {
   var givenName: String? { get }
   var anyInitial: Any? { get }
+  var anyZero: Any? { get }
 }
 
 extension CAAnimatable: CustomDeclaration {
   var anyInitial: Any? { initial }
+  var anyZero: Any? { CustomZero.value(of: Value.self) }
 }
 
 /// Names of properties by the key paths of their storage. Callable from any thread.
@@ -80,7 +88,8 @@ enum CustomNames {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
 
-  /// "\DialLayer._progress" is "progress"; a key path says its members' names since Swift 5.9.
+  /// Workaround: a property wrapper is not told its property's name, but a key path says its members'
+  /// names since Swift 5.9: "\DialLayer._progress" is "progress".
   static func name(of storage: AnyKeyPath) -> String {
     lock.withLock {
       if let known = names[storage] { return known }

@@ -10,10 +10,11 @@ extension CALayer {
     return value as? Value
   }
 
-  /// The one way such a property changes: as `change(_:from:to:store:)` for those of layers.
-  func setCustomValue<Value>(_ new: Value, _ old: Value, forKey key: String) {
-    if let new = new as? AnyHashable, new == old as? AnyHashable { return }
-    keepCustomValue(old, forKey: key)
+  /// The one way such a property changes: as `change(_:from:to:store:)` for those of layers. There is no
+  /// old value before the first one of a type without a zero.
+  func setCustomValue<Value>(_ new: Value, _ old: Value?, forKey key: String) {
+    if let old, let new = new as? AnyHashable, new == old as? AnyHashable { return }
+    if let old { keepCustomValue(old, forKey: key) }
     let action = actionForCustomChange(key)
     keepCustomValue(new, forKey: key)
     if Swift.type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -65,16 +66,20 @@ extension CALayer {
     return ImplicitActions.prepared(action, for: AnimationTarget(custom: key)) { shown ?? snapshot }
   }
 
-  /// The first value of an `@CAAnimatable` of that name, or what the class's default is.
+  /// The first value of an `@CAAnimatable` of that name: the declared one, the class's default or zero.
   private func declaredValue(forKey key: String) -> Any? {
+    let declaration = declaration(of: key)
+    return declaration?.anyInitial ?? Swift.type(of: self).defaultValue(forKey: key)
+      ?? declaration?.anyZero
+  }
+
+  private func declaration(of key: String) -> (any CustomDeclaration)? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != CALayer.self {
       for case (let label?, let declaration as any CustomDeclaration) in current.children
-      where (declaration.givenName ?? String(label.dropFirst())) == key {
-        if let initial = declaration.anyInitial { return initial }
-      }
+      where (declaration.givenName ?? String(label.dropFirst())) == key { return declaration }
       mirror = current.superclassMirror
     }
-    return Swift.type(of: self).defaultValue(forKey: key)
+    return nil
   }
 }

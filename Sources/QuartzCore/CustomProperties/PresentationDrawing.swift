@@ -1,34 +1,28 @@
 import CoreGraphics
 import RenderKit
 
-/// Draws the layers whose own properties are being animated, once for every beat of the display:
-/// what they draw is not to be had by changing a picture.
+/// Draws the layers whose own properties are being animated, once for every beat of the display they are
+/// on: what they draw is not to be had by changing a picture.
 final class PresentationDrawing {
-  private var layers: [CALayer] = []
-  private var link: CADisplayLink?
+  /// Windows' displays may beat at different rates, so each layer has a link of its own.
+  private var links: [LayerID: CADisplayLink] = [:]
 
   func add(_ layer: CALayer) {
-    if layers.contains(where: { $0 === layer }) { return }
-    layers.append(layer)
-    if link == nil { start() }
-  }
-
-  private func start() {
-    // The link is the drawing's; a host that is let go with layers still to be drawn takes both along.
+    if links[layer.id] != nil { return }
+    nonisolated(unsafe) let drawn = layer
+    // The links are the drawing's; a host that is let go with layers still to be drawn takes them along.
     nonisolated(unsafe) weak let drawing = self
-    let link = CADisplayLink { drawing?.draw(for: $0.targetTimestamp) }
+    let link = CADisplayLink { drawing?.draw(drawn, for: $0.targetTimestamp) }
+    link.follow(layer)
     link.add(to: .main, forMode: .common)
-    self.link = link
+    links[layer.id] = link
   }
 
   /// A layer with nothing to come is drawn a last time, by the commit.
-  private func draw(for time: Double) {
-    let done = layers.filter { !$0.drawPresentation(at: time) }
-    for layer in done { layer.setNeedsDisplay() }
-    layers.removeAll { layer in done.contains { $0 === layer } }
-    guard layers.isEmpty else { return }
-    link?.invalidate()
-    link = nil
+  private func draw(_ layer: CALayer, for time: Double) {
+    if layer.drawPresentation(at: time) == .more { return }
+    layer.setNeedsDisplay()
+    links.removeValue(forKey: layer.id)?.invalidate()
   }
 }
 
@@ -43,18 +37,24 @@ extension CALayer {
     }
   }
 
-  /// Draws the layer as its animations have it at `time`, on the host's clock; answers whether they
-  /// will have more to draw. A presentation copy draws, so that what it reads are the values then.
-  func drawPresentation(at time: Double) -> Bool {
-    guard animatesDrawing, let moment = moment(at: time) else { return false }
+  /// Whether animations will have more to draw after a frame.
+  enum DrawnFrame { case more, last }
+
+  /// Draws the layer as its animations have it at `time`, on the host's clock; nil, and nothing drawn,
+  /// where none has a say.
+  ///
+  /// `display()` is the layer's own, which finds the values then in `presentation()`; `draw(in:)` is
+  /// called on that copy, which has them. Contents set meanwhile are the frame's: they have no action.
+  func drawPresentation(at time: Double) -> DrawnFrame? {
+    guard animatesDrawing, let moment = moment(at: time) else { return nil }
     let copy = presentationCopy(showing: moment.shown)
     copy.delegate = delegate
-    copy.display()
-    if copy.snapshot.contents !== snapshot.contents {
-      snapshot.contents = copy.snapshot.contents
-      flags.insert(.hasBackingStore)
-      mark(.contents)
-    }
-    return moment.nextEvent != nil
+    needExtras.drawn = copy
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    display()
+    CATransaction.commit()
+    extras?.drawn = nil
+    return moment.nextEvent == nil ? .last : .more
   }
 }

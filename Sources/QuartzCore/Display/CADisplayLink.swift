@@ -3,15 +3,23 @@
 
 public import CoreGraphics
 import PlatformKit
+import RenderKit
 
 /// Calls the program once for each frame of the display, on the main thread.
 ///
-/// Beats are asked for only while there is a link that is added and not paused. When main is late,
-/// the beats missed are not made up for. The target is kept until `invalidate`, as Apple does it.
+/// Beats are asked for only while there is a link that is added and not paused, and a window that can be
+/// seen: a link beats with the display of any such window, one of a screen with that screen. When main is
+/// late, the beats missed are not made up for. The target is kept until `invalidate`, as Apple does it.
 open class CADisplayLink: NSObject {
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
   private var pace = FramePace()
+  /// Has it since its first start, or since it follows one of its layers.
+  final weak var host: LayerHost?
+  /// Whether the window of a root layer is one whose beats it would rather have than another's.
+  final var prefersWindow: (CALayer) -> Bool = { _ in false }
+  /// The window whose beats it gets; nil while none can be seen.
+  final var source: SurfaceID?
 
   /// When the beat of the current callback happened; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0

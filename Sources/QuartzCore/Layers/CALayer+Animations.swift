@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import RenderKit
 
 extension CALayer {
@@ -16,9 +17,9 @@ extension CALayer {
     let copy = animation.copyForLayer(
       defaultDuration: isMain ? CATransaction.animationDuration() : 0.25)
     let snapshot = copy.makeSnapshot(id: id, for: type(of: self))
-    let (_, replaced) = needExtras.animations.add(copy, snapshot, forKey: key)
+    let (_, replaced) = needExtras.animations.add(
+      copy, snapshot, forKey: key, in: isMain ? TransactionStack.current.join() : nil)
     noteCustomProperties(of: id)
-    if isMain { TransactionStack.main.join(id) }
     if let replaced { retire(replaced) }
     guard isMain, let host = host ?? LayerHost.current else { return }
     host.dirty.animations.append(.add(self, id))
@@ -38,6 +39,13 @@ extension CALayer {
     if !properties.isEmpty, animatesDrawing { host?.drawing.add(self) }
   }
 
+  /// When an animation that begins with the commit was committed, on the host's clock; nil before that,
+  /// and where the program has said when to begin.
+  package func commitTime(ofAnimation key: String) -> Double? {
+    guard case .committed(let time)? = extras?.animations[key]?.begin else { return nil }
+    return time.seconds
+  }
+
   func detachAnimation(forKey key: String) {
     if let entry = extras?.animations.remove(forKey: key) { retire(entry) }
   }
@@ -52,19 +60,20 @@ extension CALayer {
     // A layer that has just left its window may still run it on the render side.
     let host = host ?? (MainThread.isCurrent ? LayerHost.current : nil)
     guard let host, let running = host.running.removeValue(forKey: entry.id) else {
-      return entry.report(finished: false)
+      return entry.report(finished: false, after: host)
     }
     host.dirty.animations.append(.remove(id, key: entry.key))
     host.needsCommit()
-    if !running.hasEnded { entry.report(finished: false) }
+    if !running.hasEnded { entry.report(finished: false, after: host) }
   }
 }
 
 extension AttachedAnimations.Entry {
-  /// Tells the delegate and the completion block, when the commit is done.
-  func report(finished: Bool) {
+  /// Tells the delegate and the completion block, when the commit of `host` is done.
+  func report(finished: Bool, after host: LayerHost?) {
     if MainThread.isCurrent {
-      TransactionStack.main.afterCommit { conclude(finished: finished) }
+      let transactions = host?.transactions ?? .current
+      transactions.afterCommit { conclude(finished: finished) }
     } else {
       animation.delegate?.animationDidStop(animation, finished: finished)
     }
@@ -73,6 +82,6 @@ extension AttachedAnimations.Entry {
   /// Tells the delegate and the completion block.
   func conclude(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
-    TransactionStack.main.leave(id)
+    membership?.leave()
   }
 }

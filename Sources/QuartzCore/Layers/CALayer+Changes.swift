@@ -59,8 +59,15 @@ extension CALayer {
     if old == new { return }
     change(.bounds) { $0.bounds = new }
     setNeedsLayout()
+    if old.size != new.size { markSuperlayerNeedsLayout() }
     let isDueAgain = needsDisplayOnBoundsChange && old.size != new.size
     if isDueAgain || flags.contains(.needsDisplay) { setNeedsDisplay() }
+  }
+
+  func changeTransform(to new: CATransform3D) {
+    if snapshot.transform == new { return }
+    change(.transform) { $0.transform = new }
+    markSuperlayerNeedsLayout()
   }
 
   func changeTiming(_ store: (inout MediaTiming) -> Void) {

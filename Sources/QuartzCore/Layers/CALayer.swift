@@ -73,7 +73,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     get { snapshot.transform }
     set {
       guard accepts(newValue.isPlaceable, "transform") else { return }
-      change(.transform, from: snapshot.transform, to: newValue) { $0.transform = newValue }
+      changeTransform(to: newValue)
     }
   }
 

@@ -15,6 +15,8 @@ final class LayerExtras {
   var drawsAsynchronously = false
   /// For a presentation copy: the layer it is a copy of.
   var original: CALayer?
+  /// While the layer is drawn as its animations have it: the presentation copy that draws.
+  var drawn: CALayer?
 }
 
 extension CALayer {

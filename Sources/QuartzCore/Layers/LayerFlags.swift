@@ -7,6 +7,8 @@ struct LayerFlags: OptionSet {
   /// A layer somewhere below needs layout, so that layout finds it without searching.
   static let subtreeNeedsLayout = LayerFlags(rawValue: 4)
   static let needsDisplayOnBoundsChange = LayerFlags(rawValue: 8)
+  /// `layoutSublayers` is under way.
+  static let isBeingLaidOut = LayerFlags(rawValue: 16)
   /// `contents` is what the layer drew, not what the program set.
   static let hasBackingStore = LayerFlags(rawValue: 32)
   /// A packet with this layer has been sent, and none that removes it.

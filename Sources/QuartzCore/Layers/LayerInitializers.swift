@@ -22,8 +22,8 @@ open class LayerInitializersTwin: LayerInitializers {
 
 /// Makes layers from a class chosen at run time without `required` in anybody's source.
 ///
-/// Swift calls an initialiser through a metatype only where it is `required`, which would make
-/// every client's subclass say so. The call is the same; only the permission is missing.
+/// Workaround: Swift calls an initialiser through a metatype only where it is `required`, which would
+/// make every client's subclass say so. The call is the same; only the permission is missing.
 package enum LayerFactory {
   /// A new layer of class `type`, made by its `init()`.
   package static func make(_ type: CALayer.Type) -> CALayer {
@@ -32,9 +32,12 @@ package enum LayerFactory {
 
   /// A copy of the same class, made by its `init(layer:)`.
   package static func copy(_ layer: CALayer) -> CALayer {
-    let type = Swift.type(of: layer)
-    let twin = unsafeBitCast(type, to: LayerInitializersTwin.Type.self)
-    return checked(twin.init(layer: layer), type)
+    make(Swift.type(of: layer), layer: layer)
+  }
+
+  /// A new layer of class `type`, made by its `init(layer:)`.
+  static func make(_ type: CALayer.Type, layer: Any) -> CALayer {
+    checked(unsafeBitCast(type, to: LayerInitializersTwin.Type.self).init(layer: layer), type)
   }
 
   private static func checked(_ made: LayerInitializers, _ type: CALayer.Type) -> CALayer {

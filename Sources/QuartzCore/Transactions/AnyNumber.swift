@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Numbers out of `Any`, by hand: `(1.5 as Any) as? CGFloat` is nil.
+/// Numbers out of `Any`. Workaround: by hand, as `(1.5 as Any) as? CGFloat` is nil.
 package enum AnyNumber {
   package static func double(_ value: Any?) -> Double? {
     switch value {

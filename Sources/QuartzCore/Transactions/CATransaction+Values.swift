@@ -18,7 +18,7 @@ extension CATransaction {
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionCompletionBlock: completionBlock()
-    default: TransactionStack.main.top.values[key]
+    default: TransactionStack.current.top.values[key]
     }
   }
 
@@ -37,7 +37,7 @@ extension CATransaction {
     case kCATransactionCompletionBlock:
       setCompletionBlock(anObject as? () -> Void)
     default:
-      TransactionStack.main.top.values[key] = anObject
+      TransactionStack.current.top.values[key] = anObject
     }
   }
 

@@ -10,7 +10,10 @@ open class CATransaction: NSObject {
   open class func begin() { stack.begin() }
 
   /// Closes the transaction that the last `begin` opened; its changes go out with the turn's.
-  open class func commit() { stack.commit() }
+  open class func commit() {
+    MainThread.require("use CATransaction")
+    TransactionStack.commit()
+  }
 
   /// Lays out, draws and sends everything changed so far without waiting for the turn's end.
   open class func flush() {
@@ -51,6 +54,6 @@ open class CATransaction: NSObject {
 
   private static var stack: TransactionStack {
     MainThread.require("use CATransaction")
-    return .main
+    return .current
   }
 }

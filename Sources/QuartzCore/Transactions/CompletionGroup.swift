@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What a completion block waits for: the transaction it was set in, the animations added there and
 /// the groups of transactions nested in it. The block runs once, when the last of them is done.
-final class CompletionGroup {
+package final class CompletionGroup {
   var block: (() -> Void)?
   /// The transaction itself counts as one.
   private var pending = 1
@@ -22,5 +22,21 @@ final class CompletionGroup {
     block = nil
     run?()
     outer?.leave()
+  }
+
+  /// An animation that the group waits for. A second `leave` does nothing.
+  package final class Member {
+    private var group: CompletionGroup?
+
+    init(_ group: CompletionGroup) {
+      self.group = group
+      group.enter()
+    }
+
+    func leave() {
+      let left = group
+      group = nil
+      left?.leave()
+    }
   }
 }

@@ -2,7 +2,8 @@ package import RenderKit
 import PlatformKit
 
 extension LayerHost {
-  /// Takes what the render side reported: beginnings and ends of animations, then the latest beat.
+  /// Takes what the render side reported: beginnings and ends of animations, then each window's
+  /// latest beat.
   ///
   /// Reports of animations that were removed meanwhile are stale and ignored. Beats that piled up
   /// while main was busy count as one.
@@ -16,7 +17,7 @@ extension LayerHost {
       case .tick(let surface, let tick): latest[surface] = tick
       }
     }
-    for (surface, tick) in latest { displayLinks.deliver(tick, from: surface) }
+    if !latest.isEmpty { displayLinks.deliver(latest) }
   }
 
   private func animationStarted(_ id: AnimationID) {

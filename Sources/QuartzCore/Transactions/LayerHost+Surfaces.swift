@@ -14,7 +14,6 @@ extension LayerHost {
     attach(root)
     report(id, .attached(root: root.id, target: target, clock: clock))
     resizeSurface(id, size: size, scale: scale, syncToken: nil)
-    displayLinks.surfacesChanged(in: self)
     return id
   }
 
@@ -31,7 +30,15 @@ extension LayerHost {
 
   /// Whether anything of the window can be seen; while not, nothing is painted.
   package func setSurfaceVisible(_ id: SurfaceID, _ isVisible: Bool) {
+    guard surfaces[id] != nil else { return }
+    if isVisible { hidden.remove(id) } else { hidden.insert(id) }
     report(id, .visible(isVisible))
+  }
+
+  /// Windows of which something can be seen, oldest first.
+  var visibleSurfaces: [(id: SurfaceID, root: CALayer)] {
+    surfaces.filter { !hidden.contains($0.key) }.map { (id: $0.key, root: $0.value) }
+      .sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   /// Lets go of a window; when this returns, the render side uses its target no more.
@@ -40,9 +47,9 @@ extension LayerHost {
     let wasSent = !dirty.surfaces.contains { $0.id == id && $0.isAttachment }
     dirty.surfaces.removeAll { $0.id == id }
     surfaces[id] = nil
+    hidden.remove(id)
     scales[id] = nil
     detach(root)
-    displayLinks.surfacesChanged(in: self)
     if wasSent { sendDetachment(of: id) }
   }
 

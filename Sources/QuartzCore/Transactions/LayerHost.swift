@@ -4,9 +4,9 @@ import RenderKit
 /// Binds layer trees to the render side: windows' pictures, the pending changes of their layers,
 /// and what the render side reports. Main thread only.
 package final class LayerHost {
-  /// The one a program has; set when the application starts, by tests at their beginning.
+  /// The current application's; a layer in a window has its own, which comes before it.
   package nonisolated(unsafe) static var current: LayerHost? {
-    didSet { if let oldValue, oldValue !== current { DisplayLinks.forgetAll() } }
+    didSet { if let current { current.displayLinks.claimLinks(for: current) } }
   }
 
   /// Called when the first change after a commit is made; the turn's end must call `commit`.
@@ -16,6 +16,8 @@ package final class LayerHost {
   let clock: any HostClock
   var dirty = DirtyLayers()
   var surfaces: [SurfaceID: CALayer] = [:]
+  /// Those of which nothing can be seen.
+  var hidden: Set<SurfaceID> = []
   /// Pixels for each point.
   var scales: [SurfaceID: Double] = [:]
   /// Animations the render side runs, so that its reports find their layers.
@@ -26,6 +28,10 @@ package final class LayerHost {
   /// The tiled layers that windows show.
   var tiled: [CATiledLayer] = []
   let drawing = PresentationDrawing()
+  /// The transactions opened while this host was current.
+  package let transactions = TransactionStack()
+  /// What the module above keeps for the layers of this host: UIKit its animation blocks.
+  package var companion: AnyObject?
   private var isScheduled = false
   private var isCommitting = false
 
@@ -35,11 +41,15 @@ package final class LayerHost {
     self.sink = server
     self.clock = clock
     self.tiles = tiles
+    transactions.host = self
   }
 
   /// The moment the frame on the screen stands for, in `CACurrentMediaTime`'s seconds; now while
   /// nothing animates.
   package var shownTime: Double { sink.shownTime.seconds }
+
+  /// The present moment, in `CACurrentMediaTime`'s seconds.
+  package var mediaTime: Double { clock.now().seconds }
 
   /// Asks for a commit at the end of this turn.
   package func needsCommit() {
@@ -57,7 +67,7 @@ package final class LayerHost {
     let isSettled = TransactionCommitter(host: self).commit()
     isCommitting = false
     isScheduled = false
-    TransactionStack.main.finishCommitted()
+    transactions.finishCommitted()
     if !isSettled { needsCommit() }
   }
 }

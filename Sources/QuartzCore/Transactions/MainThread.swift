@@ -7,8 +7,8 @@ enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// `pthread_self` of the main thread once it has been here: every change of a layer asks, and
-  /// `Thread.isMainThread` costs two system calls.
+  /// `pthread_self` of the main thread once it has been here. Workaround: every change of a layer asks,
+  /// and `Thread.isMainThread` costs two system calls.
   private static let known = Atomic<UInt>(0)
 
   /// True on the main thread, and on the main queue where another thread serves it (as in a program

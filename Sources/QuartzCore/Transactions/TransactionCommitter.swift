@@ -15,6 +15,7 @@ struct TransactionCommitter {
   func commit() -> Bool {
     let isSettled = layoutAndDisplay()
     prepare()
+    host.displayLinks.chooseSources(in: host)
     var packet = CommitPacket(time: host.clock.now())
     AnimationEncoder(host: host).endAnimationsOfDetached()
     LayerEncoder.encode(&host.dirty, into: &packet)

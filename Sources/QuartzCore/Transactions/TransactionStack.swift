@@ -1,28 +1,38 @@
-package import RenderKit
-
-/// The transactions open now, the implicit one at the bottom. Main thread only.
+/// A host's open transactions, the implicit one at the bottom. Main thread only.
 package final class TransactionStack {
-  /// The only stack: windows' layers change on the main thread only, and so do their transactions.
-  package nonisolated(unsafe) static let main = TransactionStack()
+  /// The current host's; the process has one for code that runs without a host.
+  package static var current: TransactionStack { LayerHost.current?.transactions ?? hostless }
 
+  private nonisolated(unsafe) static let hostless = TransactionStack()
+  /// Where each `begin` that waits for its `commit` has put its transaction: another host may be
+  /// current by then.
+  private nonisolated(unsafe) static var begun: [TransactionStack] = []
+
+  /// Nil for the one without, and once the host is gone.
+  weak var host: LayerHost?
   /// Never empty; the first is the implicit transaction, closed by the turn's commit.
   private var levels = [TransactionLevel()]
   /// Groups of transactions that are closed but not committed.
   private var closed: [CompletionGroup] = []
   /// Animations ended on this side, to be reported when the commit is done.
   private var endings: [() -> Void] = []
-  private var groups: [AnimationID: CompletionGroup] = [:]
 
   var top: TransactionLevel {
     get { levels[levels.count - 1] }
     set { levels[levels.count - 1] = newValue }
   }
 
-  func begin() { levels.append(top.nested) }
+  func begin() {
+    levels.append(top.nested)
+    Self.begun.append(self)
+  }
 
-  func commit() {
-    precondition(levels.count > 1, "CATransaction.commit() without a begin() before it")
-    close(levels.removeLast())
+  /// Closes the transaction that was begun last.
+  static func commit() {
+    guard let stack = begun.popLast() else {
+      preconditionFailure("CATransaction.commit() without a begin() before it")
+    }
+    stack.close(stack.levels.removeLast())
   }
 
   func setCompletionBlock(_ block: (() -> Void)?) {
@@ -30,21 +40,12 @@ package final class TransactionStack {
     top.group?.block = block
   }
 
-  /// Lets the innermost completion block wait for an animation.
-  package func join(_ animation: AnimationID) {
-    guard let group = enclosingGroup else { return }
-    group.enter()
-    groups[animation] = group
-  }
-
-  /// The animation is over, or was dropped; a second call for the same one does nothing.
-  package func leave(_ animation: AnimationID) {
-    groups.removeValue(forKey: animation)?.leave()
-  }
+  /// Lets the innermost completion block wait for one animation more; nil where there is none.
+  func join() -> CompletionGroup.Member? { enclosingGroup.map(CompletionGroup.Member.init) }
 
   /// Runs `report` when the commit under way (or the next) is done; at once without a host.
   package func afterCommit(_ report: @escaping () -> Void) {
-    guard let host = LayerHost.current else { return report() }
+    guard let host else { return report() }
     endings.append(report)
     host.needsCommit()
   }
@@ -67,7 +68,7 @@ package final class TransactionStack {
 
   private func close(_ level: TransactionLevel) {
     guard let group = level.group else { return }
-    guard let host = LayerHost.current else { return group.leave() }
+    guard let host else { return group.leave() }
     closed.append(group)
     host.needsCommit()
   }

@@ -38,13 +38,6 @@ extension AffineMap {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The whole-pixel offset this map is, or nil if it does anything else.
-  package var integralTranslation: PixelPoint? {
-    guard a == 1, b == 0, c == 0, d == 1, let x = Int32(exactly: tx), let y = Int32(exactly: ty)
-    else { return nil }
-    return PixelPoint(x: x, y: y)
-  }
-
   @inlinable
   package func apply(x: Double, y: Double) -> (x: Double, y: Double) {
     (a * x + c * y + tx, b * x + d * y + ty)

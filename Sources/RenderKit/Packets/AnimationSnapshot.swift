@@ -1,7 +1,8 @@
 /// One animation of one layer, as a value.
 package struct AnimationSnapshot: Sendable {
   package var id: AnimationID
-  /// `beginTime` 0 means "when the commit is made": the encoder replaces it by that time.
+  /// On the layer's clock, or the group's. In a packet every begin time is one: the commit has put its own
+  /// where the program gave none.
   package var timing: MediaTiming
   package var curve: TimingCurve
   package var isRemovedOnCompletion: Bool

@@ -45,7 +45,6 @@ package enum AnimationChange: Sendable {
   /// Replaces one with the same key (that one ends unfinished).
   case add(LayerID, key: String, AnimationSnapshot)
   case remove(LayerID, key: String)
-  case removeAll(LayerID)
 }
 
 /// A change to a window's picture.

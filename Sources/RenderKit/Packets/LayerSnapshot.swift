@@ -32,8 +32,8 @@ extension LayerSnapshot {
   /// What few layers have. Reading copies it; the first write makes a box of its own, shared by copies
   /// until one of them writes again.
   package var uncommon: UncommonLayerState {
-    // No `_read`: its coroutine takes memory for each call, and Swift 6.3's optimiser was seen to read
-    // a field of what is yielded after that was freed.
+    // Workaround: no `_read`, as its coroutine takes memory for each call, and Swift 6.3's optimiser was
+    // seen to read a field of what is yielded after that was freed.
     get { uncommonBox?.state ?? .standard }
     _modify {
       // No second name for the box here: it would count as a reference.

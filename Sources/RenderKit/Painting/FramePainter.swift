@@ -14,7 +14,7 @@ import Synchronization
 package final class FramePainter: @unchecked Sendable {
   private let workers: Int?
   private let painter = BandPainter()
-  /// One for each worker but the caller. Serial queues on purpose: the first worker of a global queue
+  /// One for each worker but the caller. Workaround: serial queues, as the first worker of a global queue
   /// (`concurrentPerform` uses them) starts Dispatch's monitor, a timer that then wakes the process every
   /// second for ever. Made with the first frame that wants them: counting the cores reads files.
   private lazy var helpers = makeHelpers()

@@ -8,7 +8,8 @@ import CoreGraphics
 package final class RenderLayer {
   package let id: LayerID
   /// As shown now: what was committed, with its animations applied.
-  // Read many times for each layer of a frame. One queue uses it, so nothing needs watching.
+  // Workaround: read many times for each layer of a frame, by one queue; the checks of exclusive access
+  // that Swift makes while the program runs would cost more than what they watch.
   @exclusivity(unchecked) package internal(set) var shown = LayerSnapshot()
   /// Present while animations are attached; keeps what was committed meanwhile.
   package internal(set) var animator: LayerAnimator?

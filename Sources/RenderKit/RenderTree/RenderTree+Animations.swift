@@ -3,7 +3,6 @@ extension RenderTree {
     switch change {
     case .add(let id, let key, let animation): add(animation, key: key, to: id)
     case .remove(let id, let key): remove(key: key, from: id)
-    case .removeAll(let id): if let layer = layers[id] { removeAllAnimations(of: layer) }
     }
   }
 

@@ -1,38 +1,43 @@
 import Foundation
 import QuartzCore
 
-/// What is open that animates changes, innermost last, and what animating views may do. Main thread
-/// only.
+/// What is open that animates changes, innermost last, and whether views animate at all. Each layer
+/// host has one. Main thread only.
 @MainActor
-enum AnimationContext {
-  private static var scopes: [any AnimationScope] = []
+final class AnimationContext {
+  private var scopes: [any AnimationScope] = []
   /// What `UIView.setAnimationsEnabled` says.
-  static var isEnabled = true
-  /// Layers that may not be touched while they animate, with the number of blocks that say so.
-  private static var untouchable: [ObjectIdentifier: Int] = [:]
-  /// Layers that are touched where they show, with the number of animators that say so.
-  private static var touchedWhereShown: [ObjectIdentifier: Int] = [:]
+  var isEnabled = true
+
+  /// The current host's; the process has one for code that runs without a host.
+  static var current: AnimationContext { LayerHost.current?.animations ?? hostless }
+
+  private static let hostless = AnimationContext()
   private static let nothing = NSNull()
 
-  static var current: (any AnimationScope)? { scopes.last }
+  /// What animates changes now; nil outside all blocks.
+  var scope: (any AnimationScope)? { scopes.last }
 
   /// What answers a change of a view's layer: what the innermost scope says, and otherwise nothing,
-  /// also not what a layer without a view would do.
+  /// also not what a layer without a view would do. A layer in a window asks its own host's scopes
+  /// first: another host may have become current inside the block.
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
-    guard isEnabled, let scope = scopes.last else { return nothing }
+    let current = current
+    let own = layer.host?.animations ?? current
+    guard own.isEnabled, let scope = own.scope ?? current.scope else { return nothing }
     return scope.action(for: layer, key: key) ?? nothing
   }
 
   /// Runs a block with these settings, or as the scope around it sees fit.
-  static func animate(
+  func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    guard let current else { return animateInBlock(settings, changes, completion) }
-    current.animate(settings, changes, completion)
+    guard let scope else { return animateInBlock(settings, changes, completion) }
+    scope.animate(settings, changes, completion)
   }
 
   /// Runs a block with just these settings.
-  static func animateInBlock(
+  func animateInBlock(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let block = AnimationBlock(settings, completion: completion)
@@ -44,55 +49,41 @@ enum AnimationContext {
   }
 
   /// Notes the keyframes that `changes` adds, and animates them as the scope around it sees fit.
-  static func animateKeyframes(
+  func animateKeyframes(
     _ settings: AnimationSettings, _ mode: CAAnimationCalculationMode, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let recording = KeyframeRecording(settings.inheriting(current?.settings), mode: mode)
+    let recording = KeyframeRecording(settings.inheriting(scope?.settings), mode: mode)
     perform(changes, in: recording)
-    guard let current else {
+    guard let scope else {
       return recording.attach(to: AnimationBlock(settings, completion: completion))
     }
-    current.animate(settings, recording, completion)
+    scope.animate(settings, recording, completion)
   }
 
   /// Runs `changes` with `scope` as the innermost.
-  static func perform(_ changes: () -> Void, in scope: any AnimationScope) {
+  func perform(_ changes: () -> Void, in scope: any AnimationScope) {
     scopes.append(scope)
     changes()
     scopes.removeLast()
   }
 
   /// Runs `changes` as if no block were open.
-  static func performWithoutAnimation(_ changes: () -> Void) {
+  func performWithoutAnimation(_ changes: () -> Void) {
     let wasEnabled = isEnabled
     isEnabled = false
     changes()
     isEnabled = wasEnabled
   }
+}
 
-  /// Whether the view of `layer` is to be passed over by touches because it animates.
-  static func blocksTouches(_ layer: CALayer) -> Bool {
-    !untouchable.isEmpty && untouchable[ObjectIdentifier(layer)] != nil
-  }
-
-  static func block(_ layer: CALayer) { count(layer, 1, in: &untouchable) }
-
-  static func unblock(_ layer: CALayer) { count(layer, -1, in: &untouchable) }
-
-  /// Whether touches find the view of `layer` where it shows now and not where it will be.
-  static func isTouchedWhereShown(_ layer: CALayer) -> Bool {
-    !touchedWhereShown.isEmpty && touchedWhereShown[ObjectIdentifier(layer)] != nil
-  }
-
-  static func beginTouchingWhereShown(_ layer: CALayer) { count(layer, 1, in: &touchedWhereShown) }
-
-  static func endTouchingWhereShown(_ layer: CALayer) { count(layer, -1, in: &touchedWhereShown) }
-
-  private static func count(
-    _ layer: CALayer, _ change: Int, in counts: inout [ObjectIdentifier: Int]
-  ) {
-    let count = counts[ObjectIdentifier(layer), default: 0] + change
-    counts[ObjectIdentifier(layer)] = count > 0 ? count : nil
+extension LayerHost {
+  /// Made when it is first asked for.
+  @MainActor
+  var animations: AnimationContext {
+    if let context = companion as? AnimationContext { return context }
+    let context = AnimationContext()
+    companion = context
+    return context
   }
 }

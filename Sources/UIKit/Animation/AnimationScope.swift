@@ -22,7 +22,7 @@ extension AnimationScope {
   func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    AnimationContext.animateInBlock(settings.inheriting(self.settings), changes, completion)
+    AnimationContext.current.animateInBlock(settings.inheriting(self.settings), changes, completion)
   }
 
   func animate(

@@ -22,7 +22,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let settings = AnimationSettings(duration: duration, delay: delay, options: options)
-    AnimationContext.animate(settings, animations, completion)
+    AnimationContext.current.animate(settings, animations, completion)
   }
 
   /// Animates changes by a spring that comes to rest at the end of `duration`.
@@ -39,7 +39,7 @@ extension UIView {
       dampingRatio: Double(dampingRatio), velocity: Double(velocity))
     let settings = AnimationSettings(
       duration: duration, delay: delay, options: options, pacing: pacing)
-    AnimationContext.animate(settings, animations, completion)
+    AnimationContext.current.animate(settings, animations, completion)
   }
 
   /// Animates changes by a spring as felt: `duration` is about one swing, `bounce` 0 does not swing
@@ -55,7 +55,7 @@ extension UIView {
     let settings = AnimationSettings(
       duration: SpringSolver.settlingDuration(of: spring), delay: delay,
       options: options.union(.overrideInheritedDuration), pacing: .bounce(spring))
-    AnimationContext.animate(settings, animations, completion)
+    AnimationContext.current.animate(settings, animations, completion)
   }
 
   /// Lets the animations of changes made in this closure, inside an animation block, play `count` times
@@ -63,8 +63,8 @@ extension UIView {
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard let current = AnimationContext.current else { return animations() }
-    current.modify(count: Double(count), autoreverses: autoreverses, animations)
+    guard let scope = AnimationContext.current.scope else { return animations() }
+    scope.modify(count: Double(count), autoreverses: autoreverses, animations)
   }
 
   /// What `perform(_:on:options:animations:completion:)` can do with views.
@@ -93,17 +93,19 @@ extension UIView {
 
   /// Makes changes at once, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationContext.performWithoutAnimation(actionsWithoutAnimation)
+    AnimationContext.current.performWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// Whether animation blocks animate from now on.
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.current.isEnabled = enabled
+  }
 
   /// Whether blocks animate at all, or change things at once.
-  public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationContext.current.isEnabled }
 
   /// Duration in seconds of the innermost animation block being run; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
-    AnimationContext.current?.settings.duration ?? 0
+    AnimationContext.current.scope?.settings.duration ?? 0
   }
 }

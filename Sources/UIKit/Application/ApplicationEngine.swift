@@ -3,7 +3,7 @@ package import QuartzCore
 package import RenderKit
 
 /// All that an application runs on, made for it and gone with it: platform, render server, the layers'
-/// binding, the turn. Nothing of it is shared, so a process can have one application after another.
+/// binding, the turn. Nothing of it is shared, so a process can have several applications.
 @MainActor
 package final class ApplicationEngine {
   package let platform: any Platform
@@ -13,6 +13,7 @@ package final class ApplicationEngine {
   package let alarms: Alarms
   package let turn: RunLoopTurn
   let screens: ScreenList
+  let traits: CurrentTraits
   let tape = InputTape()
   /// What a program does once its application has ended; a harness does nothing.
   var onEnd: ((Int32) -> Void)?
@@ -33,6 +34,8 @@ package final class ApplicationEngine {
     self.alarms = alarms
     self.turn = turn
     screens = ScreenList(platform.screens)
+    traits = CurrentTraits(
+      UITraitCollection(traitsFrom: [.standard, screens.all[0].traitCollection]))
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
     alarms.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }

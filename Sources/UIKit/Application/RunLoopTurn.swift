@@ -41,18 +41,22 @@ package final class RunLoopTurn {
   package func run() {
     guard !isRunning, let application, application.exitStatus == nil else { return }
     isRunning = true
-    repeat {
-      platform.drainEvents(application.handle)
-      deliverDue(at: platform.clock.now())
-      application.updateState()
-      host.deliver(inbox.drain())
-      host.takeTiles()
-      commit()
-      application.finishAppearances()
-      commit()
-    } while platform.flush()
+    application.performAsCurrent {
+      repeat { runOnce(application) } while platform.flush()
+    }
     isRunning = false
     if isScheduled { scheduleFromAnyThread() }
+  }
+
+  private func runOnce(_ application: UIApplication) {
+    platform.drainEvents(application.handle)
+    deliverDue(at: platform.clock.now())
+    application.updateState()
+    host.deliver(inbox.drain())
+    host.takeTiles()
+    commit()
+    application.finishAppearances()
+    commit()
   }
 
   /// A turn soon: once the main queue is free.

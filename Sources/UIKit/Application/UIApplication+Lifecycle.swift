@@ -2,24 +2,18 @@ import CoreText
 import Foundation
 import Glibc
 package import PlatformKit
-import QuartzCore
 
 extension UIApplication {
   /// Makes the application on `platform` and launches it, without running a loop: whoever calls drives
-  /// `engine.turn` (or the main queue does). It replaces the one that was running.
+  /// `engine.turn` (or the main queue does). It is the current application from then on.
   @discardableResult
   package static func start(
     platform: any Platform, principal: UIApplication.Type = UIApplication.self,
     delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
   ) -> UIApplication {
-    running?.stop()
     let application = InstanceMaker.make(principal)
-    running = application
     application.engine = ApplicationEngine(platform: platform, application: application)
-    LayerHost.current = application.engine.host
-    UITraitCollection.current = UITraitCollection(traitsFrom: [
-      .standard, UIScreen.main.traitCollection,
-    ])
+    application.makeCurrent()
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
     application.launch()
@@ -47,9 +41,11 @@ extension UIApplication {
 
   /// Takes the application apart without a word to the delegate.
   package func stop() {
-    for window in windows { window.isHidden = true }
-    if LayerHost.current === engine.host { LayerHost.current = nil }
-    if UIApplication.running === self { UIApplication.running = nil }
+    performAsCurrent {
+      for window in windows { window.isHidden = true }
+    }
+    hasStopped = true
+    resignCurrent()
   }
 
   /// The window system is gone: there is nothing to take leave of.

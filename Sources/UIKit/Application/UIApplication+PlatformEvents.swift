@@ -16,11 +16,18 @@ extension UIApplication {
     case .touch(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .scroll(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .transform(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
-    case .key(let id, let stroke): window(id).map { engine.events.handle(stroke, in: $0) }
+    case .key(let id, let stroke): window(id).map { handle(stroke, in: $0) }
     case .window(let id, let change): window(id).map { handle(change, of: $0) }
     case .screensChanged: screensDidChange()
     case .disconnected(let lastWords): loseConnection(lastWords)
     }
+  }
+
+  /// A key that goes down in a window shows that it has the keyboard, even if another one was to get it:
+  /// window managers may refuse that.
+  private func handle(_ stroke: KeyStroke, in window: UIWindow) {
+    if stroke.action == .pressed { gainFocus(window) }
+    engine.events.handle(stroke, in: window)
   }
 
   private func handle(_ change: WindowChange, of window: UIWindow) {

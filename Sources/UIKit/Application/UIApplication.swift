@@ -2,7 +2,7 @@ import Foundation
 
 /// The program: its windows, its delegate, its state, and the way every event takes.
 ///
-/// One at a time; `UIApplicationMain` or `@main` makes it. Main thread only.
+/// A program has one; `UIApplicationMain` or `@main` makes it. Main thread only.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Whether the user can see the program and is using it.
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     return running
   }
 
-  /// What `shared` is, nil where nothing has started (or a test has stopped it).
+  /// What `shared` is: the current application; nil where none has started, or it has stopped.
   package internal(set) static var running: UIApplication?
 
   /// Kept alive by the application when it was started with it.
@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
   var activation = Activation()
   /// What is to be done once the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
+  /// Whether its windows are gone for good.
+  var hasStopped = false
   /// The exit status once the program has ended; nil while it runs.
   package internal(set) var exitStatus: Int32?
 

@@ -48,7 +48,8 @@ extension UIViewController {
 
   private func becomeSeen() {
     viewIsAppearing(false)
-    UIApplication.running?.afterCommit.append { [weak self] in
+    let application = viewIfLoaded?.window?.application ?? UIApplication.running
+    application?.afterCommit.append { [weak self] in
       if self?.appearance == .appearing { self?.endTransition() }
     }
   }

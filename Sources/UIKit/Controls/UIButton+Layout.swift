@@ -1,21 +1,35 @@
 import CoreGraphics
 
 extension UIButton {
-  /// Facts: six points above and below a system button's title.
-  private var padding: CGFloat { buttonType == .system ? 6 : 0 }
-
-  /// Of the image and the title beside each other.
-  private var contentSize: CGSize {
-    let image = currentImage?.size ?? .zero
-    let title = titleLabel?.intrinsicContentSize ?? .zero
-    return CGSize(width: image.width + title.width, height: max(image.height, title.height))
-  }
+  /// Six points above and six beneath a title.
+  private static let titlePadding: CGFloat = 12
+  /// Of a button that shows nothing, whose height is that of a title.
+  private static let emptyWidth: CGFloat = 30
 
   var fittingSize: CGSize {
     let (content, background) = (contentSize, currentBackgroundImage?.size ?? .zero)
     return CGSize(
-      width: max(content.width, background.width),
-      height: max(content.height + 2 * padding, background.height))
+      width: max(content.width, background.width), height: max(content.height, background.height))
+  }
+
+  /// Of the image and the title beside each other.
+  private var contentSize: CGSize {
+    switch (currentImage?.size, titleSize) {
+    case (nil, nil):
+      let line = (titleLabel?.font.lineHeight ?? 0).rounded(.up)
+      return CGSize(width: Self.emptyWidth, height: line + Self.titlePadding)
+    case (let image?, nil): return image
+    case (nil, let title?): return title
+    case (let image?, let title?):
+      return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    }
+  }
+
+  /// With the room above and beneath it, in whole points; nil without a title.
+  private var titleSize: CGSize? {
+    guard let titleLabel, currentTitle?.isEmpty == false else { return nil }
+    let size = titleLabel.intrinsicContentSize
+    return CGSize(width: size.width, height: size.height.rounded(.up) + Self.titlePadding)
   }
 
   /// The image before the title; a title that is too long is shortened, the image is not.

@@ -9,9 +9,9 @@ public import Foundation
 open class UIButton: UIControl {
   /// How a button looks without further ado.
   public enum ButtonType: Int, Sendable {
-    /// White title, no change when pressed but what is set for states.
+    /// White title at 18 points, no change when pressed but what is set for states.
     case custom = 0
-    /// Title in the tint, fainter while pressed.
+    /// Title in the tint at 15 points, fainter while pressed.
     case system = 1
   }
 
@@ -37,6 +37,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
     updateLook()
   }
 
@@ -58,7 +59,7 @@ open class UIButton: UIControl {
 
   /// Nothing but a text truncated in the middle, an image and a background.
   private func prepare() {
-    label.font = .systemFont(ofSize: 15)
+    label.font = .systemFont(ofSize: 18)
     label.lineBreakMode = .byTruncatingMiddle
     for view in [backdrop, picture, label] { addSubview(view) }
     updateLook()

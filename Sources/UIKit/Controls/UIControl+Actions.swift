@@ -8,7 +8,7 @@ extension UIControl {
     for controlEvents: Event
   ) {
     add(target, controlEvents) { found, control, event in
-      UIApplication.running?.sendAction(action, to: found, from: control, for: event)
+      control.application?.sendAction(action, to: found, from: control, for: event)
     }
   }
 
@@ -19,7 +19,7 @@ extension UIControl {
   ) {
     add(target, controlEvents) { found, control, event in
       guard let sender = control as? Sender else { return }
-      UIApplication.running?.sendAction(action, to: found, from: sender, for: event)
+      control.application?.sendAction(action, to: found, from: sender, for: event)
     }
   }
 
@@ -31,7 +31,7 @@ extension UIControl {
   ) {
     add(target, controlEvents) { found, control, event in
       guard let sender = control as? Sender else { return }
-      UIApplication.running?.sendAction(action, to: found, from: sender, for: event)
+      control.application?.sendAction(action, to: found, from: sender, for: event)
     }
   }
 
@@ -78,6 +78,8 @@ extension UIControl {
       }
     }
   }
+
+  private var application: UIApplication? { window?.application ?? UIApplication.running }
 
   /// A target that has died is not replaced by one from the responder chain.
   private func add<Target: AnyObject>(

@@ -15,7 +15,8 @@ extension UIDynamicAnimator {
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
-    let link = CADisplayLink { [weak self] link in self?.beat(link) }
+    let link = CADisplayLink { [weak self] link in self?.beat(link) ?? link.invalidate() }
+    if let referenceView { link.follow(referenceView.layer) }
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -65,6 +65,12 @@ open class UIEvent: NSObject {
   /// In the order in which they landed.
   var touches: [UITouch] = []
 
+  /// An event of touches, without any: for programs' tests of their own.
+  public override init() {
+    kind = .touches
+    super.init()
+  }
+
   init(kind: EventType) {
     self.kind = kind
     super.init()

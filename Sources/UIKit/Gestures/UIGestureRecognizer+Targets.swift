@@ -55,25 +55,3 @@ extension UIGestureRecognizer {
     announcedState = nil
   }
 }
-
-/// Lets every recognizer be made with a closure that gets it as its own class; not for programs to
-/// adopt.
-@preconcurrency @MainActor
-public protocol GestureHandlers {}
-
-extension GestureHandlers {
-  /// A recognizer that calls `handler` at every state with an action:
-  /// `UIPanGestureRecognizer { pan in … }`.
-  public init(handler: @escaping @MainActor (Self) -> Void) {
-    guard let type = Self.self as? UIGestureRecognizer.Type else {
-      preconditionFailure("only gesture recognizers have handlers")
-    }
-    let made = InstanceMaker.make(type)
-    let entry = GestureTarget(object: nil, isClosure: true) { recognizer in
-      if let recognizer = recognizer as? Self { handler(recognizer) }
-    }
-    made.targets.append(entry)
-    guard let recognizer = made as? Self else { preconditionFailure("made of its own class") }
-    self = recognizer
-  }
-}

@@ -6,7 +6,7 @@ public import Foundation
 /// Subclasses override the methods that hear of touches and set `state`; `touchesEnded` should leave
 /// no touch without a decision. Main thread only.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, GestureHandlers {
+open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

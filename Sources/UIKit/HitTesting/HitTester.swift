@@ -50,7 +50,7 @@ enum HitTester {
 
   private static func isTouchable(_ view: UIView) -> Bool {
     view.isUserInteractionEnabled && !view.isHidden && view.alpha >= leastTouchableAlpha
-      && !AnimationContext.blocksTouches(view.layer)
+      && view.animatedTouches.passing == 0
   }
 
   /// Whether this view or another that is touched wants to be the only one in the window.
@@ -66,7 +66,7 @@ extension CGPoint {
   @MainActor
   fileprivate func entering(_ child: UIView, from view: UIView) -> CGPoint? {
     guard child.layer.superlayer === view.layer else { return child.convert(self, from: view) }
-    if AnimationContext.isTouchedWhereShown(child.layer), let shown = child.layer.presentation() {
+    if child.animatedTouches.whereShown > 0, let shown = child.layer.presentation() {
       return shown.fromSuperlayer(self).map { $0.moved(from: shown.bounds, to: child.bounds) }
     }
     return child.layer.fromSuperlayer(self)

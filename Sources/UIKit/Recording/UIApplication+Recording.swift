@@ -6,7 +6,7 @@ extension UIApplication {
   /// Keeps every report of pointer, touch, scroll, touchpad and key from now on, in memory.
   public func startRecordingInput() {
     engine.tape.recorder = InputRecorder(
-      from: engine.platform.clock.now(), scale: Double(UIScreen.main.scale))
+      from: engine.platform.clock.now(), scale: Double(screens.all[0].scale))
   }
 
   /// What has been kept since `startRecordingInput()`; nil where nothing was asked for.
@@ -19,7 +19,7 @@ extension UIApplication {
   /// until the end, of which `completion` tells. A replay under way is given up without a word.
   public func replay(_ recording: InputRecording, completion: (() -> Void)? = nil) {
     engine.tape.player?.stop()
-    let scale = Double(UIScreen.main.scale) / recording.scale
+    let scale = Double(screens.all[0].scale) / recording.scale
     let player = InputPlayer(
       recording, from: engine.platform.clock.now(), alarms: engine.alarms,
       perform: { [weak self] moment, time in self?.perform(moment, at: time, scaledBy: scale) },

@@ -1,17 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// Moves a scroll view frame by frame, one motion at a time. No frame is asked for while none runs.
+/// Moves a scroll view frame by frame, one motion at a time, with the beats of the display it is on. No
+/// frame is asked for while none runs.
 @MainActor
 final class ScrollDriver {
   /// Told the seconds since the motion began; false when it is over.
   typealias Step = @MainActor (TimeInterval) -> Bool
 
+  private weak var view: UIView?
   private var link: CADisplayLink?
   private var step: Step?
   private var begin: CFTimeInterval?
   /// Which motion runs, so that the last step of one may begin another.
   private var motion = 0
+
+  init(view: UIView) { self.view = view }
 
   var isRunning: Bool { step != nil }
 
@@ -21,8 +25,10 @@ final class ScrollDriver {
     begin = nil
     motion += 1
     if link != nil { return }
-    link = CADisplayLink { [weak self] link in self?.tick(link) }
-    link?.add(to: .main, forMode: .common)
+    let link = CADisplayLink { [weak self] link in self?.tick(link) ?? link.invalidate() }
+    if let view { link.follow(view.layer) }
+    link.add(to: .main, forMode: .common)
+    self.link = link
   }
 
   func stop() {

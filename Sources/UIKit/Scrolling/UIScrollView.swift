@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
 
   let pan = ScrollPan()
   let touchDelay = ScrollTouchDelay()
-  let driver = ScrollDriver()
+  private(set) lazy var driver = ScrollDriver(view: self)
   var drag = ScrollDrag()
   let indicators = (vertical: ScrollIndicator(), horizontal: ScrollIndicator())
 

@@ -1,6 +1,5 @@
 import CoreGraphics
 public import Foundation
-import Synchronization
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -81,27 +80,26 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits dynamic colours resolve with where none are given. One for the whole process here, set
-  /// on the main thread; Apple has one for each thread.
+  /// The traits dynamic colours resolve with where none are given. One for the whole application here,
+  /// set on the main thread; Apple has one for each thread.
   public class var current: UITraitCollection {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { CurrentTraits.inUse.traits }
+    set { CurrentTraits.inUse.traits = newValue }
   }
 
   /// Runs `actions` with these traits as `current`.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
+    let inUse = CurrentTraits.inUse
+    let previous = inUse.traits
+    inUse.traits = self
     actions()
-    UITraitCollection.current = previous
+    inUse.traits = previous
   }
 
   /// Whether a dynamic colour can look different under `traitCollection`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
-
-  private static let stored = Mutex(standard)
 
   /// What a desktop has where nobody says otherwise.
   static let standard = UITraitCollection(

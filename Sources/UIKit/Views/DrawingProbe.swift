@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Finds out whether a class overrides one of the methods that draw, without calling them.
 ///
-/// Swift keeps a class's overridable methods in a table beside its metadata. A subclass that overrides
-/// nothing tells which entries every subclass has of its own (initialisers); one that overrides the
+/// Workaround: Swift has no way to ask. It keeps a class's overridable methods in a table beside its
+/// metadata. A subclass that overrides nothing tells which entries every subclass has of its own (initialisers); one that overrides the
 /// drawing methods alone tells which further entries those are. Both are made here, so nothing about
 /// the table's order is assumed.
 @MainActor

@@ -39,8 +39,8 @@ extension UIView {
 }
 
 extension UIView: TileDrawing {
-  /// Programs write the drawing of tiles for any thread, as on Apple's systems; the compiler takes it
-  /// for main's, and a call that says so would be refused here.
+  /// Workaround: programs write the drawing of tiles for any thread, as on Apple's systems; the compiler
+  /// takes it for main's, and a call that says so would be refused here.
   package nonisolated func drawTile(of layer: CATiledLayer, in ctx: CGContext) {
     typealias Draw = (UIView, CALayer, CGContext) -> Void
     let draw: @MainActor (UIView, CALayer, CGContext) -> Void = { $0.draw($1, in: $2) }

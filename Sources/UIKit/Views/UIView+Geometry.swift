@@ -17,30 +17,25 @@ extension UIView {
 }
 
 extension UIView {
-  /// From this view's coordinates to those of `view`; nil means the window's.
+  /// From this view's coordinates to those of `view`; nil means the window's, or, without one, the
+  /// space around the topmost superview. Views that share no superview are taken to lie in one space,
+  /// each window or topmost view where its frame is.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? ownWindow ?? topmost).layer)
+    layer.convert(point, to: (view ?? ownWindow)?.layer)
   }
 
-  /// From the coordinates of `view` to this view's; nil means the window's.
+  /// From the coordinates of `view` to this view's; nil means as in `convert(_:to:)`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? ownWindow ?? topmost).layer)
+    layer.convert(point, from: (view ?? ownWindow)?.layer)
   }
 
-  /// The upright rectangle around the converted corners; nil means the window's coordinates.
+  /// The upright rectangle around the converted corners; nil means as for points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? ownWindow ?? topmost).layer)
+    layer.convert(rect, to: (view ?? ownWindow)?.layer)
   }
 
-  /// The upright rectangle around the converted corners; nil means the window's coordinates.
+  /// The upright rectangle around the converted corners; nil means as for points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? ownWindow ?? topmost).layer)
-  }
-
-  /// The root of the tree this view is in.
-  private var topmost: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+    layer.convert(rect, from: (view ?? ownWindow)?.layer)
   }
 }

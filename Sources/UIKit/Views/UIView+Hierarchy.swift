@@ -1,5 +1,12 @@
 import QuartzCore
 
+/// Where a subview goes among its siblings, and its layer among theirs and those without views.
+enum SubviewPlace {
+  case front, back
+  case index(Int)
+  case below(UIView), above(UIView)
+}
+
 extension UIView {
   /// Whether this is `view` or lies somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
@@ -11,29 +18,21 @@ extension UIView {
     return false
   }
 
-  func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, _ place: SubviewPlace) {
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to what is in it")
-    if view.superview === self { return move(view, to: index) }
+    if view.superview === self { return reorder(view, place) }
     let window = ownWindow
     let windowChanges = view.ownWindow !== window
     if windowChanges { view.windowWillChange(to: window) }
     view.willMove(toSuperview: self)
     view.detach()
-    attach(view, at: min(max(index, 0), subviews.count))
+    put(view, place)
+    view.superview = self
+    setNeedsLayout()
     if windowChanges { view.windowDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.traitsMayHaveChanged()
-  }
-
-  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }), sibling !== view else {
-      return insert(view, at: subviews.count)
-    }
-    let before = subviews.firstIndex { $0 === view }
-    // Taking the view out first moves what is in front of it one place back.
-    let shift = before.map { $0 < index ? 1 : 0 } ?? 0
-    insert(view, at: index + offset - shift)
   }
 
   func leaveSuperview() {
@@ -48,17 +47,18 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  func reorder(_ view: UIView, toFront: Bool) {
-    guard view.superview === self else { return }
-    move(view, to: toFront ? subviews.count : 0)
+  /// Another place among the same siblings: nobody is told.
+  func reorder(_ view: UIView, _ place: SubviewPlace) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    put(view, place)
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
-    let (lowIndex, highIndex) = (min(first, second), max(first, second))
-    move(high, to: lowIndex)
-    move(low, to: highIndex)
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
+    else { return }
+    layer.exchange(subviews[first].layer, subviews[second].layer)
+    subviews.swapAt(first, second)
   }
 
   func descendant(withTag tag: Int) -> UIView? {
@@ -83,30 +83,45 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  private func attach(_ view: UIView, at index: Int) {
-    insertLayer(of: view, at: index)
-    subviews.insert(view, at: index)
-    view.superview = self
-    setNeedsLayout()
-  }
-
-  /// Layers of no view stay where they are: the new layer goes just beneath the next view's.
-  private func insertLayer(of view: UIView, at index: Int) {
-    if index < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
-    } else {
+  /// `view` is not among the subviews now. A sibling that is not there either, or an index past the
+  /// end, means the front.
+  private func put(_ view: UIView, _ place: SubviewPlace) {
+    switch place {
+    case .front:
       layer.addSublayer(view.layer)
+      subviews.append(view)
+    case .back:
+      layer.insertSublayer(view.layer, at: 0)
+      subviews.insert(view, at: 0)
+    case .index(let index):
+      let index = max(index, 0)
+      put(view, index < subviews.count ? .below(subviews[index]) : .front)
+    case .below(let sibling):
+      guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+        return put(view, .front)
+      }
+      layer.insertSublayer(view.layer, below: sibling.layer)
+      subviews.insert(view, at: index)
+    case .above(let sibling):
+      guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+        return put(view, .front)
+      }
+      layer.insertSublayer(view.layer, above: sibling.layer)
+      subviews.insert(view, at: index + 1)
     }
   }
+}
 
-  /// Another place among the same siblings: nobody is told.
-  private func move(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    let target = min(max(index, 0), subviews.count - 1)
-    guard target != old else { return }
-    subviews.remove(at: old)
-    insertLayer(of: view, at: target)
-    subviews.insert(view, at: target)
+extension CALayer {
+  fileprivate func exchange(_ first: CALayer, _ second: CALayer) {
+    let layers = sublayers ?? []
+    guard let one = layers.firstIndex(where: { $0 === first }),
+      let other = layers.firstIndex(where: { $0 === second })
+    else { return }
+    let (low, high) = one < other ? (first, second) : (second, first)
+    insertSublayer(high, at: UInt32(min(one, other)))
+    // Places are counted before the layer is taken from its old one, which lies below.
+    insertSublayer(low, at: UInt32(max(one, other) + 1))
   }
 }
 

@@ -51,6 +51,7 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var maskView: UIView?
   var interactionList: [any UIInteraction] = []
+  var animatedTouches = AnimatedTouches()
   /// Nil until it is focused, or told how to look then.
   var focusLook: ViewFocusLook?
   /// Those that watch this view, in the order of adding.
@@ -187,22 +188,25 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// In front of the others; taken out of where it was.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  /// At a place of `subviews`; traps past its end.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// In front of the others, and of layers without views; taken out of where it was.
+  open func addSubview(_ view: UIView) { insert(view, .front) }
+  /// At a place of `subviews`, its layer just behind that of the view that was there; past the end it
+  /// is in front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
+  /// Its layer goes just behind the sibling's.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 0)
+    insert(view, .below(siblingSubview))
   }
+  /// Its layer goes just in front of the sibling's.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 1)
+    insert(view, .above(siblingSubview))
   }
-  /// Swaps two places of `subviews`.
+  /// Swaps two places of `subviews`, and those of the two layers.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Does nothing for a view that is not in this one.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-  /// Does nothing for a view that is not in this one.
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  /// In front of layers without views too. Does nothing for a view that is not in this one.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
+  /// Behind layers without views too. Does nothing for a view that is not in this one.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, .back) }
   /// Does nothing without a superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// The first with this tag, this view before those in it.

@@ -3,7 +3,7 @@ import PlatformKit
 
 extension UIWindow {
   func becomeKeyWindow() {
-    guard canBecomeKey, let application = UIApplication.running else { return }
+    guard canBecomeKey, let application else { return }
     application.makeKey(self)
     presence?.platformWindow.activate()
   }

@@ -6,11 +6,21 @@ extension UIWindow {
     rootController?.presentation?.end(animated: false)
     rootController?.viewIfLoaded?.removeFromSuperview()
     rootController = controller
+    if !layer.isHidden { addRoot() }
     updateTitle()
-    guard let controller, let view = controller.loadedView else { return }
-    controller.rootView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Loads the root controller's view and puts it behind the others, once the window shows; false
+  /// where it is there already, or there is no controller.
+  @discardableResult
+  func addRoot() -> Bool {
+    guard let controller = rootController, let view = controller.loadedView,
+      view.superview !== self
+    else { return false }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layoutRoot()
     insertSubview(view, at: 0)
+    return true
   }
 
   /// The root view fills the window.

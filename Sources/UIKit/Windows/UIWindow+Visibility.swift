@@ -8,7 +8,8 @@ extension UIWindow {
   func startHidden() { layer.isHidden = true }
 
   var currentScreen: UIScreen {
-    guard let presence, let application = UIApplication.running else { return UIScreen.main }
+    guard let application else { return UIScreen.main }
+    guard let presence else { return application.screens.all[0] }
     return application.screens.screen(for: presence.platformWindow.screen)
   }
 
@@ -18,17 +19,22 @@ extension UIWindow {
   }
 
   private func show() {
-    guard let application = UIApplication.running else {
-      preconditionFailure(
-        "a window is shown before the application has started; show it in didFinishLaunching")
-    }
+    let application = joinApplication()
     guard makePresence(in: application) else { return }
     layer.isHidden = false
     application.add(self)
-    layoutRoot()
-    rootController?.windowDidShow()
+    showRoot()
     presence?.platformWindow.show()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+  }
+
+  /// What comes into a window that shows appears by itself. The title may be set as the view loads.
+  private func showRoot() {
+    if !addRoot() {
+      layoutRoot()
+      rootController?.windowDidShow()
+    }
+    updateTitle()
   }
 
   private func hide() {
@@ -36,9 +42,19 @@ extension UIWindow {
     rootController?.windowWillHide()
     let presence = self.presence
     self.presence = nil
-    UIApplication.running?.remove(self)
+    application?.remove(self)
     presence?.end()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  /// A window may be made before there is an application, and outlive one.
+  private func joinApplication() -> UIApplication {
+    if application?.hasStopped != false { application = UIApplication.running }
+    guard let application else {
+      preconditionFailure(
+        "a window is shown before the application has started; show it in didFinishLaunching")
+    }
+    return application
   }
 
   /// False, after a line on standard error, where the window system refuses.

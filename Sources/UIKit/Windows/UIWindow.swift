@@ -8,7 +8,8 @@ public import Foundation
 /// reads zero once it is on screen. Main thread only.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Fills the window. Replacing it takes the old one's view out.
+  /// Fills the window; its view is loaded when the window is first shown. Replacing it takes the old
+  /// one's view out.
   open var rootViewController: UIViewController? {
     get { rootController }
     set { replaceRoot(with: newValue) }
@@ -19,10 +20,12 @@ open class UIWindow: UIView {
   /// The screen the window is on; the main one before it is shown.
   open var screen: UIScreen { currentScreen }
   /// Whether it gets the keyboard.
-  open var isKeyWindow: Bool { UIApplication.running?.keyWindow === self }
+  open var isKeyWindow: Bool { application?.keyWindow === self }
   /// Override to refuse the keyboard.
   open var canBecomeKey: Bool { true }
 
+  /// The one that was current when the window was made, or when it was first shown.
+  weak var application = UIApplication.running
   var rootController: UIViewController?
   var firstResponder: UIResponder?
   /// Where Tab has moved the focus.
@@ -33,7 +36,7 @@ open class UIWindow: UIView {
   var presence: WindowPresence?
   /// Hears of events before the views.
   private(set) lazy var gestures = GestureDispatcher(
-    window: self, alarms: UIApplication.running?.engine.alarms ?? Alarms())
+    window: self, alarms: application?.engine.alarms ?? Alarms())
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,7 +48,7 @@ open class UIWindow: UIView {
     startHidden()
   }
 
-  open override var next: UIResponder? { UIApplication.running }
+  open override var next: UIResponder? { application }
 
   /// Showing makes the platform's window; hiding withdraws it.
   open override var isHidden: Bool {

@@ -11,12 +11,16 @@ final class WindowPresence {
   let platformWindow: any PlatformWindow
   private let host: LayerHost
   private let surface: SurfaceID
+  /// What the window system says, and the size of the frames.
   private(set) var pixelSize: PixelSize
+  /// What was asked of the window system, until it answers.
+  private var wantedSize: PixelSize?
   private(set) var scale: CGFloat
   /// Minimised or otherwise taken off screen by the user.
   private(set) var isConcealed = false
   /// Behind other windows all over: as good as concealed for the painter, and for nobody else.
   private var isCovered = false
+  private var cursor = CursorShape.arrow
 
   init(root: CALayer, description: WindowDescription, in system: WindowSystem) throws {
     let window = try system.platform.makeWindow(description)
@@ -29,28 +33,37 @@ final class WindowPresence {
       scale: Double(scale))
   }
 
-  /// The program wants another size; the window system is asked and answers with an event.
+  /// The program wants another size; the window system is asked and answers with an event. Until then
+  /// frames keep the size that the window has.
   func request(_ size: PixelSize) {
-    guard size != pixelSize else { return }
-    pixelSize = size
+    guard size != wantedSize ?? pixelSize else { return }
+    wantedSize = size
     platformWindow.setSize(size)
-    host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: nil)
   }
 
-  /// The window system gave another size; the frame of that size answers the token.
+  /// The window has this size, whatever was asked for; the frame of that size answers the token.
   func adopt(_ size: PixelSize, syncToken: UInt64?) {
+    wantedSize = nil
     guard size != pixelSize || syncToken != nil else { return }
     pixelSize = size
     host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: syncToken)
   }
 
-  /// True when the window came onto a screen with another scale.
+  /// True when the window came onto a screen with another scale. On any other screen, display links may
+  /// want its beats.
   func adoptScreenScale() -> Bool {
+    host.needsCommit()
     let now = CGFloat(platformWindow.screen.usableScale)
     guard now != scale else { return false }
     scale = now
     host.resizeSurface(surface, size: pixelSize, scale: Double(scale), syncToken: nil)
     return true
+  }
+
+  func show(_ shape: CursorShape) {
+    guard shape != cursor else { return }
+    cursor = shape
+    platformWindow.setCursor(shape)
   }
 
   func expose(_ region: PixelRegion) { host.exposeSurface(surface, region) }

@@ -11,7 +11,7 @@ extension AppHarness {
           action: action, usage: 0, characters: String(character),
           charactersIgnoringModifiers: String(character), modifiers: [],
           time: platform.clock.now())
-        platform.post(.key(window.id, stroke))
+        post(.key(window.id, stroke))
         settle()
       }
     }

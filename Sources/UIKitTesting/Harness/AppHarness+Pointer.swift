@@ -43,7 +43,7 @@ extension AppHarness {
     let sample = PointerSample(
       action: action, x: place.x, y: place.y, buttons: held, modifiers: [],
       time: platform.clock.now())
-    platform.post(.pointer(place.window.id, sample))
+    post(.pointer(place.window.id, sample))
     settle()
   }
 
@@ -54,7 +54,7 @@ extension AppHarness {
     let report = ScrollReport(
       dx: Double(delta.dx) * part, dy: Double(delta.dy) * part, isPrecise: phase != nil,
       phase: phase, x: place.x, y: place.y, time: platform.clock.now())
-    platform.post(.scroll(place.window.id, report))
+    post(.scroll(place.window.id, report))
     settle()
   }
 }

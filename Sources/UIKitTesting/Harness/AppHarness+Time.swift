@@ -8,6 +8,7 @@ extension AppHarness {
 
   /// Takes turns until nothing is left to hear, lay out, draw, commit or paint at this moment.
   public func settle() {
+    application.makeCurrent()
     for _ in 0..<4 {
       application.engine.turn.run()
       application.engine.host.tiles.synchronize()

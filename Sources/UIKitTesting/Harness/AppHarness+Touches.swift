@@ -61,7 +61,7 @@ extension AppHarness {
     let report = TouchReport(
       contact: UInt64(bitPattern: Int64(finger)), action: action, x: place.x, y: place.y,
       time: platform.clock.now())
-    platform.post(.touch(place.window.id, report))
+    post(.touch(place.window.id, report))
   }
 
   /// Window and window pixels of a point of a view.

@@ -6,11 +6,12 @@ public import UIKit
 /// made, what is on the screen can be read.
 ///
 /// Everything from the window system's events to the compositor's pixels is the real thing; only the
-/// window system is memory. Nothing happens in between calls, so tests need no waiting. One harness at a
-/// time; making one ends the application before it. Main thread only.
+/// window system is memory. Nothing happens in between calls, so tests need no waiting. The application
+/// ends with its harness. There can be several: `UIApplication.shared`, `UIScreen.main` and the like are
+/// those of the harness that was made or called last. Main thread only.
 @preconcurrency @MainActor
 public final class AppHarness {
-  /// The running application, also found as `UIApplication.shared`.
+  /// The application, also found as `UIApplication.shared` after a call of its harness.
   public let application: UIApplication
   let platform: HeadlessPlatform
   /// Those that are down, by their number.
@@ -31,11 +32,14 @@ public final class AppHarness {
     settle()
   }
 
+  isolated deinit { application.stop() }
+
   /// Shows `controller` in a new key window of `size` points.
   @discardableResult
   public func show(
     _ controller: UIViewController, size: CGSize = CGSize(width: 400, height: 300)
   ) -> UIWindow {
+    application.makeCurrent()
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -46,8 +50,15 @@ public final class AppHarness {
   /// Shows `view` alone in a new key window of its own size.
   @discardableResult
   public func show(_ view: UIView) -> UIWindow {
+    application.makeCurrent()
     let controller = UIViewController()
     controller.view = view
     return show(controller, size: view.bounds.size)
+  }
+
+  /// Hands the application an event as the window system would.
+  func post(_ event: PlatformEvent) {
+    application.makeCurrent()
+    platform.post(event)
   }
 }

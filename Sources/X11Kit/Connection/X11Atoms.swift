@@ -23,6 +23,9 @@ enum X11AtomName: String, CaseIterable {
   case touchPressure = "Abs MT Pressure"
   case touchMajor = "Abs MT Touch Major"
   case touchPositionX = "Abs MT Position X"
+  case managerState = "WM_STATE"
+  case states = "_NET_WM_STATE"
+  case stateHidden = "_NET_WM_STATE_HIDDEN"
   case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
 }
 

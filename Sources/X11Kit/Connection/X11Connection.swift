@@ -74,15 +74,29 @@ extension X11Connection {
   }
 
   /// Whether a window manager of today runs. One round trip.
-  var hasWindowManager: Bool {
+  var hasWindowManager: Bool { items(of: atoms[.supportingWindowManager], in: root).count == 1 }
+
+  /// The 32-bit items of a window's property; none where the property or the window is gone. One round
+  /// trip.
+  func items(of property: Atom, in window: Window) -> [UInt] {
     var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
-    XGetWindowProperty(
-      display, root, atoms[.supportingWindowManager], 0, 1, False, Atom(XA_WINDOW), &type, &format,
-      &count, &rest, &data)
-    if let data { XFree(data) }
-    return count == 1
+    X11ErrorHandler.pardon(display) {
+      XGetWindowProperty(
+        display, window, property, 0, Self.mostItems, False, Atom(AnyPropertyType), &type, &format,
+        &count, &rest, &data)
+    }
+    guard let data else { return [] }
+    defer { XFree(data) }
+    guard format == 32 else { return [] }
+    // 32-bit items travel as C longs.
+    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
   }
+
+  /// Far more than any property has that is read here.
+  private static let mostItems = 1024
 
   private static func checked(_ name: String?) throws -> String {
     guard let name, !name.isEmpty else {

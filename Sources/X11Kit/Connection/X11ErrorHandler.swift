@@ -17,7 +17,8 @@ enum X11ErrorHandler {
 
   private static let state = Mutex(State())
 
-  /// Replaces Xlib's handlers, once for the process; they are never swapped afterwards.
+  /// Replaces Xlib's handlers, once for the process; they are never swapped afterwards. Workaround: both
+  /// handlers of a lost connection must be there and return, or Xlib ends the process.
   static func install() {
     let isFirst = state.withLock { state in
       defer { state.isInstalled = true }
@@ -52,18 +53,23 @@ enum X11ErrorHandler {
     }
   }
 
-  /// Lets the requests of `body` fail without a line in the log. Their errors arrive later, which is
-  /// why they are recognised by display and serial.
+  /// Lets the requests of `body` fail without a line in the log. Their errors may arrive later, which
+  /// is why they are recognised by display and serial; those of requests with a reply arrive in `body`.
   static func pardon(_ display: OpaquePointer, _ body: () -> Void) {
     let first = XNextRequest(display)
+    addPardon(first...UInt.max, display)
     body()
     let end = XNextRequest(display)
-    guard end > first else { return }
+    state.withLock { _ = $0.pardoned[UInt(bitPattern: display)]?.popLast() }
+    if end > first { addPardon(first...end - 1, display) }
+  }
+
+  private static func addPardon(_ serials: ClosedRange<UInt>, _ display: OpaquePointer) {
     let answered = XLastKnownRequestProcessed(display)
     state.withLock {
       var ranges = $0.pardoned[UInt(bitPattern: display), default: []]
       ranges.removeAll { $0.upperBound < answered }
-      ranges.append(first...end - 1)
+      ranges.append(serials)
       $0.pardoned[UInt(bitPattern: display)] = ranges
     }
   }

@@ -7,8 +7,8 @@ import Dispatch
 /// Reads the main connection: a Dispatch read source wakes the main thread, and a drain takes what
 /// has come. Main thread only.
 ///
-/// Xlib reads the socket whenever it talks to the server, so that events may wait in its own queue
-/// while the socket is quiet. That is why every turn of the main loop drains, and `hasQueuedEvents`
+/// Workaround: Xlib reads the socket whenever it talks to the server, so that events may wait in its own
+/// queue while the socket is quiet. That is why every turn of the main loop drains, and `hasQueuedEvents`
 /// is asked after every flush; the source alone would leave events lying.
 @MainActor
 final class X11EventLoop {
@@ -34,12 +34,15 @@ final class X11EventLoop {
     self.source = source
   }
 
-  /// Reads what the socket holds and hands over every event, until nothing is left.
-  func drain(_ handle: (inout XEvent) -> Void) {
+  /// Reads what the socket holds and hands over every event, until nothing is left; those that the
+  /// input method keeps go to `kept`.
+  func drain(kept: (XEvent) -> Void, _ handle: (inout XEvent) -> Void) {
     var event = XEvent()
     while !connection.isLost, XPending(connection.display) > 0 {
       XNextEvent(connection.display, &event)
-      if !input.takes(&event) { handle(&event) }
+      // Workaround: the input method writes into what it keeps.
+      let original = event
+      if input.takes(&event) { kept(original) } else { handle(&event) }
     }
   }
 

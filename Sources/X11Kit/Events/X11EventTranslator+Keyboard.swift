@@ -7,16 +7,33 @@ import PlatformKit
 extension X11EventTranslator {
   /// With detectable auto-repeat a second press without a release between is a repeat.
   func keyPressed(_ event: XKeyEvent) {
+    if event.keycode == 0 { return composed(event) }
     lastInputTime = event.time
-    let isNew = update(event.window) { $0.keys.insert(event.keycode).inserted }
-    guard let isNew else { return }
-    stroke(event, isNew ? .pressed : .repeated)
+    press(event, event.keycode)
   }
 
   func keyReleased(_ event: XKeyEvent) {
-    let wasDown = update(event.window) { $0.keys.remove(event.keycode) != nil }
-    guard wasDown == true else { return }
-    stroke(event, .released)
+    let wasTold = update(event.window) { $0.keys.release(event.keycode) }
+    if wasTold == true { stroke(event, event.keycode, .released) }
+  }
+
+  /// The input method keeps an event to itself: it is in the middle of composing a character.
+  func inputMethodKept(_ event: XEvent, arrivedAt arrival: HostTime) {
+    self.arrival = arrival
+    switch event.type {
+    case KeyPress: _ = update(event.xkey.window) { $0.keys.keep(event.xkey.keycode) }
+    case KeyRelease: keyReleased(event.xkey)
+    default: break
+    }
+  }
+
+  /// Keys that came up while something else had grabbed the keyboard. It names no window: the server
+  /// sends it after each FocusIn.
+  func keymapTold(_ event: XKeymapEvent) {
+    let bits = withUnsafeBytes(of: event.key_vector) { Array($0) }
+    for window in tracks.keys.sorted() {
+      releaseKeys(of: window) { bits[Int($0 / 8 % 32)] & 1 << ($0 % 8) != 0 }
+    }
   }
 
   func focusGained(_ event: XFocusChangeEvent) {
@@ -26,8 +43,8 @@ extension X11EventTranslator {
 
   func focusLost(_ event: XFocusChangeEvent) {
     guard isRealFocus(event) else { return }
-    releaseKeys(of: event.window)
     setFocused(false, event.window)
+    releaseKeys(of: event.window) { _ in false }
   }
 }
 
@@ -45,20 +62,45 @@ extension X11EventTranslator {
     emit(isFocused ? .focused : .unfocused, for: window)
   }
 
+  private func press(_ event: XKeyEvent, _ key: UInt32) {
+    let isNew = update(event.window) { $0.keys.press(key) }
+    guard let isNew else { return }
+    stroke(event, key, isNew ? .pressed : .repeated)
+  }
+
+  /// A composed character is a press of the key that completed it, and ends with that key's release.
+  /// Where the key is up already, or there was none, it ends at once.
+  private func composed(_ event: XKeyEvent) {
+    guard let origin = update(event.window, { $0.keys.takeComposing() }) else { return }
+    if event.time != 0 { lastInputTime = event.time }
+    press(event, origin.key)
+    guard !origin.isDown else { return }
+    var release = event
+    release.type = KeyRelease
+    release.keycode = origin.key
+    keyReleased(release)
+  }
+
   /// Keys released elsewhere are never reported: they count as released when the focus goes.
-  private func releaseKeys(of window: Window) {
-    guard let keys = tracks[window]?.keys, !keys.isEmpty else { return }
-    tracks[window]?.keys = []
-    for keycode in keys.sorted() {
+  private func releaseKeys(of window: Window, but isDown: (UInt32) -> Bool) {
+    guard let keys = update(window, { $0.keys.releaseAll(but: isDown) }) else { return }
+    for keycode in keys {
       let stroke = KeyStroke(
         action: .released, usage: X11KeyUsage.usage(keycode: keycode), characters: "",
-        charactersIgnoringModifiers: "", modifiers: [], time: arrival)
+        charactersIgnoringModifiers: "", modifiers: heldModifiers(of: window), time: arrival)
       emit(.key(WindowID(rawValue: UInt64(window)), stroke))
     }
   }
 
-  private func stroke(_ event: XKeyEvent, _ action: KeyStroke.Action) {
-    let usage = X11KeyUsage.usage(keycode: event.keycode)
+  private func heldModifiers(of window: Window) -> KeyModifiers {
+    let held = tracks[window]?.keys.told ?? []
+    return held.reduce(into: []) {
+      $0.formUnion(KeyModifiers.ofKey(X11KeyUsage.usage(keycode: $1)) ?? [])
+    }
+  }
+
+  private func stroke(_ event: XKeyEvent, _ key: UInt32, _ action: KeyStroke.Action) {
+    let usage = X11KeyUsage.usage(keycode: key)
     var plain = event
     plain.state &= ~Self.typingModifiers
     let stroke = KeyStroke(

@@ -3,44 +3,50 @@
 
 import CUIXlib
 import PlatformKit
-import RasterKit
 
 extension X11EventTranslator {
-  /// Synthetic events name the place on the root; real ones the place in the parent, which is the
-  /// root only as long as no window manager has put a frame around.
-  func configured(_ event: XConfigureEvent) {
-    let isOnRoot = event.send_event != 0 || tracks[event.window]?.isReparented == false
-    _ = update(event.window) {
-      $0.newSize = PixelSize(width: event.width, height: event.height)
-      if isOnRoot { $0.newPosition = PixelPoint(x: event.x, y: event.y) }
-      if let announced = $0.announcedSync { $0.dueSync = announced }
-      $0.announcedSync = nil
-    }
-    markUnfinished(event.window)
-  }
-
-  func reparented(_ event: XReparentEvent) {
-    _ = update(event.window) { $0.isReparented = event.parent != root }
-  }
-
-  func exposed(_ event: XExposeEvent) {
-    _ = update(event.window) {
-      $0.exposing.formUnion(
-        PixelRect(x: event.x, y: event.y, width: event.width, height: event.height))
-      guard event.count == 0 else { return }
-      $0.exposed.formUnion($0.exposing)
-      $0.exposing = PixelRegion()
-    }
-    markUnfinished(event.window)
-  }
-
   func mapped(_ event: XMapEvent) {
-    reportMapping(event.window, true)
+    noteVisibility(of: event.window) { $0.isMapped = true }
     if tracks[event.window] != nil { replies?.didShow(event.window) }
   }
 
   func unmapped(_ event: XUnmapEvent) {
-    reportMapping(event.window, false)
+    noteVisibility(of: event.window) { $0.isMapped = false }
+  }
+
+  /// The app takes a window that it shows to be on the screen. A window manager may have opened it on
+  /// another workspace and leave it unmapped: what is not there by `due` is hidden.
+  func expectShown(_ window: Window, by due: HostTime) {
+    _ = update(window) { $0.showIsDue = $0.visibility.isShown ? nil : due }
+  }
+
+  func answerShows(dueAt now: HostTime) {
+    for (window, track) in tracks where track.showIsDue.map({ $0 <= now }) == true {
+      tracks[window]?.showIsDue = nil
+      emit(.hidden, for: window)
+    }
+  }
+
+  func reparented(_ event: XReparentEvent) {
+    noteVisibility(of: event.window) { $0.isReparented = event.parent != root }
+  }
+
+  /// Window managers put windows away that stay mapped, and say so in these properties.
+  func propertyChanged(_ event: XPropertyEvent) {
+    guard tracks[event.window] != nil else { return }
+    switch event.atom {
+    case atoms[.managerState]:
+      let state = items(of: event).first.map { Int(truncatingIfNeeded: $0) }
+      noteVisibility(of: event.window) { $0.managerState = state }
+    case atoms[.states]:
+      let isMarked = items(of: event).contains(atoms[.stateHidden])
+      noteVisibility(of: event.window) { $0.isMarkedHidden = isMarked }
+    default: break
+    }
+  }
+
+  private func items(of event: XPropertyEvent) -> [UInt] {
+    replies?.items(of: event.atom, in: event.window) ?? []
   }
 
   func visibilityChanged(_ event: XVisibilityEvent) {
@@ -94,28 +100,16 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  private func reportMapping(_ window: Window, _ isMapped: Bool) {
-    guard let track = tracks[window], track.isMapped != isMapped else { return }
-    tracks[window]?.isMapped = isMapped
-    emit(isMapped ? .shown : .hidden, for: window)
-  }
-
-  /// The newest of what a batch held back. A sync request is answered even where the size stayed.
-  func finish(_ window: Window) {
-    guard var track = tracks[window] else { return }
-    if let size = track.newSize, size != track.size || track.dueSync != nil {
-      emit(.resized(size, syncToken: track.dueSync), for: window)
-      track.size = size
-    }
-    if let position = track.newPosition, position != track.position {
-      emit(.moved(position), for: window)
-      track.position = position
-    }
-    if !track.exposed.isEmpty { emit(.exposed(track.exposed), for: window) }
-    track.newSize = nil
-    track.newPosition = nil
-    track.dueSync = nil
-    track.exposed = PixelRegion()
-    tracks[window] = track
+  /// Reports it where a fact changes whether the window is on the screen.
+  private func noteVisibility(
+    of window: Window, _ note: (inout X11WindowVisibility) -> Void
+  ) {
+    guard var visibility = tracks[window]?.visibility else { return }
+    let wasShown = visibility.isShown
+    note(&visibility)
+    tracks[window]?.visibility = visibility
+    if visibility.isShown { tracks[window]?.showIsDue = nil }
+    guard visibility.isShown != wasShown else { return }
+    emit(visibility.isShown ? .shown : .hidden, for: window)
   }
 }

@@ -15,6 +15,8 @@ protocol X11Replying: AnyObject {
   func refreshKeyboardMapping(_ event: XMappingEvent)
   func didDestroy(_ window: Window)
   func didShow(_ window: Window)
+  /// The 32-bit items of a property; none where there is no such property.
+  func items(of property: Atom, in window: Window) -> [UInt]
   /// What a device is made of; nil for one that is gone again.
   func inputDevice(_ id: Int32) -> X11InputDevice?
 }
@@ -71,6 +73,7 @@ final class X11EventTranslator {
     case KeyPress: keyPressed(event.xkey)
     case KeyRelease: keyReleased(event.xkey)
     case MappingNotify: replies?.refreshKeyboardMapping(event.xmapping)
+    case KeymapNotify: keymapTold(event.xkeymap)
     case FocusIn: focusGained(event.xfocus)
     case FocusOut: focusLost(event.xfocus)
     case Expose: exposed(event.xexpose)
@@ -79,6 +82,7 @@ final class X11EventTranslator {
     case MapNotify: mapped(event.xmap)
     case UnmapNotify: unmapped(event.xunmap)
     case VisibilityNotify: visibilityChanged(event.xvisibility)
+    case PropertyNotify: propertyChanged(event.xproperty)
     case DestroyNotify: destroyed(event.xdestroywindow)
     case ClientMessage: messageReceived(event.xclient)
     default: break
@@ -120,9 +124,17 @@ extension X11EventTranslator {
   /// Reports what has waited for the queue to be empty: lifts, the newest sizes, places and exposes.
   func finishBatch(at now: HostTime) {
     if waitingLifts.contains(where: { $0.due <= now }) { emitWaitingLifts() }
+    answerSizes(dueAt: now)
+    answerShows(dueAt: now)
     guard !unfinished.isEmpty else { return }
     for window in unfinished.sorted() { finish(window) }
     unfinished.removeAll(keepingCapacity: true)
+  }
+
+  /// When there will be something to report though no event comes; nil while nothing waits.
+  var nextDue: HostTime? {
+    let answers = tracks.values.flatMap { [$0.sizeIsDue, $0.showIsDue] }
+    return (waitingLifts.map(\.due) + answers.compactMap(\.self)).min()
   }
 
   func hostTime(_ time: Time) -> HostTime {

@@ -9,10 +9,12 @@ struct X11WindowTrack {
   /// Told at the end of a batch, when nothing newer is in the queue.
   var newSize: PixelSize?
   var newPosition: PixelPoint?
+  /// When the app is to be told the size though it stayed; set while another one is asked for.
+  var sizeIsDue: HostTime?
 
-  /// Set while a window manager's frame is the parent: real coordinates are then the frame's.
-  var isReparented = false
-  var isMapped = false
+  var visibility = X11WindowVisibility()
+  /// When the app is to be told that it is not on the screen; set while that is asked for.
+  var showIsDue: HostTime?
   var isCovered = false
   var isFocused = false
 
@@ -31,8 +33,7 @@ struct X11WindowTrack {
   /// Where the pointer was last, for the exit that a drag held back.
   var pointer = (x: 0.0, y: 0.0)
 
-  /// Key codes that are down.
-  var keys: Set<UInt32> = []
+  var keys = X11KeysDown()
 
   init(size: PixelSize, position: PixelPoint) {
     self.size = size

@@ -1,5 +1,5 @@
 // Walk 21: present. In: a painted buffer and its damage. Out: pixels on the way to the window.
-// Next: SharedMemory/ShmPresenter or, where that is refused, Presenting/PutImagePresenter.
+// Next: Presenting/SharedMemory/ShmPresenter or, where that is refused, Presenting/PutImagePresenter.
 
 import Dispatch
 import PlatformKit

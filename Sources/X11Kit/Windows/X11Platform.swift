@@ -24,8 +24,10 @@ package final class X11Platform: Platform {
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
-  private var wake: (@MainActor () -> Void)?
-  private var isWakeArmed = false
+  private(set) var wake: (@MainActor () -> Void)?
+  /// What looks after things that are due without an event, and when it will.
+  var dueTimer: (any DispatchSourceTimer)?
+  var armedWake: HostTime?
 
   /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
   package init(displayName: String? = nil) throws {
@@ -50,11 +52,11 @@ package final class X11Platform: Platform {
 
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
     repeat {
-      loop.drain { translate(&$0, handle) }
+      loop.drain(kept: keepForInputMethod) { translate(&$0, handle) }
       translator.finishBatch(at: clock.now())
       handOver(handle)
     } while loop.hasQueuedEvents
-    wakeForLifts()
+    armWake()
     reportLossOnce(handle)
   }
 
@@ -74,7 +76,9 @@ package final class X11Platform: Platform {
 
 extension X11Platform {
   /// Whether the server has been told to show the window and has.
-  func isShown(_ window: Window) -> Bool { translator.tracks[window]?.isMapped ?? false }
+  func isShown(_ window: Window) -> Bool {
+    translator.tracks[window]?.visibility.isMapped ?? false
+  }
 
   /// The screen with the largest part of the window.
   func screen(showing window: Window) -> PlatformScreen {
@@ -111,16 +115,8 @@ extension X11Platform {
     }
   }
 
-  /// Lifts are being held back; a timer that runs out looks after them.
-  private func wakeForLifts() {
-    guard !translator.waitingLifts.isEmpty, !isWakeArmed, let wake else { return }
-    isWakeArmed = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + X11EventTranslator.liftPatience) {
-      MainActor.assumeIsolated {
-        self.isWakeArmed = false
-        wake()
-      }
-    }
+  private func keepForInputMethod(_ event: XEvent) {
+    translator.inputMethodKept(event, arrivedAt: clock.now())
   }
 
   private func followFocus(_ event: PlatformEvent) {
@@ -175,6 +171,10 @@ extension X11Platform: X11Replying {
   }
 
   func didShow(_ window: Window) { windows[window]?.didShow() }
+
+  func items(of property: Atom, in window: Window) -> [UInt] {
+    connection.isLost ? [] : connection.items(of: property, in: window)
+  }
 
   func didDestroy(_ window: Window) {
     windows[window]?.markGone()

@@ -5,7 +5,7 @@ import RasterKit
 extension X11Window {
   private static let eventMask =
     ExposureMask | StructureNotifyMask | VisibilityChangeMask | FocusChangeMask | KeyPressMask
-    | KeyReleaseMask
+    | KeyReleaseMask | KeymapStateMask | PropertyChangeMask
 
   /// What the core protocol tells of a pointer, where there is no X Input extension to tell more.
   private static let pointerMask =

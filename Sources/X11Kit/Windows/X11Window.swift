@@ -42,7 +42,9 @@ extension X11Window {
   private var display: OpaquePointer { platform.connection.display }
 
   func show() {
-    if isAlive { XMapWindow(display, handle) }
+    guard isAlive else { return }
+    platform.expectShown(handle)
+    XMapWindow(display, handle)
   }
 
   /// Withdrawn, as ICCCM has it: unmapped, and the window manager told in so many words.
@@ -54,9 +56,10 @@ extension X11Window {
     if isAlive { writeTitle(title) }
   }
 
-  /// Asks for another size; what the window manager grants comes back as an event.
+  /// Asks for another size; what the window manager grants or leaves comes back as an event.
   func setSize(_ size: PixelSize) {
     guard isAlive else { return }
+    platform.expectSize(of: handle)
     XResizeWindow(
       display, handle, UInt32(size.width.clamped(to: Self.sizes)),
       UInt32(size.height.clamped(to: Self.sizes)))

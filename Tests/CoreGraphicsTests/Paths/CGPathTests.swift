@@ -10,6 +10,15 @@ import Testing
     #expect(!square.contains(CGPoint(x: CGFloat.nan, y: 20)))
   }
 
+  @Test func thePointIsTransformedBeforeItIsLookedFor() {
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(square.contains(CGPoint(x: 5, y: 20), transform: move))
+    #expect(!square.contains(CGPoint(x: 25, y: 20), transform: move))
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(!square.contains(CGPoint(x: 20, y: 20), transform: flat))
+    #expect(!square.contains(.zero, transform: CGAffineTransform(translationX: .nan, y: 0)))
+  }
+
   @Test func theTwoRulesDifferWherePathsOverlap() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))

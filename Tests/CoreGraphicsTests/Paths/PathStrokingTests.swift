@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  @Test func pathsAreTransformedBeforeTheyAreStrokedOrDashed() {
+    let line = CGMutablePath()
+    line.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    let larger = CGAffineTransform(scaleX: 2, y: 2)
+    let band = line.copy(
+      strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10, transform: larger)
+    #expect(band.boundingBox == CGRect(x: 0, y: -1, width: 20, height: 2))
+    #expect(
+      ends(line.copy(dashingWithPhase: 0, lengths: [8, 4], transform: larger)) == [0, 8, 12, 20])
+  }
+
   @Test func dashesAreCutWhereTheyShouldBe() {
     let line = CGMutablePath()
     line.addLines(between: [.zero, CGPoint(x: 10, y: 0)])

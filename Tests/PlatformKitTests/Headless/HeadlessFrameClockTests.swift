@@ -18,7 +18,7 @@ import Testing
   func makeClock() throws -> HeadlessFrameClock {
     let description = WindowDescription(size: PixelSize(width: 4, height: 4), title: "")
     _ = try platform.makeWindow(description)
-    return platform.windows[0].headlessClock
+    return try #require(platform.windows[0].frameClock as? HeadlessFrameClock)
   }
 
   @Test func ticksOnceABeatWhileStarted() throws {

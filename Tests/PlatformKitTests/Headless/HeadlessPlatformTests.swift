@@ -33,11 +33,15 @@ import Testing
     #expect(drained().isEmpty)
   }
 
-  @Test func resizingReportsTheNewSizeOnce() throws {
-    let window = try makeWindow()
+  @Test func everyWishForASizeIsAnswered() throws {
+    let window = try #require(try makeWindow() as? HeadlessWindow)
     window.setSize(PixelSize(width: 31, height: 20))
     window.setSize(PixelSize(width: 31, height: 20))
-    #expect(drained() == ["31x20"])
+    window.setSize(PixelSize(width: 0, height: 20))
+    #expect(drained() == ["31x20", "31x20", "31x20"])
+    window.grant = { PixelSize(width: min($0.width, 40), height: 20) }
+    window.setSize(PixelSize(width: 50, height: 50))
+    #expect(drained() == ["40x20"])
   }
 
   @Test func postingWakesWhoeverDrains() throws {

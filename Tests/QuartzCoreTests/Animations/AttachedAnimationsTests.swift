@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import QuartzCore
 import RenderKit
 import Testing
@@ -39,7 +40,7 @@ import Testing
     let result = add(fade(), to: &attached, forKey: "a", id: 3)
     #expect(result.replaced?.id == id(1))
     #expect(attached.keys == ["b", "a"])
-    #expect(attached.snapshots.map(\.id) == [id(2), id(3)])
+    #expect(attached.entries.map(\.id) == [id(2), id(3)])
   }
 
   @Test func animationsWithoutKeyStandBesideEachOther() {
@@ -65,10 +66,27 @@ import Testing
     let late = fade()
     late.beginTime = 50
     add(late, to: &attached, forKey: "b", id: 2)
-    #expect(attached.begin(id(1), at: 10)?.timing.beginTime == 10)
-    #expect(attached.begin(id(1), at: 20)?.timing.beginTime == 10)
-    #expect(attached.begin(id(2), at: 10)?.timing.beginTime == 50)
-    #expect(attached.begin(id(3), at: 10)?.id == nil)
+    let (first, second) = (HostTime(seconds: 110), HostTime(seconds: 120))
+    #expect(attached.commit(id(1), at: first, layerTime: 10)?.timing.beginTime == 10)
+    #expect(attached.commit(id(1), at: second, layerTime: 20)?.timing.beginTime == 10)
+    #expect(attached.commit(id(2), at: first, layerTime: 10)?.timing.beginTime == 50)
+    #expect(attached.commit(id(3), at: first, layerTime: 10)?.id == nil)
+    #expect(attached["a"]?.animation.beginTime == 10 && attached["b"]?.animation.beginTime == 50)
+  }
+
+  @Test func beginningAtZeroIsNotTheSameAsNotHavingBegun() {
+    var attached = AttachedAnimations()
+    add(fade(), to: &attached, forKey: "a", id: 1)
+    let time = HostTime(seconds: 110)
+    func begin(at time: HostTime, _ layerTime: Double) -> Double? {
+      attached.snapshots(at: time, layerTime: layerTime).first?.timing.beginTime
+    }
+    #expect(begin(at: time, 3) == 3)
+    #expect(attached.commit(id(1), at: time, layerTime: 0)?.timing.beginTime == 0)
+    #expect(attached.commit(id(1), at: time + 1, layerTime: 5)?.timing.beginTime == 0)
+    #expect(begin(at: time + 1, 5) == 0 && begin(at: time, 0) == 0)
+    // A frame made before the commit has not shown it yet.
+    #expect(begin(at: time + -1, -1) == -1)
   }
 
   @Test func removalIsByKeyOrIdentity() {

@@ -34,6 +34,23 @@ private final class DialLayer: CALayer {
   override func draw(in ctx: CGContext) { DialLayer.drawn.append(progress) }
 }
 
+/// Properties without first values.
+private final class BareLayer: CALayer {
+  @CAAnimatable var level: CGFloat
+  @CAAnimatable var count: Int
+  @CAAnimatable var isOn: Bool
+  @CAAnimatable var byte: UInt8
+  @CAAnimatable var share: Float?
+  @CAAnimatable var place: CGPoint
+  @CAAnimatable var box: CGRect
+  @CAAnimatable var stops: [CGFloat]
+  @CAAnimatable var title: String
+  @CAAnimatable var tint: CGColor?
+  @CAAnimatable var matrix: CATransform3D
+  /// A type without a zero.
+  @CAAnimatable var fill: CGColor
+}
+
 /// Names that other classes of layers have for properties of theirs.
 private final class NamesakeLayer: CALayer {
   @CAAnimatable var scale: CGFloat = 2
@@ -84,6 +101,34 @@ extension MainThreadTests {
       #expect(dial.value(forKey: "progress") as? CGFloat == 0.25)
       #expect(dial.tint.components?.first == 1)
       #expect(DialLayer.defaultValue(forKey: "opacity") as? Double == 1)
+    }
+
+    @Test func withoutAFirstValuePropertiesBeginAtZero() {
+      let bare = BareLayer()
+      #expect(bare.level == 0 && bare.count == 0 && !bare.isOn && bare.place == .zero)
+      #expect(bare.box == .zero && bare.stops == [] && bare.title == "" && bare.tint == nil)
+      #expect(CATransform3DIsIdentity(bare.matrix))
+      #expect(bare.value(forKey: "level") as? CGFloat == 0)
+    }
+
+    @Test func propertiesWithoutAFirstValueAreSet() {
+      let bare = BareLayer()
+      (bare.level, bare.count, bare.isOn, bare.fill) = (0.5, 2, true, .white)
+      #expect(bare.level == 0.5 && bare.count == 2 && bare.isOn && bare.fill == .white)
+      (bare.isOn, bare.byte, bare.share) = (false, 200, 0.5)
+      #expect(!bare.isOn && bare.byte == 200 && bare.share == 0.5)
+    }
+
+    @Test func propertiesWithoutAFirstValueAnimateFromZero() {
+      let bare = BareLayer()
+      rig.root.addSublayer(bare)
+      rig.settle()
+      let animation = CABasicAnimation(keyPath: "level")
+      (animation.toValue, animation.duration) = (8, 1)
+      bare.add(animation, forKey: nil)
+      rig.host.commit()
+      rig.sink.shownTime = HostTime(seconds: 1000.25)
+      #expect(bare.presentation()?.level == 2)
     }
 
     @Test func copiesHaveTheValuesWithoutCopyingThem() {

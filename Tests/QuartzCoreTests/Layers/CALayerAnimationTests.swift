@@ -35,7 +35,6 @@ extension MainThreadTests {
         switch change {
         case .add(_, let key, _): "+\(key)"
         case .remove(_, let key): "-\(key)"
-        case .removeAll: "-"
         }
       }
     }

@@ -32,13 +32,6 @@ import Testing
     #expect(AffineMap(a: 1, b: 0, c: 0, d: 1, tx: .infinity, ty: 0).inverted == nil)
   }
 
-  @Test func integralTranslationsAreTold() {
-    #expect(AffineMap(translationX: 3, y: -2).integralTranslation == PixelPoint(x: 3, y: -2))
-    #expect(AffineMap(translationX: 3.5, y: 0).integralTranslation == nil)
-    #expect(AffineMap(translationX: 1e12, y: 0).integralTranslation == nil)
-    #expect(AffineMap(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0).integralTranslation == nil)
-  }
-
   @Test func quarterTurnsAreAxisAligned() {
     #expect(AffineMap(a: 0, b: 1, c: -1, d: 0, tx: 9, ty: 0).isAxisAligned)
     #expect(!map.isAxisAligned)

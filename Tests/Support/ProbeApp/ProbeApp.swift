@@ -35,6 +35,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "shows": ShowsProbe()
     case "gestures": GestureProbe()
     case "cards": CardsProbe()
+    case "ticks": TicksProbe()
+    case "brief": BriefProbe()
+    case "states": StatesProbe()
     default: StillProbe()
     }
   }
@@ -160,8 +163,8 @@ class StallProbe: UIViewController {
   }
 }
 
-/// A spring, a ride along a path and an emitter, one below the other, while main sleeps for two
-/// seconds.
+/// A spring, a ride along a path and an emitter, and a bar that tells the time by going along at one
+/// speed, while main sleeps for two seconds. Rows 99, 131, 104 and 100 show nothing else.
 class ShowsProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
@@ -169,9 +172,10 @@ class ShowsProbe: UIViewController {
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    addBar(y: 50).add(makeSwing(), forKey: nil)
+    addBar(y: 70).add(makeSwing(), forKey: nil)
+    addBar(y: 101, height: 2).add(makeWalk(), forKey: nil)
     addBar(y: 150).add(makeRide(), forKey: nil)
-    addEmitter(y: 250)
+    addEmitter(y: 104)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
       report("asleep")
       Thread.sleep(forTimeInterval: 2)
@@ -179,9 +183,9 @@ class ShowsProbe: UIViewController {
     }
   }
 
-  private func addBar(y: CGFloat) -> CALayer {
+  private func addBar(y: CGFloat, height: CGFloat = 60) -> CALayer {
     let bar = CALayer()
-    bar.bounds.size = CGSize(width: 10, height: 60)
+    bar.bounds.size = CGSize(width: 10, height: height)
     bar.position = CGPoint(x: 20, y: y)
     bar.backgroundColor = UIColor.white.cgColor
     view.layer.addSublayer(bar)
@@ -194,6 +198,13 @@ class ShowsProbe: UIViewController {
     (swing.fromValue, swing.toValue) = (20, 200)
     (swing.stiffness, swing.damping, swing.duration) = (20, 0.1, 4)
     return swing
+  }
+
+  /// A hundred points a second.
+  private func makeWalk() -> CAAnimation {
+    let walk = CABasicAnimation(keyPath: "position.x")
+    (walk.fromValue, walk.toValue, walk.duration) = (5, 395, 3.9)
+    return walk
   }
 
   private func makeRide() -> CAAnimation {

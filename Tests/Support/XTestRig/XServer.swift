@@ -91,7 +91,7 @@ extension XServer {
     try xdotool(["set_desktop", "0"])
   }
 
-  /// Whether the window manager does what it is asked. That it has put up its sign is not enough: openbox
+  /// Whether the window manager does what it is asked. Workaround: that it has put up its sign is not enough: openbox
   /// then still looks for windows, and one mapped meanwhile it passes over for ever.
   private func managesWindows() -> Bool {
     let sign = try? run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"])

@@ -10,12 +10,17 @@ struct TestApp {
   let application: UIApplication
   let window: UIWindow
 
+  /// Tests with such an application run one after the other; each ends the one before it.
+  private static weak var last: UIApplication?
+
   init(
     scale: Double = 1, root: UIViewController? = nil,
     delegate: () -> (any UIApplicationDelegate)? = { nil }
   ) {
+    Self.last?.stop()
     platform = HeadlessPlatform(scale: scale)
     application = UIApplication.start(platform: platform, delegate: delegate)
+    Self.last = application
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     window.rootViewController = root
     window.makeKeyAndVisible()

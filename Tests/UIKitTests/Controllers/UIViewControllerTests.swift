@@ -39,7 +39,7 @@ struct UIViewControllerTests {
   }
 
   @Test func firstAppearance() {
-    UIApplication.running?.stop()
+    _ = TestApp()
     Self.log = []
     let app = TestApp(root: Noting())
     #expect(

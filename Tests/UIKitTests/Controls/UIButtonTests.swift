@@ -13,6 +13,58 @@ struct UIButtonTests {
     #expect(button.titleLabel!.frame == CGRect(origin: CGPoint(x: 0, y: 6), size: title))
   }
 
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  private func fitted(_ button: UIButton) -> CGSize {
+    #expect(button.intrinsicContentSize == button.sizeThatFits(.zero))
+    button.sizeToFit()
+    return button.bounds.size
+  }
+
+  @Test func anEmptyButtonIsALineHighAndThirtyPointsWide() {
+    #expect(fitted(UIButton()) == CGSize(width: 30, height: 34))
+    #expect(fitted(UIButton(type: .custom)) == CGSize(width: 30, height: 34))
+    #expect(fitted(UIButton(type: .system)) == CGSize(width: 30, height: 30))
+    let button = UIButton()
+    button.setTitle("", for: .normal)
+    #expect(fitted(button) == CGSize(width: 30, height: 34))
+  }
+
+  @Test(arguments: [12, 16, 18, 20.5] as [CGFloat])
+  func aCustomButtonsTitleHasSixPointsAboveAndBelowToo(size: CGFloat) {
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    button.setTitle("A title of some length", for: .normal)
+    let title = button.titleLabel!.intrinsicContentSize
+    #expect(
+      fitted(button) == CGSize(width: title.width, height: title.height.rounded(.up) + 12))
+  }
+
+  @Test(arguments: [UIButton.ButtonType.custom, .system])
+  func anImageAloneHasNoRoomAroundIt(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    button.setImage(image(80, 10), for: .normal)
+    #expect(fitted(button) == CGSize(width: 80, height: 10))
+  }
+
+  @Test func imageAndTitleAddTheirWidths() {
+    let button = UIButton()
+    button.setTitle("A title of some length", for: .normal)
+    let title = button.titleLabel!.intrinsicContentSize
+    button.setImage(image(40, 40), for: .normal)
+    #expect(fitted(button) == CGSize(width: title.width + 40, height: 40))
+    button.setImage(image(40, 10), for: .normal)
+    #expect(
+      fitted(button) == CGSize(width: title.width + 40, height: title.height.rounded(.up) + 12))
+  }
+
+  @Test func titlesAreSetAtEighteenAndFifteenPoints() {
+    #expect(UIButton().titleLabel?.font.pointSize == 18)
+    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+  }
+
   @Test func aPressedSystemButtonShowsItsTitleAtAFifth() {
     let button = UIButton(type: .system)
     button.setTitle("Tap me", for: .normal)

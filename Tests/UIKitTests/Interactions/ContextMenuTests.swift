@@ -129,6 +129,7 @@ struct ContextMenuTests {
   }
 
   @Test func aMenuLooksLikeThis() throws {
+    let harness = AppHarness()
     let owner = MenuOwner()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
       UIColor.systemBlue.setFill()
@@ -141,7 +142,6 @@ struct ContextMenuTests {
         sort, UIMenu(title: "More"),
         UIMenu(options: .displayInline, children: [owner.action("Delete", .destructive)]),
       ])
-    let harness = AppHarness()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
     view.backgroundColor = .systemGroupedBackground
     let panel = MenuPanel(menu)

@@ -64,6 +64,74 @@ struct UIWindowTests {
     #expect(app.window.bounds.size == CGSize(width: 100, height: 80))
   }
 
+  @Test func aRefusedSizeIsNotBelieved() throws {
+    let controller = UIViewController()
+    let app = TestApp(scale: 2, root: controller)
+    let shown = app.platform.windows[0]
+    shown.grant = { _ in PixelSize(width: 640, height: 480) }
+    for _ in 1...2 {
+      app.window.frame.size = CGSize(width: 100, height: 80)
+      app.turn()
+      #expect(app.window.frame == CGRect(x: 0, y: 0, width: 320, height: 240))
+      #expect(controller.view.frame == app.window.bounds)
+    }
+    app.window.backgroundColor = .red
+    controller.view.backgroundColor = .red
+    app.turn()
+    app.application.engine.server.synchronize()
+    let picture = try #require(shown.picture)
+    #expect(picture.size == PixelSize(width: 640, height: 480))
+    for (x, y) in [(Int32(0), Int32(0)), (639, 479), (300, 300)] {
+      #expect(picture.target.address(x: x, y: y).pointee == 0xFFFF_0000, "at \(x), \(y)")
+    }
+    withExtendedLifetime(picture) {}
+  }
+
+  @Test func theWindowSystemMayGiveAnotherSizeThanAskedFor() {
+    let app = TestApp()
+    app.platform.windows[0].grant = { PixelSize(width: $0.width, height: 200) }
+    app.window.frame.size = CGSize(width: 500, height: 400)
+    app.turn()
+    #expect(app.window.bounds.size == CGSize(width: 500, height: 200))
+  }
+
+  /// The wish is taken back before it was answered.
+  @Test func theLastWishIsAskedThoughItIsTheSizeThatIs() {
+    let app = TestApp()
+    app.window.frame.size = CGSize(width: 500, height: 400)
+    app.window.frame.size = CGSize(width: 320, height: 240)
+    app.turn()
+    #expect(app.platform.windows[0].size == PixelSize(width: 320, height: 240))
+    #expect(app.window.bounds.size == CGSize(width: 320, height: 240))
+  }
+
+  /// A window manager refuses the other window the keyboard.
+  @Test func theWindowThatGetsTheKeysIsTheKeyWindow() {
+    let app = TestApp()
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    other.makeKeyAndVisible()
+    app.turn()
+    #expect(app.application.keyWindow === other)
+    app.key(.pressed, usage: 4, "a")
+    #expect(app.application.keyWindow === app.window)
+    other.makeKey()
+    app.key(.released, usage: 4, "a")
+    #expect(app.application.keyWindow === other, "a release says nothing")
+  }
+
+  @Test func aWindowShownAgainHasTheArrowFirst() {
+    let app = TestApp()
+    let pointer = app.window.pointer
+    pointer.show(.hand)
+    #expect(app.platform.windows[0].cursor == .hand)
+    app.window.isHidden = true
+    app.window.isHidden = false
+    app.turn()
+    #expect(app.platform.windows[0].cursor == .arrow)
+    pointer.show(.hand)
+    #expect(app.platform.windows[0].cursor == .hand)
+  }
+
   @Test func theUsersFocusChoosesTheKeyWindow() {
     final class Noting: UIWindow {
       var log: [String] = []

@@ -16,6 +16,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   var goneWindows: [Window] = []
   /// Devices that appear.
   var newDevices: [Int32: X11InputDevice] = [:]
+  /// Properties of the window.
+  var properties: [Atom: [UInt]] = [:]
 
   init() {
     translator = X11EventTranslator(
@@ -33,6 +35,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   func didDestroy(_ window: Window) { goneWindows.append(window) }
   func didShow(_ window: Window) { shown.append(window) }
   func inputDevice(_ id: Int32) -> X11InputDevice? { newDevices[id] }
+  func items(of property: Atom, in window: Window) -> [UInt] { properties[property] ?? [] }
 
   /// Says the state, so that a test sees which modifiers were looked up.
   func text(for event: XKeyEvent) -> String {
@@ -72,6 +75,42 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
       $0.xkey.keycode = keycode
       $0.xkey.state = UInt32(state)
       $0.xkey.time = 1000
+    }
+  }
+
+  /// A key event that the input method keeps.
+  func keptKey(_ type: Int32, _ keycode: UInt32) {
+    var event = XEvent()
+    event.xkey.type = type
+    event.xkey.window = Self.window
+    event.xkey.keycode = keycode
+    translator.inputMethodKept(event, arrivedAt: HostTime(seconds: 50))
+  }
+
+  /// What the server tells after a FocusIn: the keys that are down.
+  func keymap(_ keycodes: [UInt32]) {
+    feed(KeymapNotify) {
+      $0.xkeymap.window = 0
+      withUnsafeMutableBytes(of: &$0.xkeymap.key_vector) { bits in
+        for keycode in keycodes { bits[Int(keycode / 8)] |= 1 << (keycode % 8) }
+      }
+    }
+  }
+
+  /// A window manager writes a property, or deletes it.
+  func property(_ name: X11AtomName, _ items: [UInt]?) {
+    properties[translator.atoms[name]] = items
+    feed(PropertyNotify) {
+      $0.xproperty.atom = translator.atoms[name]
+      $0.xproperty.state = items == nil ? PropertyDelete : PropertyNewValue
+    }
+  }
+
+  func reparent(to parent: Window) {
+    feed(ReparentNotify) {
+      $0.xreparent.event = Self.window
+      $0.xreparent.window = Self.window
+      $0.xreparent.parent = parent
     }
   }
 

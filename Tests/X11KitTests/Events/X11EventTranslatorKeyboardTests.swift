@@ -44,6 +44,39 @@ import Testing
     #expect(strokes.map(\.usage) == [4])
   }
 
+  /// What the app cancels it must not hear as pressed to the end.
+  @Test func theFocusIsGoneBeforeTheKeysAre() {
+    fixture.focus(FocusIn)
+    fixture.key(KeyPress, keyA)
+    fixture.focus(FocusOut)
+    let tail = fixture.events().suffix(2).map { event in
+      switch event {
+      case .window(_, .unfocused): "unfocused"
+      case .key(_, let stroke): stroke.action.rawValue
+      default: "other"
+      }
+    }
+    #expect(tail == ["unfocused", "released"])
+  }
+
+  /// Alt and Tab, and the window manager has the keyboard while Alt comes up.
+  @Test func whatCameUpDuringAGrabIsReleasedAfterIt() {
+    let (leftAlt, tab): (UInt32, UInt32) = (64, 23)
+    fixture.focus(FocusIn)
+    fixture.key(KeyPress, leftShift)
+    fixture.key(KeyPress, leftAlt)
+    fixture.focus(FocusOut, mode: NotifyGrab)
+    fixture.focus(FocusIn, mode: NotifyUngrab)
+    _ = fixture.events()
+    fixture.keymap([leftShift, tab])
+    let strokes = fixture.strokes()
+    #expect(strokes.map(\.action) == [.released])
+    #expect(strokes.map(\.usage) == [0xE2])
+    #expect(strokes.map(\.modifiers) == [.shift])
+    fixture.key(KeyPress, leftAlt)
+    #expect(fixture.strokes().map(\.action) == [.pressed])
+  }
+
   @Test(arguments: [(NotifyGrab, NotifyNonlinear), (NotifyUngrab, NotifyNonlinear)])
   func grabsMoveNoFocus(mode: Int32, detail: Int32) {
     fixture.focus(FocusIn, mode: mode, detail: detail)

@@ -20,11 +20,7 @@ import Testing
   }
 
   @Test func aRealEventInsideAFrameSaysNothingOfThePlace() {
-    fixture.feed(ReparentNotify) {
-      $0.xreparent.event = TranslatorFixture.window
-      $0.xreparent.window = TranslatorFixture.window
-      $0.xreparent.parent = 77
-    }
+    fixture.reparent(to: 77)
     fixture.configure(300, 200, x: 1, y: 22, isSynthetic: false)
     fixture.configure(300, 200, x: 101, y: 122, isSynthetic: true)
     fixture.configure(300, 200, x: 1, y: 22, isSynthetic: false)

@@ -43,6 +43,55 @@ final class X11PeerClient {
     XFlush(display)
   }
 
+  /// Takes the place of a window manager: whatever is asked for comes here, and nothing is done.
+  func redirectRequests() {
+    XSelectInput(display, root, SubstructureRedirectMask)
+    XSync(display, False)
+  }
+
+  /// Waits for the next request for another size or place; nothing else is redirected to here.
+  func waitForConfigureRequest() {
+    var event = XEvent()
+    repeat { XNextEvent(display, &event) } while event.type != ConfigureRequest
+  }
+
+  /// Tells a window its size as a window manager does that leaves it as it is.
+  func tellSize(_ width: Int32, _ height: Int32, to window: Window) {
+    var event = XEvent()
+    event.xconfigure.type = ConfigureNotify
+    event.xconfigure.event = window
+    event.xconfigure.window = window
+    event.xconfigure.width = width
+    event.xconfigure.height = height
+    XSendEvent(display, window, False, StructureNotifyMask, &event)
+    XFlush(display)
+  }
+
+  func map(_ window: Window) {
+    XMapWindow(display, window)
+    XFlush(display)
+  }
+
+  func setProperty(_ name: String, type: String, _ items: [UInt], of window: Window) {
+    items.withUnsafeBytes {
+      _ = XChangeProperty(
+        display, window, atom(name), atom(type), 32, PropModeReplace,
+        $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
+    }
+    XFlush(display)
+  }
+
+  /// Takes all keys away from whoever has the focus.
+  func grabKeyboard() {
+    XGrabKeyboard(display, root, False, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
+    XSync(display, False)
+  }
+
+  func letGoOfKeyboard() {
+    XUngrabKeyboard(display, Time(CurrentTime))
+    XSync(display, False)
+  }
+
   /// Makes the server serve nobody else.
   func holdServer() {
     XGrabServer(display)

@@ -5,10 +5,17 @@ extension CAKeyframeAnimation {
   /// The animation's way for the render side; nil, after a line on standard error, where there is
   /// none.
   func makeTrack(for target: AnimationTarget) -> KeyframeTrack? {
-    let track = path.map { alongPath($0, target) } ?? throughValues(target)
-    if track == nil { Refusal.log("\(keyPath ?? ""): no keyframes that can be shown") }
+    guard let track = path.map({ alongPath($0, target) }) ?? throughValues(target) else {
+      Refusal.log("\(keyPath ?? ""): no keyframes that can be shown")
+      return nil
+    }
+    if keyTimes != nil, !track.hasGivenTimes, !isPaced {
+      Refusal.log("\(keyPath ?? ""): keyTimes that do not fit the keyframes are not looked at")
+    }
     return track
   }
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
   private func alongPath(_ path: CGPath, _ target: AnimationTarget) -> KeyframeTrack? {
     guard target.kind == .point || target.kind == .size else { return nil }
@@ -22,10 +29,6 @@ extension CAKeyframeAnimation {
     let kind = valueKind(for: target)
     let values = given.compactMap { AnimatableValue($0, as: kind) }
     guard values.count == given.count else { return nil }
-    let settings = settings
-    if keyTimes != nil, !settings.hasUsableTimes(forValues: values.count) {
-      Refusal.log("\(keyPath ?? ""): keyTimes that do not fit the values are not looked at")
-    }
     return KeyframeTrack(values, settings)
   }
 

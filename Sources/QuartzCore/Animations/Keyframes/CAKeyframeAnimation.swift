@@ -10,12 +10,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// there is a path.
   open var values: [Any]?
 
-  /// The way of a property that is a point or a size. Every line and every curve is one segment.
+  /// The way of a property that is a point or a size. Every line and every curve is one segment, and so
+  /// is a close that has a way to go. A path that only moves to a point stays there.
   open var path: CGPath?
 
-  /// When each value is reached, as rising fractions of the duration; for the discrete mode one more
-  /// than there are values. nil divides the duration evenly, and so does, with a line on standard
-  /// error, a list that does not fit.
+  /// When each value is reached, as fractions of the duration; for the discrete mode one more than there
+  /// are values. On a path, its first point and the ends of its segments are the values; times for all of
+  /// these but the ends of closes leave the closes out.
+  ///
+  /// Where times do not rise, or lie outside 0...1, what shows is on its way from the last value whose
+  /// time has come to the next in the list. nil divides the duration evenly, and so does, with a line on
+  /// standard error, a list of another length.
   open var keyTimes: [NSNumber]?
 
   /// The pacing of each segment; those that are left out run linearly.

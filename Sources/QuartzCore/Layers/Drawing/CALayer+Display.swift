@@ -14,7 +14,7 @@ extension CALayer {
   func displayIfMarked() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
-    if animatesDrawing, let host, drawPresentation(at: host.clock.now().seconds) { return }
+    if let host, drawPresentation(at: host.clock.now().seconds) != nil { return }
     display()
   }
 
@@ -27,13 +27,15 @@ extension CALayer {
   ///
   /// Without a size there is nothing to draw yet: the layer stays marked until it has one.
   package func drawBackingStore() {
-    guard let store = BackingStore(bounds: snapshot.bounds, scale: snapshot.contentsScale) else {
+    let drawn = extras?.drawn ?? self
+    let (bounds, scale) = (drawn.snapshot.bounds, drawn.snapshot.contentsScale)
+    guard let store = BackingStore(bounds: bounds, scale: scale) else {
       flags.insert(.needsDisplay)
       return
     }
     if delegate == nil && type(of: self) == CALayer.self { return }
     delegate?.layerWillDraw(self)
-    let pixels = store.draw(isOpaque: isOpaque, draw(in:))
+    let pixels = store.draw(isOpaque: isOpaque, drawn.draw(in:))
     flags.insert(.hasBackingStore)
     snapshot.contents = CGImage(pixels: pixels)
     mark(.contents)

@@ -5,8 +5,10 @@ import RenderKit
 extension CALayer {
   /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the
   /// time of the frame on the screen. Its superlayer and sublayers are presentation copies too.
+  ///
+  /// While a frame of an animation of the layer's own properties is drawn, the time is that frame's.
   func makePresentation() -> CALayer? {
-    shown.map(presentationCopy(showing:))
+    extras?.drawn ?? shown.map(presentationCopy(showing:))
   }
 
   func presentationCopy(showing shown: LayerSnapshot) -> CALayer {
@@ -30,10 +32,11 @@ extension CALayer {
     guard host != nil, flags.contains(.isKnownToServer), let animations = extras?.animations else {
       return nil
     }
-    let time = fromHostTime(time)
+    let layerTime = fromHostTime(time)
     var shown = snapshot
     let outcome = AnimationEvaluator.apply(
-      animations.snapshots(begunBy: time), to: &shown, at: time)
+      animations.snapshots(at: HostTime(seconds: time), layerTime: layerTime), to: &shown,
+      at: layerTime)
     return (shown, outcome.nextEvent)
   }
 

@@ -54,28 +54,35 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// `p` of `l`'s coordinates in this layer's; of the root's when `l` is nil.
+  /// `p` of `l`'s coordinates in this layer's. Layers that share no superlayer are taken to lie in
+  /// one space, each topmost layer where its frame is; nil means that space.
   ///
   /// A layer whose transform squashes it flat has no way back: then it counts as not transformed.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let source = l ?? root
-    return source === self ? p : mapFromRoot(source.mapToRoot(p))
+    l === self ? p : map(from: l)(p)
   }
 
-  /// `p` of this layer's coordinates in `l`'s; in the root's when `l` is nil.
+  /// `p` of this layer's coordinates in `l`'s; nil means the space around the topmost superlayer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    (l ?? root).convert(p, from: self)
+    l.map { $0.convert(p, from: self) } ?? mapToSpace(p)
   }
 
-  /// The upright rectangle around `r` of `l`'s coordinates in this layer's.
+  /// The upright rectangle around `r` of `l`'s coordinates in this layer's; nil means the space
+  /// around the topmost superlayer.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    let source = l ?? root
-    return source === self ? r : mapFromRoot(source.mapToRoot(r))
+    l === self ? r : map(from: l)(r)
   }
 
-  /// The upright rectangle around `r` of this layer's coordinates in `l`'s.
+  /// The upright rectangle around `r` of this layer's coordinates in `l`'s; nil means the space
+  /// around the topmost superlayer.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    (l ?? root).convert(r, from: self)
+    l.map { $0.convert(r, from: self) } ?? mapToSpace(r)
+  }
+
+  private func map(from other: CALayer?) -> PlaneMap {
+    guard let other else { return mapFromSpace }
+    guard other.root === root else { return other.mapToSpace.followed(by: mapFromSpace) }
+    return other.mapToRoot.followed(by: mapFromRoot)
   }
 
   /// The topmost superlayer, or the layer itself.
@@ -90,9 +97,19 @@ extension CALayer {
   }
 
   private var mapFromRoot: PlaneMap {
-    planesToRoot.reversed().reduce(.identity) {
-      $0.followed(by: $1.map.inverse ?? $1.layer.untransformedMapFromSuperlayer)
-    }
+    planesToRoot.reversed().reduce(.identity) { $0.followed(by: $1.layer.inverse(of: $1.map)) }
+  }
+
+  /// To where the root's own frame is counted.
+  private var mapToSpace: PlaneMap { mapToRoot.followed(by: root.mapToSuperlayer) }
+
+  private var mapFromSpace: PlaneMap {
+    let root = root
+    return root.inverse(of: root.mapToSuperlayer).followed(by: mapFromRoot)
+  }
+
+  private func inverse(of map: PlaneMap) -> PlaneMap {
+    map.inverse ?? untransformedMapFromSuperlayer
   }
 
   /// From each plane to the next, this layer's own first.

@@ -13,6 +13,13 @@ extension CALayer {
     host?.needsCommit()
   }
 
+  /// Another size or transform may leave the sublayers around it in the wrong place. A superlayer
+  /// that is placing its sublayers knows what it does.
+  func markSuperlayerNeedsLayout() {
+    guard let parent, !isMask, !parent.flags.contains(.isBeingLaidOut) else { return }
+    parent.setNeedsLayout()
+  }
+
   /// Leaves a trail to the root, so that layout walks only where something is to be done.
   func markSubtreeNeedsLayout() {
     var above: CALayer? = self
@@ -49,8 +56,7 @@ extension CALayer {
     var waiting = [self]
     while let layer = waiting.popLast() {
       if layer.flags.contains(.needsLayout) {
-        layer.flags.remove(.needsLayout)
-        layer.layoutSublayers()
+        layer.layOutSublayers()
       }
       guard layer.flags.contains(.subtreeNeedsLayout) else { continue }
       layer.flags.remove(.subtreeNeedsLayout)
@@ -59,6 +65,15 @@ extension CALayer {
       }
       if let mask = layer.extras?.mask, mask.flags.needsLayoutWalk { waiting.append(mask) }
     }
+  }
+
+  /// It may be asked to lay out from within its own layout.
+  private func layOutSublayers() {
+    let isNested = flags.contains(.isBeingLaidOut)
+    flags.remove(.needsLayout)
+    flags.insert(.isBeingLaidOut)
+    layoutSublayers()
+    flags.set(.isBeingLaidOut, isNested)
   }
 
   private func reportEndlessLayout() {

@@ -3,7 +3,8 @@ package struct KeyframeSettings: Sendable {
   package enum Mode: Sendable { case linear, discrete, paced, cubic, cubicPaced }
 
   package var mode = Mode.linear
-  /// When each value is reached, 0...1; without a usable list the segments are equally long.
+  /// When each value is reached, in shares of the duration; without a usable list the segments are
+  /// equally long.
   package var times: [Double] = []
   /// The pacing of each segment; linear where the list ends.
   package var curves: [TimingCurve] = []
@@ -15,14 +16,14 @@ package struct KeyframeSettings: Sendable {
 
   package init() {}
 
-  /// Whether `times` can stand for `count` values: rising, within 0...1, one for each value. Values
-  /// that are held may have one more, the end of the last.
-  package func hasUsableTimes(forValues count: Int) -> Bool {
-    guard times.count == count || (mode == .discrete && times.count == count + 1) else {
-      return false
-    }
-    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-    return isRising && times.allSatisfy { $0 >= 0 && $0 <= 1 }
+  /// Whether `times` are looked at for `count` values: there is one for each value. Values that are held
+  /// may have one more, the end of the last.
+  ///
+  /// They need neither rise nor lie within 0...1: what shows is on its way from the last keyframe whose
+  /// time has come to the one after it.
+  func hasUsableTimes(forValues count: Int) -> Bool {
+    guard !isPaced, times.allSatisfy(\.isFinite) else { return false }
+    return times.count == count || (mode == .discrete && times.count == count + 1)
   }
 
   var isPaced: Bool { mode == .paced || mode == .cubicPaced }

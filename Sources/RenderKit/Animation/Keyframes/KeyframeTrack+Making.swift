@@ -12,12 +12,20 @@ extension KeyframeTrack {
     self.init(spans: spans, settings)
   }
 
-  /// The way along a path, for points or, as `isSize` says, sizes; nil for a path that leads nowhere.
+  /// The way along a path, for points or, as `isSize` says, sizes; nil for an empty path.
   ///
-  /// Every element but a move is a segment. Where a new piece begins the value jumps.
+  /// Every line and every curve is a segment, and so is a close with a way to go, unless the times are
+  /// just enough for the others: the way then ends before it. Where a new piece begins the value jumps.
+  /// A path that is only a point stays there.
   package init?(along path: CGPath, isSize: Bool, _ settings: KeyframeSettings) {
-    let spans = path.elements.spans(isSize: isSize)
-    guard let last = spans.last else { return nil }
+    let spans = path.elements.spans(isSize: isSize, fitting: settings)
+    guard let last = spans.last else {
+      guard let here = path.elements.current else { return nil }
+      var settings = settings
+      settings.turning = nil
+      self.init([.place(here, isSize: isSize)], settings)
+      return
+    }
     if settings.mode == .discrete {
       let values = spans.map(\.start) + [last.end]
       self.init(values, settings)
@@ -28,42 +36,52 @@ extension KeyframeTrack {
 
   private init(spans: [KeyframeSpan], _ settings: KeyframeSettings) {
     let lengths = settings.isPaced ? spans.map(SpanLengths.init) : []
-    let times = KeyframeTrack.times(of: spans, lengths, settings)
-    turning = settings.turning
-    segments = spans.indices.map { index in
+    let given = KeyframeTrack.givenTimes(of: spans, settings)
+    let times = given ?? KeyframeTrack.times(of: spans, lengths)
+    (turning, hasGivenTimes) = (settings.turning, given != nil)
+    var firstReach = times[spans.count]
+    let backwards = spans.indices.reversed().map { index in
       let isPaced = settings.isPaced
       let hasCurve = !isPaced && index < settings.curves.count
+      firstReach = min(firstReach, times[index])
       return KeyframeSegment(
-        span: spans[index], begin: times[index], end: times[index + 1],
+        span: spans[index], begin: times[index], end: times[index + 1], firstReach: firstReach,
         curve: hasCurve ? settings.curves[index] : .linear,
         lengths: isPaced ? lengths[index] : nil)
     }
+    segments = backwards.reversed()
   }
 
   private static func straight(_ values: [AnimatableValue]) -> [KeyframeSpan] {
     zip(values, values.dropFirst()).map { KeyframeSpan(start: $0, end: $1) }
   }
 
-  /// When each segment begins, and when the last one ends.
-  private static func times(
-    of spans: [KeyframeSpan], _ lengths: [SpanLengths], _ settings: KeyframeSettings
-  ) -> [Double] {
+  /// When each segment begins, and when the last one ends, as the settings have it; nil where they do not
+  /// fit.
+  private static func givenTimes(
+    of spans: [KeyframeSpan], _ settings: KeyframeSettings
+  ) -> [Double]? {
+    let times = settings.times
+    let values = settings.mode == .discrete ? spans.count : spans.count + 1
+    guard settings.hasUsableTimes(forValues: values) else { return nil }
+    return times.count == spans.count ? times + [max(times[spans.count - 1], 1)] : times
+  }
+
+  /// The same by the segments' lengths, or evenly where these are not known or nothing.
+  private static func times(of spans: [KeyframeSpan], _ lengths: [SpanLengths]) -> [Double] {
     let total = lengths.reduce(0) { $0 + $1.total }
-    if total > 0, total.isFinite {
-      var times = [0.0]
-      for length in lengths { times.append(times[times.count - 1] + length.total / total) }
-      return times
+    guard total > 0, total.isFinite else {
+      return (0...spans.count).map { Double($0) / Double(spans.count) }
     }
-    let isHeld = settings.mode == .discrete
-    let values = isHeld ? spans.count : spans.count + 1
-    if !settings.isPaced, settings.hasUsableTimes(forValues: values) {
-      return settings.times.count == spans.count ? settings.times + [1] : settings.times
-    }
-    return (0...spans.count).map { Double($0) / Double(spans.count) }
+    return lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.total / total) }
   }
 }
 
 extension AnimatableValue {
+  fileprivate static func place(_ point: CGPoint, isSize: Bool) -> AnimatableValue {
+    isSize ? .size(CGSize(width: point.x, height: point.y)) : .point(point)
+  }
+
   /// Whether a curve can lead through such values.
   fileprivate var bends: Bool {
     switch kind {
@@ -74,11 +92,17 @@ extension AnimatableValue {
 }
 
 extension PathElements {
-  /// Lines and curves as ways of a point; a close that has nowhere to go is none.
-  fileprivate func spans(isSize: Bool) -> [KeyframeSpan] {
-    func value(_ p: CGPoint) -> AnimatableValue {
-      isSize ? .size(CGSize(width: p.x, height: p.y)) : .point(p)
-    }
+  /// The path's ways as the settings' times count them.
+  fileprivate func spans(isSize: Bool, fitting settings: KeyframeSettings) -> [KeyframeSpan] {
+    let all = spans(isSize: isSize, closing: true)
+    if settings.hasUsableTimes(forValues: all.count + 1) { return all }
+    let open = spans(isSize: isSize, closing: false)
+    return settings.hasUsableTimes(forValues: open.count + 1) ? open : all
+  }
+
+  /// Lines and curves as ways of a point, with or without closes; a close that has nowhere to go is none.
+  private func spans(isSize: Bool, closing: Bool) -> [KeyframeSpan] {
+    func value(_ p: CGPoint) -> AnimatableValue { .place(p, isSize: isSize) }
     var spans: [KeyframeSpan] = []
     var (here, start) = (CGPoint.zero, CGPoint.zero)
     func add(_ end: CGPoint, _ shape: KeyframeSpan.Shape = .straight) {
@@ -93,7 +117,7 @@ extension PathElements {
         let (first, second) = (here.mixed(with: control, 2 / 3), end.mixed(with: control, 2 / 3))
         add(end, .bent(value(first), value(second)))
       case .cubic(let first, let second, let end): add(end, .bent(value(first), value(second)))
-      case .close: if !here.isNext(to: start) { add(start) }
+      case .close: if closing, !here.isNext(to: start) { add(start) }
       }
     }
     return spans

@@ -8,6 +8,8 @@ package struct KeyframeTrack: Sendable {
   let segments: [KeyframeSegment]
   /// How the layer turns along the way; nil where it does not.
   package let turning: PathTurning?
+  /// Whether the segments' times are those of the settings.
+  package let hasGivenTimes: Bool
 
   /// The value at `progress`; before the first and after the last keyframe, theirs.
   package func value(at progress: Double) -> AnimatableValue? {
@@ -36,7 +38,7 @@ package struct KeyframeTrack: Sendable {
     var (low, high) = (0, segments.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if segments[middle].begin <= progress { low = middle } else { high = middle }
+      if segments[middle].isReached(at: progress) { low = middle } else { high = middle }
     }
     return segments[low]
   }
@@ -55,9 +57,14 @@ struct KeyframeSegment: Sendable {
   /// In shares of the animation's duration.
   var begin: Double
   var end: Double
+  /// The earliest time at which it or a later segment begins, or the last one ends; never falls from one
+  /// segment to the next, as `begin` may.
+  var firstReach: Double
   var curve: TimingCurve
   /// Present where the value goes at constant speed.
   var lengths: SpanLengths?
+
+  func isReached(at progress: Double) -> Bool { firstReach <= progress }
 
   /// 0...1, paced.
   func fraction(at progress: Double) -> Double {

@@ -16,8 +16,8 @@ struct ShapeInk: Equatable {
 extension ShapeInk {
   /// The coverage of `area`, which is a part of `whole`, where the ink is.
   ///
-  /// Made in all columns of the ink as far as Cairo goes, so that what shows of a path does not
-  /// depend on what showed of it before.
+  /// Workaround: made in all columns of the ink as far as Cairo goes, which rounds where edges leave the
+  /// area, so that what shows of a path does not depend on what showed of it before.
   func mask(_ map: PlaneMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
     let room = max(PathCoverage.longestSide &- area.width, 0) / 2
     var canvas = area

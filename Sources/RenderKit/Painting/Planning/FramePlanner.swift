@@ -8,7 +8,7 @@ package import RasterKit
 /// Visits only subtrees that meet the region. Keeps its own stack: trees may be thousands of layers
 /// deep, the stacks of Dispatch's threads are not.
 package final class FramePlanner {
-  // Used for every layer of a frame, by one queue: nothing needs watching.
+  // Workaround: as in `RenderLayer`, no checks of exclusive access.
   @exclusivity(unchecked) var plan = FramePlan()
   @exclusivity(unchecked) private var stack: [PlanVisit] = []
   /// Sublayers still to be visited, those of the layers on the stack behind one another.

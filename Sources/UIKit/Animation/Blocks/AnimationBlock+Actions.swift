@@ -60,7 +60,8 @@ extension AnimationBlock {
       animation.timingFunction = CAMediaTimingFunction(curve: curve)
     }
     if settings.delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + settings.delay
+      let now = layer.host?.mediaTime ?? CACurrentMediaTime()
+      animation.begin = layer.convertTime(now, from: nil) + settings.delay
     }
   }
 }

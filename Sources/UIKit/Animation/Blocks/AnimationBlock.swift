@@ -24,7 +24,7 @@ final class AnimationBlock: NSObject, AnimationScope {
   func willAnimate(_ layer: CALayer) {
     pending += 1
     guard layers.updateValue(layer, forKey: ObjectIdentifier(layer)) == nil else { return }
-    if !settings.options.contains(.allowUserInteraction) { AnimationContext.block(layer) }
+    if !settings.options.contains(.allowUserInteraction) { layer.animatedTouches.passing += 1 }
   }
 
   func modify(count: Double, autoreverses: Bool, _ changes: () -> Void) {
@@ -42,11 +42,11 @@ final class AnimationBlock: NSObject, AnimationScope {
   func close() {
     isOpen = false
     guard pending == 0, completion != nil else { return }
-    guard LayerHost.current != nil else {
+    guard let host = LayerHost.current else {
       DispatchQueue.main.async { self.complete() }
       return
     }
-    TransactionStack.main.afterCommit { MainActor.assumeIsolated { self.complete() } }
+    host.transactions.afterCommit { MainActor.assumeIsolated { self.complete() } }
   }
 
   func didEnd(finished: Bool) {
@@ -57,7 +57,7 @@ final class AnimationBlock: NSObject, AnimationScope {
 
   private func complete() {
     if !settings.options.contains(.allowUserInteraction) {
-      for layer in layers.values { AnimationContext.unblock(layer) }
+      for layer in layers.values { layer.animatedTouches.passing -= 1 }
     }
     layers = [:]
     let run = completion

@@ -12,7 +12,8 @@ extension UIView {
     let settings = AnimationSettings(
       duration: duration, delay: delay,
       options: UIView.AnimationOptions(rawValue: options.rawValue & ~options.modeBits))
-    AnimationContext.animateKeyframes(settings, options.calculationMode, animations, completion)
+    AnimationContext.current.animateKeyframes(
+      settings, options.calculationMode, animations, completion)
   }
 
   /// As above; answers when all the animations are over, with true unless one was replaced or removed.
@@ -34,11 +35,11 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
-    guard let recording = AnimationContext.current as? KeyframeRecording else {
+    guard let recording = AnimationContext.current.scope as? KeyframeRecording else {
       return animations()
     }
     let frame = Keyframe(in: recording, start: frameStartTime, duration: frameDuration)
-    AnimationContext.perform(animations, in: frame)
+    AnimationContext.current.perform(animations, in: frame)
   }
 
   /// How an animation of keyframes runs.

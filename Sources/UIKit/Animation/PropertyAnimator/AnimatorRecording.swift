@@ -37,7 +37,7 @@ final class AnimatorRecording: AnimationScope {
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     if settings.options.contains(.overrideInheritedDuration) {
-      return AnimationContext.animateInBlock(
+      return AnimationContext.current.animateInBlock(
         settings.inheriting(self.settings), changes, completion)
     }
     changes()

@@ -21,10 +21,10 @@ final class AnimatorRun: NSObject {
 
   /// Nothing to wait for: it is over when the changes are committed.
   func endWithCommit() {
-    guard LayerHost.current != nil else {
+    guard let host = animator?.host else {
       return DispatchQueue.main.async { self.end() }
     }
-    TransactionStack.main.afterCommit { MainActor.assumeIsolated { self.end() } }
+    host.transactions.afterCommit { MainActor.assumeIsolated { self.end() } }
   }
 
   private func end() {

@@ -61,7 +61,7 @@ struct AnimatorTrack {
     animation.duration = motion.duration
     animation.delegate = delegate
     // What begins now begins with the commit, however long that takes to come.
-    if motion.begin != now { animation.beginTime = layer.convertTime(motion.begin, from: nil) }
+    if motion.begin != now { animation.begin = layer.convertTime(motion.begin, from: nil) }
     if let frames, let animation = animation as? CAKeyframeAnimation {
       frames.fill(animation, motion, valueAt: value(at:))
       attach(animation)
@@ -96,11 +96,8 @@ struct AnimatorTrack {
     layer.add(animation, forKey: key)
   }
 
-  /// When the animation on the layer really begins; nil before the commit.
-  var begin: Double? {
-    guard let local = layer.animation(forKey: key)?.beginTime, local != 0 else { return nil }
-    return layer.convertTime(local, to: nil)
-  }
+  /// When the animation on the layer really began; nil before the commit.
+  var begin: Double? { layer.commitTime(ofAnimation: key) }
 
   func remove() { layer.removeAnimation(forKey: key) }
 

@@ -25,7 +25,7 @@ extension UIViewPropertyAnimator {
 
   private func record(_ changes: () -> Void, delay: Double) {
     let recording = AnimatorRecording(delay: delay, timing: timing)
-    AnimationContext.perform(changes, in: recording)
+    AnimationContext.current.perform(changes, in: recording)
     for completion in recording.completions { addCompletion { completion($0 == .end) } }
     for track in recording.tracks { append(track) }
   }
@@ -43,9 +43,9 @@ extension UIViewPropertyAnimator {
 
   private func guardTouches(of layer: CALayer) {
     if !isUserInteractionEnabled {
-      AnimationContext.block(layer)
+      layer.animatedTouches.passing += 1
     } else if !isManualHitTestingEnabled {
-      AnimationContext.beginTouchingWhereShown(layer)
+      layer.animatedTouches.whereShown += 1
     }
   }
 
@@ -53,9 +53,9 @@ extension UIViewPropertyAnimator {
     var seen: Set<ObjectIdentifier> = []
     for track in tracks where seen.insert(ObjectIdentifier(track.layer)).inserted {
       if !isUserInteractionEnabled {
-        AnimationContext.unblock(track.layer)
+        track.layer.animatedTouches.passing -= 1
       } else if !isManualHitTestingEnabled {
-        AnimationContext.endTouchingWhereShown(track.layer)
+        track.layer.animatedTouches.whereShown -= 1
       }
     }
   }

@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
     timing: MotionTiming, time: Double?, remaining: Double, wait: Double = 0,
     velocities: [Double] = []
   ) {
-    let now = CACurrentMediaTime()
+    let now = self.now
     run?.cancel()
     let run = AnimatorRun(self, count: tracks.count)
     self.run = run
@@ -84,7 +84,7 @@ extension UIViewPropertyAnimator {
   /// Changes made while it runs go along for the rest of the way.
   func joinRun(from index: Int) {
     guard let run, let course, index < tracks.count else { return }
-    let now = CACurrentMediaTime()
+    let now = self.now
     let place = placeNow
     let remaining = place.time == nil ? course.now + course.remaining - now : timeLeft(place.time)
     let rest = AnimatorCourse(

@@ -55,7 +55,12 @@ extension UIViewPropertyAnimator {
   }
 
   /// What shows is not the present: a frame is made for the moment it will be seen at.
-  var shownTime: Double { LayerHost.current?.shownTime ?? CACurrentMediaTime() }
+  var shownTime: Double { host?.shownTime ?? CACurrentMediaTime() }
+
+  var now: Double { host?.mediaTime ?? CACurrentMediaTime() }
+
+  /// That of what it animates, and the current one while that is in no window.
+  var host: LayerHost? { tracks.lazy.compactMap(\.layer.host).first ?? LayerHost.current }
 
   /// Animations without a begin of their own began with the commit, a little after they were made.
   private func alignWithCommit() {

@@ -28,12 +28,12 @@ struct TransitionStage {
   /// Makes the changes, which animate as well where that is allowed, and sets everything going.
   func perform(_ transition: ViewTransition, _ changes: () -> Void) {
     if block.settings.options.contains(.allowAnimatedContent) {
-      AnimationContext.perform(changes, in: block)
+      AnimationContext.current.perform(changes, in: block)
     } else {
       UIView.performWithoutAnimation(changes)
     }
     view.layoutIfNeeded()
-    if block.settings.duration > 0, AnimationContext.isEnabled { start(transition) }
+    if block.settings.duration > 0, AnimationContext.current.isEnabled { start(transition) }
     block.close()
   }
 

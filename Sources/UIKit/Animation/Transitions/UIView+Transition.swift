@@ -12,7 +12,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
-      .inheriting(AnimationContext.current?.settings)
+      .inheriting(AnimationContext.current.scope?.settings)
     if let transition = ViewTransition(options) {
       let stage = TransitionStage(view, transition, settings, completion)
       return stage.perform(transition, animations ?? {})

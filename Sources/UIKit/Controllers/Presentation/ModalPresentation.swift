@@ -51,7 +51,7 @@ final class ModalPresentation {
       stage.conceal()
       run(stage.makeEntrance())
     } else {
-      UIApplication.running?.afterCommit.append { [weak self] in self?.settle() }
+      window.application?.afterCommit.append { [weak self] in self?.settle() }
     }
   }
 
@@ -93,7 +93,7 @@ final class ModalPresentation {
 }
 
 extension ModalPresentation {
-  private func interrupt(_ window: UIWindow) { UIApplication.running?.cancelInput(in: window) }
+  private func interrupt(_ window: UIWindow) { window.application?.cancelInput(in: window) }
 
   private func run(_ animator: UIViewPropertyAnimator) {
     self.animator = animator

@@ -14,7 +14,11 @@ package final class PressTracker {
   package func track(_ stroke: KeyStroke, in window: UIWindow) {
     let known = live.first { $0.usage == stroke.usage && $0.press.window === window }?.press
     switch (stroke.action, known) {
-    case (.pressed, let press?), (.repeated, let press?): send(stroke, press, .changed)
+    case (.pressed, let lost?):
+      // A key can't go down twice: its release got lost.
+      cancel(lost, at: stroke.time)
+      begin(stroke, in: window)
+    case (.repeated, let press?): send(stroke, press, .changed)
     case (.pressed, nil), (.repeated, nil): begin(stroke, in: window)
     case (.released, let press?): send(stroke, press, .ended)
     case (.released, nil): break
@@ -24,9 +28,13 @@ package final class PressTracker {
   package func cancelPresses(in window: UIWindow, at time: HostTime) {
     let presses = live.map(\.press).filter { $0.window === window }
     for press in presses where live.contains(where: { $0.press === press }) {
-      press.timestamp = time.seconds
-      send(press, .cancelled)
+      cancel(press, at: time)
     }
+  }
+
+  private func cancel(_ press: UIPress, at time: HostTime) {
+    press.timestamp = time.seconds
+    send(press, .cancelled)
   }
 
   private func begin(_ stroke: KeyStroke, in window: UIWindow) {

@@ -5,13 +5,16 @@ package import PlatformKit
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What it types with the layout and the modifiers of the moment; empty where it types nothing.
-  public let characters: String
+  open internal(set) var characters = ""
   /// What it would type with no modifier but Shift.
-  public let charactersIgnoringModifiers: String
+  open internal(set) var charactersIgnoringModifiers = ""
   /// Held when the key changed.
-  public let modifierFlags: UIKeyModifierFlags
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The key's place on the keyboard, whatever the layout prints on it.
-  public let keyCode: UIKeyboardHIDUsage
+  open internal(set) var keyCode = UIKeyboardHIDUsage(rawValue: 0)
+
+  /// A key that types nothing.
+  public override init() { super.init() }
 
   init(_ stroke: KeyStroke) {
     characters = stroke.characters

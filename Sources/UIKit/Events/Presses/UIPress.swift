@@ -25,9 +25,9 @@ open class UIPress: NSObject {
   }
 
   /// Where the press is between began and ended.
-  open internal(set) var phase: Phase
+  open internal(set) var phase = Phase.began
   /// Seconds since boot.
-  open internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
   /// What was pressed; always there for a keyboard.
   open internal(set) var key: UIKey?
   /// The key window when it began.
@@ -46,8 +46,10 @@ open class UIPress: NSObject {
   /// Whether its responder has heard of it, and not of its end.
   var isHeard = false
 
+  /// A press that begins, of no key.
+  public override init() { super.init() }
+
   init(key: UIKey, window: UIWindow, responder: UIResponder, timestamp: TimeInterval) {
-    phase = .began
     self.key = key
     self.window = window
     self.responder = responder

@@ -8,6 +8,9 @@ open class UIPressesEvent: UIEvent {
   /// The window the keyboard was on.
   weak var window: UIWindow?
 
+  /// Without any presses.
+  public override init() { super.init(kind: .presses) }
+
   init(window: UIWindow) {
     self.window = window
     super.init(kind: .presses)

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import PlatformKit
 
@@ -20,31 +21,32 @@ open class UITouch: NSObject {
   }
 
   /// As of the event it was last part of.
-  public internal(set) var phase: Phase
+  open internal(set) var phase = Phase.began
   /// Taps in a row at about the same place, this one included; 0 for one that hovers.
-  public internal(set) var tapCount: Int
+  open internal(set) var tapCount = 0
   /// When the phase or location last changed, in seconds since boot.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
   /// What made it; a mouse is an `.indirectPointer`.
-  public let type: TouchType
+  open var type: TouchType { kind }
   /// The window the touch landed in.
-  public internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The view hit when the touch landed; it keeps the touch to its end, also out of the window. For
   /// one that hovers, the view it is over.
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
   /// Those that were given the touch when it landed, those on the view before those on its
   /// superviews; nil before that.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  private let kind: TouchType
   /// In the window.
-  var position: CGPoint
-  var previousPosition: CGPoint
+  var position = CGPoint.zero
+  var previousPosition = CGPoint.zero
   /// How hard, how steep, how broad; lengths in points.
-  var pose: TouchPose
+  var pose = TouchPose()
   /// Where it has been since the last event, oldest first; the last one is `position`.
-  var samples: [TouchSample]
+  var samples: [TouchSample] = []
   /// Its last places, those of earlier events too; oldest first.
-  var trail: [TouchSample]
+  var trail: [TouchSample] = []
   /// Motion that no event has carried yet.
   var heldMotion: [TouchSample] = []
   /// False when the view did not accept a further touch: then nothing of this one reaches it.
@@ -52,12 +54,18 @@ open class UITouch: NSObject {
   /// False while a view keeps others from being touched: then recognizers do not hear of it either.
   var reachesRecognizers = true
 
+  /// A finger that lands at (0, 0) of no window: for programs' tests of their own.
+  public override init() {
+    kind = .direct
+    super.init()
+  }
+
   init(_ sample: TouchSample, phase: Phase, tapCount: Int, window: UIWindow?) {
+    kind = sample.type
     self.phase = phase
     self.tapCount = tapCount
     self.window = window
     timestamp = sample.time.seconds
-    type = sample.type
     position = sample.position
     previousPosition = sample.position
     pose = sample.pose
@@ -65,23 +73,52 @@ open class UITouch: NSObject {
     trail = [sample]
     super.init()
   }
-}
 
-extension UITouch {
+  // MARK: Where
+
   /// In the coordinates of `view`, nil meaning the window.
-  public func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
+  open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
 
   /// Where it was before its last move; nil means the window's coordinates.
-  public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
 
   /// The same as `location(in:)`, which is not rounded here.
-  public func preciseLocation(in view: UIView?) -> CGPoint { convert(position, to: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { convert(position, to: view) }
 
   /// The same as `previousLocation(in:)`: nothing is rounded.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     convert(previousPosition, to: view)
   }
 
+  // MARK: How
+
+  /// 1 is an ordinary touch; 0 where the device does not tell.
+  open var force: CGFloat { CGFloat(pose.force ?? 0) * maximumPossibleForce }
+
+  /// The largest `force` the device can report; 0 where it measures none.
+  open var maximumPossibleForce: CGFloat { pose.force == nil ? 0 : Self.fullForce }
+
+  /// Radians between the surface and the pen: π/2 upright, also for fingers.
+  open var altitudeAngle: CGFloat { CGFloat(pose.altitude) }
+
+  /// Radians, clockwise, from the x axis of `view` (nil: of the window) to where the pen's upper end
+  /// points; 0 for fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return atan2(direction.dy, direction.dx)
+  }
+
+  /// Where the pen's upper end points, as a vector of length 1 in `view` (nil: in the window).
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { penDirection(in: view) }
+
+  /// Half the largest diameter of what touches, in points; 0 where the device does not tell.
+  open var majorRadius: CGFloat { CGFloat(pose.majorRadius) }
+
+  /// Zero: devices do not say how exact the radius is.
+  open var majorRadiusTolerance: CGFloat { 0 }
+}
+
+extension UITouch {
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view !== window else { return point }
     return view.convert(point, from: window)

@@ -9,7 +9,6 @@ import PlatformKit
 final class WindowPointer {
   private weak var window: UIWindow?
   private var place: (interaction: UIPointerInteraction, region: UIPointerRegion)?
-  private var cursor = CursorShape.arrow
   /// Where the pointer is now; nil while it is elsewhere.
   private var touch: UITouch?
   private var modifiers: UIKeyModifierFlags = []
@@ -87,11 +86,7 @@ extension WindowPointer {
     }
   }
 
-  private func show(_ shape: CursorShape) {
-    guard shape != cursor else { return }
-    cursor = shape
-    window?.platformWindow?.setCursor(shape)
-  }
+  func show(_ shape: CursorShape) { window?.presence?.show(shape) }
 }
 
 /// Gathers what is animated along with the pointer.

@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A menu over a window: takes every touch and key until something is chosen or it is dismissed.
+/// A menu over a window: takes every touch and key until something is chosen that does not keep it open,
+/// or it is dismissed.
 ///
-/// A press outside dismisses; so does Escape. Arrows move the highlight, Return and Space choose, the
-/// right arrow opens a menu within and the left one goes back.
+/// A touch or click outside dismisses; so does Escape. The row under a finger or the pointer is
+/// highlighted, and chosen by the lift. Arrows move the highlight, Return and Space choose, the right
+/// arrow opens a menu within and the left one goes back.
 final class MenuStage: UIView {
   private static let margin: CGFloat = 8
 
@@ -86,7 +88,7 @@ final class MenuStage: UIView {
 }
 
 extension MenuStage {
-  /// Nearest to `start` with everything inside.
+  /// Nearest to `start` with the margin kept on both sides; on the near side where there is no room.
   private func fit(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
     max(Self.margin, min(start, room - length - Self.margin))
   }

@@ -1,5 +1,3 @@
-import PlatformKit
-
 /// Seconds from one vertical blank to the next, as the blanks themselves tell.
 ///
 /// A first guess (RandR's rate) holds until two blanks have come; then each report moves the estimate
@@ -25,18 +23,4 @@ struct X11BeatEstimate {
   mutating func pause() { last = nil }
 
   private static let believable = 0.0005...0.2
-}
-
-/// The beats of a timer: whole multiples of an interval after a start, none of them drifting.
-struct X11TimerBeats {
-  let start: HostTime
-  let interval: Double
-
-  /// The last beat at or before `now`.
-  func beat(at now: HostTime) -> HostTime {
-    start + ((now - start) / interval + 1e-6).rounded(.down) * interval
-  }
-
-  /// The first beat after `now`.
-  func next(after now: HostTime) -> HostTime { beat(at: now) + interval }
 }

@@ -7,7 +7,7 @@ import PlatformKit
 extension X11FrameClock {
   /// Beats at whole multiples of the interval from now: a late wake-up shifts no later one.
   func startTimer(on queue: DispatchQueue) {
-    let beats = X11TimerBeats(start: clock.now(), interval: interval)
+    let beats = TimerBeats(start: clock.now(), interval: interval)
     arm(on: queue, first: interval, every: interval) { [weak self] in
       guard let self, self.onTick != nil else { return }
       self.tick(at: beats.beat(at: self.clock.now()))

@@ -7,9 +7,10 @@ import PlatformKit
 /// The beat of the monitor: Present's vertical blanks where the server has them, else a strict timer
 /// at RandR's rate.
 ///
-/// Between `start` and `stop` up to two requests are under way at any time, or one timer is armed;
-/// outside of that nothing is. A server that falls silent (its monitor asleep) is replaced by the timer, so that
-/// animations still end. Render queue only, but for `init`; that is what makes it `Sendable`.
+/// Between `start` and `stop` a timer is armed: it ticks, or it watches over the server, which is asked for
+/// up to two blanks ahead. After `stop` nothing is asked for; what still comes is dropped. A server that
+/// falls silent (its monitor asleep) is replaced by a ticking timer, so that animations still end. Render
+/// queue only, but for `init`; that is what makes it `Sendable`.
 final class X11FrameClock: FrameClock, @unchecked Sendable {
   let connection: X11RenderConnection
   let window: UInt32
@@ -72,23 +73,12 @@ extension X11FrameClock {
       FrameTick(time: time, target: time + (late + 1) * interval, interval: interval))
   }
 
-  /// A strict timer on the machine's monotonic clock.
+  /// Replaces the timer that runs.
   func arm(
-    on queue: DispatchQueue, first: Double, every interval: Double, _ body: @escaping () -> Void
+    on queue: DispatchQueue, first: Double, every interval: Double,
+    _ body: @escaping @Sendable () -> Void
   ) {
-    let timer = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
-    let handler = UncheckedAction(body: body)
-    timer.schedule(
-      deadline: .now() + first, repeating: .nanoseconds(Int((interval * 1e9).rounded())),
-      leeway: .nanoseconds(0))
-    timer.setEventHandler { handler.body() }
-    timer.activate()
-    self.timer?.cancel()
-    self.timer = timer
+    timer?.cancel()
+    timer = DispatchSource.strictTimer(on: queue, first: first, every: interval, body)
   }
-}
-
-/// A closure for the render queue, where everything it touches lives.
-private struct UncheckedAction: @unchecked Sendable {
-  let body: () -> Void
 }

@@ -6,8 +6,8 @@ import Glibc
 /// The socket of the render connection and the thread that waits at it.
 ///
 /// The reader sleeps in `poll` and, when bytes come, does the render queue's work itself: one thread
-/// wakes up for a beat of the display. A Dispatch source costs four wake-ups for the same, of its
-/// manager and a worker, and to arm it again. The connection is closed when both its owner and the
+/// wakes up for a beat of the display. Workaround: a Dispatch source costs four wake-ups for the same, of
+/// its manager and a worker, and to arm it again. The connection is closed when both its owner and the
 /// reader have let go of it, in either order; that, and that only the reader uses the handle's number,
 /// makes it `Sendable`.
 final class X11Socket: @unchecked Sendable {

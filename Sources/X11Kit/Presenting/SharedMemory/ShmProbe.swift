@@ -2,8 +2,8 @@ import CUIXlib
 import Glibc
 import RasterKit
 
-/// Finds out whether the server reads our shared memory. That it says so is not enough: over ssh it
-/// refuses, and in a container without shared IPC it may read a stranger's segment.
+/// Finds out whether the server reads our shared memory. Workaround: it says so also where it cannot:
+/// over ssh it refuses, and in a container without shared IPC it may read a stranger's segment.
 ///
 /// A random pattern goes to a pixmap through the segment and comes back through the socket.
 enum ShmProbe {

@@ -60,6 +60,29 @@ import Testing
     #expect(abs(layer.transform.m12 - 1) < 1e-9 && abs(layer.transform.m11) < 1e-9)
   }
 
+  @Test func closedPathsKeepTheirKeyTimes() {
+    let ride = make("position")
+    ride.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    ride.keyTimes = [0, 0.125, 0.25, 0.5, 1]
+    #expect(shown(ride, at: 0.375).position == CGPoint(x: 5, y: 10))
+    ride.keyTimes = [0, 0.25, 0.75, 1]
+    #expect(shown(ride, at: 0.5).position == CGPoint(x: 10, y: 5))
+  }
+
+  @Test func aPathOfOnePointHoldsTheLayerThere() {
+    let ride = make("position")
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 7, y: 8))
+    ride.path = path
+    #expect(shown(ride, at: 0.5).position == CGPoint(x: 7, y: 8))
+  }
+
+  @Test func keyTimesOutOfOrderAreNotEvenOnes() {
+    let bounce = make("position.x", [0, 10, 20, 30])
+    bounce.keyTimes = [0, -0.5, 1.5, 1]
+    #expect(shown(bounce, at: 0.5).position.x == 15)
+  }
+
   @Test func aPathThatChangesLaterIsNotTheAnimations() throws {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])

@@ -99,6 +99,33 @@ extension MainThreadTests {
       #expect(rig.sink.packets.count == 1)
     }
 
+    @Test func aNewSizeOrTransformAsksTheSuperlayer() {
+      _ = rig
+      _ = trace.take()
+      leaf.bounds.size.width = 9
+      rig.host.commit()
+      #expect(trace.take() == "middle leaf")
+      leaf.transform = CATransform3DMakeScale(2, 2, 1)
+      rig.host.commit()
+      #expect(trace.take() == "middle")
+    }
+
+    @Test func layoutWithinLayoutStillKnowsWhoPlacesTheSublayers() {
+      _ = rig
+      _ = trace.take()
+      var isNested = false
+      middle.onLayout = { [unowned middle, leaf] in
+        if isNested { return }
+        isNested = true
+        middle.setNeedsLayout()
+        middle.layoutIfNeeded()
+        leaf.bounds.size.width += 1
+      }
+      middle.setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "middle middle leaf")
+    }
+
     @Test func parentMarkedByItsChildIsLaidOutAgain() {
       _ = rig
       _ = trace.take()

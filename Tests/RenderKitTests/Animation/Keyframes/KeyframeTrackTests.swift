@@ -54,7 +54,26 @@ import Testing
     #expect([0.5, 0.75].map(value) == [20, 25])
   }
 
-  @Test(arguments: [[0, 1], [0, 0.7, 0.3], [0, 0.5, 1.5], [0, .nan, 1]])
+  @Test func timesBeforeTheBeginAndAfterTheEndArePlayedAsFarAsTheyShow() throws {
+    let value = try numbers([0, 10, 20, 30, 40, 50]) { $0.times = [0, -0.19, 0.3, 0.7, 1.19, 1] }
+    // From 10 at -0.19 to 20 at 0.3, and from 30 at 0.7 towards 40 at 1.19; 50 has the end itself.
+    for (time, expected) in [
+      (0, 10 + 1.9 / 0.49), (0.1, 10 + 2.9 / 0.49), (0.5, 25), (0.9, 30 + 2 / 0.49), (1, 50),
+    ] {
+      #expect(abs(try #require(value(time)) - expected) < 1e-9)
+    }
+  }
+
+  @Test func timesThatFallGoOnFromTheLastValueWhoseTimeHasCome() throws {
+    let value = try numbers([0, 6, 10, 40]) { $0.times = [0, 0.6, 0.4, 1] }
+    for (time, expected) in [(0.3, 3.0), (0.4, 10), (0.6, 20), (0.7, 25), (1, 40)] {
+      #expect(abs(try #require(value(time)) - expected) < 1e-9)
+    }
+    let held = try numbers([1, 2, 3], .discrete) { $0.times = [0, 0.5, 1.2] }
+    #expect([0.2, 0.6, 1].map(held) == [1, 2, 2])
+  }
+
+  @Test(arguments: [[0, 1], [0, 0.2, 0.8, 1], [0, .nan, 1], [0, .infinity, 1]])
   func timesThatDoNotFitAreNotLookedAt(times: [Double]) throws {
     let value = try numbers([0, 10, 40]) { $0.times = times }
     #expect(value(0.25) == 5)
@@ -137,6 +156,52 @@ import Testing
     let ellipse = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let opposite = try #require(try along(ellipse)(0.5))
     #expect(abs(opposite.x) < 1e-9 && abs(opposite.y - 5) < 1e-9)
+  }
+
+  @Test func timesOfAClosedPathAreOfItsSidesOrOfItsCorners() throws {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let sides = try along(square) { $0.times = [0, 0.125, 0.25, 0.5, 1] }
+    #expect(sides(0.375) == CGPoint(x: 5, y: 10) && sides(0.75) == CGPoint(x: 0, y: 5))
+    #expect(sides(1) == .zero)
+    let corners = try along(square) { $0.times = [0, 0.25, 0.75, 1] }
+    #expect(corners(0.5) == CGPoint(x: 10, y: 5) && corners(1) == CGPoint(x: 0, y: 10))
+    let held = try along(square, .discrete) { $0.times = [0, 0.2, 0.6, 0.9] }
+    #expect(held(0.7) == CGPoint(x: 10, y: 10) && held(0.95) == CGPoint(x: 0, y: 10))
+  }
+
+  @Test func closesWithoutAWayToGoTakeNoTime() throws {
+    let ellipse = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let round = try along(ellipse) { $0.times = [0, 0.7, 0.8, 0.9, 1] }
+    let quarter = try #require(round(0.7))
+    #expect(abs(quarter.x - 5) < 1e-9 && abs(quarter.y - 10) < 1e-9)
+    let triangle = CGMutablePath()
+    triangle.addLines(between: [.zero, CGPoint(x: 8, y: 0), CGPoint(x: 8, y: 8), .zero])
+    triangle.closeSubpath()
+    #expect(try along(triangle) { $0.times = [0, 0.1, 0.2, 1] }(0.6) == CGPoint(x: 4, y: 4))
+  }
+
+  @Test func pacedPathsCloseWhateverTimesThereAre() throws {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let paced = try along(square, .paced) { $0.times = [0, 0.2, 0.6, 1] }
+    let last = try #require(paced(0.875))
+    #expect(abs(last.x) < 1e-9 && abs(last.y - 5) < 1e-9)
+  }
+
+  @Test(arguments: [KeyframeSettings.Mode.linear, .paced, .cubic, .cubicPaced, .discrete])
+  func aPathThatIsOnlyAPointStaysThere(mode: KeyframeSettings.Mode) throws {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var settings = KeyframeSettings()
+    (settings.mode, settings.turning, settings.times) = (mode, .backward, [0, 1])
+    let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
+    for progress in [0, 0.5, 1] {
+      guard case .point(CGPoint(x: 3, y: 4))? = track.value(at: progress) else {
+        Issue.record("not at the point")
+        continue
+      }
+    }
+    #expect(track.turn(at: 0.5) == nil)
   }
 
   /// On a circle of radius 100, equal times are equal angles.

@@ -37,6 +37,18 @@ import Testing
     #expect(abs(atan2(turn.m12, turn.m11) - fraction * .pi / 2) < 1e-9)
   }
 
+  @Test(arguments: [0, 10.0]) func aFrozenLayersClockDoesNotMoveTheAnimator(offset: Double) {
+    stage.take()
+    defer { stage.leave() }
+    let view = stage.addView()
+    (view.layer.speed, view.layer.timeOffset) = (0, offset)
+    stage.turn()
+    let animator = animator(view, curve: .linear)
+    animator.startAnimation()
+    stage.advance(to: 0.5)
+    #expect(animator.isRunning && abs(animator.fractionComplete - 0.5) < 0.01)
+  }
+
   @Test func withoutLinearScrubbingTheCurveCounts() {
     stage.take()
     defer { stage.leave() }

@@ -27,6 +27,27 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 4, y: 4)))
   }
 
+  @Test(arguments: [true, false]) func aFullTurnIsACircleBothWaysRound(clockwise: Bool) {
+    let center = CGPoint(x: 50, y: 50)
+    let added = UIBezierPath()
+    added.addArc(
+      withCenter: center, radius: 20, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
+    let made = UIBezierPath(
+      arcCenter: center, radius: 20, startAngle: -.pi / 2, endAngle: 1.5 * .pi,
+      clockwise: clockwise)
+    for path in [added, made] {
+      #expect(path.contains(CGPoint(x: 50, y: 69)) && path.contains(CGPoint(x: 31, y: 50)))
+      #expect(abs(path.bounds.width - 40) < 1e-6 && abs(path.bounds.height - 40) < 1e-6)
+    }
+    let sides = [CGPoint(x: 64.14, y: 64.14), CGPoint(x: 64.14, y: 35.86)]
+    let quarter = UIBezierPath(
+      arcCenter: center, radius: 20, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
+    // A quarter clockwise, as seen with y downwards, is the lower right one; the other way round it is
+    // all but that.
+    #expect(quarter.bounds.contains(sides[0]))
+    #expect(quarter.bounds.contains(sides[1]) == !clockwise)
+  }
+
   @Test func onlyTheCornersAskedForAreRound() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topRight],

@@ -52,6 +52,14 @@ struct PressTests {
     #expect(view.log == ["began a", "began b", "ended a", "ended b"])
   }
 
+  @Test func aKeyThatGoesDownTwiceHasLostARelease() {
+    let (app, view) = make()
+    app.key(.pressed, usage: 0, "é")
+    app.key(.pressed, usage: 0, "è")
+    app.key(.released, usage: 0, "")
+    #expect(view.log == ["began é", "cancelled é", "began è", "ended "])
+  }
+
   @Test func aReleaseWithoutAPressIsDropped() {
     let (app, view) = make()
     app.key(.released, usage: 4, "a")

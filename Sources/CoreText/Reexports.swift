@@ -1,0 +1,3 @@
+// As on Apple's systems, a program that imports CoreText has Core Graphics too.
+
+@_exported public import CoreGraphics

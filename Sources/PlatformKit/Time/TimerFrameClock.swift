@@ -1,0 +1,42 @@
+// Walk 14: frame tick, without a display. In: the machine's clock. Out: FrameTick.
+// Next: RenderKit/Frames/FrameScheduler.
+
+package import Dispatch
+
+/// The beat of a display that there is not: a timer's, at whole multiples of the interval from the start,
+/// so that a late wake-up shifts no later one.
+///
+/// Used on one queue only, but for `init`; that is what makes it `Sendable`.
+package final class TimerFrameClock: FrameClock, @unchecked Sendable {
+  package let interval: Double
+  private let clock: any HostClock
+  private var onTick: (@Sendable (FrameTick) -> Void)?
+  private var timer: (any DispatchSourceTimer)?
+
+  package init(interval: Double, clock: any HostClock) {
+    self.interval = interval
+    self.clock = clock
+  }
+
+  deinit { timer?.cancel() }
+
+  package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    self.onTick = onTick
+    if timer != nil { return }
+    let beats = TimerBeats(start: clock.now(), interval: interval)
+    timer = DispatchSource.strictTimer(on: queue, first: interval, every: interval) { [weak self] in
+      self?.tick(beats)
+    }
+  }
+
+  package func stop() {
+    onTick = nil
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func tick(_ beats: TimerBeats) {
+    let time = beats.beat(at: clock.now())
+    onTick?(FrameTick(time: time, target: time + interval, interval: interval))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import XTestRig
+
+/// What one picture of ProbeApp's shows says: its moment, and where everything is. Seconds and points.
+struct ShownMoment {
+  let time: Double
+  /// Middles of the bars on a spring and on a path.
+  let spring, ride: Double
+  /// The right edge of the particle that was born first.
+  let front: Double
+
+  /// `top` is the picture's first row. Nil before everything is there.
+  init?(_ picture: XScreenImage, top: Int) {
+    guard let walk = picture.leftEdge(row: 100 - top), let spring = picture.leftEdge(row: 99 - top),
+      let ride = picture.leftEdge(row: 131 - top), let front = picture.rightEdge(row: 104 - top)
+    else { return nil }
+    (time, self.spring, self.ride, self.front) = (walk / 100, spring + 5, ride + 5, front)
+  }
+}
+
+/// The motions of ProbeApp's shows, worked out from their definitions.
+enum MotionOracle {
+  /// From 20 to 200 with a mass of 1, a stiffness of 20 and a damping of 0.1.
+  static func spring(at time: Double) -> Double {
+    let decay = 0.05
+    let frequency = (20 - decay * decay).squareRoot()
+    let swing = cos(frequency * time) + decay / frequency * sin(frequency * time)
+    return 200 - 180 * exp(-decay * time) * swing
+  }
+
+  /// Round an ellipse with radii of 180 and 10, from its right end, at one speed, in four seconds.
+  static func ride(at time: Double) -> Double {
+    let steps = 20_000
+    var lengths = [0.0]
+    for step in 1...steps {
+      let angle = 2 * Double.pi * (Double(step) - 0.5) / Double(steps)
+      lengths.append(lengths[step - 1] + hypot(180 * sin(angle), 10 * cos(angle)))
+    }
+    let wanted = lengths[steps] * min(time / 4, 1)
+    let step = lengths.firstIndex { $0 >= wanted } ?? steps
+    return 200 + 180 * cos(2 * Double.pi * Double(step) / Double(steps))
+  }
+}
+
+extension XScreenImage {
+  /// Where white begins on black, by how much of its first pixel it covers.
+  func leftEdge(row: Int) -> Double? {
+    guard let x = (0..<width).first(where: { coverage($0, row) > 0 }) else { return nil }
+    return Double(x + 1) - coverage(x, row)
+  }
+
+  /// Where white ends.
+  func rightEdge(row: Int) -> Double? {
+    guard let x = (0..<width).last(where: { coverage($0, row) > 0 }) else { return nil }
+    return Double(x) + coverage(x, row)
+  }
+
+  private func coverage(_ x: Int, _ row: Int) -> Double { Double(self[x, row] & 255) / 255 }
+}
