@@ -6,7 +6,7 @@ struct ExtentCollector {
   let clip: PixelRect
   private(set) var region = PixelRegion()
   /// Layers still to be looked at one by one.
-  private var patience = 12
+  private var budget = 12
 
   init(clip: PixelRect) { self.clip = clip }
 
@@ -22,10 +22,10 @@ struct ExtentCollector {
     let isWhole =
       isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
       || layer.geometry.spread != nil || layer.transition != nil
-    if layer.children.count > patience || isWhole {
+    if layer.children.count > budget || isWhole {
       return add(map.pixelExtent(of: layer.geometry.reach))
     }
-    patience -= layer.children.count + 1
+    budget -= layer.children.count + 1
     add(map.pixelExtent(of: layer.geometry.own))
     for child in layer.children { addSubtree(child, in: map) }
   }

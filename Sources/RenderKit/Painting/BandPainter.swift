@@ -80,7 +80,8 @@ final class BandPainter {
     case .image(let image): paintContents(plan.images[image], item, area, plan, on: target)
     case .gradient(let gradient):
       paintGradient(plan.gradients[gradient], item, area, plan, on: target)
-    case .motes(let motes): paintMotes(plan.motes[motes], item, area, plan, on: target)
+    case .drawing(let drawing):
+      plan.drawings[drawing].paint(item, area, plan, with: self, on: target)
     case .mask(let mask): paintMask(plan.masks[mask], item, area, plan, on: target)
     case .picture(let image, let blend):
       paintPicture(plan.images[image], blend, item, area, plan, on: target)

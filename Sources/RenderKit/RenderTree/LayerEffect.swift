@@ -61,7 +61,7 @@ extension LayerEffect {
   }
 
   private static func repaints(_ old: UncommonLayerState, _ new: UncommonLayerState) -> Bool {
-    old.kind != new.kind || old.fade != new.fade || old.shadow != new.shadow
+    !old.kind.isEqual(to: new.kind) || old.fade != new.fade || old.shadow != new.shadow
       || old.corners != new.corners
       || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling
       || old.smoothsEdges != new.smoothsEdges || old.smoothEdges != new.smoothEdges

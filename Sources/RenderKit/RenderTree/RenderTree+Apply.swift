@@ -9,7 +9,7 @@ extension RenderTree {
   package func apply(_ packet: CommitPacket) {
     takeOldPictures(for: packet.animations)
     for change in packet.surfaces { apply(change) }
-    for change in packet.layers { apply(change) }
+    for change in packet.layers { apply(change.snapshot, to: layerMade(change.id)) }
     for change in packet.layers {
       if let sublayers = change.sublayers { setSublayers(sublayers, of: layerMade(change.id)) }
     }
@@ -17,16 +17,10 @@ extension RenderTree {
     for change in packet.animations { apply(change) }
     oldPictures.removeAll()
     for id in packet.removed { forget(id) }
-    updateReplicas()
+    followPacket()
   }
 
-  private func apply(_ change: LayerChange) {
-    let layer = layerMade(change.id)
-    apply(change.snapshot, to: layer)
-    noteReplicator(layer)
-  }
-
-  /// A layer's new state, for itself and for its twins in the copies of replicators.
+  /// A layer's new state, for itself and for its instances.
   func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
     if let animator = layer.animator {
       if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
@@ -36,8 +30,13 @@ extension RenderTree {
       if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
       layer.shown = state
     }
-    if state.hasUncommonState { registerEmitter(layer) }
-    for twin in layer.twins { apply(state, to: twin) }
+    if state.hasUncommonState { updateKindState(of: layer) }
+    for instance in layer.instances { apply(state, to: instance) }
+  }
+
+  private func setSublayers(_ ids: [LayerID], of layer: RenderLayer) {
+    guard let state = layer.kindState else { return setChildren(ids, of: layer) }
+    state.setSublayers(ids, of: layer, in: self)
   }
 
   /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
@@ -89,6 +88,8 @@ extension RenderTree {
     layer.mask = nil
     layer.depthOrder = nil
     removeAllAnimations(of: layer)
-    releaseReplicas(of: layer)
+    layer.instances = []
+    layer.kindState?.leave(layer, in: self)
+    layer.kindState = nil
   }
 }

@@ -64,12 +64,11 @@ extension RenderTree {
 
   /// Where the layer lies; its sublayers stay where they are in its plane.
   func updatePlace(of layer: RenderLayer) {
-    let isPlain = layer.parent?.mask === layer || layer.isUnderlay
+    let isPlain = layer.parent?.mask === layer || layer.model.isUnderlay
     let space = isPlain ? nil : layer.parent?.space?.matrix
     layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
-    if let motes = layer.motes, layer.geometry.isDrawn {
-      motes.settle(in: layer)
-      layer.geometry.own = layer.geometry.own.union(motes.box)
+    if let state = layer.kindState, layer.geometry.isDrawn {
+      layer.geometry.own = layer.geometry.own.union(state.placed(layer))
     }
     updateReach(of: layer)
   }

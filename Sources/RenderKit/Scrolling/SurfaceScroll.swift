@@ -73,8 +73,8 @@ extension RenderLayer {
       map.isAffine, map.affine.b == 0, map.affine.c == 0, map.affine.a > 0, map.affine.d > 0
     else { return false }
     let isPlain =
-      mask == nil && transition == nil && motes == nil && space == nil && replicas == nil
-      && twins.isEmpty && !isTwin && !isUnderlay
+      mask == nil && transition == nil && space == nil && kindState?.movesAsPixels != false
+      && instances.isEmpty && !isInstance && !model.isUnderlay
     return isPlain && shown.veil == .none && !(geometry.clipsSublayers && shown.cornerRadius > 0)
   }
 }

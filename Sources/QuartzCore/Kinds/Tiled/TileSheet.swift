@@ -17,7 +17,7 @@ final class TileSheet: CALayer {
 
   override init() {
     super.init()
-    snapshot.uncommon.kind = .underlay
+    snapshot.kind = UnderlaySnapshot()
     snapshot.anchorPoint = .zero
   }
 

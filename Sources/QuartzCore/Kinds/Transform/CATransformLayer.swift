@@ -11,7 +11,7 @@ open class CATransformLayer: CALayer {
   /// An empty space.
   public override init() {
     super.init()
-    snapshot.uncommon.kind = .transform
+    snapshot.kind = TransformSnapshot()
   }
 
   /// See `CALayer`.

@@ -2,27 +2,27 @@ import CoreGraphics
 
 extension EmitterSnapshot {
   /// Where a particle is born, by the emitter's shape; evenly spread over what its mode names.
-  func birthPlace(_ chance: MoteChance) -> SIMD3<Double> {
-    SIMD3(Double(position.x), Double(position.y), zPosition) + offset(chance)
+  func birthPlace(_ random: ParticleRandom) -> SIMD3<Double> {
+    SIMD3(Double(position.x), Double(position.y), zPosition) + offset(random)
   }
 
-  private func offset(_ chance: MoteChance) -> SIMD3<Double> {
+  private func offset(_ random: ParticleRandom) -> SIMD3<Double> {
     let half = SIMD3(Double(size.width), Double(size.height), depth) / 2
     switch shape {
     case .point: return .zero
     case .line:
-      let place = chance.unit(.place)
+      let place = random.unit(.place)
       return SIMD3(
         mode == .points ? (place < 0.5 ? -half.x : half.x) : (place * 2 - 1) * half.x, 0, 0)
-    case .rectangle: return SIMD3(rectangle(chance, SIMD2(half.x, half.y)), 0)
-    case .cuboid: return cuboid(chance) * half
-    case .circle: return SIMD3(circle(chance), 0) * Double(size.width)
-    case .sphere: return sphere(chance) * Double(size.width)
+    case .rectangle: return SIMD3(rectangle(random, SIMD2(half.x, half.y)), 0)
+    case .cuboid: return cuboid(random) * half
+    case .circle: return SIMD3(circle(random), 0) * Double(size.width)
+    case .sphere: return sphere(random) * Double(size.width)
     }
   }
 
-  private func rectangle(_ chance: MoteChance, _ half: SIMD2<Double>) -> SIMD2<Double> {
-    let units = SIMD2(chance.unit(.place), chance.unit(.otherPlace))
+  private func rectangle(_ random: ParticleRandom, _ half: SIMD2<Double>) -> SIMD2<Double> {
+    let units = SIMD2(random.unit(.place), random.unit(.otherPlace))
     switch mode {
     case .points: return SIMD2(units.x < 0.5 ? -half.x : half.x, units.y < 0.5 ? -half.y : half.y)
     case .outline: return EmitterSnapshot.perimeter(units.x, half)
@@ -31,8 +31,8 @@ extension EmitterSnapshot {
   }
 
   /// In the cube from -1 to 1: its corners, edges, sides or all of it.
-  private func cuboid(_ chance: MoteChance) -> SIMD3<Double> {
-    let units = SIMD3(chance.unit(.place), chance.unit(.otherPlace), chance.unit(.thirdPlace))
+  private func cuboid(_ random: ParticleRandom) -> SIMD3<Double> {
+    let units = SIMD3(random.unit(.place), random.unit(.otherPlace), random.unit(.thirdPlace))
     var place = units * 2 - 1
     let corner = SIMD3(place.x < 0 ? -1 : 1, place.y < 0 ? -1 : 1, place.z < 0 ? -1.0 : 1)
     // One number chooses a direction and, with what is left of it, a place along it.
@@ -51,26 +51,26 @@ extension EmitterSnapshot {
   }
 
   /// In the circle of radius 1: its middle, its line or all of it.
-  private func circle(_ chance: MoteChance) -> SIMD2<Double> {
-    let angle = chance.unit(.place) * 2 * .pi
+  private func circle(_ random: ParticleRandom) -> SIMD2<Double> {
+    let angle = random.unit(.place) * 2 * .pi
     let turn = SIMD2(cos(angle), sin(angle))
     switch mode {
     case .points: return .zero
     case .outline: return turn
     // The square root makes rings of equal area equally likely.
-    case .surface, .volume: return turn * chance.unit(.otherPlace).squareRoot()
+    case .surface, .volume: return turn * random.unit(.otherPlace).squareRoot()
     }
   }
 
   /// In the ball of radius 1: its middle, its surface or all of it.
-  private func sphere(_ chance: MoteChance) -> SIMD3<Double> {
+  private func sphere(_ random: ParticleRandom) -> SIMD3<Double> {
     if mode == .points { return .zero }
     // Slices of equal thickness have equal parts of a sphere's surface.
-    let z = chance.unit(.otherPlace) * 2 - 1
-    let angle = chance.unit(.place) * 2 * .pi
+    let z = random.unit(.otherPlace) * 2 - 1
+    let angle = random.unit(.place) * 2 * .pi
     let radius = (1 - z * z).squareRoot()
     let surface = SIMD3(cos(angle) * radius, sin(angle) * radius, z)
-    return mode == .volume ? surface * cbrt(chance.unit(.thirdPlace)) : surface
+    return mode == .volume ? surface * cbrt(random.unit(.thirdPlace)) : surface
   }
 
   /// The point a share of the way around a rectangle, clockwise from its top left corner.

@@ -33,16 +33,7 @@ package struct EmitterSnapshot: Sendable, Equatable {
 extension LayerSnapshot {
   /// What an emitter layer does; the defaults in layers of other kinds, where storing makes it one.
   package var emitter: EmitterSnapshot {
-    get {
-      if hasUncommonState, case .emitter(let emitter) = uncommon.kind { return emitter }
-      return EmitterSnapshot()
-    }
-    set { uncommon.kind = .emitter(newValue) }
-  }
-
-  /// Whether it is an emitter layer.
-  var isEmitter: Bool {
-    if hasUncommonState, case .emitter = uncommon.kind { return true }
-    return false
+    get { kind as? EmitterSnapshot ?? EmitterSnapshot() }
+    set { kind = newValue }
   }
 }

@@ -1,21 +1,10 @@
 import CoreGraphics
 import RasterKit
 
-/// A mask and which pixels of the surface it is for.
-struct ShiftedMask {
-  var mask: MaskBuffer
-  var bounds: PixelRect
-
-  /// The coverage of pixels from (x, y) of the surface on.
-  func row(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt8> {
-    mask.row(y &- bounds.minY) + Int(x &- bounds.minX)
-  }
-}
-
 /// The masks of one shape layer. They are made for a map's linear part and its fractions of a pixel,
 /// so that they stay good while the layer moves by whole pixels, but in perspective. Render queue
 /// only.
-final class ShapeMasks {
+final class ShapeMasks: LayerKindState {
   private struct Entry {
     var ink: ShapeInk
     var grid: MaskGrid

@@ -11,7 +11,7 @@ package struct FramePlan: Sendable {
   var images: [PlanImage] = []
   var gradients: [PlanGradient] = []
   var masks: [PlanMask] = []
-  var motes: [PlanMotes] = []
+  var drawings: [any PlanDrawing] = []
   var shadows: [PlanShadow] = []
   /// What is left of items that are partly hidden.
   var remainders: [PixelRegion] = []
@@ -28,7 +28,7 @@ package struct FramePlan: Sendable {
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
-    motes.removeAll(keepingCapacity: true)
+    drawings.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
     bitmaps.removeAll(keepingCapacity: true)
@@ -45,8 +45,8 @@ package struct PlanItem: Sendable {
     case gradient(Int)
     /// A solid colour through a mask.
     case mask(Int)
-    /// The particles of a layer.
-    case motes(Int)
+    /// What only one kind of layer paints.
+    case drawing(Int)
     /// A colour through a blurred mask.
     case shadow(Int, color: UInt32)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.

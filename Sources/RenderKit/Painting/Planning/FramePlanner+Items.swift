@@ -42,6 +42,30 @@ extension FramePlanner {
     append(PlanItem(kind, extent: extent), clip: clip)
   }
 
+  /// Rows of a gradient in a shape.
+  func addGradient(_ colors: Gradient, _ outline: ClippedShape, veil: UInt32, isOpaque: Bool) {
+    let (shape, clip) = (outline.shape, outline.clip)
+    guard veil != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
+    var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
+    plan.gradients.append(
+      PlanGradient(colors: colors, shape: addShape(shape), veil: veil, isOpaque: isOpaque))
+    if isOpaque && veil >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+    append(item, clip: clip)
+  }
+
+  /// A colour through a mask.
+  func addMask(_ mask: ShiftedMask, color: UInt32, extent: PixelRect, clip: Int) {
+    let item = PlanItem(.mask(plan.masks.count), extent: extent.intersection(mask.bounds))
+    plan.masks.append(PlanMask(mask: mask, color: color))
+    append(item, clip: clip)
+  }
+
+  /// What only one kind of layer paints.
+  func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
+    append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
+    plan.drawings.append(drawing)
+  }
+
   func append(_ item: PlanItem, clip: Int) {
     var item = item
     item.clip = needed(clip, for: item.extent)
@@ -50,7 +74,12 @@ extension FramePlanner {
 
   /// nil where nothing of it is to be repainted.
   func visibleExtent(of shape: PlanShape, clip: Int) -> PixelRect? {
-    let extent = shape.bounds.intersection(plan.clips[clip].extent)
+    visibleExtent(of: shape.bounds, clip: clip)
+  }
+
+  /// nil where nothing of it is to be repainted.
+  func visibleExtent(of rect: PixelRect, clip: Int) -> PixelRect? {
+    let extent = rect.intersection(plan.clips[clip].extent)
     return plan.region.intersects(extent) ? extent : nil
   }
 

@@ -151,9 +151,10 @@ extension FramePlanner {
     if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
     if layer.geometry.clipsSublayers { beginClip(&visit, extent: extent) }
     if parts.contains(.background) { addBackground(visit) }
-    if parts.contains(.kind) { addGradient(visit) }
+    let kind = parts.contains(.kind) ? layer.shown.kind : nil
+    kind?.planBelowContents(visit, self)
     if parts.contains(.contents) { addContents(visit) }
-    if parts.contains(.kind) { addPath(visit) }
+    kind?.planAboveContents(visit, self)
     findSublayers(visit, extent: extent)
     stack.append(visit)
   }
@@ -166,10 +167,11 @@ extension FramePlanner {
     let around = PlanVisit.Surroundings(map: .identity, clip: clip)
     var visit = PlanVisit(layer, map: map, around: around, firstPending: pending.count)
     visit.veil = .none
-    addGradient(visit)
+    let kind = layer.shown.kind
+    kind?.planBelowContents(visit, self)
     if layer.geometry.clipsSublayers { visit.innerClip = addMask(visit) }
     addContents(visit)
-    addPath(visit)
+    kind?.planAboveContents(visit, self)
     findSublayers(visit, extent: area)
     stack.append(visit)
     while !stack.isEmpty { step() }
@@ -184,7 +186,9 @@ extension FramePlanner {
   /// What goes over the sublayers.
   func addLast(_ visit: PlanVisit) {
     addBorder(visit)
-    addMotes(visit)
+    if visit.layer.geometry.parts.contains(.kind) {
+      visit.layer.shown.kind?.planAboveSublayers(visit, self)
+    }
     endClip(visit)
   }
 

@@ -1,7 +1,7 @@
 import RasterKit
 
 /// A layer on the planner's stack: entered, its end (border, group) still to come.
-struct PlanVisit {
+package struct PlanVisit {
   let layer: RenderLayer
   /// From the layer's plane to pixels.
   let map: PlaneMap

@@ -53,7 +53,7 @@ extension PlainPainter {
 
   /// Where a layer's sublayers are shown, and through which veils.
   func copies(of state: LayerSnapshot) -> [(AffineMap, SIMD4<Float>)] {
-    guard case .replicator(let replicator) = state.uncommon.kind else {
+    guard let replicator = state.kind as? ReplicatorSnapshot else {
       return [(.identity, SIMD4(1, 1, 1, 1))]
     }
     let t = replicator.transform

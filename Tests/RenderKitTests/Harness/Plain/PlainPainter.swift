@@ -138,7 +138,7 @@ extension PlainPainter {
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     let state = layer.snapshot
-    if case .gradient(let gradient) = state.uncommon.kind {
+    if let gradient = state.kind as? GradientSnapshot {
       draw(gradient, state, map, around, &canvas)
     }
     var inner = around
@@ -147,11 +147,11 @@ extension PlainPainter {
       intersect(&inner.clip, with: outline(of: state, map))
     }
     if let image = state.contents { draw(image, state, map, inner, &canvas) }
-    if case .shape(let shape) = state.uncommon.kind { draw(shape, map, inner, &canvas) }
+    if let shape = state.kind as? ShapeSnapshot { draw(shape, map, inner, &canvas) }
     for (copy, veil) in copies(of: state) {
       var place = inner
       place.veil *= veil
-      if case .replicator = state.uncommon.kind { place.isClear = false }
+      if state.kind is ReplicatorSnapshot { place.isClear = false }
       for child in layer.inPaintingOrder { paint(child, copy.concatenating(map), place, &canvas) }
     }
   }
@@ -178,7 +178,7 @@ extension SceneLayer {
 
   /// Whether fading its parts one by one would show them through each other.
   var paintsSeveralThings: Bool {
-    if case .replicator(let replicator) = snapshot.uncommon.kind {
+    if let replicator = snapshot.kind as? ReplicatorSnapshot {
       return ownThings + 2 * replicator.count > 1
     }
     return sublayers.filter(\.isDrawn).reduce(ownThings) { $0 + ($1.castsShadow ? 2 : 1) } > 1
@@ -189,9 +189,9 @@ extension SceneLayer {
     let border = state.borderColor != nil && state.borderWidth > 0
     var things = (state.backgroundColor == nil ? 0 : 1) + (border ? 1 : 0)
     if state.contents != nil { things += 1 }
-    switch state.uncommon.kind {
-    case .gradient: things += 1
-    case .shape(let shape):
+    switch state.kind {
+    case is GradientSnapshot: things += 1
+    case let shape as ShapeSnapshot:
       things += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
     default: break
     }

@@ -23,11 +23,11 @@ struct EmitterSnapshotTests {
 
   @Test func asManyAreAliveAsAreBornInALifetime() {
     let emitter = emitter { _ in }
-    #expect(emitter.motes(at: -0.01).isEmpty)
-    #expect(emitter.motes(at: 0).count == 1)
-    #expect(emitter.motes(at: 0.45).count == 5)
-    #expect(emitter.motes(at: 5.05).map(\.number) == Array(41...50))
-    #expect(emitter.motes(at: 1e6 + 0.05).count == 10)
+    #expect(emitter.particles(at: -0.01).isEmpty)
+    #expect(emitter.particles(at: 0).count == 1)
+    #expect(emitter.particles(at: 0.45).count == 5)
+    #expect(emitter.particles(at: 5.05).map(\.number) == Array(41...50))
+    #expect(emitter.particles(at: 1e6 + 0.05).count == 10)
   }
 
   @Test func aParticleFliesAParabolaAndGrowsTurnsAndFades() throws {
@@ -41,22 +41,22 @@ struct EmitterSnapshotTests {
       $0.color = SIMD4(1, 0.5, 0, 1)
       $0.colorSpeed = SIMD4(0, 0.5, 0.25, -1)
     }
-    let mote = try #require(emitter.motes(at: 2.05).first { $0.number == 15 })
+    let particle = try #require(emitter.particles(at: 2.05).first { $0.number == 15 })
     let age = 0.55
-    #expect(abs(mote.x - (100 + 4 * age * age)) < 1e-9)
-    #expect(abs(mote.y - (50 + 40 * age - 3 * age * age)) < 1e-9)
-    #expect(abs(mote.scale - 1.6) < 1e-9 && abs(mote.angle - 3 * age) < 1e-9)
-    let tint = mote.tint - SIMD4(1, 0.5 + 0.5 * age, 0.25 * age, 1 - age)
+    #expect(abs(particle.x - (100 + 4 * age * age)) < 1e-9)
+    #expect(abs(particle.y - (50 + 40 * age - 3 * age * age)) < 1e-9)
+    #expect(abs(particle.scale - 1.6) < 1e-9 && abs(particle.angle - 3 * age) < 1e-9)
+    let tint = particle.tint - SIMD4(1, 0.5 + 0.5 * age, 0.25 * age, 1 - age)
     #expect((tint * tint).sum() < 1e-18)
   }
 
   @Test func theSeedAloneDecidesWhatChanceDoes() {
-    func cloud(_ seed: UInt32) -> [Mote] {
+    func cloud(_ seed: UInt32) -> [Particle] {
       emitter(seed: seed) {
         $0.velocity = .init(40, range: 20)
         $0.longitude = .init(0, range: 6)
         $0.lifetime = .init(1, range: 0.5)
-      }.motes(at: 3.21)
+      }.particles(at: 3.21)
     }
     #expect(cloud(1) == cloud(1))
     #expect(cloud(1) != cloud(2))
@@ -67,7 +67,7 @@ struct EmitterSnapshotTests {
       $0.birthRate = 1000
       $0.scale = .init(2, range: 1)
     }
-    let scales = emitter.motes(at: 1).map(\.scale)
+    let scales = emitter.particles(at: 1).map(\.scale)
     let (least, most) = (try #require(scales.min()), try #require(scales.max()))
     #expect(least >= 1.5 && least < 1.51 && most < 2.5 && most > 2.49)
     #expect(abs(scales.reduce(0, +) / Double(scales.count) - 2) < 0.05)
@@ -76,7 +76,7 @@ struct EmitterSnapshotTests {
   @Test func aParticleStaysItselfWhileItLives() {
     let emitter = emitter { $0.velocity = .init(10, range: 10) }
     let speeds = [2.0, 2.3, 2.7].compactMap { time in
-      emitter.motes(at: time + 0.01).first { $0.number == 19 }.map { ($0.x - 100) / $0.age }
+      emitter.particles(at: time + 0.01).first { $0.number == 19 }.map { ($0.x - 100) / $0.age }
     }
     #expect(speeds.count == 3)
     #expect(speeds.allSatisfy { abs($0 - speeds[0]) < 1e-9 })
@@ -87,11 +87,11 @@ struct EmitterSnapshotTests {
     emitter.position = .zero
     emitter.size = CGSize(width: 40, height: 20)
     func all(
-      _ shape: EmitterSnapshot.Shape, _ mode: EmitterSnapshot.Mode, _ test: (Mote) -> Bool
+      _ shape: EmitterSnapshot.Shape, _ mode: EmitterSnapshot.Mode, _ test: (Particle) -> Bool
     ) -> Bool {
       (emitter.shape, emitter.mode) = (shape, mode)
-      let motes = emitter.motes(at: 4)
-      return motes.count > 400 && motes.allSatisfy(test)
+      let particles = emitter.particles(at: 4)
+      return particles.count > 400 && particles.allSatisfy(test)
     }
     #expect(all(.point, .volume) { $0.x == 0 && $0.y == 0 })
     #expect(all(.line, .outline) { abs($0.x) <= 20 && $0.y == 0 })
@@ -107,8 +107,8 @@ struct EmitterSnapshotTests {
     #expect(all(.sphere, .volume) { $0.radius <= 40 })
     emitter.depth = 30
     let half = SIMD3(20.0, 10, 15)
-    func sides(_ mote: Mote) -> Int {
-      let place = SIMD3(mote.x, mote.y, mote.z) / half
+    func sides(_ particle: Particle) -> Int {
+      let place = SIMD3(particle.x, particle.y, particle.z) / half
       return (0..<3).count { abs(abs(place[$0]) - 1) < 1e-9 }
     }
     #expect(all(.cuboid, .points) { sides($0) == 3 })
@@ -118,32 +118,32 @@ struct EmitterSnapshotTests {
   }
 
   @Test func thereAreNeverMoreThanTheMost() {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     history.note(emitter { $0.birthRate = Double.infinity }, at: 10)
-    let (motes, isCrowded) = history.motes(at: 10)
-    #expect(motes.count == EmitterSnapshot.mostMotes && isCrowded)
+    let (particles, isCrowded) = history.particles(at: 10)
+    #expect(particles.count == EmitterSnapshot.mostParticles && isCrowded)
   }
 
   @Test(arguments: [Double.nan, -1, -Double.infinity, 0])
   func whatIsNoRateOrLifetimeEmitsNothing(_ value: Double) {
     let rate = emitter { $0.birthRate = value }
-    #expect(rate.motes(at: 3).isEmpty && !rate.isAlive)
+    #expect(rate.particles(at: 3).isEmpty && !rate.isAlive)
     let life = emitter { $0.lifetime = .init(value) }
-    #expect(life.motes(at: 3).isEmpty && !life.isAlive)
+    #expect(life.particles(at: 3).isEmpty && !life.isAlive)
   }
 
   @Test(arguments: [Double.nan, Double.infinity, -Double.infinity, 1e300])
   func numbersNoScreenHasAreNotShown(_ value: Double) {
-    #expect(emitter { $0.velocity = .init(value) }.motes(at: 3).allSatisfy { $0.age == 0 })
-    #expect(emitter { $0.scale = .init(value) }.motes(at: 3).isEmpty)
-    let turning = emitter { $0.spin = .init(1, range: value) }.motes(at: 3.05)
+    #expect(emitter { $0.velocity = .init(value) }.particles(at: 3).allSatisfy { $0.age == 0 })
+    #expect(emitter { $0.scale = .init(value) }.particles(at: 3).isEmpty)
+    let turning = emitter { $0.spin = .init(1, range: value) }.particles(at: 3.05)
     #expect(turning.allSatisfy { $0.angle.isFinite })
-    #expect(emitter { _ in }.motes(at: value).isEmpty)
+    #expect(emitter { _ in }.particles(at: value).isEmpty)
     var placed = emitter { _ in }
     placed.size = CGSize(width: value, height: value)
     placed.shape = .rectangle
     placed.mode = .outline
-    #expect(placed.motes(at: 3).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    #expect(placed.particles(at: 3).allSatisfy { $0.x.isFinite && $0.y.isFinite })
   }
 
   @Test func latitudeLeavesThePlane() throws {
@@ -152,10 +152,10 @@ struct EmitterSnapshotTests {
       $0.latitude = .pi / 6
       $0.acceleration = SIMD3(0, 0, 4)
     }
-    let mote = try #require(emitter.motes(at: 2.05).first { $0.number == 15 })
+    let particle = try #require(emitter.particles(at: 2.05).first { $0.number == 15 })
     let age = 0.55
-    #expect(abs(mote.x - 100 - 10 * 0.75.squareRoot() * age) < 1e-9)
-    #expect(abs(mote.z - (5 * age + 2 * age * age)) < 1e-9)
+    #expect(abs(particle.x - 100 - 10 * 0.75.squareRoot() * age) < 1e-9)
+    #expect(abs(particle.z - (5 * age + 2 * age * age)) < 1e-9)
   }
 
   @Test func orderIsByAgeOrByDepthThroughAllCells() {
@@ -165,27 +165,27 @@ struct EmitterSnapshotTests {
     emitter.cells[1].motion.velocity = .init(5)
     func ages(_ order: EmitterSnapshot.Order) -> [Double] {
       emitter.order = order
-      return emitter.motes(at: 2.05).map(\.age)
+      return emitter.particles(at: 2.05).map(\.age)
     }
     #expect(ages(.oldestFirst) == ages(.unordered).sorted(by: >))
     #expect(ages(.oldestLast) == ages(.unordered).sorted())
     #expect(ages(.unordered) != ages(.oldestFirst))
     emitter.order = .backToFront
-    let depths = emitter.motes(at: 2.05).map(\.z)
+    let depths = emitter.particles(at: 2.05).map(\.z)
     #expect(depths == depths.sorted() && Set(depths).count > 3)
   }
 }
 
 extension EmitterSnapshot {
   /// What there is of an emitter that has always been like this.
-  func motes(at time: Double) -> [Mote] {
-    var history = MoteHistory()
+  func particles(at time: Double) -> [Particle] {
+    var history = EmitterHistory()
     history.note(self, at: time)
-    return history.motes(at: time).motes
+    return history.particles(at: time).particles
   }
 }
 
-extension Mote {
+extension Particle {
   /// From the middle.
   fileprivate var radius: Double { (x * x + y * y + z * z).squareRoot() }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RenderKit
 
-struct MoteHistoryTests {
+struct EmitterHistoryTests {
   private let dot = CGImage.make(width: 1, [white])
 
   /// Ten a second that live for a second and fly right.
@@ -20,60 +20,60 @@ struct MoteHistoryTests {
   }
 
   @Test func particlesKeepWhatTheyWereBornWith() {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     history.note(emitter(), at: 0)
-    let before = history.motes(at: 2.05).motes
+    let before = history.particles(at: 2.05).particles
     history.note(
       emitter {
         $0.scale = 3
         $0.position.x = 500
       }, at: 2.05)
-    #expect(history.motes(at: 2.05).motes == before)
-    let later = history.motes(at: 2.35).motes
+    #expect(history.particles(at: 2.05).particles == before)
+    let later = history.particles(at: 2.35).particles
     #expect(later.filter { $0.number <= 20 }.allSatisfy { $0.scale == 1 && $0.x < 100 })
     #expect(later.filter { $0.number > 20 }.map(\.number) == [21, 22, 23])
     #expect(later.filter { $0.number > 20 }.allSatisfy { $0.scale == 3 && $0.x > 500 })
   }
 
   @Test func withoutBirthsThoseAliveLiveOn() {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     history.note(emitter(), at: 0)
     history.note(emitter { $0.birthRate = 0 }, at: 3.05)
-    #expect(history.motes(at: 3.55).motes.map(\.number) == [26, 27, 28, 29, 30])
+    #expect(history.particles(at: 3.55).particles.map(\.number) == [26, 27, 28, 29, 30])
     #expect(history.isAlive)
-    #expect(history.motes(at: 4.1).motes.isEmpty)
+    #expect(history.particles(at: 4.1).particles.isEmpty)
     history.note(emitter { $0.birthRate = 0 }, at: 4.1)
     #expect(!history.isAlive)
   }
 
   @Test func aNewRateGoesOnCountingWhereTheOldOneStopped() throws {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     history.note(emitter(), at: 0)
     // 20.5 births so far: number 21 comes half a birth later, at twice the rate.
     history.note(emitter { $0.birthRate = 2 }, at: 2.05)
-    let mote = try #require(history.motes(at: 2.1).motes.last)
-    #expect(mote.number == 21 && abs(mote.age - (2.1 - (2.05 + 0.5 / 20))) < 1e-9)
+    let particle = try #require(history.particles(at: 2.1).particles.last)
+    #expect(particle.number == 21 && abs(particle.age - (2.1 - (2.05 + 0.5 / 20))) < 1e-9)
   }
 
   @Test func timeMayGoBackWithinWhatIsRememberedAndBeyond() {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     history.note(emitter(), at: 0)
     for step in 0..<300 {
       history.note(emitter { $0.velocity = Double(step) }, at: Double(step) / 100)
     }
-    let here = history.motes(at: 2.5).motes
+    let here = history.particles(at: 2.5).particles
     history.note(emitter { $0.velocity = 299 }, at: 2.99)
-    #expect(history.motes(at: 2.5).motes == here)
+    #expect(history.particles(at: 2.5).particles == here)
     history.note(emitter(), at: 0.5)
-    #expect(history.motes(at: 0.5).motes.map(\.number) == Array(0...5))
+    #expect(history.particles(at: 0.5).particles.map(\.number) == Array(0...5))
   }
 
   @Test func erasWithoutParticlesAreForgotten() {
-    var history = MoteHistory()
+    var history = EmitterHistory()
     for step in 0..<100_000 {
       history.note(emitter { $0.velocity = Double(step % 7) }, at: Double(step) / 10)
     }
-    #expect(history.motes(at: 10_000).motes.count == 10)
+    #expect(history.particles(at: 10_000).particles.count == 10)
   }
 
   @Test func cellsOfCellsComeFromWhereTheirParticleFlies() throws {
@@ -93,9 +93,9 @@ struct MoteHistoryTests {
       $0.cells[0].cells = [spark]
     }
     // The rocket of time 0 lives until 1; its sparks come at 0.3 and 0.55, and live on.
-    let motes = rocket.motes(at: 2)
-    #expect(motes.count == 2)
-    let first = try #require(motes.first)
+    let particles = rocket.particles(at: 2)
+    #expect(particles.count == 2)
+    let first = try #require(particles.first)
     #expect(abs(first.age - 1.7) < 1e-9 && abs(first.x) < 1e-9)
     // Born 9 points down, flying the same way at 6 points a second.
     #expect(abs(first.y - (9 + 6 * 1.7)) < 1e-9)
@@ -110,11 +110,11 @@ struct MoteHistoryTests {
       let inner = cell
       cell.cells = [inner, inner]
     }
-    let (motes, isCrowded) = {
-      var history = MoteHistory()
+    let (particles, isCrowded) = {
+      var history = EmitterHistory()
       history.note(emitter { $0.cells = [cell] }, at: 50)
-      return history.motes(at: 50)
+      return history.particles(at: 50)
     }()
-    #expect(motes.count == EmitterSnapshot.mostMotes && isCrowded)
+    #expect(particles.count == EmitterSnapshot.mostParticles && isCrowded)
   }
 }

@@ -1,19 +1,11 @@
 import CoreGraphics
 
-/// What the tree knows about a replicator layer. Its children on the render side are spaces, one for
-/// each copy; the first holds the sublayers themselves, the others twins of them and of everything
-/// in them.
-final class ReplicaBook {
-  /// The replicator's sublayers as committed, back to front.
-  var sublayers: [RenderLayer] = []
-  /// One space for each copy.
-  var spaces: [RenderLayer] = []
-  /// The twin of a layer in a copy.
-  var twins: [TwinName: RenderLayer] = [:]
+extension ReplicatorSnapshot: LayerKind {
+  package var flattensSublayers: Bool { !preservesDepth }
 
-  struct TwinName: Hashable {
-    var layer: LayerID
-    var copy: Int
+  /// Instances of replicators show what the copies of those show, and make none of their own.
+  package func makeState(for layer: RenderLayer) -> LayerKindState? {
+    layer.isInstance ? nil : ReplicatorState()
   }
 }
 
@@ -22,7 +14,7 @@ extension ReplicatorSnapshot {
   func space(ofCopy index: Int, power: CATransform3D, in replicator: LayerSnapshot) -> LayerSnapshot
   {
     var space = LayerSnapshot()
-    space.uncommon.kind = .transform
+    space.kind = TransformSnapshot()
     space.bounds = replicator.bounds
     space.position = CGPoint(
       x: replicator.bounds.origin.x + replicator.bounds.size.width / 2,

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 /// A time in which an emitter stays as it is.
-struct MoteEra {
+struct EmitterEra {
   var emitter: EmitterSnapshot
   var start: Double
   /// Births of each cell before it, with the fraction of the next one.
   var born: [Double]
 }
 
-extension MoteEra {
+extension EmitterEra {
   /// How many of a cell were born by a time in this era, with the fraction of the next one.
   func births(of cell: Int, by time: Double) -> Double {
     let before = born.indices.contains(cell) ? born[cell] : 0
@@ -20,8 +20,8 @@ extension MoteEra {
   }
 
   /// Particles number `first` and younger, up to the number with which the next era begins.
-  func addMotes(
-    of index: Int, from first: Double, before end: Double, to collector: inout MoteCollector
+  func addParticles(
+    of index: Int, from first: Double, before end: Double, to collector: inout ParticleCollector
   ) {
     let cell = emitter.cells[index]
     let rate = emitter.rate(of: cell)
@@ -34,7 +34,7 @@ extension MoteEra {
     let gone = before + (collector.time - longest - begin) * rate
     let oldest = max(before, first, gone).rounded(.up)
     let newest = births(of: index, by: collector.time).rounded(.down)
-    guard oldest <= newest, oldest < end, newest < MoteHistory.mostBirths else { return }
+    guard oldest <= newest, oldest < end, newest < EmitterHistory.mostBirths else { return }
     for number in Int(oldest)...Int(newest) {
       if Double(number) >= end || collector.isExhausted { return }
       let birth = begin + (Double(number) - before) / rate
@@ -45,7 +45,7 @@ extension MoteEra {
 
 extension EmitterSnapshot {
   /// The most particles of a layer that are shown at once; the youngest of each cell.
-  package static let mostMotes = 4096
+  package static let mostParticles = 4096
 
   /// Whether particles may be born now or later.
   package var isAlive: Bool {
@@ -62,7 +62,7 @@ extension EmitterSnapshot {
 
   /// Whether more particles live at once than are shown.
   var isCrowded: Bool {
-    let share = Double(EmitterSnapshot.mostMotes / max(cells.count, 1))
+    let share = Double(EmitterSnapshot.mostParticles / max(cells.count, 1))
     return cells.contains { rate(of: $0) * $0.longestLife(factor: lifetime) > share }
   }
 
@@ -70,12 +70,12 @@ extension EmitterSnapshot {
     cell.motion.rate(factor: birthRate)
   }
 
-  fileprivate func life(_ number: Int, of cell: Int, birth: Double) -> MoteLife {
-    let chance = MoteChance(seed: seed, cell: cell, number: number)
-    let factors = MoteLife.Factors(
+  fileprivate func life(_ number: Int, of cell: Int, birth: Double) -> ParticleLife {
+    let random = ParticleRandom(seed: seed, cell: cell, number: number)
+    let factors = ParticleLife.Factors(
       lifetime: lifetime, velocity: velocity, scale: scale, spin: spin)
-    return MoteLife(
-      cells[cell].motion, chance, birth: birth, from: .init(place: birthPlace(chance)),
+    return ParticleLife(
+      cells[cell].motion, random, birth: birth, from: .init(place: birthPlace(random)),
       factors: factors)
   }
 }

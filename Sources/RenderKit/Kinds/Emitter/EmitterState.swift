@@ -1,30 +1,38 @@
 import CoreGraphics
+package import PlatformKit
 
 /// The particles of one emitter layer as they were worked out last. Render queue only.
-final class MoteField {
-  var history = MoteHistory()
-  var motes: [Mote] = []
+final class EmitterState: LayerKindState {
+  var history = EmitterHistory()
+  var particles: [Particle] = []
   var isCrowded = false
   /// Around all of them, as seen in the layer's plane.
   private(set) var box = PlaneBox.empty
-  private var view: MoteView?
+  private var projection: ParticleProjection?
 
-  /// Takes over where the layer lies.
-  func settle(in layer: RenderLayer) {
-    view = MoteView(layer)
-    box = motes.reduce(PlaneBox.empty) { $0.union(map(of: $1).box(of: $1.box)) }
+  override var followsTime: Bool { true }
+  override var movesAsPixels: Bool { false }
+
+  override func advance(_ layer: RenderLayer, to time: HostTime, in tree: RenderTree) {
+    tree.evaluateParticles(of: layer, self, at: time)
+  }
+
+  override func placed(_ layer: RenderLayer) -> PlaneBox {
+    projection = ParticleProjection(layer)
+    box = particles.reduce(PlaneBox.empty) { $0.union(map(of: $1).box(of: $1.box)) }
     if !box.isFinite { box = .empty }
+    return box
   }
 
   /// From a particle's plane to where that is seen in the layer's.
-  func map(of mote: Mote) -> PlaneMap {
-    if mote.z == 0 { return .identity }
-    return view?.map(atDepth: mote.z) ?? .identity
+  func map(of particle: Particle) -> PlaneMap {
+    if particle.z == 0 { return .identity }
+    return projection?.map(atDepth: particle.z) ?? .identity
   }
 }
 
 /// How planes in front of a layer's own and behind it are seen in it.
-private struct MoteView {
+private struct ParticleProjection {
   private let matrix: CATransform3D
   private let back: PlaneMap
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 
 /// One particle as it is at some moment.
-package struct Mote: Sendable, Equatable {
+package struct Particle: Sendable, Equatable {
   package var look: EmitterCellSnapshot.Look
   /// How many of its cell, from the same source, were born before it.
   package var number: Int
@@ -25,7 +25,7 @@ package struct Mote: Sendable, Equatable {
   }
 }
 
-extension Mote {
+extension Particle {
   /// Around it however it is turned, in its own plane.
   var box: PlaneBox {
     guard let window = look.window else { return .empty }

@@ -1,19 +1,19 @@
 /// Gathers the particles that are alive at a moment, and what they have emitted.
-struct MoteCollector {
+struct ParticleCollector {
   let time: Double
-  private(set) var motes: [Mote] = []
+  private(set) var particles: [Particle] = []
   /// Particles still to be looked at, alive or not: cells in cells make many of few.
-  private var patience = 4 * EmitterSnapshot.mostMotes
+  private var budget = 4 * EmitterSnapshot.mostParticles
 
   init(time: Double) { self.time = time }
 
-  var isExhausted: Bool { patience == 0 || motes.count >= EmitterSnapshot.mostMotes }
+  var isExhausted: Bool { budget == 0 || particles.count >= EmitterSnapshot.mostParticles }
 
-  mutating func add(_ life: MoteLife, of cell: EmitterCellSnapshot) {
+  mutating func add(_ life: ParticleLife, of cell: EmitterCellSnapshot) {
     if isExhausted { return }
-    patience -= 1
+    budget -= 1
     let age = max(time - life.birth, 0)
-    if age < life.seconds, let mote = life.mote(cell, age: age) { motes.append(mote) }
+    if age < life.seconds, let particle = life.particle(cell, age: age) { particles.append(particle) }
     for (index, child) in cell.cells.enumerated() where child.isEnabled {
       add(child, index, emittedBy: life, of: cell)
     }
@@ -22,7 +22,7 @@ struct MoteCollector {
   /// Particle n of a cell in a cell is born n / birthRate seconds after births begin, for as long as
   /// the one that emits it lives.
   private mutating func add(
-    _ child: EmitterCellSnapshot, _ index: Int, emittedBy life: MoteLife,
+    _ child: EmitterCellSnapshot, _ index: Int, emittedBy life: ParticleLife,
     of cell: EmitterCellSnapshot
   ) {
     let (motion, rate) = (child.motion, child.motion.rate)
@@ -30,13 +30,13 @@ struct MoteCollector {
     let end = min(life.birth + life.seconds, begin + motion.duration)
     let newest = ((min(time, end) - begin) * rate).rounded(.down)
     let oldest = max(((time - child.longestLife - begin) * rate).rounded(.up), 0)
-    guard rate > 0, newest >= oldest, newest < MoteHistory.mostBirths else { return }
-    let first = max(Int(oldest), Int(newest) - EmitterSnapshot.mostMotes)
+    guard rate > 0, newest >= oldest, newest < EmitterHistory.mostBirths else { return }
+    let first = max(Int(oldest), Int(newest) - EmitterSnapshot.mostParticles)
     for number in first...max(Int(newest), first) {
       let birth = begin + Double(number) / rate
       if birth >= end || isExhausted { return }
-      let born = MoteLife(
-        motion, MoteChance(of: life.chance, cell: index, number: number), birth: birth,
+      let born = ParticleLife(
+        motion, ParticleRandom(of: life.random, cell: index, number: number), birth: birth,
         from: life.source(cell.motion, age: birth - life.birth))
       add(born, of: child)
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A particle from its birth on: all that chance, its cell and its emitter have decided.
-struct MoteLife {
-  let chance: MoteChance
+/// A particle from its birth on: all that random numbers, its cell and its emitter decide.
+struct ParticleLife {
+  let random: ParticleRandom
   /// On the layer's clock.
   let birth: Double
   let seconds: Double
@@ -31,34 +31,34 @@ struct MoteLife {
   }
 
   init(
-    _ motion: EmitterCellSnapshot.Motion, _ chance: MoteChance, birth: Double, from source: Source,
+    _ motion: EmitterCellSnapshot.Motion, _ random: ParticleRandom, birth: Double, from source: Source,
     factors: Factors = Factors()
   ) {
-    self.chance = chance
+    self.random = random
     self.birth = birth
-    seconds = chance.value(motion.lifetime, .lifetime) * factors.lifetime
+    seconds = random.value(motion.lifetime, .lifetime) * factors.lifetime
     start = source.place
-    let speed = chance.value(motion.velocity, .velocity) * factors.velocity
-    let longitude = source.heading + chance.value(motion.longitude, .direction)
+    let speed = random.value(motion.velocity, .velocity) * factors.velocity
+    let longitude = source.heading + random.value(motion.longitude, .direction)
     let level = cos(motion.latitude) * speed
     velocity = SIMD3(level * cos(longitude), level * sin(longitude), sin(motion.latitude) * speed)
-    scale = chance.value(motion.scale, .scale) * factors.scale
-    spin = chance.value(motion.spin, .spin) * factors.spin
-    color = motion.color + chance.colorOffset(motion.colorRange)
+    scale = random.value(motion.scale, .scale) * factors.scale
+    spin = random.value(motion.spin, .spin) * factors.spin
+    color = motion.color + random.colorOffset(motion.colorRange)
     shade = source.shade
   }
 }
 
-extension MoteLife {
+extension ParticleLife {
   /// The particle at an age; nil where it has no place or cannot be seen.
-  func mote(_ cell: EmitterCellSnapshot, age: Double) -> Mote? {
+  func particle(_ cell: EmitterCellSnapshot, age: Double) -> Particle? {
     guard cell.look.contents != nil else { return nil }
     let place = place(cell.motion, age: age)
-    let mote = Mote(
-      look: cell.look, number: chance.number, age: age, x: place.x, y: place.y, z: place.z,
+    let particle = Particle(
+      look: cell.look, number: random.number, age: age, x: place.x, y: place.y, z: place.z,
       scale: scale + cell.motion.scaleSpeed * age, angle: spin * age,
       tint: tint(cell.motion, age: age))
-    return mote.isPlaceable ? mote : nil
+    return particle.isPlaceable ? particle : nil
   }
 
   /// What something emitted at an age comes from: the place, in the direction of flight.
@@ -78,7 +78,7 @@ extension MoteLife {
   }
 }
 
-extension MoteChance {
+extension ParticleRandom {
   fileprivate func colorOffset(_ range: SIMD4<Double>) -> SIMD4<Double> {
     if range == .zero { return .zero }
     return (SIMD4(unit(.red), unit(.green), unit(.blue), unit(.alpha)) - 0.5) * range

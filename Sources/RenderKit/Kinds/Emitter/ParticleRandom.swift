@@ -1,6 +1,6 @@
 /// The random numbers of one particle: the same whenever they are asked for, so that nothing of a
 /// particle is ever kept.
-struct MoteChance {
+struct ParticleRandom {
   /// How many were born before it.
   let number: Int
   private let state: UInt64
@@ -16,18 +16,18 @@ struct MoteChance {
   }
 
   /// Of a particle that another one emits.
-  init(of parent: MoteChance, cell: Int, number: Int) {
+  init(of parent: ParticleRandom, cell: Int, number: Int) {
     self.init(parent.state ^ UInt64(truncatingIfNeeded: cell &+ 1), number)
   }
 
   private init(_ source: UInt64, _ number: Int) {
     self.number = number
-    state = MoteChance.mix(MoteChance.mix(source) &+ UInt64(truncatingIfNeeded: number))
+    state = ParticleRandom.mix(ParticleRandom.mix(source) &+ UInt64(truncatingIfNeeded: number))
   }
 
   /// 0 up to 1, evenly spread.
   func unit(_ use: Use) -> Double {
-    let bits = MoteChance.mix(state &+ (use.rawValue &+ 1) &* 0x9e37_79b9_7f4a_7c15)
+    let bits = ParticleRandom.mix(state &+ (use.rawValue &+ 1) &* 0x9e37_79b9_7f4a_7c15)
     return Double(bits >> 11) / 9_007_199_254_740_992
   }
 

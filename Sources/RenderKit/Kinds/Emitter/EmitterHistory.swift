@@ -4,8 +4,8 @@
 /// Within the eras the particles are a pure function of time. Nothing is simulated: any moment costs
 /// the same and can be asked for again. Births are counted through all eras, so that a particle is
 /// the same whatever else changes.
-struct MoteHistory {
-  private var eras: [MoteEra] = []
+struct EmitterHistory {
+  private var eras: [EmitterEra] = []
 
   /// Beyond, the numbers of births have no neighbours.
   static let mostBirths = 4_503_599_627_370_496.0
@@ -15,7 +15,7 @@ struct MoteHistory {
   /// Births begin at time 0; a moment before all that is remembered begins them anew.
   mutating func note(_ emitter: EmitterSnapshot, at time: Double) {
     guard let first = eras.first, time >= first.start || first.start <= 0 else {
-      eras = [MoteEra(emitter: emitter, start: 0, born: [])]
+      eras = [EmitterEra(emitter: emitter, start: 0, born: [])]
       return
     }
     while eras.count > 1, eras[eras.count - 1].start > time { eras.removeLast() }
@@ -25,54 +25,54 @@ struct MoteHistory {
         eras[eras.count - 1].emitter = emitter
       } else {
         let born = last.emitter.cells.indices.map { last.births(of: $0, by: time) }
-        eras.append(MoteEra(emitter: emitter, start: time, born: born))
+        eras.append(EmitterEra(emitter: emitter, start: time, born: born))
       }
     }
     while eras.count > 1, eras[1].start + eras[0].emitter.longestLife <= time {
       eras.removeFirst()
     }
-    if eras.count > MoteHistory.mostEras { eras.removeFirst() }
+    if eras.count > EmitterHistory.mostEras { eras.removeFirst() }
   }
 
   /// Whether there may be particles now or later.
   var isAlive: Bool { eras.count > 1 || eras.last?.emitter.isAlive == true }
 
   /// All that are alive at `time` on the layer's clock, back to front, and whether that is not all.
-  func motes(at time: Double) -> (motes: [Mote], isCrowded: Bool) {
+  func particles(at time: Double) -> (particles: [Particle], isCrowded: Bool) {
     guard time.isFinite, let emitter = eras.last?.emitter else { return ([], false) }
-    var collector = MoteCollector(time: time)
+    var collector = ParticleCollector(time: time)
     for cell in 0..<(eras.map(\.emitter.cells.count).max() ?? 0) {
-      addMotes(of: cell, to: &collector)
+      addParticles(of: cell, to: &collector)
     }
     let isCrowded = collector.isExhausted || emitter.isCrowded
-    return (emitter.order.sorted(collector.motes), isCrowded)
+    return (emitter.order.sorted(collector.particles), isCrowded)
   }
 
   /// The youngest of a cell, oldest first.
-  private func addMotes(of cell: Int, to collector: inout MoteCollector) {
-    let share = EmitterSnapshot.mostMotes / max(eras[eras.count - 1].emitter.cells.count, 1)
+  private func addParticles(of cell: Int, to collector: inout ParticleCollector) {
+    let share = EmitterSnapshot.mostParticles / max(eras[eras.count - 1].emitter.cells.count, 1)
     let total = eras[eras.count - 1].births(of: cell, by: collector.time)
-    guard total < MoteHistory.mostBirths else { return }
+    guard total < EmitterHistory.mostBirths else { return }
     for (index, era) in eras.enumerated() where era.emitter.cells.indices.contains(cell) {
       let end = index + 1 < eras.count ? eras[index + 1].born[cell] : .infinity
       let first = max(total.rounded(.down) - Double(share) + 1, 0)
-      era.addMotes(of: cell, from: first, before: end, to: &collector)
+      era.addParticles(of: cell, from: first, before: end, to: &collector)
     }
   }
 }
 
 extension EmitterSnapshot.Order {
-  fileprivate func sorted(_ motes: [Mote]) -> [Mote] {
+  fileprivate func sorted(_ particles: [Particle]) -> [Particle] {
     switch self {
-    case .unordered: return motes
-    case .oldestFirst: return sorted(motes) { -$0.age }
-    case .oldestLast: return sorted(motes) { $0.age }
-    case .backToFront: return sorted(motes) { $0.z }
+    case .unordered: return particles
+    case .oldestFirst: return sorted(particles) { -$0.age }
+    case .oldestLast: return sorted(particles) { $0.age }
+    case .backToFront: return sorted(particles) { $0.z }
     }
   }
 
-  private func sorted(_ motes: [Mote], by key: (Mote) -> Double) -> [Mote] {
-    let keys = motes.map(key)
-    return motes.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { motes[$0] }
+  private func sorted(_ particles: [Particle], by key: (Particle) -> Double) -> [Particle] {
+    let keys = particles.map(key)
+    return particles.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { particles[$0] }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RenderKit
 
-struct MotePaintingTests {
+struct ParticlePaintingTests {
   private static let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> SceneLayer {
@@ -17,12 +17,12 @@ struct MotePaintingTests {
     emitter.cells = [cell]
     emitter.position = CGPoint(x: 20, y: 30)
     change(&emitter)
-    return SceneLayer(2, MotePaintingTests.frame).with { $0.emitter = emitter }
+    return SceneLayer(2, ParticlePaintingTests.frame).with { $0.emitter = emitter }
   }
 
   private func show(_ layer: SceneLayer, on color: UInt32 = black) -> Stage {
     let stage = Stage(100, 60)
-    stage.show(SceneLayer(1, MotePaintingTests.frame, color: color, [layer]))
+    stage.show(SceneLayer(1, ParticlePaintingTests.frame, color: color, [layer]))
     return stage
   }
 
@@ -87,7 +87,7 @@ struct MotePaintingTests {
   @Test func depthIsSeenWhereItIsPreserved() {
     func width(of layer: SceneLayer) -> Int {
       let stage = Stage(100, 60)
-      var root = SceneLayer(1, MotePaintingTests.frame, color: black, [layer])
+      var root = SceneLayer(1, ParticlePaintingTests.frame, color: black, [layer])
       root.snapshot.depth.sublayerTransform.m34 = -1 / 100
       stage.show(root)
       return stage.pixels.count { $0 == white }
@@ -149,7 +149,7 @@ struct MotePaintingTests {
     let hidden = show(emitter().with { $0.isHidden = true })
     #expect(!hidden.frameClock.isRunning)
     let stage = show(emitter())
-    let root = SceneLayer(1, MotePaintingTests.frame, color: black)
+    let root = SceneLayer(1, ParticlePaintingTests.frame, color: black)
     stage.commit {
       $0.layers = [root.whole]
       $0.removed = [LayerID(rawValue: 2)]
