@@ -46,7 +46,7 @@ package final class RunLoopTurn {
       deliverDue(at: platform.clock.now())
       application.updateState()
       host.deliver(inbox.drain())
-      host.takeTiles()
+      host.takeBackgroundWork()
       commit()
       application.finishAppearances()
       commit()

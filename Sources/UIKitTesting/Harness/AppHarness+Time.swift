@@ -10,7 +10,7 @@ extension AppHarness {
   public func settle() {
     for _ in 0..<4 {
       application.engine.turn.run()
-      application.engine.host.tiles.synchronize()
+      application.engine.host.finishBackgroundWork()
       application.engine.server.synchronize()
     }
   }

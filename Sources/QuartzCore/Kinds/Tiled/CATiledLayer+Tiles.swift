@@ -1,4 +1,5 @@
 import CoreGraphics
+import RasterKit
 import RenderKit
 
 extension CATiledLayer {
@@ -7,28 +8,28 @@ extension CATiledLayer {
   func updateTiles() {
     guard let host, drawsTiles else { return }
     let plan = currentPlan
-    if plan != sheet.plan { host.tiles.invalidate(self, in: nil) }
-    sheet.follow(plan)
-    sheet.sample(like: self)
+    if plan != container.plan { host.tiles.invalidate(self, in: nil) }
+    container.follow(plan)
+    container.sample(like: self)
     guard let view = tilesInView() else { return host.tiles.replace([], of: self) }
-    sheet.use(view.level)
-    let wanted = sheet.plan.wantedPlaces(of: view.level, in: view.rect)
-    sheet.touch(wanted)
-    let missing = wanted.filter { sheet.tiles[$0]?.isStale ?? true }
-    host.tiles.replace(missing.compactMap { TileRequest(self, $0, sheet.plan) }, of: self)
+    container.use(view.level)
+    let wanted = container.plan.wantedPlaces(of: view.level, in: view.rect)
+    container.touch(wanted)
+    let missing = wanted.filter { container.tiles[$0]?.isStale ?? true }
+    host.tiles.replace(missing.compactMap { TileRequest(self, $0, container.plan) }, of: self)
   }
 
   /// A tile has come back from the drawing queue.
   func receive(_ request: TileRequest) {
     guard let image = request.image, !request.isObsolete, host != nil else { return }
-    sheet.show(
+    container.show(
       image, covering: request.rect, at: request.place, over: type(of: self).fadeDuration())
   }
 
   func invalidateTiles(in rect: CGRect?) {
     if host != nil { MainThread.require("mark a layer that a window shows for drawing") }
     drawsTiles = true
-    sheet.invalidate(in: rect)
+    container.invalidate(in: rect)
     host?.tiles.invalidate(self, in: rect)
     host?.needsCommit()
   }
@@ -45,7 +46,7 @@ extension CATiledLayer {
   private func tilesInView() -> (rect: CGRect, level: Int)? {
     guard let rect = visiblePart, !rect.isEmpty, let host else { return nil }
     let scale = screenScale(at: CGPoint(x: rect.midX, y: rect.midY)) * host.scale(of: root)
-    return scale > 0 && scale.isFinite ? (rect, sheet.plan.level(for: scale)) : nil
+    return scale > 0 && scale.isFinite ? (rect, container.plan.level(for: scale)) : nil
   }
 
   /// What all layers above leave of the bounds.

@@ -9,7 +9,7 @@ import RenderKit
 /// pixels to the point. It must not touch what belongs to the main thread. `setNeedsDisplay()` is
 /// needed once before there are any tiles; `contents` are not used.
 open class CATiledLayer: CALayer {
-  let sheet = TileSheet()
+  let container = TileContainer()
   /// What tiles are made for; the bounds and `contentsScale` are taken when they are needed.
   private(set) var plan = TilePlan()
   /// Whether drawing was ever asked for.
@@ -18,7 +18,8 @@ open class CATiledLayer: CALayer {
   /// A layer of one level of detail, with tiles of 256 by 256 pixels.
   public override init() {
     super.init()
-    lay(sheet)
+    flags.insert(.preparesForCommit)
+    lay(container)
   }
 
   /// See `CALayer`.
@@ -27,7 +28,7 @@ open class CATiledLayer: CALayer {
     if let layer = layer as? CATiledLayer { plan = layer.plan }
   }
 
-  deinit { sheet.parent = nil }
+  deinit { container.parent = nil }
 
   /// Seconds that a new tile takes to appear; a quarter unless a subclass says otherwise.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
@@ -78,6 +79,8 @@ open class CATiledLayer: CALayer {
       super.draw(in: ctx)
     }
   }
+
+  override func prepareForCommit() { updateTiles() }
 
   override var snapshotForRendering: LayerSnapshot { snapshotDrawnWhole() }
 

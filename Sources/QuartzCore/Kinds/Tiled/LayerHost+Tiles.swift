@@ -1,17 +1,13 @@
+import CoreGraphics
 import RenderKit
 
 extension LayerHost {
-  /// Shows the tiles that have been drawn since the last turn.
-  package func takeTiles() {
-    let finished = tiles.takeFinished()
-    for request in finished { request.layer.receive(request) }
-    // What was out of date is asked for again with the commit.
-    if !finished.isEmpty { needsCommit() }
-  }
-
-  /// Asks for the tiles that come to be seen with this commit.
-  func updateTiles() {
-    for layer in tiled { layer.updateTiles() }
+  /// Where tiles are drawn; made when the first tiled layer needs it.
+  var tiles: TileDrawer {
+    for case let drawer as TileDrawer in backgroundWork { return drawer }
+    let drawer = TileDrawer()
+    add(drawer)
+    return drawer
   }
 
   /// Pixels for each point of a window's layer.

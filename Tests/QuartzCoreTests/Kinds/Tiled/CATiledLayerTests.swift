@@ -22,7 +22,7 @@ private final class SurveyLayer: CATiledLayer {
   }
 
   var rects: Set<[CGFloat]> { Set(drawn.map { [$0.rect.minX, $0.rect.minY, $0.rect.width] }) }
-  var shownTiles: [TileLayer] { sheet.tiles.values.filter { !$0.isHidden } }
+  var shownTiles: [TileLayer] { container.tiles.values.filter { !$0.isHidden } }
 }
 
 extension MainThreadTests {
@@ -31,7 +31,7 @@ extension MainThreadTests {
     private let own: HostRig
     private var rig: HostRig { own.taken }
 
-    init() { own = HostRig(tiles: TileStudio(queue: queue)) }
+    init() { own = HostRig(tiles: TileDrawer(queue: queue)) }
 
     /// 1,000 points a side in a window of 100, in tiles of 64 pixels.
     private func makeTiled(
@@ -52,7 +52,7 @@ extension MainThreadTests {
     /// Everything asked for is drawn and shown.
     private func finish() {
       queue.synchronize()
-      rig.host.takeTiles()
+      rig.host.takeBackgroundWork()
       rig.host.commit()
     }
 
@@ -92,14 +92,14 @@ extension MainThreadTests {
     }
 
     @Test func drawingHappensAwayFromMain() {
-      let studio = TileStudio()
-      let rig = HostRig(tiles: studio)
+      let drawer = TileDrawer()
+      let rig = HostRig(tiles: drawer)
       let layer = SurveyLayer()
       layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       rig.root.addSublayer(layer)
       layer.setNeedsDisplay()
       rig.host.commit()
-      studio.synchronize()
+      drawer.synchronize()
       #expect(layer.drawn.count == 1 && !layer.wasDrawnOnMain)
     }
 
@@ -107,7 +107,7 @@ extension MainThreadTests {
       let layer = makeTiled { $0.bounds.size = CGSize(width: 192, height: 10) }
       for count in 1...2 {
         queue.run()
-        rig.host.takeTiles()
+        rig.host.takeBackgroundWork()
         rig.host.commit()
         #expect(layer.shownTiles.count == count)
       }
@@ -116,7 +116,7 @@ extension MainThreadTests {
 
     @Test func mainIsWokenOnceForAllThatIsWaiting() {
       nonisolated(unsafe) var wakes = 0
-      rig.host.tiles.onFinish { wakes += 1 }
+      rig.host.onBackgroundWork = { wakes += 1 }
       _ = makeTiled()
       queue.synchronize()
       #expect(wakes == 1)
@@ -158,7 +158,7 @@ extension MainThreadTests {
       rig.host.commit()
       #expect(layer.shownTiles.count == 4 && layer.shownTiles.allSatisfy { $0.place.level == 0 })
       queue.run()
-      rig.host.takeTiles()
+      rig.host.takeBackgroundWork()
       rig.host.commit()
       // One tile of level 1, of 128 points, lies over all four.
       #expect(layer.shownTiles.map(\.place.level) == [1])
@@ -182,7 +182,7 @@ extension MainThreadTests {
     @Test func newTilesFadeInOverWhatWasThere() {
       let layer = makeTiled(fade: 0.5) { $0.bounds.size = CGSize(width: 64, height: 64) }
       queue.synchronize()
-      rig.host.takeTiles()
+      rig.host.takeBackgroundWork()
       rig.settle()
       let tile = layer.shownTiles[0]
       #expect(!tile.isReady && tile.animation(forKey: "fade")?.duration == 0.5)
@@ -194,13 +194,13 @@ extension MainThreadTests {
     @Test func invalidatingAPartDrawsItsTilesOnly() {
       let layer = makeTiled(fade: 0.5)
       finish()
-      let pictures = layer.sheet.tiles.mapValues { $0.snapshot.contents }
+      let pictures = layer.container.tiles.mapValues { $0.snapshot.contents }
       layer.setNeedsDisplay(CGRect(x: 70, y: 10, width: 5, height: 5))
       rig.host.commit()
       #expect(layer.shownTiles.count == 4)
       finish()
       #expect(layer.drawn.count == 5 && layer.drawn[4].rect.minX == 64)
-      let changed = layer.sheet.tiles.filter { $1.snapshot.contents !== pictures[$0]! }
+      let changed = layer.container.tiles.filter { $1.snapshot.contents !== pictures[$0]! }
       #expect(changed.keys.map(\.column) == [1] && changed.values.allSatisfy { $0.opacity == 1 })
     }
 
@@ -208,7 +208,7 @@ extension MainThreadTests {
       let layer = makeTiled { $0.bounds.size = CGSize(width: 64, height: 64) }
       queue.synchronize()
       layer.setNeedsDisplay()
-      rig.host.takeTiles()
+      rig.host.takeBackgroundWork()
       rig.host.commit()
       #expect(layer.shownTiles.isEmpty)
       finish()
@@ -228,12 +228,12 @@ extension MainThreadTests {
     @Test func beyondTheBudgetTheTilesUnusedLongestGo() {
       let layer = makeTiled()
       // Five tiles of 64 by 64 pixels.
-      layer.sheet.budget = 5 * 64 * 64 * 4
+      layer.container.budget = 5 * 64 * 64 * 4
       finish()
       layer.position.x = -128
       rig.host.commit()
       finish()
-      let columns = layer.sheet.tiles.keys.map(\.column).sorted()
+      let columns = layer.container.tiles.keys.map(\.column).sorted()
       #expect(columns.suffix(4) == [2, 2, 3, 3] && columns.count == 5)
     }
 
@@ -249,7 +249,7 @@ extension MainThreadTests {
     @Test func onlyEdgesOfTheLayerItselfAreSmooth() {
       let layer = makeTiled { $0.bounds.size = CGSize(width: 100, height: 60) }
       finish()
-      let edges = layer.sheet.tiles.values.sorted { $0.place.column < $1.place.column }
+      let edges = layer.container.tiles.values.sorted { $0.place.column < $1.place.column }
         .map(\.edgeAntialiasingMask)
       let both: CAEdgeAntialiasingMask = [.layerBottomEdge, .layerTopEdge]
       #expect(edges == [both.union(.layerLeftEdge), both.union(.layerRightEdge)])
@@ -264,7 +264,7 @@ extension MainThreadTests {
       #expect(layer.sublayers?.count == 1 && layer.hitTest(CGPoint(x: 5, y: 5)) === layer)
       let packet = rig.sink.packets.last { $0.layers.contains { $0.id == layer.id } }
       let change = packet?.layers.first { $0.id == layer.id }
-      #expect(change?.sublayers == [layer.sheet.id, child.id])
+      #expect(change?.sublayers == [layer.container.id, child.id])
     }
 
     @Test func aLayerThatIsGoneIsForgotten() {

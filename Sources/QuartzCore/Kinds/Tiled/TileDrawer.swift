@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Where tiles are drawn: one after the other, away from main.
-package final class TileStudio: Sendable {
+package final class TileDrawer: BackgroundWork {
   private struct State {
     var waiting: [TileRequest] = []
     var underWay: TileRequest?
@@ -19,8 +19,7 @@ package final class TileStudio: Sendable {
 
   package init(queue: any TileQueue = SerialTileQueue()) { self.queue = queue }
 
-  /// `wake` is called on the drawing queue when finished tiles begin to wait for main; it must not
-  /// block.
+  /// Called on the drawing queue.
   package func onFinish(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -57,15 +56,16 @@ package final class TileStudio: Sendable {
     }
   }
 
-  /// Takes the tiles drawn since the last time. Main only.
-  func takeFinished() -> [TileRequest] {
-    state.withLock { state in
+  package func deliverFinished() -> Bool {
+    let finished = state.withLock { state in
       defer { state.finished = [] }
       return state.finished
     }
+    for request in finished { request.layer.receive(request) }
+    return !finished.isEmpty
   }
 
-  /// A studio that is let go draws no more.
+  /// One that is let go draws no more.
   private func schedule() { queue.async { [weak self] in self?.drawNext() } }
 
   /// One tile for each block, so that tiles can be seen one by one.

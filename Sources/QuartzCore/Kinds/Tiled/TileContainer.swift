@@ -6,7 +6,7 @@ import RenderKit
 ///
 /// Tiles of the level in use lie on top. Those of other levels stay beneath, stretched, wherever that
 /// level has nothing to show yet, and are kept hidden where it has.
-final class TileSheet: CALayer {
+final class TileContainer: CALayer {
   private(set) var tiles: [TilePlace: TileLayer] = [:]
   /// What they were made for.
   private(set) var plan = TilePlan()
