@@ -1,5 +1,5 @@
 // Walk 17: animated values. In: a layer's model, its animations, a time. Out: what it shows.
-// Next: Damage/DamageTracker.
+// Next: RenderTree/RenderTree+Damage.
 
 /// Applies animations to a layer; pure, and free of allocation but for animated colours.
 ///

@@ -10,12 +10,12 @@ struct ExtentCollector {
 
   init(clip: PixelRect) { self.clip = clip }
 
-  mutating func addOwn(_ layer: RenderLayer, in parentMap: PlaneMap) {
+  mutating func addOwn(_ layer: RenderLayer, in parentMap: ProjectiveMap) {
     let map = layer.geometry.map.concatenating(parentMap)
     add(map.pixelExtent(of: layer.geometry.own))
   }
 
-  mutating func addSubtree(_ layer: RenderLayer, in parentMap: PlaneMap) {
+  mutating func addSubtree(_ layer: RenderLayer, in parentMap: ProjectiveMap) {
     guard layer.geometry.isDrawn else { return }
     let map = layer.geometry.map.concatenating(parentMap)
     let isFilled = layer.geometry.own.contains(layer.geometry.reach)

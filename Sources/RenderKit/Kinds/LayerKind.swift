@@ -24,11 +24,11 @@ package protocol LayerKind: Sendable {
   var paintedThings: Int { get }
 
   /// Plans what lies between the background and the contents.
-  func planBelowContents(_ visit: PlanVisit, _ planner: FramePlanner)
+  func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
   /// Plans what lies between the contents and the sublayers.
-  func planAboveContents(_ visit: PlanVisit, _ planner: FramePlanner)
+  func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
   /// Plans what lies over the sublayers and the border.
-  func planAboveSublayers(_ visit: PlanVisit, _ planner: FramePlanner)
+  func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder)
 
   /// What the render side keeps with a layer of this kind; nil for nothing.
   func makeState(for layer: RenderLayer) -> LayerKindState?
@@ -45,9 +45,9 @@ extension LayerKind {
   package var images: [CGImage] { [] }
   package func paintedBox(in bounds: CGRect) -> PlaneBox { .empty }
   package var paintedThings: Int { 0 }
-  package func planBelowContents(_ visit: PlanVisit, _ planner: FramePlanner) {}
-  package func planAboveContents(_ visit: PlanVisit, _ planner: FramePlanner) {}
-  package func planAboveSublayers(_ visit: PlanVisit, _ planner: FramePlanner) {}
+  package func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
+  package func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
+  package func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
   package func makeState(for layer: RenderLayer) -> LayerKindState? { nil }
 }
 

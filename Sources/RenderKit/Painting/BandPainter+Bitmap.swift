@@ -3,7 +3,7 @@ import RasterKit
 extension BandPainter {
   /// A kept bitmap of a finished group, on the same grid as the target: what the group's end would
   /// do with the pixels it has just painted.
-  func paintPicture(
+  func paintBitmap(
     _ image: PlanImage, _ blend: BlendMode?, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
   ) {
@@ -12,7 +12,7 @@ extension BandPainter {
     source.bounds = source.bounds.offsetBy(x: shift.x, y: shift.y)
     let area = area.intersection(source.bounds)
     if area.isEmpty { return }
-    let rows = RowSource(.pixels(source), veil: image.veil, blend: blend)
+    let rows = RowSource(.pixels(source), tint: image.tint, blend: blend)
     paint(ItemCoverage(), rows, item, area, plan, on: target)
   }
 }

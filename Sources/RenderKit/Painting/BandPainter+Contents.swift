@@ -11,7 +11,7 @@ extension BandPainter {
     var coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
     coverage.part = image.part.map { plan.shapes[$0] }
     let area = coverage.part.map { area.intersection($0.bounds) } ?? area
-    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, veil: image.veil, blend: blend)
+    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, tint: image.tint, blend: blend)
     switch image.placement {
     case .shifted(let shift):
       var source = image.source

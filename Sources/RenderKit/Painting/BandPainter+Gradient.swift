@@ -9,7 +9,7 @@ extension BandPainter {
     let shape = plan.shapes[gradient.shape]
     let coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
     let rows = RowSource(
-      .gradient(gradient.colors), isOpaque: gradient.isOpaque, veil: gradient.veil)
+      .gradient(gradient.colors), isOpaque: gradient.isOpaque, tint: gradient.tint)
     paint(coverage, rows, item, area, plan, on: target)
   }
 }
@@ -19,6 +19,6 @@ struct PlanGradient {
   var colors: Gradient
   var shape: Int
   /// What the colours are multiplied by, as a premultiplied pixel.
-  var veil: UInt32
+  var tint: UInt32
   var isOpaque: Bool
 }

@@ -22,11 +22,11 @@ package final class RenderLayer {
   /// What the finished layer is multiplied by; lies in this layer's plane, and has it as its parent.
   package internal(set) var mask: RenderLayer?
   /// What was kept of the finished layer, or was worth it nearly.
-  var kept: KeptPicture?
+  var bitmap: LayerBitmap?
   /// The surface this layer is the root of.
   package internal(set) var surface: RenderSurface?
 
-  // Settled by `RenderTree.settle` from `shown` and the children.
+  // Worked out by `RenderTree.updateGeometry` from `shown` and the children.
   @exclusivity(unchecked) var geometry = LayerGeometry()
   /// Where the children are placed, unless that is simply this layer's plane.
   var space: LayerSpace?
@@ -53,7 +53,7 @@ package final class RenderLayer {
   // What has happened to it since the last frame.
   var effect = LayerEffect.none
   var isNew = true
-  var isSettled = false
+  var hasPlace = false
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false

@@ -7,7 +7,7 @@ import PlatformKit
 extension RenderTree {
   /// Makes one transaction's changes; costs no more than what the packet names.
   package func apply(_ packet: CommitPacket) {
-    takeOldPictures(for: packet.animations)
+    captureOutgoing(for: packet.animations)
     for change in packet.surfaces { apply(change) }
     for change in packet.layers { apply(change.snapshot, to: layerMade(change.id)) }
     for change in packet.layers {
@@ -15,7 +15,7 @@ extension RenderTree {
     }
     for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
     for change in packet.animations { apply(change) }
-    oldPictures.removeAll()
+    outgoingBitmaps.removeAll()
     for id in packet.removed { forget(id) }
     followPacket()
   }
@@ -43,7 +43,7 @@ extension RenderTree {
   func willChange(_ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot) {
     let effect = LayerEffect(from: old, to: new)
     if effect == .none { return }
-    let isKept = layer.kept != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
+    let isKept = layer.bitmap != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)
   }
 
@@ -55,7 +55,7 @@ extension RenderTree {
 
   /// Notes that the picture of a layer is about to change, and damages where it has been so far.
   ///
-  /// Call it before the change. Geometry is settled only after all changes are made, so the order
+  /// Call it before the change. Geometry is worked out only after all changes are made, so the order
   /// of the changes within a frame does not matter.
   func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
     if !keepsFinished { layer.isFinishedDifferently = true }

@@ -13,16 +13,16 @@ package final class RenderTree {
   var instancesMade: UInt64 = 0
   /// Where what animations of instances report goes: the program knows the layers themselves only.
   let muted = FeedbackInbox()
-  /// Outermost volumes to be settled as a whole.
+  /// Outermost volumes to be placed as a whole.
   var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
   /// Taken for the transitions of the packet being applied.
-  var oldPictures: [AnimationID: OldPicture] = [:]
+  var outgoingBitmaps: [AnimationID: OutgoingBitmap] = [:]
   /// Whether any layer ever had a shadow of its sublayers.
   var hasSilhouettes = false
   let inbox: FeedbackInbox
-  let pictures = PictureCache()
+  let rasterCache = RasterCache()
   /// Called for a surface as soon as it is known, before anything is painted on it.
   package var onAttach: (RenderSurface) -> Void = { _ in }
   /// Called when a surface is let go.

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import RasterKit
 import RenderKit
 
 extension CALayer {
@@ -10,9 +11,9 @@ extension CALayer {
   }
 
   /// From the layer's coordinates to its superlayer's.
-  var mapToSuperlayer: PlaneMap {
-    if snapshot.depth.anchorPointZ != 0 { return PlaneMap(flattening: snapshot.placement) }
-    return PlaneMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
+  var mapToSuperlayer: ProjectiveMap {
+    if snapshot.depth.anchorPointZ != 0 { return ProjectiveMap(flattening: snapshot.placement) }
+    return ProjectiveMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
   }
 
   var frameInSuperlayer: CGRect {
@@ -46,7 +47,7 @@ extension CALayer {
 
   private func untransformedSize(of size: CGSize) -> CGSize {
     if snapshot.transform == CATransform3DIdentity { return size }
-    let map = PlaneMap(transform: snapshot.transform, anchor: .zero, position: .zero)
+    let map = ProjectiveMap(transform: snapshot.transform, anchor: .zero, position: .zero)
     guard let inverse = map.inverse else { return snapshot.bounds.size }
     let result = inverse(CGRect(origin: .zero, size: size)).size
     return CGRect(origin: .zero, size: result).isPlaceable ? result : snapshot.bounds.size
@@ -85,19 +86,19 @@ extension CALayer {
     return layer
   }
 
-  private var mapToRoot: PlaneMap {
-    planesToRoot.reduce(.identity) { $0.followed(by: $1.map) }
+  private var mapToRoot: ProjectiveMap {
+    planesToRoot.reduce(.identity) { $0.concatenating($1.map) }
   }
 
-  private var mapFromRoot: PlaneMap {
+  private var mapFromRoot: ProjectiveMap {
     planesToRoot.reversed().reduce(.identity) {
-      $0.followed(by: $1.map.inverse ?? $1.layer.untransformedMapFromSuperlayer)
+      $0.concatenating($1.map.inverse ?? $1.layer.untransformedMapFromSuperlayer)
     }
   }
 
   /// From each plane to the next, this layer's own first.
-  var planesToRoot: [(layer: CALayer, map: PlaneMap)] {
-    var planes: [(CALayer, PlaneMap)] = []
+  var planesToRoot: [(layer: CALayer, map: ProjectiveMap)] {
+    var planes: [(CALayer, ProjectiveMap)] = []
     var layer = self
     while case (let map, let next?) = layer.mapToFlattening() {
       planes.append((layer, map))
@@ -106,7 +107,7 @@ extension CALayer {
     return planes
   }
 
-  private var untransformedMapFromSuperlayer: PlaneMap {
-    PlaneMap(transform: CATransform3DIdentity, anchor: position, position: anchor)
+  private var untransformedMapFromSuperlayer: ProjectiveMap {
+    ProjectiveMap(transform: CATransform3DIdentity, anchor: position, position: anchor)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 package import PlatformKit
+import RasterKit
 
 /// The particles of one emitter layer as they were worked out last. Render queue only.
 final class EmitterState: LayerKindState {
@@ -25,7 +26,7 @@ final class EmitterState: LayerKindState {
   }
 
   /// From a particle's plane to where that is seen in the layer's.
-  func map(of particle: Particle) -> PlaneMap {
+  func map(of particle: Particle) -> ProjectiveMap {
     if particle.z == 0 { return .identity }
     return projection?.map(atDepth: particle.z) ?? .identity
   }
@@ -34,7 +35,7 @@ final class EmitterState: LayerKindState {
 /// How planes in front of a layer's own and behind it are seen in it.
 private struct ParticleProjection {
   private let matrix: CATransform3D
-  private let back: PlaneMap
+  private let back: ProjectiveMap
 
   /// nil where the layer flattens its particles, or is seen edge-on.
   init?(_ layer: RenderLayer) {
@@ -42,12 +43,12 @@ private struct ParticleProjection {
     let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
     let placement = layer.shown.placement
     matrix = space.map { CATransform3DConcat(placement, $0) } ?? placement
-    guard let back = PlaneMap(flattening: matrix).inverted else { return nil }
+    guard let back = ProjectiveMap(flattening: matrix).inverted else { return nil }
     self.back = back
   }
 
-  func map(atDepth z: Double) -> PlaneMap {
+  func map(atDepth z: Double) -> ProjectiveMap {
     let raised = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, CGFloat(z)), matrix)
-    return PlaneMap(flattening: raised).concatenating(back)
+    return ProjectiveMap(flattening: raised).concatenating(back)
   }
 }

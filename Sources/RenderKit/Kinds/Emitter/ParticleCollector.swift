@@ -13,7 +13,9 @@ struct ParticleCollector {
     if isExhausted { return }
     budget -= 1
     let age = max(time - life.birth, 0)
-    if age < life.seconds, let particle = life.particle(cell, age: age) { particles.append(particle) }
+    if age < life.seconds, let particle = life.particle(cell, age: age) {
+      particles.append(particle)
+    }
     for (index, child) in cell.cells.enumerated() where child.isEnabled {
       add(child, index, emittedBy: life, of: cell)
     }

@@ -31,7 +31,8 @@ struct ParticleLife {
   }
 
   init(
-    _ motion: EmitterCellSnapshot.Motion, _ random: ParticleRandom, birth: Double, from source: Source,
+    _ motion: EmitterCellSnapshot.Motion, _ random: ParticleRandom, birth: Double,
+    from source: Source,
     factors: Factors = Factors()
   ) {
     self.random = random

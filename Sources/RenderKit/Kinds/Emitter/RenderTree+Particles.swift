@@ -27,6 +27,7 @@ extension RenderTree {
 extension RenderLog {
   fileprivate static func crowded(_ layer: RenderLayer) {
     write(
-      "layer \(layer.id.rawValue) shows its youngest \(EmitterSnapshot.mostParticles) particles only")
+      "layer \(layer.id.rawValue) shows its youngest \(EmitterSnapshot.mostParticles) particles only"
+    )
   }
 }

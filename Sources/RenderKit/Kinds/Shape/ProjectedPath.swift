@@ -7,7 +7,7 @@ import RasterKit
 /// further out than any screen.
 struct ProjectedPath {
   private(set) var elements = PathElements()
-  private let map: PlaneMap
+  private let map: ProjectiveMap
   /// The piece under way, before it is divided.
   private var points: [SIMD3<Double>] = []
 
@@ -16,7 +16,7 @@ struct ProjectedPath {
   /// What Cairo's numbers hold, with room to spare.
   private static let furthest = 1_048_576.0
 
-  init(_ path: PathElements, through map: PlaneMap) {
+  init(_ path: PathElements, through map: ProjectiveMap) {
     self.map = map
     for element in path.list { add(element) }
     endPiece()
@@ -49,7 +49,7 @@ struct ProjectedPath {
 
   private mutating func endPiece() {
     let limit = ProjectedPath.furthest
-    let seen = points.cut { $0.z - PlaneMap.nearest }
+    let seen = points.cut { $0.z - ProjectiveMap.nearest }
       .cut { $0.z * limit - $0.x }.cut { $0.z * limit + $0.x }
       .cut { $0.z * limit - $0.y }.cut { $0.z * limit + $0.y }
     points = []
@@ -82,8 +82,8 @@ private struct Curve {
   /// nothing of it is seen.
   func isStraight(within tolerance: Double) -> Bool {
     let depths = SIMD4(p0.z, p1.z, p2.z, p3.z)
-    if depths.max() < PlaneMap.nearest { return true }
-    guard depths.min() >= PlaneMap.nearest else { return false }
+    if depths.max() < ProjectiveMap.nearest { return true }
+    guard depths.min() >= ProjectiveMap.nearest else { return false }
     let (start, end) = (p0 / p0.z, p3 / p3.z)
     return [p1 / p1.z, p2 / p2.z].allSatisfy { control in
       let (chord, arm) = (end - start, control - start)

@@ -18,7 +18,7 @@ extension ShapeInk {
   ///
   /// Made in all columns of the ink as far as Cairo goes, so that what shows of a path does not
   /// depend on what showed of it before.
-  func mask(_ map: PlaneMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
+  func mask(_ map: ProjectiveMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
     let room = max(PathCoverage.longestSide &- area.width, 0) / 2
     var canvas = area
     canvas.minX = max(whole.minX, area.minX &- room)
@@ -27,10 +27,10 @@ extension ShapeInk {
     return canvas == area ? mask : mask?.columns(from: area.minX &- canvas.minX, area.width)
   }
 
-  private func mask(_ map: PlaneMap, in area: PixelRect) -> MaskBuffer? {
+  private func mask(_ map: ProjectiveMap, in area: PixelRect) -> MaskBuffer? {
     let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
     guard map.isAffine else { return projectedMask(elements, map, in: area) }
-    let map = map.affine
+    let map = map.numerator
     let transform = CGAffineTransform(
       a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
       tx: CGFloat(map.tx), ty: CGFloat(map.ty))
@@ -39,7 +39,7 @@ extension ShapeInk {
 
   /// In perspective a stroke is the fill of its outline: no pen draws lines that grow wider.
   private func projectedMask(
-    _ elements: PathElements, _ map: PlaneMap, in area: PixelRect
+    _ elements: PathElements, _ map: ProjectiveMap, in area: PixelRect
   ) -> MaskBuffer? {
     var (outline, rule) = (elements, CGPathFillRule.winding)
     switch ink {

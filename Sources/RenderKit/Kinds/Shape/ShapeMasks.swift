@@ -29,7 +29,7 @@ final class ShapeMasks: LayerKindState {
   /// A mask good for `visible`, from the pixels of `whole` (all of the ink); nil where there are
   /// none. `made` counts what was not there yet.
   func mask(
-    of ink: ShapeInk, _ map: PlaneMap, visible: PixelRect, whole: PixelRect, made: inout Int
+    of ink: ShapeInk, _ map: ProjectiveMap, visible: PixelRect, whole: PixelRect, made: inout Int
   ) -> ShiftedMask? {
     let grid = MaskGrid(map)
     let back = (x: 0 &- grid.shift.x, y: 0 &- grid.shift.y)
@@ -74,20 +74,20 @@ extension PathInk {
 /// A map taken apart into whole pixels and the rest, which is rounded to the 1/256 of a pixel that
 /// paths are rasterised with anyway.
 private struct MaskGrid {
-  let map: PlaneMap
+  let map: ProjectiveMap
   let shift: PixelPoint
 
   /// In perspective nothing is taken apart.
-  init(_ map: PlaneMap) {
+  init(_ map: ProjectiveMap) {
     guard map.isAffine else {
       (self.map, shift) = (map, PixelPoint(x: 0, y: 0))
       return
     }
-    var affine = map.affine
+    var affine = map.numerator
     let (x, y) = (MaskGrid.parts(affine.tx), MaskGrid.parts(affine.ty))
     shift = PixelPoint(x: x.whole, y: y.whole)
     (affine.tx, affine.ty) = (x.fraction, y.fraction)
-    self.map = PlaneMap(affine)
+    self.map = ProjectiveMap(affine)
   }
 
   /// Whether masks made for one are right for the other.

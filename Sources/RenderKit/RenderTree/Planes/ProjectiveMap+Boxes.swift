@@ -1,11 +1,11 @@
 package import RasterKit
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The smallest upright box around the image of `box`.
   package func box(of box: PlaneBox) -> PlaneBox {
     if box.isEmpty { return .empty }
     if !isAffine { return PlaneBox(around: outline(of: box)) }
-    let m = affine
+    let m = numerator
     let (x0, x1) = (m.a * box.minX, m.a * box.maxX)
     let (x2, x3) = (m.c * box.minY, m.c * box.maxY)
     let (y0, y1) = (m.b * box.minX, m.b * box.maxX)
@@ -20,12 +20,12 @@ extension PlaneMap {
     let image = self.box(of: box)
     if image.isEmpty { return .empty }
     // Turned edges are smoothed by their distance to pixel centres, which reaches a little further.
-    let margin = isAffine && affine.isAxisAligned ? -PlaneBox.snapDistance : 1
+    let margin = isAffine && numerator.isAxisAligned ? -PlaneBox.snapDistance : 1
     return image.insetBy(-margin).outwardPixels
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The image of a box as a convex polygon, cut off where it comes too near the eye; empty where
   /// nothing of it is in front.
   package func outline(of box: PlaneBox) -> [SIMD2<Double>] {
@@ -37,16 +37,15 @@ extension PlaneMap {
 
   /// The same for any convex polygon of the plane.
   package func outline(of polygon: [SIMD2<Double>]) -> [SIMD2<Double>] {
-    let seen = polygon.map(raised).cut { $0.z - PlaneMap.nearest }
+    let seen = polygon.map(raised).cut { $0.z - ProjectiveMap.nearest }
     let image = seen.map { SIMD2($0.x, $0.y) / $0.z }
     return image.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? image : []
   }
 
   /// Where a point goes before it is divided by the third number.
   func raised(_ point: SIMD2<Double>) -> SIMD3<Double> {
-    let place = affine.apply(x: point.x, y: point.y)
-    return SIMD3(
-      place.x, place.y, point.x * divisor.x + point.y * divisor.y + divisor.one)
+    let image = homogeneous(x: point.x, y: point.y)
+    return SIMD3(image.x, image.y, image.w)
   }
 }
 
@@ -76,13 +75,5 @@ extension PlaneBox {
         minX: min(box.minX, point.x), minY: min(box.minY, point.y), maxX: max(box.maxX, point.x),
         maxY: max(box.maxY, point.y))
     }
-  }
-}
-
-extension AffineMap {
-  /// All six numbers times `factor`.
-  func scaled(by factor: Double) -> AffineMap {
-    AffineMap(
-      a: a * factor, b: b * factor, c: c * factor, d: d * factor, tx: tx * factor, ty: ty * factor)
   }
 }

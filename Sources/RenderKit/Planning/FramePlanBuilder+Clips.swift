@@ -1,7 +1,7 @@
 import CoreGraphics
 import RasterKit
 
-extension FramePlanner {
+extension FramePlanBuilder {
   /// A clip of whole pixels inside another.
   func addClip(_ rect: PixelRect, inside parent: Int?) -> Int {
     let outer = parent.map { plan.clips[$0] }
@@ -12,7 +12,7 @@ extension FramePlanner {
   }
 
   /// The clip a layer with `masksToBounds` makes: its bounds with their rounded corners.
-  func addMask(_ visit: PlanVisit) -> Int {
+  func addBoundsClip(_ visit: PlanVisit) -> Int {
     let shape = visit.map.shape(
       of: visit.layer.geometry.bounds, visit.layer.shown.cornerStyle)
     return addClip(shape, inside: visit.clip)
@@ -33,10 +33,10 @@ extension FramePlanner {
   /// is not a pixel edge, each cut by itself would let the background and what is beneath show through
   /// along it; then all is cut together.
   func beginClip(_ visit: inout PlanVisit, extent: PixelRect) {
-    let clip = addMask(visit)
+    let clip = addBoundsClip(visit)
     visit.innerClip = clip
     let node = plan.clips[clip]
-    guard node.shape != nil, visit.veil.opacity == 1, depth.groups < GroupDepth.limit,
+    guard node.shape != nil, visit.tint.opacity == 1, depth.groups < GroupDepth.limit,
       visit.layer.fillsItsClip
     else { return }
     depth.groups += 1
@@ -78,11 +78,6 @@ extension FramePlanner {
       node = plan.clips[current].parent
     }
     return nil
-  }
-
-  func addShape(_ shape: PlanShape) -> Int {
-    plan.shapes.append(shape)
-    return plan.shapes.count - 1
   }
 }
 

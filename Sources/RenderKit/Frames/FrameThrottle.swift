@@ -4,7 +4,7 @@ import PlatformKit
 ///
 /// So an idle window answers within a millisecond, and a storm of commits makes no more frames than
 /// the display can show.
-struct FramePace {
+struct FrameThrottle {
   /// Serial of the last frame presented.
   private(set) var serial: UInt64 = 0
   private(set) var isClockRunning = false

@@ -6,7 +6,7 @@ struct ClippedShape {
   var clip: Int
 }
 
-extension FramePlanner {
+extension FramePlanBuilder {
   /// A rectangle with the edges of a visited layer, some of which may be cut off at pixel centres.
   ///
   /// Where some are and others are smoothed, the shape goes beyond the former, and a clip with
@@ -29,7 +29,7 @@ extension FramePlanner {
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// How long a pixel is at most in and around the middle of a box of the plane.
   fileprivate func pixelLength(in box: PlaneBox) -> Double {
     guard let back = tangent(of: box).inverted else { return 0 }

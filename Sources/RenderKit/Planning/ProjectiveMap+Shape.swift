@@ -1,6 +1,6 @@
 import RasterKit
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The pixels of a rounded rectangle of this map's plane.
   ///
   /// Where edges stay along the axes the shape is made in pixels, from edges moved onto the pixel
@@ -10,12 +10,12 @@ extension PlaneMap {
   {
     let hardEdges = hardEdges && style.radius == 0
     guard isAffine else {
-      let corner = PlaneMap(AffineMap(translationX: box.minX, y: box.minY))
+      let corner = ProjectiveMap(AffineMap(translationX: box.minX, y: box.minY))
       return .projected(
         PolygonShape(
           width: box.width, height: box.height, radius: style.radius, corners: style.corners,
-          curve: style.curve, map: corner.concatenating(self).projective,
-          nearest: PlaneMap.nearest, hardEdges: hardEdges))
+          curve: style.curve, map: corner.concatenating(self),
+          nearest: ProjectiveMap.nearest, hardEdges: hardEdges))
     }
     return .rounded(flatShape(of: box, style, hardEdges: hardEdges))
   }
@@ -23,7 +23,7 @@ extension PlaneMap {
   func flatShape(of box: PlaneBox, _ style: CornerStyle, hardEdges: Bool = false)
     -> RoundedShape
   {
-    let m = affine
+    let m = numerator
     let scaleX = abs(m.a) + abs(m.c)
     let scaleY = abs(m.b) + abs(m.d)
     let isUniform = abs(scaleX - scaleY) <= 1e-9 * scaleX

@@ -17,7 +17,7 @@ package struct FramePlan: Sendable {
   var remainders: [PixelRegion] = []
 
   /// Bitmaps to be painted first, because the items show them.
-  var bitmaps: [PlanBitmap] = []
+  var offscreenWork: [OffscreenWork] = []
 
   package init() {}
 
@@ -31,7 +31,7 @@ package struct FramePlan: Sendable {
     drawings.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
     remainders.removeAll(keepingCapacity: true)
-    bitmaps.removeAll(keepingCapacity: true)
+    offscreenWork.removeAll(keepingCapacity: true)
   }
 }
 
@@ -51,8 +51,8 @@ package struct PlanItem: Sendable {
     case shadow(Int, color: UInt32)
     /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
     case beginGroup(end: Int)
-    /// Those pixels, through a veil, go onto what is beneath, blended with it or simply over it.
-    case endGroup(veil: UInt32, blend: BlendMode?)
+    /// Those pixels, tinted, go onto what is beneath, blended with it or simply over it.
+    case endGroup(tint: UInt32, blend: BlendMode?)
     /// Items up to the matching end are painted on clear pixels of their own, whose alpha then
     /// multiplies the pixels of the group around them; `end` is its place.
     case beginMask(end: Int)
@@ -61,7 +61,7 @@ package struct PlanItem: Sendable {
     /// clear pixels of their own first, so that the edge cuts them once and together.
     case clipGroup(end: Int, clip: Int)
     /// A bitmap of a finished group goes onto what is beneath, as at a group's end.
-    case picture(image: Int, blend: BlendMode?)
+    case bitmap(image: Int, blend: BlendMode?)
   }
 
   package var kind: Kind
@@ -77,20 +77,6 @@ package struct PlanItem: Sendable {
   init(_ kind: Kind, extent: PixelRect) {
     self.kind = kind
     self.extent = extent
-  }
-}
-
-/// A plan painted on clear pixels of its own, which the plan around it shows.
-struct PlanBitmap: Sendable {
-  var plan: FramePlan
-  var pixels: PixelBuffer
-  /// Where the first of those pixels is on the plan's grid.
-  var origin: PixelPoint
-
-  var target: PixelTarget {
-    var target = pixels.target
-    target.bounds = target.bounds.offsetBy(x: origin.x, y: origin.y)
-    return target
   }
 }
 
@@ -119,18 +105,18 @@ struct PlanImage {
   var isOpaque: Bool
   var placement: Placement
   /// What the pixels are multiplied by, as a premultiplied pixel.
-  var veil: UInt32
+  var tint: UInt32
 
   /// All of the pixels are shown where there is no window.
   init(
     pixels: PixelBuffer, window: PixelRect? = nil, shape: Int, part: Int? = nil,
-    isNearest: Bool = false, isOpaque: Bool? = nil, placement: Placement, veil: UInt32
+    isNearest: Bool = false, isOpaque: Bool? = nil, placement: Placement, tint: UInt32
   ) {
     self.pixels = pixels
     self.window = window ?? PixelRect(size: pixels.size)
     (self.shape, self.part, self.isNearest) = (shape, part, isNearest)
     self.isOpaque = isOpaque ?? pixels.isOpaque
-    (self.placement, self.veil) = (placement, veil)
+    (self.placement, self.tint) = (placement, tint)
   }
 
   enum Placement {

@@ -7,9 +7,9 @@ extension FramePlanner {
   /// A lone background, image or sublayer is faded by itself. Whether there is one does not depend
   /// on the damage, so that a part repainted looks exactly as it did painted with the whole.
   func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) -> Bool {
-    guard visit.veil.opacity < 1, visit.layer.paintsSeveralThings else { return false }
-    let group = PlanVisit.Group(
-      begin: plan.items.count, clip: visit.clip, veil: visit.veil)
+    guard visit.tint.opacity < 1, visit.layer.paintsSeveralThings else { return false }
+    let group = FramePlanBuilder.Group(
+      begin: builder.plan.items.count, clip: visit.clip, tint: visit.tint)
     return begin(group, &visit, extent: extent)
   }
 
@@ -18,8 +18,8 @@ extension FramePlanner {
     _ visit: inout PlanVisit, _ around: PlanVisit.Surroundings, extent: PixelRect
   ) -> Bool {
     let state = visit.layer.shown.uncommon.group
-    var group = PlanVisit.Group(
-      begin: plan.items.count, clip: visit.clip, veil: visit.veil)
+    var group = FramePlanBuilder.Group(
+      begin: builder.plan.items.count, clip: visit.clip, tint: visit.tint)
     // On clear pixels every filter comes to the same: the layer as it is.
     group.filter = around.isClear || around.isBitmap ? nil : state.filter
     if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) {
@@ -28,67 +28,29 @@ extension FramePlanner {
     var isNeeded = group.filter != nil
     if visit.layer.mask != nil { isNeeded = mask(&visit, &group) || isNeeded }
     if state.fadesParts {
-      group.veil.opacity = 1
+      group.tint.opacity = 1
     } else {
-      isNeeded = isNeeded || (visit.veil.opacity < 1 && visit.layer.paintsSeveralThings)
+      isNeeded = isNeeded || (visit.tint.opacity < 1 && visit.layer.paintsSeveralThings)
     }
     guard isNeeded else { return false }
     return begin(group, &visit, extent: extent)
   }
 
   private func begin(
-    _ group: PlanVisit.Group, _ visit: inout PlanVisit, extent: PixelRect
+    _ group: FramePlanBuilder.Group, _ visit: inout PlanVisit, extent: PixelRect
   ) -> Bool {
-    guard depth.groups < GroupDepth.limit else { return false }
-    if addKeptPicture(of: visit, group, extent: extent) { return true }
-    depth.groups += 1
+    guard builder.depth.groups < GroupDepth.limit else { return false }
+    if addCachedBitmap(of: visit, group, extent: extent) { return true }
     visit.group = group
-    plan.items.append(PlanItem(.beginGroup(end: 0), extent: extent))
+    visit.group?.begin = builder.beginGroup(extent)
     // Clips from outside are applied once, to the finished group.
-    visit.clip = addClip(extent, inside: nil)
+    visit.clip = builder.addClip(extent, inside: nil)
     visit.innerClip = visit.clip
-    // So is the veil, but for an opacity that is to fade part by part.
-    let fadesParts = group.veil.opacity != visit.veil.opacity
-    visit.veil = Veil(opacity: fadesParts ? visit.veil.opacity : 1)
+    // So is the tint, but for an opacity that is to fade part by part.
+    let fadesParts = group.tint.opacity != visit.tint.opacity
+    visit.tint = Tint(opacity: fadesParts ? visit.tint.opacity : 1)
     return false
   }
-
-  func endGroup(_ visit: PlanVisit) {
-    guard let group = visit.group else { return }
-    depth.groups -= 1
-    let extent = plan.items[group.begin].extent
-    if let begin = group.maskBegin, group.begin < plan.items.count - 1 {
-      endMask(begin, extent: extent)
-    }
-    close(group)
-  }
-
-  /// Ends a group with all that has been planned since it began; one without anything never was.
-  func close(_ group: PlanVisit.Group) {
-    let extent = plan.items[group.begin].extent
-    if group.begin == plan.items.count - 1 {
-      plan.items.removeLast()
-      return
-    }
-    plan.items[group.begin].kind = .beginGroup(end: plan.items.count)
-    var item = PlanItem(
-      .endGroup(veil: group.veil.pixel, blend: group.filter), extent: extent)
-    item.clip = needed(group.clip, for: extent)
-    plan.items.append(item)
-  }
-}
-
-/// How deep the planner is in what costs memory or stack for each level.
-struct GroupDepth {
-  /// Deeper groups fade part by part and are not masked or filtered: each level costs a buffer.
-  static let limit = 64
-  /// Deeper bitmaps are painted as if nobody had asked for them: each level costs stack.
-  static let bitmapLimit = 4
-
-  var groups = 0
-  var bitmaps = 0
-  /// Bitmaps kept to save work, inside of which no others are.
-  var pictures = 0
 }
 
 extension RenderLayer {

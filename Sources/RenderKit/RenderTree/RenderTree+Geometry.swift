@@ -1,12 +1,12 @@
 /// Bringing geometry up to date after changes: own plane first, then upwards as far as it matters.
 extension RenderTree {
   /// Works out the geometry of every changed layer and what follows from it for those above.
-  func settle() {
-    for layer in changed where layer.isNew { settleNew(from: topmostNew(above: layer)) }
-    for layer in changed where !layer.isSettled { settleChanged(layer) }
+  func updateGeometry() {
+    for layer in changed where layer.isNew { placeNew(from: topmostNew(above: layer)) }
+    for layer in changed where !layer.hasPlace { placeChanged(layer) }
     for layer in changed where isInVolume(layer) { noteVolume(around: layer) }
-    settleVolumes()
-    for layer in changed { layer.isSettled = false }
+    placeVolumes()
+    for layer in changed { layer.hasPlace = false }
   }
 
   private func topmostNew(above layer: RenderLayer) -> RenderLayer {
@@ -16,26 +16,26 @@ extension RenderTree {
   }
 
   /// Children before parents, without recursion: a tree may be thousands of layers deep.
-  private func settleNew(from top: RenderLayer) {
+  private func placeNew(from top: RenderLayer) {
     var stack = [top]
     var topDown: [RenderLayer] = []
     while let layer = stack.popLast() {
       topDown.append(layer)
       layer.isNew = false
-      layer.isSettled = true
+      layer.hasPlace = true
       for child in layer.children where child.isNew { stack.append(child) }
       if let mask = layer.mask, mask.isNew { stack.append(mask) }
     }
     for layer in topDown.reversed() { updateGeometry(of: layer) }
   }
 
-  private func settleChanged(_ layer: RenderLayer) {
+  private func placeChanged(_ layer: RenderLayer) {
     updateGeometry(of: layer)
-    settleAbove(layer)
+    updateReachAbove(layer)
   }
 
   /// Follows what a layer paints upwards, as far as it makes a difference.
-  func settleAbove(_ layer: RenderLayer) {
+  func updateReachAbove(_ layer: RenderLayer) {
     var node = layer
     while let parent = node.parent, !parent.childrenChanged {
       if parent.mask !== node { parent.index?.move(node.slot, to: node.geometry.extent) }

@@ -6,7 +6,7 @@ extension FramePlanner {
   ///
   /// An opaque, possibly rounded rectangle clips the layer: of whole pixels, or around a single
   /// thing, as it is painted; else, so that its edge is applied once, as a finished group.
-  func mask(_ visit: inout PlanVisit, _ group: inout PlanVisit.Group) -> Bool {
+  func mask(_ visit: inout PlanVisit, _ group: inout FramePlanBuilder.Group) -> Bool {
     guard let mask = visit.layer.mask else { return false }
     guard mask.isPlainRectangle else {
       group.awaitsMask = true
@@ -14,7 +14,7 @@ extension FramePlanner {
     }
     let map = mask.geometry.map.concatenating(visit.map)
     let shape = map.shape(of: mask.geometry.bounds, mask.shown.cornerStyle)
-    group.clip = addClip(shape, inside: group.clip)
+    group.clip = builder.addClip(shape, inside: group.clip)
     let isSingle =
       visit.layer.children.isEmpty && visit.layer.ownThings <= 1 && !visit.layer.shown.castsShadow
     guard shape.isPixelAligned || isSingle else { return true }
@@ -28,16 +28,11 @@ extension FramePlanner {
     guard let group = visit.group, group.awaitsMask else { return nil }
     addLast(visit)
     visit.group?.awaitsMask = false
-    visit.group?.maskBegin = plan.items.count
-    if group.begin == plan.items.count - 1 { return nil }
-    plan.items.append(PlanItem(.beginMask(end: 0), extent: plan.items[group.begin].extent))
+    visit.group?.maskBegin = builder.plan.items.count
+    if group.begin == builder.plan.items.count - 1 { return nil }
+    let extent = builder.plan.items[group.begin].extent
+    builder.plan.items.append(PlanItem(.beginMask(end: 0), extent: extent))
     return PlanVisit.Surroundings(map: visit.map, clip: visit.clip)
-  }
-
-  /// `begin` is the place of the mask's first item.
-  func endMask(_ begin: Int, extent: PixelRect) {
-    plan.items[begin].kind = .beginMask(end: plan.items.count)
-    plan.items.append(PlanItem(.endMask, extent: extent))
   }
 }
 

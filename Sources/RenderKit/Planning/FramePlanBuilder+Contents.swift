@@ -2,7 +2,7 @@ import CoreGraphics
 import Glibc
 import RasterKit
 
-extension FramePlanner {
+extension FramePlanBuilder {
   func addContents(_ visit: PlanVisit) {
     let shown = visit.layer.shown
     if let fade = shown.contentsFade { return addFade(fade, of: shown, visit) }
@@ -29,10 +29,10 @@ extension FramePlanner {
     _ visit: PlanVisit
   ) {
     let (shape, clip) = (outline.shape, outline.clip)
-    let veil = visit.veil.pixel
-    let map = PlaneMap(contents.map).concatenating(visit.map)
+    let tint = visit.tint.pixel
+    let map = ProjectiveMap(contents.map).concatenating(visit.map)
     let window = contents.window(in: image.pixels.size)
-    guard veil != 0, let extent = visibleExtent(of: part ?? shape, clip: clip),
+    guard tint != 0, let extent = visibleExtent(of: part ?? shape, clip: clip),
       let placement = PlanImage.Placement(
         map: map, shape: part ?? shape, mayCopy: contents.isWhole(window))
     else { return }
@@ -44,9 +44,9 @@ extension FramePlanner {
     plan.images.append(
       PlanImage(
         pixels: image.pixels, window: window, shape: addShape(shape), part: part.map(addShape),
-        isNearest: filter == .nearest, isOpaque: isOpaque, placement: placement, veil: veil))
+        isNearest: filter == .nearest, isOpaque: isOpaque, placement: placement, tint: tint))
     if filter == .trilinear { minify(plan.images.count - 1, map, tangent, visit.layer) }
-    if isOpaque && veil >> 24 == 255 && part == nil {
+    if isOpaque && tint >> 24 == 255 && part == nil {
       item.opaque = opaquePart(of: shape, clip: clip)
     }
     append(item, clip: clip)
@@ -54,7 +54,9 @@ extension FramePlanner {
 
   /// Takes an image that is shown smaller from smaller copies; `map` leads from its pixels to device
   /// pixels. What falls on pixels one to one stays as it is.
-  private func minify(_ index: Int, _ map: PlaneMap, _ tangent: AffineMap, _ layer: RenderLayer) {
+  private func minify(
+    _ index: Int, _ map: ProjectiveMap, _ tangent: AffineMap, _ layer: RenderLayer
+  ) {
     let image = plan.images[index]
     if case .shifted = image.placement { return }
     guard let back = tangent.inverted else { return }
@@ -64,7 +66,7 @@ extension FramePlanner {
     switch image.placement {
     case .shifted, .mipped: break
     case .sampled(let walk):
-      let source = MipSource(image, chain, at: level, map.affine, origin: walk.origin)
+      let source = MipSource(image, chain, at: level, map.numerator, origin: walk.origin)
       if let source { plan.images[index].placement = .mipped(source) }
     case .projected(let projection):
       plan.images[index].takeLevel(level.nearest, of: chain, map, minX: projection.minX)
@@ -75,14 +77,14 @@ extension FramePlanner {
 extension PlanImage.Placement {
   /// `map` leads from image pixels to device pixels. Pixels that fall on pixels are copied; all
   /// else is sampled.
-  init?(map: PlaneMap, shape: PlanShape, mayCopy: Bool = true) {
+  init?(map: ProjectiveMap, shape: PlanShape, mayCopy: Bool = true) {
     guard map.isAffine else {
-      let projection = Projection(map: map.projective, minX: max(shape.bounds.minX, 0))
+      let projection = Projection(map: map, minX: max(shape.bounds.minX, 0))
       guard let projection else { return nil }
       self = .projected(projection)
       return
     }
-    let map = map.affine
+    let map = map.numerator
     if mayCopy, let shift = map.snappedShift {
       self = .shifted(shift)
     } else {

@@ -1,7 +1,7 @@
 import PlatformKit
 
 /// Which of a display's beats a slower client takes: every one, every second, every third.
-struct FramePace {
+struct FrameRateDivider {
   /// Frames a second wanted; 0 for all.
   var rate: Double = 0
   private var lastTaken: HostTime?

@@ -1,10 +1,10 @@
 import CoreGraphics
 import RasterKit
 
-extension FramePlanner {
+extension FramePlanBuilder {
   func addBackground(_ visit: PlanVisit) {
     guard let background = visit.layer.shown.backgroundColor else { return }
-    let color = PremultipliedColor.pixel(background, through: visit.veil)
+    let color = PremultipliedColor.pixel(background, tintedBy: visit.tint)
     let outline = outline(of: visit)
     addFill(outline.shape, color: color, clip: outline.clip)
   }
@@ -12,10 +12,9 @@ extension FramePlanner {
   /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
   /// the border is too wide to leave a hole.
   func addBorder(_ visit: PlanVisit) {
-    guard visit.layer.geometry.parts.contains(.border) else { return }
     let shown = visit.layer.shown
     guard let border = shown.borderColor else { return }
-    let color = PremultipliedColor.pixel(border, through: visit.veil)
+    let color = PremultipliedColor.pixel(border, tintedBy: visit.tint)
     let style = shown.cornerStyle
     let bounds = visit.layer.geometry.bounds
     let width = Double(shown.borderWidth)
@@ -43,13 +42,13 @@ extension FramePlanner {
   }
 
   /// Rows of a gradient in a shape.
-  func addGradient(_ colors: Gradient, _ outline: ClippedShape, veil: UInt32, isOpaque: Bool) {
+  func addGradient(_ colors: Gradient, _ outline: ClippedShape, tint: UInt32, isOpaque: Bool) {
     let (shape, clip) = (outline.shape, outline.clip)
-    guard veil != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
+    guard tint != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
     var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
     plan.gradients.append(
-      PlanGradient(colors: colors, shape: addShape(shape), veil: veil, isOpaque: isOpaque))
-    if isOpaque && veil >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+      PlanGradient(colors: colors, shape: addShape(shape), tint: tint, isOpaque: isOpaque))
+    if isOpaque && tint >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
     append(item, clip: clip)
   }
 
@@ -64,26 +63,5 @@ extension FramePlanner {
   func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
     append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
     plan.drawings.append(drawing)
-  }
-
-  func append(_ item: PlanItem, clip: Int) {
-    var item = item
-    item.clip = needed(clip, for: item.extent)
-    plan.items.append(item)
-  }
-
-  /// nil where nothing of it is to be repainted.
-  func visibleExtent(of shape: PlanShape, clip: Int) -> PixelRect? {
-    visibleExtent(of: shape.bounds, clip: clip)
-  }
-
-  /// nil where nothing of it is to be repainted.
-  func visibleExtent(of rect: PixelRect, clip: Int) -> PixelRect? {
-    let extent = rect.intersection(plan.clips[clip].extent)
-    return plan.region.intersects(extent) ? extent : nil
-  }
-
-  func opaquePart(of shape: PlanShape, clip: Int) -> PixelRect {
-    shape.innerRect.intersection(plan.clips[clip].inner)
   }
 }

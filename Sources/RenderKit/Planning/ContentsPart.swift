@@ -133,7 +133,7 @@ extension LayerSnapshot {
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// How much of the plane two pixels take in the middle of a box, across and down.
   func pixelPair(in box: PlaneBox) -> (x: Double, y: Double) {
     let map = tangent(of: box)

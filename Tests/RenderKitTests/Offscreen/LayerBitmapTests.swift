@@ -36,10 +36,10 @@ struct LayerBitmapTests {
 
   @Test func movingTheLayerPaintsNoneOfItsParts() {
     let stage = show([card()])
-    #expect(stage.server.statistics.last.picturesPainted == 1)
+    #expect(stage.server.statistics.last.bitmapsPainted == 1)
     commit([card { $0.position.x += 7 }], on: stage)
     let counts = stage.server.statistics.last
-    #expect(counts.picturesPainted == 0 && counts.picturesReused == 1)
+    #expect(counts.bitmapsPainted == 0 && counts.bitmapsReused == 1)
     // The root and the card; backdrop, root and bitmap.
     #expect(counts.layersVisited == 2 && counts.itemsPlanned <= 4)
     #expect(stage.pixels == show([card { $0.position.x += 7 }]).pixels)
@@ -53,7 +53,7 @@ struct LayerBitmapTests {
           $0.rotate(0.4); $0.opacity = 0.5
         }
       ], on: stage)
-    #expect(stage.server.statistics.last.picturesPainted == 0)
+    #expect(stage.server.statistics.last.bitmapsPainted == 0)
     #expect(
       stage.pixels
         == show([
@@ -67,7 +67,7 @@ struct LayerBitmapTests {
     let stage = show([card()])
     let dot = card().sublayers[0].with { $0.backgroundColor = CGColor(hex: red) }
     commit([dot], on: stage)
-    #expect(stage.server.statistics.last.picturesPainted == 1)
+    #expect(stage.server.statistics.last.bitmapsPainted == 1)
     #expect(stage.pixel(12, 12) == red)
   }
 
@@ -103,7 +103,7 @@ struct LayerBitmapTests {
     )
     .with { $0.uncommon.group.rasterizes = true }
     let stage = show([huge])
-    #expect(stage.pixel(9, 9) == red && stage.server.statistics.last.picturesPainted == 0)
+    #expect(stage.pixel(9, 9) == red && stage.server.statistics.last.bitmapsPainted == 0)
   }
 
   @Test func bitmapsInBitmapsWithoutEndAreNoTrouble() {
@@ -149,7 +149,7 @@ struct KeptGroupTests {
     let stage = show(panel())
     for step in 1...10 { commit([panel(0.5 + Float(step) / 30)], on: stage) }
     let total = stage.server.statistics.total
-    #expect(total.picturesPainted == 1 && total.picturesReused >= 7)
+    #expect(total.bitmapsPainted == 1 && total.bitmapsReused >= 7)
     #expect(stage.server.statistics.last.layersVisited == 2)
     #expect(stage.pixels == show(panel(0.5 + Float(10) / 30)).pixels)
   }

@@ -1,21 +1,21 @@
 import RasterKit
 
-/// A layer on the planner's stack: entered, its end (border, group) still to come.
+/// A layer on the walk's stack: begun, its end (border, group) still to come.
 package struct PlanVisit {
   let layer: RenderLayer
   /// From the layer's plane to pixels.
-  let map: PlaneMap
+  let map: ProjectiveMap
   /// The clip of the layer itself, and the one of its contents and sublayers.
   var clip: Int
   var innerClip: Int
   /// What everything of the layer is still to be multiplied by.
-  var veil: Veil
-  var group: Group?
+  var tint: Tint
+  var group: FramePlanBuilder.Group?
   /// Layers around it that cast the shadow of all that is in them.
   let castersAround: Int
-  /// Where the layer's sublayers begin among those pending, and which of them is next.
-  let first: Int
-  var next: Int
+  /// Where the layer's sublayers begin among those pending, and which of them is next; the walk's.
+  var first = 0
+  var next = 0
 
   /// The layer's parts are being gathered, to be cut by its own clip together.
   var clipGroup: ClipGroup?
@@ -26,47 +26,33 @@ package struct PlanVisit {
     var box: PixelRect
   }
 
-  /// A group under way, and what is to be done with it at its end.
-  struct Group {
-    var begin: Int
-    var clip: Int
-    var veil: Veil
-    var filter: BlendMode?
-    /// A mask is still to be painted.
-    var awaitsMask = false
-    /// Where the mask's items begin.
-    var maskBegin: Int?
-  }
-
   /// What a layer is placed in.
   struct Surroundings {
-    var map: PlaneMap
+    var map: ProjectiveMap
     var clip: Int
-    var veil = Veil.none
+    var tint = Tint.none
     /// It fades a single layer without a group of its own: beneath that layer all is clear.
     var isClear = false
     /// A bitmap of the finished layer is being made: what is done with it is left to its user.
     var isBitmap = false
     /// The layer's own map, where it is not simply its place: one of a transition's two pictures.
-    var ownMap: PlaneMap?
+    var ownMap: ProjectiveMap?
     var castersAround = 0
   }
 
-  init(_ layer: RenderLayer, map: PlaneMap, around: Surroundings, firstPending: Int) {
+  init(_ layer: RenderLayer, map: ProjectiveMap, around: Surroundings) {
     self.layer = layer
     self.map = map
     castersAround = around.castersAround
     clip = around.clip
     innerClip = around.clip
-    veil = around.isBitmap ? .none : around.veil * layer.shown.veil
-    first = firstPending
-    next = firstPending
+    tint = around.isBitmap ? .none : around.tint * layer.shown.tint
   }
 
   var surroundingsOfSublayers: Surroundings {
     Surroundings(
-      map: map, clip: innerClip, veil: veil,
-      isClear: group == nil && veil.opacity < 1 && !fadesPartByPart,
+      map: map, clip: innerClip, tint: tint,
+      isClear: group == nil && tint.opacity < 1 && !fadesPartByPart,
       castersAround: castersAround + (layer.shown.castsSubtree ? 1 : 0))
   }
 

@@ -2,11 +2,11 @@ import RasterKit
 import RenderKit
 import Testing
 
-struct PlaneMapTests {
+struct ProjectiveMapBoxTests {
   private let unit = PlaneBox(minX: 0, minY: 0, maxX: 1, maxY: 1)
 
-  private func scaled(_ factor: Double, x: Double = 0) -> PlaneMap {
-    PlaneMap(AffineMap(a: factor, b: 0, c: 0, d: factor, tx: x, ty: 0))
+  private func scaled(_ factor: Double, x: Double = 0) -> ProjectiveMap {
+    ProjectiveMap(AffineMap(a: factor, b: 0, c: 0, d: factor, tx: x, ty: 0))
   }
 
   @Test func edgesNextToThePixelGridDoNotReachIntoTheNextPixel() {
@@ -31,7 +31,7 @@ struct PlaneMapTests {
 
   @Test func aTurnedBoxIsHeldByItsUprightBox() {
     let half = 0.5.squareRoot()
-    let turn = PlaneMap(AffineMap(a: half, b: half, c: -half, d: half, tx: 0, ty: 0))
+    let turn = ProjectiveMap(AffineMap(a: half, b: half, c: -half, d: half, tx: 0, ty: 0))
     let box = turn.box(of: unit)
     #expect(abs(box.minX + half) < 1e-12 && abs(box.maxX - half) < 1e-12)
     #expect(abs(box.minY) < 1e-12 && abs(box.maxY - 2 * half) < 1e-12)
