@@ -13,7 +13,7 @@ import RenderKit
 open class CADisplayLink: NSObject {
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
-  private var pace = FramePace()
+  private var divider = FrameRateDivider()
   /// Has it since its first start, or since it follows one of its layers.
   final weak var host: LayerHost?
   /// Whether the window of a root layer is one whose beats it would rather have than another's.
@@ -35,13 +35,13 @@ open class CADisplayLink: NSObject {
 
   /// Callbacks a second at most; 0 means every beat. Rounded to what divides the display's rate.
   open var preferredFramesPerSecond: Int {
-    get { Int(pace.rate) }
-    set { pace.rate = Double(max(newValue, 0)) }
+    get { Int(divider.rate) }
+    set { divider.rate = Double(max(newValue, 0)) }
   }
 
   /// The rate wanted; its `preferred`, or its `maximum` where that is 0, sets the pace.
   open var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { pace.rate = preferredFrameRateRange.wantedRate }
+    didSet { divider.rate = preferredFrameRateRange.wantedRate }
   }
 
   /// `CADisplayLink(target: self, action: Self.step)`: calls a method of `target` with the link.
@@ -95,9 +95,9 @@ open class CADisplayLink: NSObject {
   var isRunning: Bool { call != nil && !modes.isEmpty && !isPaused }
 
   func deliver(_ tick: FrameTick) {
-    guard isRunning, let call, pace.takes(tick) else { return }
+    guard isRunning, let call, divider.takes(tick) else { return }
     timestamp = tick.time.seconds
-    targetTimestamp = pace.target(of: tick).seconds
+    targetTimestamp = divider.target(of: tick).seconds
     duration = tick.interval
     nonisolated(unsafe) let link = self
     MainActor.assumeIsolated { call(link) }

@@ -292,6 +292,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// What `render(in:)` shows of the layer itself.
   var snapshotForRendering: LayerSnapshot { snapshot }
 
+  /// Called before each commit, once layout and display are done, on layers that have the flag for it.
+  func prepareForCommit() {}
+
   // MARK: Animations' clock
 
   /// The time of the superlayer at which the layer's own clock reads `timeOffset`.

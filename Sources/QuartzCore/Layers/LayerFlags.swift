@@ -20,6 +20,9 @@ struct LayerFlags: OptionSet {
   /// In `DirtyLayers.display`.
   static let isDisplayQueued = LayerFlags(rawValue: 512)
 
+  /// `prepareForCommit` is to be called.
+  static let preparesForCommit = LayerFlags(rawValue: 1024)
+
   /// Whether layout has something to do in the layer or below it.
   var needsLayoutWalk: Bool { !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 

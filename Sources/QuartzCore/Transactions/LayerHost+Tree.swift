@@ -10,9 +10,7 @@ extension LayerHost {
       layer.marks = .all
       if layer.flags.contains(.needsDisplay) { queueDisplay(layer) }
       queueAnimations(of: layer)
-      if layer.extras?.underlay != nil, let layer = layer as? CATiledLayer {
-        tiled.append(layer)
-      }
+      if layer.flags.contains(.preparesForCommit) { committing.append(layer) }
     }
     needsCommit()
   }
@@ -23,7 +21,7 @@ extension LayerHost {
     MainThread.require("take layers from a window's layer")
     walk(tree) { layer in
       layer.host = nil
-      if layer.extras?.underlay != nil { tiled.removeAll { $0 === layer } }
+      if layer.flags.contains(.preparesForCommit) { committing.removeAll { $0 === layer } }
       if layer.flags.contains(.isDetachQueued) { return }
       layer.flags.insert(.isDetachQueued)
       dirty.detached.append(layer)

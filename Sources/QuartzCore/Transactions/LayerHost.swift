@@ -23,10 +23,13 @@ package final class LayerHost {
   /// Animations the render side runs, so that its reports find their layers.
   var running: [AnimationID: RunningAnimation] = [:]
   let displayLinks = DisplayLinks()
-  /// Where tiles of tiled layers are drawn.
-  package let tiles: TileStudio
-  /// The tiled layers that windows show.
-  var tiled: [CATiledLayer] = []
+  /// Layers that windows show and that have something to do before each commit.
+  var committing: [CALayer] = []
+  var backgroundWork: [any BackgroundWork] = []
+  /// Called on any thread when something done in the background waits for main; it must not block.
+  package var onBackgroundWork: (@Sendable () -> Void)? {
+    didSet { for work in backgroundWork { onBackgroundWork.map(work.onFinish) } }
+  }
   let drawing = PresentationDrawing()
   /// The transactions opened while this host was current.
   package let transactions = TransactionStack()
@@ -35,12 +38,9 @@ package final class LayerHost {
   private var isScheduled = false
   private var isCommitting = false
 
-  package init(
-    server: any PacketSink, clock: any HostClock, tiles: TileStudio = TileStudio()
-  ) {
+  package init(server: any PacketSink, clock: any HostClock) {
     self.sink = server
     self.clock = clock
-    self.tiles = tiles
     transactions.host = self
   }
 

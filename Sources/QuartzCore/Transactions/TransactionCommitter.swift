@@ -28,7 +28,7 @@ struct TransactionCommitter {
     for _ in 0..<Self.rounds {
       let isLaidOut = layout()
       display()
-      host.updateTiles()
+      for layer in host.committing { layer.prepareForCommit() }
       if !isLaidOut { return false }
       if isAtRest { return true }
     }

@@ -1,8 +1,8 @@
-/// A map of the plane that keeps lines straight, but not parallel: what a layer turned in space and
-/// seen in perspective does.
+/// How one plane lies in another, a layer's in its parent's or on the pixels: straight lines stay
+/// straight, but parallels stay parallel only without perspective.
 ///
 /// x' = (a·x + c·y + tx) / w, y' = (b·x + d·y + ty) / w with w = p·x + q·y + r. Points with w ≤ 0 are
-/// behind the eye.
+/// at or behind the viewer's eye.
 package struct ProjectiveMap: Hashable, Sendable {
   package var a: Double
   package var b: Double
@@ -21,25 +21,43 @@ package struct ProjectiveMap: Hashable, Sendable {
   }
 
   package static let identity = ProjectiveMap(.identity)
+
+  /// Divisors w below this are too near the eye: what is there would be a thousand times as large.
+  package static let nearest = 1.0 / 1024
 }
 
 extension ProjectiveMap {
-  /// Whether parallels stay parallel.
-  @inlinable package var isAffine: Bool { p == 0 && q == 0 && r != 0 }
+  /// Whether nothing is divided: then `numerator` is the whole map, which is the fast way everywhere.
+  @inlinable package var isAffine: Bool { p == 0 && q == 0 && r == 1 }
 
-  /// The same map where it is affine and in front of the eye; nil elsewhere.
+  /// What is divided by w.
+  @inlinable package var numerator: AffineMap {
+    AffineMap(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// The same map where w is the same everywhere and in front of the eye; nil elsewhere.
   package var affine: AffineMap? {
-    guard isAffine, r > 0 else { return nil }
-    return AffineMap(a: a / r, b: b / r, c: c / r, d: d / r, tx: tx / r, ty: ty / r)
+    p == 0 && q == 0 && r > 0 ? numerator.scaled(by: 1 / r) : nil
   }
 
-  package var isFinite: Bool {
-    AffineMap(a: a, b: b, c: c, d: d, tx: tx, ty: ty).isFinite && p.isFinite && q.isFinite
-      && r.isFinite
+  /// Without a divisor where that is the same everywhere and not too near the eye.
+  package var reduced: ProjectiveMap {
+    guard p == 0, q == 0, r != 1, r >= ProjectiveMap.nearest else { return self }
+    return ProjectiveMap(numerator.scaled(by: 1 / r))
   }
 
+  package var isFinite: Bool { numerator.isFinite && p.isFinite && q.isFinite && r.isFinite }
+
+  /// Whether something drawn through it has a finite shape with area.
+  package var isDrawable: Bool {
+    let determinant = determinant
+    return isFinite && determinant.isFinite && determinant != 0
+  }
+
+  /// Negative where the plane is seen from behind.
   package var determinant: Double {
-    a * (d * r - ty * q) - c * (b * r - ty * p) + tx * (b * q - d * p)
+    if isAffine { return a * d - b * c }
+    return a * (d * r - ty * q) - c * (b * r - ty * p) + tx * (b * q - d * p)
   }
 
   /// What x' and y' are before they are divided by w, and w.
@@ -48,35 +66,38 @@ extension ProjectiveMap {
     (a * x + c * y + tx, b * x + d * y + ty, p * x + q * y + r)
   }
 
-  /// Nil for points behind the eye.
+  /// Nil for points at or behind the eye.
   package func apply(x: Double, y: Double) -> (x: Double, y: Double)? {
     let point = homogeneous(x: x, y: y)
     return point.w > 0 ? (point.x / point.w, point.y / point.w) : nil
   }
 
   /// First this map, then `next`.
+  @inlinable
   package func concatenating(_ next: ProjectiveMap) -> ProjectiveMap {
-    let (n, column) = (
-      next,
-      { (x: Double, y: Double, w: Double) in
-        (
-          next.a * x + next.c * y + next.tx * w, next.b * x + next.d * y + next.ty * w,
-          next.p * x + next.q * y + next.r * w
-        )
-      }
-    )
-    let (first, second, third) = (column(a, b, p), column(c, d, q), column(tx, ty, r))
-    var result = n
-    (result.a, result.b, result.p) = first
-    (result.c, result.d, result.q) = second
-    (result.tx, result.ty, result.r) = third
+    if isAffine && next.isAffine {
+      return ProjectiveMap(numerator.concatenating(next.numerator))
+    }
+    return product(next).reduced
+  }
+
+  package func product(_ next: ProjectiveMap) -> ProjectiveMap {
+    var result = next
+    (result.a, result.b, result.p) = next.column(a, b, p)
+    (result.c, result.d, result.q) = next.column(c, d, q)
+    (result.tx, result.ty, result.r) = next.column(tx, ty, r)
     return result
+  }
+
+  private func column(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
+    (a * x + c * y + tx * w, b * x + d * y + ty * w, p * x + q * y + r * w)
   }
 
   /// The way back, or nil where the map flattens the plane or is not finite.
   ///
   /// Scaled so that what is in front of the eye on the way there is so on the way back.
   package var inverted: ProjectiveMap? {
+    if isAffine { return numerator.inverted.map { ProjectiveMap($0) } }
     let det = determinant
     var inverse = ProjectiveMap.identity
     inverse.a = (d * r - ty * q) / det
@@ -89,5 +110,14 @@ extension ProjectiveMap {
     inverse.q = (c * p - a * q) / det
     inverse.r = (a * d - b * c) / det
     return det != 0 && isFinite && inverse.isFinite ? inverse : nil
+  }
+}
+
+extension AffineMap {
+  /// All six numbers times `factor`.
+  @inlinable
+  package func scaled(by factor: Double) -> AffineMap {
+    AffineMap(
+      a: a * factor, b: b * factor, c: c * factor, d: d * factor, tx: tx * factor, ty: ty * factor)
   }
 }

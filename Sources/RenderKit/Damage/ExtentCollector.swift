@@ -6,26 +6,26 @@ struct ExtentCollector {
   let clip: PixelRect
   private(set) var region = PixelRegion()
   /// Layers still to be looked at one by one.
-  private var patience = 12
+  private var budget = 12
 
   init(clip: PixelRect) { self.clip = clip }
 
-  mutating func addOwn(_ layer: RenderLayer, in parentMap: PlaneMap) {
+  mutating func addOwn(_ layer: RenderLayer, in parentMap: ProjectiveMap) {
     let map = layer.geometry.map.concatenating(parentMap)
     add(map.pixelExtent(of: layer.geometry.own))
   }
 
-  mutating func addSubtree(_ layer: RenderLayer, in parentMap: PlaneMap) {
+  mutating func addSubtree(_ layer: RenderLayer, in parentMap: ProjectiveMap) {
     guard layer.geometry.isDrawn else { return }
     let map = layer.geometry.map.concatenating(parentMap)
     let isFilled = layer.geometry.own.contains(layer.geometry.reach)
     let isWhole =
       isFilled || layer.geometry.clipsSublayers || layer.geometry.bitmapScale > 0
       || layer.geometry.spread != nil || layer.transition != nil
-    if layer.children.count > patience || isWhole {
+    if layer.children.count > budget || isWhole {
       return add(map.pixelExtent(of: layer.geometry.reach))
     }
-    patience -= layer.children.count + 1
+    budget -= layer.children.count + 1
     add(map.pixelExtent(of: layer.geometry.own))
     for child in layer.children { addSubtree(child, in: map) }
   }

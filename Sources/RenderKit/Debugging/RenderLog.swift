@@ -7,12 +7,7 @@ enum RenderLog {
     write("layer \(layer.id.rawValue) is not drawn: its geometry is not a finite number")
   }
 
-  static func crowded(_ layer: RenderLayer) {
-    write(
-      "layer \(layer.id.rawValue) shows its youngest \(EmitterSnapshot.mostMotes) particles only")
-  }
-
-  private static func write(_ line: String) {
+  static func write(_ line: String) {
     FileHandle.standardError.write(Data("Casement: \(line)\n".utf8))
   }
 }

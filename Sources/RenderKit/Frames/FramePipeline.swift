@@ -16,7 +16,7 @@ final class FramePipeline {
 
   init(inbox: FeedbackInbox, mailbox: PacketMailbox, statistics: FrameStatistics, workers: Int?) {
     tree = RenderTree(inbox: inbox)
-    planner = FramePlanner(pictures: tree.pictures)
+    planner = FramePlanner(rasterCache: tree.rasterCache)
     painter = FramePainter(workers: workers)
     self.mailbox = mailbox
     self.statistics = statistics

@@ -54,13 +54,13 @@ extension FrameScheduler {
   }
 
   /// Applies everything posted and paints wherever there is a buffer, in whatever beat.
-  func settle() {
+  func renderNow() {
     frame(at: clock.now(), isForced: true)
     updateClocks()
   }
 
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
-    surface.pace.beatBegan()
+    surface.throttle.beatBegan()
     frame(at: tick.target, for: surface)
     if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }
     updateClocks()
@@ -70,12 +70,12 @@ extension FrameScheduler {
   /// has had its frame already, with the next.
   private func report(_ tick: FrameTick, of surface: RenderSurface) {
     var tick = tick
-    if surface.pace.isBeatUsed { tick.target = tick.target + tick.interval }
+    if surface.throttle.isBeatUsed { tick.target = tick.target + tick.interval }
     pipeline.tree.inbox.post(.tick(surface.id, tick))
   }
 
   private func progressed(_ feedback: PresentFeedback, of surface: RenderSurface) {
-    surface.pace.progressed(feedback)
+    surface.throttle.progressed(feedback)
     let now = clock.now()
     if (surface.wantsFrame || !mailbox.isEmpty) && !mustWait(surface, at: now) { frame(at: now) }
     updateClocks()
@@ -100,7 +100,7 @@ extension FrameScheduler {
   }
 
   private func mustWait(_ surface: RenderSurface, at now: HostTime) -> Bool {
-    surface.isVisible && surface.pace.mustWait(at: now, interval: surface.clock.interval)
+    surface.isVisible && surface.throttle.mustWait(at: now, interval: surface.clock.interval)
   }
 }
 
@@ -127,8 +127,8 @@ extension FrameScheduler {
   }
 
   private func startClock(of surface: RenderSurface) {
-    if surface.pace.isClockRunning { return }
-    surface.pace.clockStarted()
+    if surface.throttle.isClockRunning { return }
+    surface.throttle.clockStarted()
     surface.clock.start(on: queue) { [weak self, weak surface] tick in
       guard let self, let surface else { return }
       self.tick(tick, of: surface)
@@ -136,8 +136,8 @@ extension FrameScheduler {
   }
 
   private func stopClock(of surface: RenderSurface) {
-    guard surface.pace.isClockRunning else { return }
-    surface.pace.clockStopped()
+    guard surface.throttle.isClockRunning else { return }
+    surface.throttle.clockStopped()
     surface.clock.stop()
   }
 }

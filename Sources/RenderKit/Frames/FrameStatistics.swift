@@ -23,8 +23,8 @@ package struct FrameCounts: Hashable, Sendable {
   /// Pixels written by all items together; the ratio to `pixelsRepainted` is the overdraw.
   package var pixelsPainted = 0
   /// Bitmaps of finished layers that were painted, and ones shown as they were.
-  package var picturesPainted = 0
-  package var picturesReused = 0
+  package var bitmapsPainted = 0
+  package var bitmapsReused = 0
   /// Masks of shadows made because none of those kept would do.
   package var shadowsBlurred = 0
   /// Smaller copies of images made because they are shown smaller.
@@ -47,8 +47,8 @@ package struct FrameCounts: Hashable, Sendable {
     sum.pixelsDamaged += frame.pixelsDamaged
     sum.pixelsRepainted += frame.pixelsRepainted
     sum.pixelsPainted += frame.pixelsPainted
-    sum.picturesPainted += frame.picturesPainted
-    sum.picturesReused += frame.picturesReused
+    sum.bitmapsPainted += frame.bitmapsPainted
+    sum.bitmapsReused += frame.bitmapsReused
     sum.shadowsBlurred += frame.shadowsBlurred
     sum.mipChainsMade += frame.mipChainsMade
     sum.framesPresented += frame.framesPresented

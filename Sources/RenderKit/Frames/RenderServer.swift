@@ -40,7 +40,7 @@ package final class RenderServer: Sendable {
 
   /// Waits until everything committed so far is applied and, where a buffer is free, painted.
   package func synchronize() {
-    queue.sync { scheduler.settle() }
+    queue.sync { scheduler.renderNow() }
   }
 
   /// The time of the frame on the screen while something animates, and the present moment otherwise.

@@ -22,7 +22,7 @@ package final class RenderSurface: @unchecked Sendable {
   var isAnimating = false
   /// Something on it is to end, which must be reported even while it is hidden.
   var awaitsEnds = false
-  var pace = FramePace()
+  var throttle = FrameThrottle()
   private var syncToken: UInt64?
 
   package init(
@@ -93,9 +93,9 @@ extension RenderSurface {
   func present(_ buffer: PresentBuffer, at now: HostTime) {
     let region = isVisible ? damage.toPut : PixelRegion()
     if isVisible { damage.presented(buffer.identity) }
-    pace.framePresented(at: now, puts: !region.isEmpty)
+    throttle.framePresented(at: now, puts: !region.isEmpty)
     let token = syncToken
     syncToken = nil
-    target.present(buffer, damage: region, serial: pace.serial, syncToken: token)
+    target.present(buffer, damage: region, serial: throttle.serial, syncToken: token)
   }
 }

@@ -6,7 +6,7 @@ import RasterKit
 /// Looks at a plan from the front and cuts away what lies under opaque items.
 package enum OcclusionCuller {
   package static func cull(_ plan: inout FramePlan, _ counts: inout FrameCounts) {
-    for index in plan.bitmaps.indices { cull(&plan.bitmaps[index].plan, &counts) }
+    for index in plan.offscreenWork.indices { cull(&plan.offscreenWork[index].plan, &counts) }
     var cover = OpaqueCover()
     var around: [OpaqueCover] = []
     for index in plan.items.indices.reversed() {

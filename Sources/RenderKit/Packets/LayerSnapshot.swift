@@ -44,6 +44,12 @@ extension LayerSnapshot {
     }
   }
 
+  /// What the layer's class adds; nil for a plain layer. Reads nothing else of the uncommon state.
+  package var kind: (any LayerKind)? {
+    get { uncommonBox?.state.kind }
+    set { uncommon.kind = newValue }
+  }
+
   /// Whether anything uncommon has ever been set; false lets a painter skip all of it.
   package var hasUncommonState: Bool { uncommonBox != nil }
 

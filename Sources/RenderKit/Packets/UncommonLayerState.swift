@@ -2,7 +2,8 @@ package import RasterKit
 
 /// The part of a layer snapshot that most layers leave alone, kept in a box so that theirs stay small.
 package struct UncommonLayerState: Sendable {
-  package var kind = LayerKind.plain
+  /// What layers of the class show or do beyond what every layer does; nil for `CALayer` itself.
+  package var kind: (any LayerKind)?
   package var group = GroupSnapshot()
   package var shadow = ShadowSnapshot()
   /// The corners that `cornerRadius` rounds.

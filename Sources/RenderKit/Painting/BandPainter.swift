@@ -37,8 +37,8 @@ final class BandPainter {
     case .beginGroup(let end):
       if area.isEmpty { return end + 1 }
       groups.begin(area)
-    case .endGroup(let veil, let blend):
-      finished = RowSource(.pixels(groups.end()), veil: veil, blend: blend)
+    case .endGroup(let tint, let blend):
+      finished = RowSource(.pixels(groups.end()), tint: tint, blend: blend)
       paintPieces(of: item, in: area, plan, on: groups.target ?? target)
     case .beginMask(let end):
       if area.isEmpty { return end + 1 }
@@ -80,10 +80,11 @@ final class BandPainter {
     case .image(let image): paintContents(plan.images[image], item, area, plan, on: target)
     case .gradient(let gradient):
       paintGradient(plan.gradients[gradient], item, area, plan, on: target)
-    case .motes(let motes): paintMotes(plan.motes[motes], item, area, plan, on: target)
+    case .drawing(let drawing):
+      plan.drawings[drawing].paint(item, area, plan, with: self, on: target)
     case .mask(let mask): paintMask(plan.masks[mask], item, area, plan, on: target)
-    case .picture(let image, let blend):
-      paintPicture(plan.images[image], blend, item, area, plan, on: target)
+    case .bitmap(let image, let blend):
+      paintBitmap(plan.images[image], blend, item, area, plan, on: target)
     case .shadow(let shadow, let color):
       paintShadow(plan.shadows[shadow], color: color, item, area, plan, on: target)
     case .endGroup: paint(ItemCoverage(), finished, item, area, plan, on: target)

@@ -30,7 +30,7 @@ package final class FramePainter: @unchecked Sendable {
   package func paint(
     _ plan: FramePlan, into target: PixelTarget, _ counts: inout FrameCounts
   ) {
-    for bitmap in plan.bitmaps { paint(bitmap.plan, into: bitmap.target, &counts) }
+    for work in plan.offscreenWork { paint(work.plan, into: work.bitmap.target, &counts) }
     if plan.estimatedWork < FramePainter.leastSharedWork || helpers.isEmpty {
       for rect in plan.region.rects {
         counts.pixelsPainted += painter.paint(plan, into: target, rect: rect)

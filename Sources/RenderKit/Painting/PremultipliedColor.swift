@@ -2,17 +2,17 @@ import CoreGraphics
 
 /// Colours as the kernels take them.
 enum PremultipliedColor {
-  /// Premultiplied 0xAARRGGBB of a colour seen through a veil; what is out of range is clamped.
-  static func pixel(_ color: CGColor, through veil: Veil) -> UInt32 {
-    pixel(color.rgba, through: veil)
+  /// Premultiplied 0xAARRGGBB of a colour multiplied by a tint; what is out of range is clamped.
+  static func pixel(_ color: CGColor, tintedBy tint: Tint) -> UInt32 {
+    pixel(color.rgba, tintedBy: tint)
   }
 
   /// The same of red, green, blue and alpha, not premultiplied.
-  static func pixel(_ rgba: SIMD4<Float>, through veil: Veil) -> UInt32 {
-    let alpha = unit(rgba.w) * unit(veil.opacity)
-    let red = byte(unit(rgba.x) * unit(veil.tint.x) * alpha)
-    let green = byte(unit(rgba.y) * unit(veil.tint.y) * alpha)
-    let blue = byte(unit(rgba.z) * unit(veil.tint.z) * alpha)
+  static func pixel(_ rgba: SIMD4<Float>, tintedBy tint: Tint) -> UInt32 {
+    let alpha = unit(rgba.w) * unit(tint.opacity)
+    let red = byte(unit(rgba.x) * unit(tint.color.x) * alpha)
+    let green = byte(unit(rgba.y) * unit(tint.color.y) * alpha)
+    let blue = byte(unit(rgba.z) * unit(tint.color.z) * alpha)
     return byte(alpha) << 24 | red << 16 | green << 8 | blue
   }
 

@@ -16,7 +16,7 @@ package enum LayerEffect: Comparable, Sendable {
 extension LayerEffect {
   /// What going from one state of a layer to another touches.
   init(from old: LayerSnapshot, to new: LayerSnapshot) {
-    if LayerEffect.movesSubtree(old, new) || LayerEffect.veilsSubtree(old, new)
+    if LayerEffect.movesSubtree(old, new) || LayerEffect.changesVisibility(old, new)
       || LayerEffect.regroups(old, new)
     {
       self = .subtree
@@ -41,7 +41,7 @@ extension LayerEffect {
       && (old.depth != new.depth || old.flattensSublayers != new.flattensSublayers)
   }
 
-  private static func veilsSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
+  private static func changesVisibility(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
     old.opacity != new.opacity || old.isHidden != new.isHidden
       || old.masksToBounds != new.masksToBounds
       || (new.masksToBounds && old.cornerStyle != new.cornerStyle)
@@ -61,7 +61,7 @@ extension LayerEffect {
   }
 
   private static func repaints(_ old: UncommonLayerState, _ new: UncommonLayerState) -> Bool {
-    old.kind != new.kind || old.fade != new.fade || old.shadow != new.shadow
+    !old.kind.isEqual(to: new.kind) || old.fade != new.fade || old.shadow != new.shadow
       || old.corners != new.corners
       || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling
       || old.smoothsEdges != new.smoothsEdges || old.smoothEdges != new.smoothEdges

@@ -7,7 +7,7 @@ struct PaintedParts: OptionSet {
   static let background = PaintedParts(rawValue: 1)
   static let contents = PaintedParts(rawValue: 2)
   static let border = PaintedParts(rawValue: 4)
-  /// What only its kind of layer has: a gradient, a path.
+  /// What only its kind of layer has.
   static let kind = PaintedParts(rawValue: 8)
   static let shadow = PaintedParts(rawValue: 16)
 }
@@ -18,7 +18,7 @@ extension PaintedParts {
     if layer.paintsBackground { insert(.background) }
     if layer.paintsContents { insert(.contents) }
     if layer.paintsBorder { insert(.border) }
-    if layer.hasUncommonState { insert(.kind) }
+    if layer.kind != nil { insert(.kind) }
     if layer.castsShadow { insert(.shadow) }
   }
 }
@@ -26,25 +26,28 @@ extension PaintedParts {
 /// Which of its parts a layer paints, and where.
 extension LayerSnapshot {
   var paintsBackground: Bool {
-    guard let backgroundColor, !isTransformOnly else { return false }
+    guard let backgroundColor, !isContainer else { return false }
     return backgroundColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
   }
 
   var paintsBorder: Bool {
-    guard borderWidth > 0, let borderColor, !isTransformOnly else { return false }
+    guard borderWidth > 0, let borderColor, !isContainer else { return false }
     return borderColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
   }
 
   var paintsContents: Bool { paintsImage || contentsFade != nil }
 
   /// Whether there is anything of `contents` itself.
-  var paintsImage: Bool { contents != nil && !isTransformOnly && !contentsBox.isEmpty }
+  var paintsImage: Bool { contents != nil && !isContainer && !contentsBox.isEmpty }
 
-  /// All images the layer shows: its contents, and those of an emitter's cells.
+  /// All images the layer shows: its contents, and those of its kind.
   package var images: [CGImage] {
-    let cells = isEmitter ? emitter.cells.flatMap(\.images) : []
-    return contents.map { [$0] + cells } ?? cells
+    let others = kind?.images ?? []
+    return contents.map { [$0] + others } ?? others
   }
+
+  /// How many things the layer's kind paints, one over the other.
+  var kindThings: Int { kind?.paintedThings ?? 0 }
 
   /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
   var contentsBox: PlaneBox {
@@ -57,7 +60,8 @@ extension LayerSnapshot {
 
   /// What the layer itself paints; a rectangle around it all.
   var paintedBox: PlaneBox {
-    let box = (paintsImage ? contentsBox : .empty).union(fadeBox).union(kindBox)
+    let box = (paintsImage ? contentsBox : .empty).union(fadeBox)
+      .union(kind?.paintedBox(in: bounds) ?? .empty)
     return paintsBackground || paintsBorder ? box.union(PlaneBox(bounds)) : box
   }
 }

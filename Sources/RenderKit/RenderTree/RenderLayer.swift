@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The render side's twin of one layer. Render queue only.
+/// What the render side knows of one layer. Render queue only.
 ///
 /// Geometry is kept in planes, not in pixels: a layer knows how it lies in its parent and what its
 /// subtree paints in its own plane. So a parent that moves changes nothing below itself, and pixels
@@ -23,11 +23,11 @@ package final class RenderLayer {
   /// What the finished layer is multiplied by; lies in this layer's plane, and has it as its parent.
   package internal(set) var mask: RenderLayer?
   /// What was kept of the finished layer, or was worth it nearly.
-  var kept: KeptPicture?
+  var bitmap: LayerBitmap?
   /// The surface this layer is the root of.
   package internal(set) var surface: RenderSurface?
 
-  // Settled by `RenderTree.settle` from `shown` and the children.
+  // Worked out by `RenderTree.updateGeometry` from `shown` and the children.
   @exclusivity(unchecked) var geometry = LayerGeometry()
   /// Where the children are placed, unless that is simply this layer's plane.
   var space: LayerSpace?
@@ -36,27 +36,25 @@ package final class RenderLayer {
   var depthOrder: [RenderLayer]?
   /// Where the children are, for layers with many of them.
   var index: ChildGrid?
-  /// Made out of what the layer shows when it was painted; nil for plain layers.
-  var kindResults: KindResults?
-  /// Present in layers that emit particles.
-  var motes: MoteField?
+  /// What the layer's kind keeps; nil for plain layers.
+  var kindState: LayerKindState?
+  /// Names the type of the kind that the state was made for.
+  var kindType: ObjectIdentifier?
   /// The blurred silhouette of its path, contents or sublayers, as painted last.
   var castShadow: CastShadow?
   /// Place among the parent's children, and place in its painting order.
   var slot: Int32 = 0
   var order: Int32 = 0
 
-  /// Of a replicator: its copies.
-  var replicas: ReplicaBook?
-  /// What shows the same in other copies of a replicator around it.
-  var twins: [RenderLayer] = []
-  /// Made by a replicator.
-  var isTwin = false
+  /// Layers made on this side that show the same as this one elsewhere.
+  var instances: [RenderLayer] = []
+  /// Whether it is an instance of another layer.
+  var isInstance = false
 
   // What has happened to it since the last frame.
   var effect = LayerEffect.none
   var isNew = true
-  var isSettled = false
+  var hasPlace = false
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false
@@ -69,4 +67,7 @@ package final class RenderLayer {
 
   /// Children from back to front.
   package var paintingOrder: [RenderLayer] { depthOrder ?? children }
+
+  /// What siblings in one plane are sorted by.
+  var depthAmongSiblings: CGFloat { model.isUnderlay ? -CGFloat.infinity : shown.zPosition }
 }

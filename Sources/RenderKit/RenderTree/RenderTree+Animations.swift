@@ -13,7 +13,7 @@ extension RenderTree {
     add(animation, key: key, to: layer)
   }
 
-  /// To the layer and its twins.
+  /// To the layer and its instances.
   func add(_ animation: AnimationSnapshot, key: String, to layer: RenderLayer) {
     if layer.animator == nil {
       layer.animator = LayerAnimator(model: layer.shown)
@@ -22,19 +22,19 @@ extension RenderTree {
     layer.animator?.remove(key: key, layer: layer.id, inbox: inbox(for: layer))
     layer.animator?.add(animation, key: key)
     beginTransition(animation, of: layer)
-    for twin in layer.twins { add(animation, key: key, to: twin) }
+    for instance in layer.instances { add(animation, key: key, to: instance) }
   }
 
-  func inbox(for layer: RenderLayer) -> FeedbackInbox { layer.isTwin ? muted : inbox }
+  func inbox(for layer: RenderLayer) -> FeedbackInbox { layer.isInstance ? muted : inbox }
 
   private func remove(key: String, from id: LayerID) {
     guard let layer = layers[id] else { return }
     layer.animator?.remove(key: key, layer: id, inbox: inbox(for: layer))
-    for twin in layer.twins { remove(key: key, from: twin.id) }
+    for instance in layer.instances { remove(key: key, from: instance.id) }
   }
 
   func removeAllAnimations(of layer: RenderLayer) {
     layer.animator?.removeAll(layer: layer.id, inbox: inbox(for: layer))
-    for twin in layer.twins { removeAllAnimations(of: twin) }
+    for instance in layer.instances { removeAllAnimations(of: instance) }
   }
 }

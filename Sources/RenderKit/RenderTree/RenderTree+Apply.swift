@@ -7,26 +7,20 @@ import PlatformKit
 extension RenderTree {
   /// Makes one transaction's changes; costs no more than what the packet names.
   package func apply(_ packet: CommitPacket) {
-    takeOldPictures(for: packet.animations)
+    captureOutgoing(for: packet.animations)
     for change in packet.surfaces { apply(change) }
-    for change in packet.layers { apply(change) }
+    for change in packet.layers { apply(change.snapshot, to: layerMade(change.id)) }
     for change in packet.layers {
       if let sublayers = change.sublayers { setSublayers(sublayers, of: layerMade(change.id)) }
     }
     for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
     for change in packet.animations { apply(change) }
-    oldPictures.removeAll()
+    outgoingBitmaps.removeAll()
     for id in packet.removed { forget(id) }
-    updateReplicas()
+    followPacket()
   }
 
-  private func apply(_ change: LayerChange) {
-    let layer = layerMade(change.id)
-    apply(change.snapshot, to: layer)
-    noteReplicator(layer)
-  }
-
-  /// A layer's new state, for itself and for its twins in the copies of replicators.
+  /// A layer's new state, for itself and for its instances.
   func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
     if let animator = layer.animator {
       if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
@@ -36,15 +30,20 @@ extension RenderTree {
       if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
       layer.shown = state
     }
-    if state.hasUncommonState { registerEmitter(layer) }
-    for twin in layer.twins { apply(state, to: twin) }
+    if state.hasUncommonState { updateKindState(of: layer) }
+    for instance in layer.instances { apply(state, to: instance) }
+  }
+
+  private func setSublayers(_ ids: [LayerID], of layer: RenderLayer) {
+    guard let state = layer.kindState else { return setChildren(ids, of: layer) }
+    state.setSublayers(ids, of: layer, in: self)
   }
 
   /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
   func willChange(_ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot) {
     let effect = LayerEffect(from: old, to: new)
     if effect == .none { return }
-    let isKept = layer.kept != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
+    let isKept = layer.bitmap != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)
   }
 
@@ -56,7 +55,7 @@ extension RenderTree {
 
   /// Notes that the picture of a layer is about to change, and damages where it has been so far.
   ///
-  /// Call it before the change. Geometry is settled only after all changes are made, so the order
+  /// Call it before the change. Geometry is worked out only after all changes are made, so the order
   /// of the changes within a frame does not matter.
   func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
     if !keepsFinished { layer.isFinishedDifferently = true }
@@ -89,6 +88,8 @@ extension RenderTree {
     layer.mask = nil
     layer.depthOrder = nil
     removeAllAnimations(of: layer)
-    releaseReplicas(of: layer)
+    layer.instances = []
+    layer.kindState?.leave(layer, in: self)
+    layer.kindState = nil
   }
 }

@@ -1,25 +1,25 @@
 // Walk 18: damage. In: changed layers, before and after. Out: each surface's damaged pixels.
-// Next: Painting/Planning/FramePlanner.
+// Next: Planning/FramePlanner.
 
 import RasterKit
 
 extension RenderTree {
-  /// Settles geometry and damages where the changed layers are now; where they were is damaged
+  /// Brings geometry up to date and damages where the changed layers are now; where they were is damaged
   /// already. Answers how many layers had changed.
   @discardableResult
   package func trackDamage() -> Int {
-    settle()
-    for surface in surfaces { settleScroll(of: surface) }
+    updateGeometry()
+    for surface in surfaces { applyScroll(of: surface) }
     dropSilhouettes()
     for layer in changed { damage(layer, layer.effect) }
-    if pictures.isUsed { forgetPictures() }
+    if rasterCache.isUsed { dropBitmaps() }
     for layer in changed { layer.forgetChange() }
     for surface in surfaces { surface.trackDamage() }
     defer { changed.removeAll(keepingCapacity: true) }
     return changed.count
   }
 
-  /// Damages what the layer paints by its settled geometry, in pixels of the surface it is on.
+  /// Damages what the layer paints by its new geometry, in pixels of the surface it is on.
   ///
   /// A layer above whose whole subtree is damaged in this frame speaks for all below it.
   func damage(_ layer: RenderLayer, _ effect: LayerEffect) {
@@ -37,7 +37,7 @@ extension RenderTree {
   private struct Placement {
     var surface: RenderSurface
     /// From the plane of the layer's parent to pixels.
-    var map: PlaneMap
+    var map: ProjectiveMap
     var clip: PixelRect
     /// The outermost layer around it that is kept as a bitmap: its pixels are not those of the
     /// surface, so a change in it may show anywhere in it.
@@ -80,9 +80,9 @@ extension RenderTree {
 
 extension RenderTree {
   /// Drops the bitmaps that show what a layer was: its own, unless it only moved, and all around it.
-  private func forgetPictures() {
-    for layer in changed where layer.isFinishedDifferently { layer.kept?.forget() }
-    forEachAroundChanges { $0.kept?.forget() }
+  private func dropBitmaps() {
+    for layer in changed where layer.isFinishedDifferently { layer.bitmap?.forget() }
+    forEachAroundChanges { $0.bitmap?.forget() }
   }
 
   /// Calls `body` once for each layer that has a changed one in it.

@@ -13,11 +13,11 @@ extension RenderTree {
     let evaluated = animated
     for layer in evaluated { evaluate(layer, at: time) }
     _ = muted.drain()
-    for layer in evaluated where layer.replicas != nil { updateReplicas(of: layer) }
+    for layer in evaluated { layer.kindState?.animated(layer, in: self) }
     if evaluated.contains(where: { $0.animator == nil }) {
       animated.removeAll { $0.animator == nil }
     }
-    evaluateMotes(at: time)
+    followTime(time)
     return evaluated.count
   }
 

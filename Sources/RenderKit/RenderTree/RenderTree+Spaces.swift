@@ -18,7 +18,7 @@ extension RenderTree {
     }
   }
 
-  /// Whether a layer is a volume or in one, so that its place is settled with the whole of it.
+  /// Whether a layer is a volume or in one, so that it is placed with the whole of it.
   func isInVolume(_ layer: RenderLayer) -> Bool {
     !layer.geometry.flattens || layer.parent?.geometry.flattens == false
   }
@@ -31,16 +31,16 @@ extension RenderTree {
     staleVolumes.append(root)
   }
 
-  func settleVolumes() {
+  func placeVolumes() {
     while let root = staleVolumes.popLast() {
       root.isVolumeStale = false
-      settleVolume(root)
-      settleAbove(root)
+      placeVolume(root)
+      updateReachAbove(root)
     }
   }
 
   /// Places everything in a volume, outermost first, and puts its planes in order of depth.
-  private func settleVolume(_ root: RenderLayer) {
+  private func placeVolume(_ root: RenderLayer) {
     root.enterSpace(inside: root.parent?.space)
     var volumes = [root]
     var planes: [(layer: RenderLayer, nearness: Double)] = []
@@ -73,8 +73,8 @@ extension RenderLayer {
     if let outer { matrix = CATransform3DConcat(matrix, outer.matrix) }
     if let inner = shown.sublayerPlacement { matrix = CATransform3DConcat(inner, matrix) }
     let space = LayerSpace(matrix)
-    // The outermost volume's veil is passed on by the planner, which visits it.
-    if parent?.geometry.flattens == false, let outer { space.veil = outer.veil * shown.veil }
+    // The outermost volume's tint is passed on by the planner, which visits it.
+    if parent?.geometry.flattens == false, let outer { space.tint = outer.tint * shown.tint }
     self.space = space
   }
 }

@@ -4,25 +4,25 @@ package final class RenderTree {
   var layers: [LayerID: RenderLayer] = [:]
   /// Layers with animations, in the order they got their first.
   var animated: [RenderLayer] = []
-  /// Layers that emit particles.
-  var emitters: [RenderLayer] = []
   /// Layers touched since the last frame was tracked, each once.
   var changed: [RenderLayer] = []
-  /// Layers that show their sublayers several times.
-  var replicators: [RenderLayer] = []
-  var lastTwin: UInt64 = 0
-  /// Where what animations of copies report goes: the program knows the first copy only.
+  /// Layers whose kinds follow every packet, and those whose kinds follow the time.
+  var packetFollowers: [RenderLayer] = []
+  var timeFollowers: [RenderLayer] = []
+  /// Layers made on this side so far.
+  var instancesMade: UInt64 = 0
+  /// Where what animations of instances report goes: the program knows the layers themselves only.
   let muted = FeedbackInbox()
-  /// Outermost volumes to be settled as a whole.
+  /// Outermost volumes to be placed as a whole.
   var staleVolumes: [RenderLayer] = []
   /// Reused by the climbs from a layer to its root.
   var chain: [RenderLayer] = []
   /// Taken for the transitions of the packet being applied.
-  var oldPictures: [AnimationID: OldPicture] = [:]
+  var outgoingBitmaps: [AnimationID: OutgoingBitmap] = [:]
   /// Whether any layer ever had a shadow of its sublayers.
   var hasSilhouettes = false
   let inbox: FeedbackInbox
-  let pictures = PictureCache()
+  let rasterCache = RasterCache()
   /// Called for a surface as soon as it is known, before anything is painted on it.
   package var onAttach: (RenderSurface) -> Void = { _ in }
   /// Called when a surface is let go.
@@ -37,7 +37,8 @@ package final class RenderTree {
       layer.children = []
       layer.depthOrder = nil
       layer.mask = nil
-      layer.replicas = nil
+      layer.kindState = nil
+      layer.instances = []
       layer.surface = nil
     }
   }

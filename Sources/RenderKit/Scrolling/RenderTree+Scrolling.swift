@@ -25,8 +25,8 @@ extension RenderTree {
   }
 
   /// Moves the pixels of what scrolled, or damages all of it where they cannot be moved; geometry must
-  /// be settled, and the damage of this frame must hold only where things were before.
-  func settleScroll(of surface: RenderSurface) {
+  /// be up to date, and the damage of this frame must hold only where things were before.
+  func applyScroll(of surface: RenderSurface) {
     guard let scroll = surface.scroll else { return }
     surface.scroll = nil
     guard scroll.layer.effect == .scrolled else { return }

@@ -40,17 +40,17 @@ private enum Backdrop {
 
 extension RenderLayer {
   /// Nil where it differs from pixel to pixel.
-  fileprivate func backdrop(of area: PixelRect, _ map: PlaneMap) -> Backdrop? {
+  fileprivate func backdrop(of area: PixelRect, _ map: ProjectiveMap) -> Backdrop? {
     let parts = geometry.parts
     if map.pixelExtent(of: geometry.own).intersection(area).isEmpty { return .even }
     if parts.contains(.contents) || parts.contains(.shadow) || shown.kindThings > 0 { return nil }
     guard parts.contains(.background), let color = shown.backgroundColor else { return .even }
     let shape = map.shape(of: geometry.bounds, shown.cornerStyle)
     guard shape.innerRect.contains(area) else { return nil }
-    return PremultipliedColor.pixel(color, through: .none) >> 24 == 255 ? .hiding : .even
+    return PremultipliedColor.pixel(color, tintedBy: .none) >> 24 == 255 ? .hiding : .even
   }
 
-  fileprivate func borderLeavesFree(_ area: PixelRect, _ map: PlaneMap) -> Bool {
+  fileprivate func borderLeavesFree(_ area: PixelRect, _ map: ProjectiveMap) -> Bool {
     guard geometry.parts.contains(.border) else { return true }
     let width = Double(shown.borderWidth)
     let style = shown.cornerStyle.inset(by: width, from: geometry.bounds)
@@ -58,7 +58,7 @@ extension RenderLayer {
   }
 
   /// Children that may paint something in the area, in no order.
-  fileprivate func children(in area: PixelRect, _ map: PlaneMap) -> [RenderLayer] {
+  fileprivate func children(in area: PixelRect, _ map: ProjectiveMap) -> [RenderLayer] {
     var near = children
     if let index, let back = map.inverted {
       var slots: [Int32] = []

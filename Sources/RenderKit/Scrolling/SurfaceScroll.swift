@@ -12,7 +12,7 @@ struct SurfaceScroll {
 /// How a layer lies on its surface, where what it shows can be moved as pixels.
 struct ScrollPlace {
   /// The layer and those around it, its root last, each with the map from its plane to pixels.
-  private(set) var chain: [(layer: RenderLayer, map: PlaneMap)] = []
+  private(set) var chain: [(layer: RenderLayer, map: ProjectiveMap)] = []
   let surface: RenderSurface
   /// The pixels that the sublayers are seen through.
   private(set) var area: PixelRect
@@ -44,7 +44,7 @@ struct ScrollPlace {
   }
 
   /// From the layer's plane to pixels.
-  var map: AffineMap { chain[0].map.affine }
+  var map: AffineMap { chain[0].map.numerator }
 }
 
 extension ScrollPlace {
@@ -68,18 +68,18 @@ extension ScrollPlace {
 extension RenderLayer {
   /// Whether its sublayers go straight onto what is beneath, upright and in its own plane.
   fileprivate var showsSublayersAsTheyAre: Bool {
-    let map = geometry.map
+    let (map, m) = (geometry.map, geometry.map.numerator)
     guard geometry.isDrawn, geometry.flattens, !geometry.hasGroupState, geometry.spread == nil,
-      map.isAffine, map.affine.b == 0, map.affine.c == 0, map.affine.a > 0, map.affine.d > 0
+      map.isAffine, m.b == 0, m.c == 0, m.a > 0, m.d > 0
     else { return false }
     let isPlain =
-      mask == nil && transition == nil && motes == nil && space == nil && replicas == nil
-      && twins.isEmpty && !isTwin && !isUnderlay
-    return isPlain && shown.veil == .none && !(geometry.clipsSublayers && shown.cornerRadius > 0)
+      mask == nil && transition == nil && space == nil && kindState?.movesAsPixels != false
+      && instances.isEmpty && !isInstance && !model.isUnderlay
+    return isPlain && shown.tint == .none && !(geometry.clipsSublayers && shown.cornerRadius > 0)
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The pixels a box fills; nil where it ends between pixels.
   func wholePixels(of box: PlaneBox) -> PixelRect? {
     let image = self.box(of: box).snapped

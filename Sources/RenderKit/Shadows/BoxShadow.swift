@@ -60,9 +60,9 @@ extension BoxShadow {
 
   private func fill(_ mask: ShadowMask) {
     let box = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
-    let outer = PlaneMap.identity.flatShape(of: box, style)
+    let outer = ProjectiveMap.identity.flatShape(of: box, style)
     let hole = border.map {
-      PlaneMap.identity.flatShape(of: box.insetBy($0), style.inset(by: $0, from: box))
+      ProjectiveMap.identity.flatShape(of: box.insetBy($0), style.inset(by: $0, from: box))
     }
     let columns = mask.bounds.minX..<mask.bounds.maxX
     let cut = CoverageRow(capacity: columns.count)
@@ -83,7 +83,7 @@ extension BoxShadow {
     (small.width, small.height) = (width * scale, height * scale)
     (small.style.radius, small.border) = (style.radius * scale, border.map { $0 * scale })
     small.sigma = sigma * scale
-    let map = PlaneMap(AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0))
+    let map = ProjectiveMap(AffineMap(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0))
     guard let source = small.mask(), let mask = ShadowMask(area, blurredBy: sigma),
       let shadow = PlanShadow(
         source, map, near: PixelPoint(x: 0, y: 0), excessX: 0, excessY: 0)

@@ -37,7 +37,7 @@ struct ContentsLook: Equatable {
   var gravity: ContentsGravity
   var scale: CGFloat
   var sampling: ContentsSampling
-  var kind: LayerKind
+  var kind: SameKind
   /// Corners and bounds of the clip.
   var clip: CornerStyle?
   var bounds: CGRect
@@ -45,10 +45,17 @@ struct ContentsLook: Equatable {
   init(_ layer: LayerSnapshot) {
     image = layer.contents.map(ObjectIdentifier.init)
     (gravity, scale) = (layer.contentsGravity, layer.contentsScale)
-    (sampling, kind) = (layer.uncommon.sampling, layer.uncommon.kind)
+    (sampling, kind) = (layer.uncommon.sampling, SameKind(kind: layer.kind))
     clip = layer.masksToBounds ? layer.cornerStyle : nil
     bounds = layer.bounds
   }
+}
+
+/// A kind as something that can be compared.
+struct SameKind: Equatable {
+  var kind: (any LayerKind)?
+
+  static func == (a: SameKind, b: SameKind) -> Bool { a.kind.isEqual(to: b.kind) }
 }
 
 extension CastShadow.Form {

@@ -8,17 +8,17 @@ extension FramePlanner {
     let layer = visit.layer
     let shadow = layer.shown.uncommon.shadow
     guard shadow.isVisible, let shade = shadow.color else { return }
-    let faded = Veil(opacity: min(shadow.opacity, 1))
-    let color = PremultipliedColor.pixel(shade, through: faded * visit.veil)
+    let faded = Tint(opacity: min(shadow.opacity, 1))
+    let color = PremultipliedColor.pixel(shade, tintedBy: faded * visit.tint)
     if color == 0 { return }
-    let clip = layer.geometry.clipsSublayers ? addMask(visit) : visit.clip
+    let clip = layer.geometry.clipsSublayers ? builder.addBoundsClip(visit) : visit.clip
     switch layer.shown.silhouette {
     case .path(let path):
       let box = shadow.pathBox.isNull ? .empty : PlaneBox(shadow.pathBox)
       addCast(visit, .path(path), of: box, color: color, clip: clip)
     case .box(let border): addBoxShadow(visit, border: border, color: color, clip: clip)
     case .subtree:
-      guard visit.castersAround < SilhouettePainter.deepest else { return }
+      guard visit.castersAround < OffscreenRenderer.deepestSilhouette else { return }
       let look = CastShadow.Look.contents(ContentsLook(layer.shown))
       addCast(visit, look, of: layer.castingBox, color: color, clip: clip)
     }
@@ -46,10 +46,10 @@ extension FramePlanner {
     let style = visit.layer.shown.cornerStyle
     let outer = visit.map.shape(of: box, style)
     guard let border, !box.insetBy(border).isEmpty else {
-      return addFill(outer, color: color, clip: clip)
+      return builder.addFill(outer, color: color, clip: clip)
     }
     let inner = visit.map.shape(of: box.insetBy(border), style.inset(by: border, from: box))
-    addRing(outer, inner, color: color, clip: clip)
+    builder.addRing(outer, inner, color: color, clip: clip)
   }
 
   private func addCast(
@@ -70,7 +70,7 @@ extension FramePlanner {
     let toPlane = AffineMap(
       a: 1 / form.scale, b: 0, c: 0, d: 1 / form.scale, tx: Double(shadow.offset.width),
       ty: Double(shadow.offset.height))
-    let map = PlaneMap(toPlane).concatenating(visit.map)
+    let map = ProjectiveMap(toPlane).concatenating(visit.map)
     let placed = PlanShadow(
       mask, map, near: visit.map.firstPixel(of: box), excessX: 0, excessY: 0)
     if let placed { add(placed, extent: extent, color: color, clip: clip) }
@@ -80,23 +80,27 @@ extension FramePlanner {
     switch form.look {
     case .path(let path): return CastShadow.mask(of: path, form)
     case .contents:
-      guard let pixels = silhouettes.paint(layer, form) else { return nil }
-      return CastShadow.mask(of: pixels.target, form)
+      let area = form.area
+      guard silhouettesAround < OffscreenRenderer.deepestSilhouette, !area.isEmpty else {
+        return nil
+      }
+      let bitmap = silhouettes.render(layer, .silhouette, ProjectiveMap(form.map), area)
+      return CastShadow.mask(of: bitmap.target, form)
     }
   }
 
   private func shadowExtent(_ visit: PlanVisit, of box: PlaneBox, clip: Int) -> PixelRect? {
     let reach = visit.layer.shown.uncommon.shadow.spread.reach(of: box)
-    let extent = visit.map.pixelExtent(of: reach).intersection(plan.clips[clip].extent)
-    return plan.region.intersects(extent) ? extent : nil
+    let extent = visit.map.pixelExtent(of: reach).intersection(builder.plan.clips[clip].extent)
+    return builder.plan.region.intersects(extent) ? extent : nil
   }
 
   private func add(_ shadow: PlanShadow, extent: PixelRect, color: UInt32, clip: Int) {
     let extent = shadow.exactBounds.map(extent.intersection) ?? extent
-    guard plan.region.intersects(extent) else { return }
-    plan.shadows.append(shadow)
-    append(
-      PlanItem(.shadow(plan.shadows.count - 1, color: color), extent: extent), clip: clip)
+    guard builder.plan.region.intersects(extent) else { return }
+    builder.plan.shadows.append(shadow)
+    builder.append(
+      PlanItem(.shadow(builder.plan.shadows.count - 1, color: color), extent: extent), clip: clip)
   }
 }
 
@@ -109,7 +113,7 @@ extension RenderLayer {
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The square root of the area in pixels of a square point in the middle of a box.
   func pixelsPerPoint(in box: PlaneBox) -> Double {
     abs(tangent(of: box).determinant).squareRoot()
@@ -126,7 +130,7 @@ extension PlaneMap {
     of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
     _ cache: BoxShadowCache
   ) -> PlanShadow? {
-    let m = affine
+    let m = numerator
     guard isAffine, m.b == 0, m.c == 0, m.a > 0, abs(m.a - m.d) < 1e-9 * m.a else { return nil }
     let pixels = self.box(of: box).snapped
     guard let rect = pixels.wholePixels else { return nil }
@@ -160,7 +164,7 @@ extension PlaneMap {
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: box.minX, ty: box.minY)
     return cache.mask(of: canonical).flatMap {
       PlanShadow(
-        $0, PlaneMap(toPlane).concatenating(self), near: firstPixel(of: box), excessX: excessX,
+        $0, ProjectiveMap(toPlane).concatenating(self), near: firstPixel(of: box), excessX: excessX,
         excessY: excessY)
     }
   }

@@ -27,13 +27,14 @@ extension PlanShadow {
   /// `map` leads from the mask's grid, stretched by the excess, to device pixels; `corner` is any
   /// pixel near it that does not depend on the damage.
   init?(
-    _ mask: ShadowMask, _ map: PlaneMap, near corner: PixelPoint, excessX: Double, excessY: Double
+    _ mask: ShadowMask, _ map: ProjectiveMap, near corner: PixelPoint, excessX: Double,
+    excessY: Double
   ) {
-    if map.isAffine, excessX == 0, excessY == 0, let shift = map.affine.snappedShift {
+    if map.isAffine, excessX == 0, excessY == 0, let shift = map.numerator.snappedShift {
       self.init(mask, at: shift, excessX: 0, excessY: 0)
       return
     }
-    guard let projection = Projection(map: map.projective, minX: max(corner.x, 0)) else {
+    guard let projection = Projection(map: map, minX: max(corner.x, 0)) else {
       return nil
     }
     self = .sampled(mask.stretched(byX: excessX, y: excessY), projection)

@@ -21,8 +21,8 @@ struct PixelSpread {
   private let distance: Double
 
   /// `map` leads from the layer's plane to pixels.
-  init(_ spread: ShadowSpread, _ map: PlaneMap) {
-    let m = map.affine
+  init(_ spread: ShadowSpread, _ map: ProjectiveMap) {
+    let m = map.numerator
     dx = m.a * spread.dx + m.c * spread.dy
     dy = m.b * spread.dx + m.d * spread.dy
     let scale = (m.a * m.a + m.b * m.b + m.c * m.c + m.d * m.d).squareRoot()

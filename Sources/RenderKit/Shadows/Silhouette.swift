@@ -37,3 +37,13 @@ extension LayerSnapshot {
     }
   }
 }
+
+extension RenderLayer {
+  /// Whether a mask, a filter or a bitmap takes the layer's shadow along; a group that only fades
+  /// lies on top of it.
+  var shadowIsGrouped: Bool {
+    guard geometry.hasGroupState else { return false }
+    let group = shown.uncommon.group
+    return mask != nil || group.filter != nil || group.rasterizes
+  }
+}

@@ -29,22 +29,22 @@ extension LayerSnapshot {
   }
 }
 
-extension FramePlanner {
+extension FramePlanBuilder {
   /// Both images in their shares, added up on clear pixels: two that are opaque make opaque contents.
   func addFade(_ fade: ContentsFade, of shown: LayerSnapshot, _ visit: PlanVisit) {
     guard depth.groups < GroupDepth.limit - 1 else { return addImage(of: shown, visit) }
     let area = visit.map.pixelExtent(of: shown.paintedBox)
     let extent = area.intersection(plan.clips[visit.innerClip].extent)
     if extent.isEmpty { return }
-    let whole = beginPass(extent)
+    let whole = beginGroup(extent)
     var inner = visit
-    inner.veil = .none
+    inner.tint = .none
     inner.innerClip = addClip(extent, inside: nil)
     for (state, share) in [(shown, 1 - fade.share), (shown.showing(fade.image), fade.share)] {
-      let half = beginPass(extent)
+      let half = beginGroup(extent)
       addImage(of: state, inner)
-      endPass(half, Veil(opacity: Float(share)), blend: .plusLighter, clip: inner.innerClip)
+      endGroup(half, Tint(opacity: Float(share)), blend: .plusLighter, clip: inner.innerClip)
     }
-    endPass(whole, visit.veil, blend: nil, clip: visit.innerClip)
+    endGroup(whole, visit.tint, blend: nil, clip: visit.innerClip)
   }
 }

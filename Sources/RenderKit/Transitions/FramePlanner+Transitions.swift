@@ -2,75 +2,65 @@ import RasterKit
 
 extension FramePlanner {
   /// False for the picture itself of what the layer shows now, and where groups are too deep.
-  func mayPlan(_ transition: LayerTransition, in around: PlanVisit.Surroundings) -> Bool {
-    around.ownMap == nil && !around.isBitmap && depth.groups < GroupDepth.limit - 1
+  func mayAdd(_ transition: LayerTransition, in around: PlanVisit.Surroundings) -> Bool {
+    around.ownMap == nil && !around.isBitmap && builder.depth.groups < GroupDepth.limit - 1
   }
 
   /// Plans a layer in transition: its old picture and what it shows now, on clear pixels of their
   /// own, so that two halves of the same make the whole.
-  func addTransition(
-    _ transition: LayerTransition, of layer: RenderLayer, _ map: PlaneMap,
+  func add(
+    _ transition: LayerTransition, of layer: RenderLayer, _ map: ProjectiveMap,
     _ around: PlanVisit.Surroundings
   ) {
     let extent = map.pixelExtent(of: layer.geometry.reach)
-      .intersection(plan.clips[around.clip].extent)
+      .intersection(builder.plan.clips[around.clip].extent)
     let pose = transition.pose(in: layer.geometry.bounds)
-    let begin = beginPass(extent)
-    var inner = PlanVisit.Surroundings(map: around.map, clip: addClip(extent, inside: nil))
+    let begin = builder.beginGroup(extent)
+    var inner = PlanVisit.Surroundings(map: around.map, clip: builder.addClip(extent, inside: nil))
     inner.isClear = true
     if !pose.isOldInFront { addOld(transition.old, pose, map, clip: inner.clip) }
     addNew(layer, pose, map, inner)
     if pose.isOldInFront { addOld(transition.old, pose, map, clip: inner.clip) }
-    endPass(begin, around.veil, blend: nil, clip: around.clip)
+    builder.endGroup(begin, around.tint, blend: nil, clip: around.clip)
   }
 
   private func addNew(
-    _ layer: RenderLayer, _ pose: TransitionPose, _ map: PlaneMap,
+    _ layer: RenderLayer, _ pose: TransitionPose, _ map: ProjectiveMap,
     _ around: PlanVisit.Surroundings
   ) {
     guard pose.newAlpha > 0, !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
     var around = around
     around.ownMap = map.shifted(by: pose.newShift)
-    if pose.newAlpha == 1 && !pose.isMixed { return walk(layer, around) }
-    let begin = beginPass(plan.clips[around.clip].extent)
-    around.clip = addClip(plan.clips[around.clip].extent, inside: nil)
-    walk(layer, around)
+    if pose.newAlpha == 1 && !pose.isMixed { return add(layer, around) }
+    let begin = builder.beginGroup(builder.plan.clips[around.clip].extent)
+    around.clip = builder.addClip(builder.plan.clips[around.clip].extent, inside: nil)
+    add(layer, around)
     let blend: BlendMode? = pose.isMixed ? .plusLighter : nil
-    endPass(begin, Veil(opacity: pose.newAlpha), blend: blend, clip: around.clip)
+    builder.endGroup(begin, Tint(opacity: pose.newAlpha), blend: blend, clip: around.clip)
   }
 
-  private func addOld(_ old: OldPicture?, _ pose: TransitionPose, _ map: PlaneMap, clip: Int) {
-    let veil = Veil(opacity: pose.oldAlpha).pixel
-    guard let old, veil != 0 else { return }
+  private func addOld(
+    _ old: OutgoingBitmap?, _ pose: TransitionPose, _ map: ProjectiveMap, clip: Int
+  ) {
+    let tint = Tint(opacity: pose.oldAlpha).pixel
+    guard let old, tint != 0 else { return }
     let map = old.toPlane.concatenating(map.shifted(by: pose.oldShift))
     let shape = map.shape(of: PlaneBox(PixelRect(size: old.pixels.size)))
-    guard let extent = visibleExtent(of: shape, clip: clip),
+    guard let extent = builder.visibleExtent(of: shape, clip: clip),
       let placement = PlanImage.Placement(map: map, shape: shape)
     else { return }
-    let item = PlanItem(.image(plan.images.count), extent: extent)
-    plan.images.append(
-      PlanImage(pixels: old.pixels, shape: addShape(shape), placement: placement, veil: veil))
-    append(item, clip: clip)
-  }
-
-  /// Begins clear pixels for what comes next; answers the place to end them with.
-  func beginPass(_ extent: PixelRect) -> Int {
-    depth.groups += 1
-    plan.items.append(PlanItem(.beginGroup(end: 0), extent: extent))
-    return plan.items.count - 1
-  }
-
-  /// Lays what has been painted since onto what is beneath.
-  func endPass(_ begin: Int, _ veil: Veil, blend: BlendMode?, clip: Int) {
-    depth.groups -= 1
-    close(PlanVisit.Group(begin: begin, clip: clip, veil: veil, filter: blend))
+    let item = PlanItem(.image(builder.plan.images.count), extent: extent)
+    let image = PlanImage(
+      pixels: old.pixels, shape: builder.addShape(shape), placement: placement, tint: tint)
+    builder.plan.images.append(image)
+    builder.append(item, clip: clip)
   }
 }
 
-extension PlaneMap {
+extension ProjectiveMap {
   /// The map of a plane that has been moved in itself first.
-  fileprivate func shifted(by shift: SIMD2<Double>) -> PlaneMap {
+  fileprivate func shifted(by shift: SIMD2<Double>) -> ProjectiveMap {
     if shift == .zero { return self }
-    return PlaneMap(AffineMap(translationX: shift.x, y: shift.y)).concatenating(self)
+    return ProjectiveMap(AffineMap(translationX: shift.x, y: shift.y)).concatenating(self)
   }
 }

@@ -6,11 +6,11 @@ final class LayerTransition {
   let id: AnimationID
   let animation: TransitionAnimation
   /// nil where the layer showed nothing before.
-  let old: OldPicture?
+  let old: OutgoingBitmap?
   /// nil while the transition does not show: before its begin, or after its end.
   var progress: Double?
 
-  init(_ id: AnimationID, _ animation: TransitionAnimation, old: OldPicture?) {
+  init(_ id: AnimationID, _ animation: TransitionAnimation, old: OutgoingBitmap?) {
     (self.id, self.animation, self.old) = (id, animation, old)
   }
 

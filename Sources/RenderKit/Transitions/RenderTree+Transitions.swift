@@ -3,12 +3,12 @@ import RasterKit
 extension RenderTree {
   /// Takes pictures of the layers that are to be in transition, as they are on the screen; before a
   /// packet changes them.
-  func takeOldPictures(for changes: [AnimationChange]) {
+  func captureOutgoing(for changes: [AnimationChange]) {
     for case .add(let id, _, let animation) in changes {
       guard animation.transition != nil, let layer = layers[id] else { continue }
-      // What an earlier packet of this frame changed has no settled place yet.
+      // What an earlier packet of this frame changed has no place yet.
       if !changed.isEmpty { trackDamage() }
-      oldPictures[animation.id] = OldPicture(of: layer, pictures: pictures)
+      outgoingBitmaps[animation.id] = OutgoingBitmap(of: layer, rasterCache: rasterCache)
     }
   }
 
@@ -16,7 +16,7 @@ extension RenderTree {
     guard let transition = animation.transition else { return }
     willChange(layer, .subtree)
     layer.animator?.transition = LayerTransition(
-      animation.id, transition, old: oldPictures[animation.id])
+      animation.id, transition, old: outgoingBitmaps[animation.id])
   }
 
   /// Brings a layer's transition to the time on its clock, or lets go of one whose animation is gone.

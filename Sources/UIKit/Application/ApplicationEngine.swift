@@ -39,7 +39,7 @@ package final class ApplicationEngine {
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
     alarms.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
-    host.tiles.onFinish { [weak turn] in turn?.scheduleFromAnyThread() }
+    host.onBackgroundWork = { [weak turn] in turn?.scheduleFromAnyThread() }
   }
 
   /// Nothing that arrives is looked at before the launch is done.

@@ -53,7 +53,7 @@ package final class RunLoopTurn {
     deliverDue(at: platform.clock.now())
     application.updateState()
     host.deliver(inbox.drain())
-    host.takeTiles()
+    host.takeBackgroundWork()
     commit()
     application.finishAppearances()
     commit()

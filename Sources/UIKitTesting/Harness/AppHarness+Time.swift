@@ -11,7 +11,7 @@ extension AppHarness {
     application.makeCurrent()
     for _ in 0..<4 {
       application.engine.turn.run()
-      application.engine.host.tiles.synchronize()
+      application.engine.host.finishBackgroundWork()
       application.engine.server.synchronize()
     }
   }

@@ -31,8 +31,9 @@ final class HostRig {
   private(set) var turnsAsked = 0
 
   /// The window's own layer is committed and settled, so that a test sees only what it does itself.
-  init(tiles: TileStudio = TileStudio()) {
-    host = LayerHost(server: sink, clock: clock, tiles: tiles)
+  init(tiles: TileDrawer? = nil) {
+    host = LayerHost(server: sink, clock: clock)
+    if let tiles { host.add(tiles) }
     LayerHost.current = host
     host.onNeedsCommit = { [unowned self] in turnsAsked += 1 }
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

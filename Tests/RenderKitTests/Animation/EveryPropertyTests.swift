@@ -31,8 +31,8 @@ import Testing
     var model = LayerSnapshot()
     if property.isOfGradients { model.gradient = GradientSnapshot() }
     if property.isOfShapes { model.shape = ShapeSnapshot() }
-    if property.isOfReplicators { model.uncommon.kind = .replicator(ReplicatorSnapshot()) }
-    if property.isOfEmitters { model.uncommon.kind = .emitter(EmitterSnapshot()) }
+    if property.isOfReplicators { model.kind = ReplicatorSnapshot() }
+    if property.isOfEmitters { model.kind = EmitterSnapshot() }
     return model
   }
 

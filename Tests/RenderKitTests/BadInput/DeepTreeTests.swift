@@ -32,12 +32,12 @@ import Testing
       $0.uncommon.shadow.opacity = 0.5
       $0.uncommon.shadow.radius = 0.5
     },
-    Chain(testDescription: "spaces") { $0.uncommon.kind = .transform },
+    Chain(testDescription: "spaces") { $0.kind = TransformSnapshot() },
     Chain(testDescription: "in perspective") { $0.depth.sublayerTransform.m34 = -1e-6 },
     Chain(testDescription: "replicating") { state in
       var replicator = ReplicatorSnapshot()
       replicator.count = 1
-      state.uncommon.kind = .replicator(replicator)
+      state.kind = replicator
     },
   ]
 

@@ -69,7 +69,7 @@ extension FrameCounts {
       "packetsApplied": packetsApplied, "bytesCommitted": bytesCommitted,
       "layersChanged": layersChanged, "layersEvaluated": layersEvaluated,
       "layersVisited": layersVisited, "itemsPlanned": itemsPlanned, "masksMade": masksMade,
-      "shadowsBlurred": shadowsBlurred, "picturesPainted": picturesPainted,
+      "shadowsBlurred": shadowsBlurred, "bitmapsPainted": bitmapsPainted,
       "pixelsDamaged": pixelsDamaged, "pixelsRepainted": pixelsRepainted,
       "pixelsPainted": pixelsPainted,
     ]

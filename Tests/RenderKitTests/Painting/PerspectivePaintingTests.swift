@@ -101,24 +101,24 @@ struct PerspectivePaintingTests {
     near.snapshot.position = .zero
     far.snapshot.position = .zero
     space.sublayers = [near, far]
-    space.snapshot.uncommon.kind = .transform
+    space.snapshot.kind = TransformSnapshot()
     #expect(pixels(scene(space))[40 * 80 + 40] == red)
     // Turned by half, what was behind is in front.
     space.snapshot.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(pixels(scene(space))[40 * 80 + 40] == blue)
     // An ordinary layer paints by zPosition, on its own plane.
-    space.snapshot.uncommon.kind = .plain
+    space.snapshot.kind = nil
     #expect(pixels(scene(space))[40 * 80 + 40] == red)
   }
 
   @Test func depthInASpaceIsSeenInPerspective() {
     var space = SceneLayer(4, CGRect(x: 40, y: 40, width: 0, height: 0))
     space.sublayers = [card(z: 20).with { $0.position = .zero }]
-    space.snapshot.uncommon.kind = .transform
+    space.snapshot.kind = TransformSnapshot()
     // 60 / (60 - 20) = 1.5: from 10 to 70.
     let row = pixels(scene(space))[40 * 80..<41 * 80].map { $0 == red }
     #expect(row == (0..<80).map { (10..<70).contains($0) })
-    space.snapshot.uncommon.kind = .plain
+    space.snapshot.kind = nil
     let flat = pixels(scene(space))[40 * 80..<41 * 80].map { $0 == red }
     #expect(flat == (0..<80).map { (20..<60).contains($0) })
   }
@@ -126,7 +126,7 @@ struct PerspectivePaintingTests {
   @Test func aSpaceShowsNothingOfItsOwnAndFadesItsLayersOneByOne() {
     var space = SceneLayer(4, CGRect(x: 0, y: 0, width: 80, height: 80), color: blue)
     space.sublayers = [card(2), card(3, z: 1)]
-    space.snapshot.uncommon.kind = .transform
+    space.snapshot.kind = TransformSnapshot()
     space.snapshot.opacity = 0.5
     let picture = pixels(scene(space, eye: 1e9))
     #expect(picture[0] == white)
@@ -153,7 +153,7 @@ struct PerspectivePaintingTests {
       var outer = scene(card(turn: 0.5))
       outer.snapshot.depth.sublayerTransform[keyPath: path] = number
       _ = pixels(outer)
-      outer.sublayers[0].snapshot.uncommon.kind = .transform
+      outer.sublayers[0].snapshot.kind = TransformSnapshot()
       outer.sublayers[0].sublayers = [inner]
       _ = pixels(outer)
     }
@@ -193,7 +193,7 @@ extension RandomScene {
     if chance(0.2) { state.zPosition = number(-40, 80) }
     if chance(0.2) { state.depth.anchorPointZ = number(-30, 30) }
     if chance(0.2) { state.depth.isDoubleSided = false }
-    if chance(0.2) { state.uncommon.kind = .transform }
+    if chance(0.2) { state.kind = TransformSnapshot() }
     return state
   }
 }

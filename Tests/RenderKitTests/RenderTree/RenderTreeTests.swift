@@ -125,7 +125,7 @@ struct UnderlayTests {
     var child = SceneLayer(3, CGRect(x: 1, y: 0, width: 2, height: 2), color: green)
     child.snapshot.zPosition = -5
     let underlay = SceneLayer(2, CGRect(x: 0, y: 0, width: 3, height: 2), color: red)
-      .with { $0.uncommon.kind = .underlay }
+      .with { $0.kind = UnderlaySnapshot() }
     var parent = SceneLayer(4, all, color: black, [underlay, child])
     change(&parent.snapshot)
     stage.show(SceneLayer(1, all, color: blue, [parent]))

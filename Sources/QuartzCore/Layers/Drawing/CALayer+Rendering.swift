@@ -14,8 +14,10 @@ extension CALayer {
     let layers = treeForRendering()
     let bounds = PixelRect(size: ctx.pixels.size)
     let map = AffineMap(ctx.userToPixels)
-    guard let picture = StillPicture(layers, root: id, map: map, within: bounds) else { return }
-    ctx.drawPixels(picture.pixels, at: picture.origin)
+    guard let bitmap = OffscreenBitmap(of: layers, root: id, map: map, within: bounds) else {
+      return
+    }
+    ctx.drawPixels(bitmap.pixels, at: bitmap.origin)
   }
 
   private func treeForRendering() -> [LayerChange] {

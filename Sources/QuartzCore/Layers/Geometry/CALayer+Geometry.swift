@@ -1,4 +1,5 @@
 public import CoreGraphics
+import RasterKit
 import RenderKit
 
 extension CALayer {
@@ -10,9 +11,9 @@ extension CALayer {
   }
 
   /// From the layer's coordinates to its superlayer's.
-  var mapToSuperlayer: PlaneMap {
-    if snapshot.depth.anchorPointZ != 0 { return PlaneMap(flattening: snapshot.placement) }
-    return PlaneMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
+  var mapToSuperlayer: ProjectiveMap {
+    if snapshot.depth.anchorPointZ != 0 { return ProjectiveMap(flattening: snapshot.placement) }
+    return ProjectiveMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
   }
 
   var frameInSuperlayer: CGRect {
@@ -46,7 +47,7 @@ extension CALayer {
 
   private func untransformedSize(of size: CGSize) -> CGSize {
     if snapshot.transform == CATransform3DIdentity { return size }
-    let map = PlaneMap(transform: snapshot.transform, anchor: .zero, position: .zero)
+    let map = ProjectiveMap(transform: snapshot.transform, anchor: .zero, position: .zero)
     guard let inverse = map.inverse else { return snapshot.bounds.size }
     let result = inverse(CGRect(origin: .zero, size: size)).size
     return CGRect(origin: .zero, size: result).isPlaceable ? result : snapshot.bounds.size
@@ -79,10 +80,10 @@ extension CALayer {
     l.map { $0.convert(r, from: self) } ?? mapToSpace(r)
   }
 
-  private func map(from other: CALayer?) -> PlaneMap {
+  private func map(from other: CALayer?) -> ProjectiveMap {
     guard let other else { return mapFromSpace }
-    guard other.root === root else { return other.mapToSpace.followed(by: mapFromSpace) }
-    return other.mapToRoot.followed(by: mapFromRoot)
+    guard other.root === root else { return other.mapToSpace.concatenating(mapFromSpace) }
+    return other.mapToRoot.concatenating(mapFromRoot)
   }
 
   /// The topmost superlayer, or the layer itself.
@@ -92,29 +93,31 @@ extension CALayer {
     return layer
   }
 
-  private var mapToRoot: PlaneMap {
-    planesToRoot.reduce(.identity) { $0.followed(by: $1.map) }
+  private var mapToRoot: ProjectiveMap {
+    planesToRoot.reduce(.identity) { $0.concatenating($1.map) }
   }
 
-  private var mapFromRoot: PlaneMap {
-    planesToRoot.reversed().reduce(.identity) { $0.followed(by: $1.layer.inverse(of: $1.map)) }
+  private var mapFromRoot: ProjectiveMap {
+    planesToRoot.reversed().reduce(.identity) {
+      $0.concatenating($1.layer.inverse(of: $1.map))
+    }
   }
 
   /// To where the root's own frame is counted.
-  private var mapToSpace: PlaneMap { mapToRoot.followed(by: root.mapToSuperlayer) }
+  private var mapToSpace: ProjectiveMap { mapToRoot.concatenating(root.mapToSuperlayer) }
 
-  private var mapFromSpace: PlaneMap {
+  private var mapFromSpace: ProjectiveMap {
     let root = root
-    return root.inverse(of: root.mapToSuperlayer).followed(by: mapFromRoot)
+    return root.inverse(of: root.mapToSuperlayer).concatenating(mapFromRoot)
   }
 
-  private func inverse(of map: PlaneMap) -> PlaneMap {
+  private func inverse(of map: ProjectiveMap) -> ProjectiveMap {
     map.inverse ?? untransformedMapFromSuperlayer
   }
 
   /// From each plane to the next, this layer's own first.
-  var planesToRoot: [(layer: CALayer, map: PlaneMap)] {
-    var planes: [(CALayer, PlaneMap)] = []
+  var planesToRoot: [(layer: CALayer, map: ProjectiveMap)] {
+    var planes: [(CALayer, ProjectiveMap)] = []
     var layer = self
     while case (let map, let next?) = layer.mapToFlattening() {
       planes.append((layer, map))
@@ -123,7 +126,7 @@ extension CALayer {
     return planes
   }
 
-  private var untransformedMapFromSuperlayer: PlaneMap {
-    PlaneMap(transform: CATransform3DIdentity, anchor: position, position: anchor)
+  private var untransformedMapFromSuperlayer: ProjectiveMap {
+    ProjectiveMap(transform: CATransform3DIdentity, anchor: position, position: anchor)
   }
 }

@@ -1,14 +1,15 @@
 import CoreGraphics
+import RasterKit
 import RenderKit
 
 /// Which planes lie between a layer and the root: most layers flatten their sublayers onto
 /// themselves, and those in a `CATransformLayer` lie in the plane of the layer around it.
 extension CALayer {
   /// From this layer's plane to that of the nearest superlayer that flattens, and that superlayer.
-  func mapToFlattening() -> (map: PlaneMap, onto: CALayer?) {
+  func mapToFlattening() -> (map: ProjectiveMap, onto: CALayer?) {
     guard var above = superlayer else { return (.identity, nil) }
     if above.flattens && !isPlacedInSpace(of: above) { return (mapToSuperlayer, above) }
-    let map = PlaneMap(flattening: matrixToFlattening)
+    let map = ProjectiveMap(flattening: matrixToFlattening)
     while !above.flattens, let next = above.superlayer { above = next }
     return (map, above)
   }
@@ -28,8 +29,8 @@ extension CALayer {
 
   /// Layers in this space and the spaces in it that have a plane, farthest first, with what leads
   /// from each plane to that of the layer around the outermost space.
-  func planesInSpace() -> [(layer: CALayer, map: PlaneMap)] {
-    var planes: [(layer: CALayer, map: PlaneMap, nearness: Double)] = []
+  func planesInSpace() -> [(layer: CALayer, map: ProjectiveMap)] {
+    var planes: [(layer: CALayer, map: ProjectiveMap, nearness: Double)] = []
     var waiting: [CALayer] = (visibleChildren ?? []).reversed()
     while let layer = waiting.popLast() {
       if layer.isHidden { continue }
@@ -40,7 +41,7 @@ extension CALayer {
       let matrix = layer.matrixToFlattening
       let bounds = layer.snapshot.bounds
       let nearness = matrix.nearness(of: CGPoint(x: bounds.midX, y: bounds.midY))
-      planes.append((layer, PlaneMap(flattening: matrix), nearness))
+      planes.append((layer, ProjectiveMap(flattening: matrix), nearness))
     }
     return planes.enumerated()
       .sorted { ($0.element.nearness, $0.offset) < ($1.element.nearness, $1.offset) }

@@ -55,12 +55,12 @@ extension AffineMap {
 
 extension PlanImage {
   /// Shows a smaller copy in perspective: one for all of it, however much nearer one end is.
-  mutating func takeLevel(_ number: Int, of chain: MipChain, _ map: PlaneMap, minX: Int32) {
+  mutating func takeLevel(_ number: Int, of chain: MipChain, _ map: ProjectiveMap, minX: Int32) {
     let size = Double(1 << number)
-    let scaled = PlaneMap(AffineMap(a: size, b: 0, c: 0, d: size, tx: 0, ty: 0))
+    let scaled = ProjectiveMap(AffineMap(a: size, b: 0, c: 0, d: size, tx: 0, ty: 0))
     let levelMap = scaled.concatenating(map)
     guard number > 0, let part = chain.part(window, of: pixels, onLevel: number),
-      let projection = Projection(map: levelMap.projective, minX: minX)
+      let projection = Projection(map: levelMap, minX: minX)
     else { return }
     (pixels, window) = (chain.level(number, of: pixels), part.bounds)
     placement = .projected(projection)

@@ -19,25 +19,25 @@ struct RowSource {
   var isOpaque: Bool
   /// What the colours are multiplied by, channel by channel, as a premultiplied pixel. A solid colour
   /// is seen through it already.
-  let veil: UInt32
+  let tint: UInt32
   /// How they are mixed with what is beneath; nil lays them over it.
   let blend: BlendMode?
   /// Whether all channels are multiplied by the same: kernels that lay one over the other do that.
   let onlyFades: Bool
 
-  init(_ colors: Colors, isOpaque: Bool = false, veil: UInt32 = .max, blend: BlendMode? = nil) {
+  init(_ colors: Colors, isOpaque: Bool = false, tint: UInt32 = .max, blend: BlendMode? = nil) {
     self.colors = colors
     self.isOpaque = isOpaque
-    self.veil = veil
+    self.tint = tint
     self.blend = blend
-    onlyFades = veil == (veil & 255) &* 0x0101_0101
+    onlyFades = tint == (tint & 255) &* 0x0101_0101
   }
 
-  /// What is still to be faded where the veil is no tint.
-  var alpha: UInt8 { onlyFades ? UInt8(veil & 255) : 255 }
+  /// What is still to be faded where it has no colour.
+  var alpha: UInt8 { onlyFades ? UInt8(tint & 255) : 255 }
 
   /// Whether nothing of what is beneath is left where all is covered.
-  var replaces: Bool { isOpaque && veil == .max && blend == nil }
+  var replaces: Bool { isOpaque && tint == .max && blend == nil }
 }
 
 extension RowSource {
@@ -81,7 +81,7 @@ extension RowSource {
       return UnsafePointer(source.address(x: run.minX, y: y))
     }
     colors.write(run, y: y, to: scratch.colors, scratch)
-    if !onlyFades { Kernels.tint(scratch.colors, by: veil, count: run.count) }
+    if !onlyFades { Kernels.tint(scratch.colors, by: tint, count: run.count) }
     return UnsafePointer(scratch.colors)
   }
 }

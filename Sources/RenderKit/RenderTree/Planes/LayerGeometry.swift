@@ -4,7 +4,7 @@ import RasterKit
 /// Where a layer lies and what it and its sublayers paint, worked out once for each change.
 struct LayerGeometry {
   /// From the layer's plane (the one of `bounds`) to its parent's; for a root, to device pixels.
-  var map = PlaneMap.identity
+  var map = ProjectiveMap.identity
   /// False prunes the subtree: hidden, fully transparent, without area or not a number.
   var isDrawn = false
   var isBroken = false
@@ -91,7 +91,7 @@ extension LayerGeometry {
 
   private static func map(
     of layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D?
-  ) -> PlaneMap {
+  ) -> ProjectiveMap {
     if space != nil || layer.isPlacedInSpace {
       return spatialMap(of: layer, rootScale: rootScale, in: space)
     }
@@ -102,27 +102,29 @@ extension LayerGeometry {
       y: -Double(layer.bounds.origin.y) - pivotY)
     let turned = before.concatenating(AffineMap(layer.transform))
     guard let rootScale else {
-      return PlaneMap(
+      return ProjectiveMap(
         turned.concatenating(
           AffineMap(translationX: Double(layer.position.x), y: Double(layer.position.y))))
     }
     let scaled = AffineMap(a: rootScale, b: 0, c: 0, d: rootScale, tx: 0, ty: 0)
-    return PlaneMap(
+    return ProjectiveMap(
       turned.concatenating(AffineMap(translationX: pivotX, y: pivotY)).concatenating(scaled))
   }
 
   private static func spatialMap(
     of layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D?
-  ) -> PlaneMap {
+  ) -> ProjectiveMap {
     guard let rootScale else {
       let placement = layer.placement
-      return PlaneMap(flattening: space.map { CATransform3DConcat(placement, $0) } ?? placement)
+      return ProjectiveMap(
+        flattening: space.map { CATransform3DConcat(placement, $0) } ?? placement)
     }
     let pivot = CGPoint(
       x: layer.anchorPoint.x * layer.bounds.size.width,
       y: layer.anchorPoint.y * layer.bounds.size.height)
     let scaled = AffineMap(a: rootScale, b: 0, c: 0, d: rootScale, tx: 0, ty: 0)
-    return PlaneMap(flattening: layer.placement(at: pivot)).concatenating(PlaneMap(scaled))
+    return ProjectiveMap(flattening: layer.placement(at: pivot)).concatenating(
+      ProjectiveMap(scaled))
   }
 }
 

@@ -6,7 +6,7 @@ final class LayerSpace {
   /// own, or that of the nearest layer above that flattens.
   let matrix: CATransform3D
   /// That of all layers in the way that are no planes.
-  var veil = Veil.none
+  var tint = Tint.none
 
   init(_ matrix: CATransform3D) { self.matrix = matrix }
 }

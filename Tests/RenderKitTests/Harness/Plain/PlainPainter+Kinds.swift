@@ -51,9 +51,9 @@ extension PlainPainter {
     return wide.part(of: cover, in: bounds)
   }
 
-  /// Where a layer's sublayers are shown, and through which veils.
+  /// Where a layer's sublayers are shown, and through which tints.
   func copies(of state: LayerSnapshot) -> [(AffineMap, SIMD4<Float>)] {
-    guard case .replicator(let replicator) = state.uncommon.kind else {
+    guard let replicator = state.kind as? ReplicatorSnapshot else {
       return [(.identity, SIMD4(1, 1, 1, 1))]
     }
     let t = replicator.transform

@@ -14,7 +14,7 @@ extension PlainPainter {
     if layer.snapshot.masksToBounds {
       intersect(&around.clip, with: outline(of: layer.snapshot, map))
     }
-    around.veil.w *= shadow.opacity
+    around.tint.w *= shadow.opacity
     let sigma = Double(shadow.radius) * abs(map.determinant).squareRoot()
     let margin = Int32((3.25 * sigma).rounded(.up)) + 1
     let painter = PlainPainter(bounds: bounds(widenedBy: margin))

@@ -53,8 +53,8 @@ extension PlainPainter {
   }
 
   func fill(_ color: CGColor, _ shape: Cover, _ around: Around, _ canvas: inout Canvas) {
-    let alpha = color.rgba.w * around.veil.w
-    var paint = color.rgba * around.veil * alpha
+    let alpha = color.rgba.w * around.tint.w
+    var paint = color.rgba * around.tint * alpha
     paint.w = alpha
     paint = (paint * 255).rounded(.toNearestOrAwayFromZero)
     for index in canvas.indices where shape[index] > 0 {
@@ -62,14 +62,14 @@ extension PlainPainter {
     }
   }
 
-  /// A premultiplied pixel through veil and clip; a veil without a tint only thins the coverage.
+  /// A premultiplied pixel through tint and clip; a tint without a tint only thins the coverage.
   func blend(
     _ pixel: SIMD4<Float>, through around: Around, at index: Int, covered share: Float = 1,
     filter: BlendMode? = nil, into canvas: inout Canvas
   ) {
     let share = share * around.clip[index]
-    let veil = around.veil
-    var factor = SIMD4(veil.x * veil.w, veil.y * veil.w, veil.z * veil.w, veil.w)
+    let tint = around.tint
+    var factor = SIMD4(tint.x * tint.w, tint.y * tint.w, tint.z * tint.w, tint.w)
     factor = (factor * 255).rounded(.toNearestOrAwayFromZero) / 255
     if factor == SIMD4(repeating: factor.w) {
       return blend(pixel, share * factor.w, filter, into: &canvas[index])

@@ -36,7 +36,7 @@ struct PlainPainter {
   struct Around {
     var clip: Cover
     /// Red, green, blue and opacity that all of it is multiplied by.
-    var veil = SIMD4<Float>(1, 1, 1, 1)
+    var tint = SIMD4<Float>(1, 1, 1, 1)
     /// A faded layer of nothing else: there is nothing beneath to filter.
     var isClear = false
     /// The layer's clip cuts its parts when they are all there.
@@ -55,7 +55,7 @@ extension PlainPainter {
     let group = layer.snapshot.uncommon.group
     let map = self.plane(of: layer.snapshot).concatenating(plane)
     var around = around
-    around.veil *= layer.veil
+    around.tint *= layer.tint
     let filter = around.isClear ? nil : group.filter
     if layer.castsShadow && !layer.shadowIsGrouped {
       paintShadow(of: layer, map, around, &canvas)
@@ -65,16 +65,16 @@ extension PlainPainter {
       intersect(&around.clip, with: outline(of: plain.snapshot, inParent: map))
       mask = nil
     }
-    let fades = around.veil.w < 1 && layer.paintsSeveralThings && !group.fadesParts
+    let fades = around.tint.w < 1 && layer.paintsSeveralThings && !group.fadesParts
     guard fades || filter != nil || mask != nil else {
-      around.isClear = around.veil.w < 1 && !group.fadesParts
+      around.isClear = around.tint.w < 1 && !group.fadesParts
       return paintParts(of: layer, map, around, &canvas)
     }
     var whole = clear
-    let partsOpacity = group.fadesParts ? around.veil.w : 1
-    paintParts(of: layer, map, Around(clip: full, veil: SIMD4(1, 1, 1, partsOpacity)), &whole)
+    let partsOpacity = group.fadesParts ? around.tint.w : 1
+    paintParts(of: layer, map, Around(clip: full, tint: SIMD4(1, 1, 1, partsOpacity)), &whole)
     if let mask { multiply(&whole, by: mask, map) }
-    if group.fadesParts { around.veil.w = 1 }
+    if group.fadesParts { around.tint.w = 1 }
     for index in canvas.indices {
       blend(whole[index], through: around, at: index, filter: filter, into: &canvas)
     }
@@ -102,10 +102,10 @@ extension PlainPainter {
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     if layer.castsShadow && layer.shadowIsGrouped { paintShadow(of: layer, map, around, &canvas) }
-    guard layer.fillsItsClip, around.veil.w == 1 else {
+    guard layer.fillsItsClip, around.tint.w == 1 else {
       return paintSurface(of: layer, map, around, &canvas)
     }
-    var (cut, whole) = (clear, Around(clip: full, veil: around.veil))
+    var (cut, whole) = (clear, Around(clip: full, tint: around.tint))
     whole.isCut = true
     paintSurface(of: layer, map, whole, &cut)
     let shape = outline(of: layer.snapshot, map)
@@ -138,7 +138,7 @@ extension PlainPainter {
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     let state = layer.snapshot
-    if case .gradient(let gradient) = state.uncommon.kind {
+    if let gradient = state.kind as? GradientSnapshot {
       draw(gradient, state, map, around, &canvas)
     }
     var inner = around
@@ -147,11 +147,11 @@ extension PlainPainter {
       intersect(&inner.clip, with: outline(of: state, map))
     }
     if let image = state.contents { draw(image, state, map, inner, &canvas) }
-    if case .shape(let shape) = state.uncommon.kind { draw(shape, map, inner, &canvas) }
-    for (copy, veil) in copies(of: state) {
+    if let shape = state.kind as? ShapeSnapshot { draw(shape, map, inner, &canvas) }
+    for (copy, tint) in copies(of: state) {
       var place = inner
-      place.veil *= veil
-      if case .replicator = state.uncommon.kind { place.isClear = false }
+      place.tint *= tint
+      if state.kind is ReplicatorSnapshot { place.isClear = false }
       for child in layer.inPaintingOrder { paint(child, copy.concatenating(map), place, &canvas) }
     }
   }
@@ -160,7 +160,7 @@ extension PlainPainter {
 extension SceneLayer {
   var isDrawn: Bool { !snapshot.isHidden && snapshot.opacity > 0 }
 
-  var veil: SIMD4<Float> { SIMD4(snapshot.uncommon.tint, snapshot.opacity) }
+  var tint: SIMD4<Float> { SIMD4(snapshot.uncommon.tint, snapshot.opacity) }
 
   /// Whether an opaque background and what is on it are cut off together.
   var fillsItsClip: Bool {
@@ -178,7 +178,7 @@ extension SceneLayer {
 
   /// Whether fading its parts one by one would show them through each other.
   var paintsSeveralThings: Bool {
-    if case .replicator(let replicator) = snapshot.uncommon.kind {
+    if let replicator = snapshot.kind as? ReplicatorSnapshot {
       return ownThings + 2 * replicator.count > 1
     }
     return sublayers.filter(\.isDrawn).reduce(ownThings) { $0 + ($1.castsShadow ? 2 : 1) } > 1
@@ -189,9 +189,9 @@ extension SceneLayer {
     let border = state.borderColor != nil && state.borderWidth > 0
     var things = (state.backgroundColor == nil ? 0 : 1) + (border ? 1 : 0)
     if state.contents != nil { things += 1 }
-    switch state.uncommon.kind {
-    case .gradient: things += 1
-    case .shape(let shape):
+    switch state.kind {
+    case is GradientSnapshot: things += 1
+    case let shape as ShapeSnapshot:
       things += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
     default: break
     }

@@ -4,9 +4,9 @@ import RenderKit
 extension RandomScene {
   mutating func addGradientOrShape(to state: inout LayerSnapshot) {
     if chance(0.5) {
-      state.uncommon.kind = .gradient(gradient())
+      state.kind = gradient()
     } else {
-      state.uncommon.kind = .shape(shape(in: state.bounds))
+      state.kind = shape(in: state.bounds)
     }
   }
 
@@ -58,6 +58,6 @@ extension RandomScene {
     replicator.transform.m42 = number(-12, 12)
     if chance(0.5) { replicator.color = color() }
     if chance(0.5) { replicator.offsets = SIMD4(-0.2, 0.1, -0.1, -0.2) }
-    state.uncommon.kind = .replicator(replicator)
+    state.kind = replicator
   }
 }

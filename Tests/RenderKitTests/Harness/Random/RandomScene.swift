@@ -83,7 +83,7 @@ struct RandomScene {
   mutating func snapshot(after old: LayerSnapshot) -> LayerSnapshot {
     var state = snapshot()
     state.uncommon.group.mask = old.uncommon.group.mask
-    if case .replicator = old.uncommon.kind {
+    if old.kind is ReplicatorSnapshot {
       addReplicator(to: &state)
     }
     if chance(0.1) { state.uncommon.group.rasterizes = true }

@@ -1,0 +1,141 @@
+import CoreGraphics
+import RenderKit
+
+/// The tiles of a tiled layer that are there: an underlay of its sublayers, of layers that only the
+/// render side hears of. Main only.
+///
+/// Tiles of the level in use lie on top. Those of other levels stay beneath, stretched, wherever that
+/// level has nothing to show yet, and are kept hidden where it has.
+final class TileContainer: CALayer {
+  private(set) var tiles: [TilePlace: TileLayer] = [:]
+  /// What they were made for.
+  private(set) var plan = TilePlan()
+  private(set) var level = 0
+  private var uses: UInt64 = 0
+  /// Bytes of all pictures; those in use may be more.
+  var budget = 64 << 20
+
+  override init() {
+    super.init()
+    snapshot.kind = UnderlaySnapshot()
+    snapshot.anchorPoint = .zero
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Tiles lie where they lie.
+  override func setNeedsLayout() {}
+
+  /// Drops the tiles that another plan has no use for.
+  func follow(_ new: TilePlan) {
+    if plan == new { return }
+    let old = plan
+    plan = new
+    let isSameGrid =
+      old.tileSize == new.tileSize && old.scale(of: 0) == new.scale(of: 0)
+      && old.levels == new.levels
+    for (place, tile) in tiles where !isSameGrid || old.rect(of: place) != new.rect(of: place) {
+      drop(tile)
+    }
+  }
+
+  /// Makes `level` the one in use.
+  func use(_ level: Int) {
+    if level == self.level { return }
+    self.level = level
+    for tile in tiles.values { arrange(tile) }
+    hideCovered()
+  }
+
+  /// Makes the tiled layer's filters those of its tiles.
+  func sample(like layer: CALayer) {
+    if hasFilters(of: layer) { return }
+    takeFilters(of: layer)
+    for tile in tiles.values { tile.takeFilters(of: layer) }
+  }
+
+  /// Notes which tiles are looked at.
+  func touch(_ places: [TilePlace]) {
+    uses += 1
+    for place in places { tiles[place]?.lastUse = uses }
+  }
+
+  /// Marks tiles that meet `rect`, or all; those nobody sees go at once.
+  func invalidate(in rect: CGRect?) {
+    for tile in tiles.values where rect.map(plan.rect(of: tile.place).intersects) ?? true {
+      if tile.isHidden { drop(tile) } else { tile.isStale = true }
+    }
+  }
+
+  /// Shows a tile that has been drawn; in place of an old one at once, else fading in over `seconds`.
+  func show(_ image: CGImage, covering rect: CGRect, at place: TilePlace, over seconds: Double) {
+    let isNew = tiles[place] == nil
+    let tile = tiles[place] ?? TileLayer(place)
+    tile.show(image, covering: rect, cutTo: plan.rect(of: place), of: plan.bounds)
+    tile.lastUse = uses
+    guard isNew else { return }
+    tile.takeFilters(of: self)
+    tiles[place] = tile
+    arrange(tile)
+    addSublayer(tile)
+    if place.level == level && seconds > 0 {
+      tile.fadeIn(over: seconds) { [weak self] in self?.hideCovered() }
+    } else {
+      tile.isReady = true
+      hideCovered()
+    }
+    evict()
+  }
+
+  /// The tiles of this level nearest to the viewer, finer ones before coarser ones behind.
+  private func arrange(_ tile: TileLayer) {
+    tile.zPosition = tile.place.level == level ? 1 : -CGFloat(tile.place.level)
+  }
+
+  /// Hides tiles of other levels where everything in front of them is there.
+  func hideCovered() {
+    for tile in tiles.values {
+      tile.isHidden = tile.place.level != level && isCovered(tile.place)
+    }
+  }
+
+  /// Tiles of much coarser levels are not looked at: too many of this one lie on each.
+  private func isCovered(_ place: TilePlace) -> Bool {
+    guard place.level - level <= 4 else { return false }
+    return plan.places(of: level, in: plan.rect(of: place))
+      .allSatisfy { tiles[$0]?.isReady ?? false }
+  }
+
+  /// Lets go of tiles beyond the budget, those unused longest first, but for those in use now.
+  private func evict() {
+    var bytes = tiles.values.reduce(0) { $0 + $1.byteCount }
+    if bytes <= budget { return }
+    for tile in tiles.values.sorted(by: { $0.lastUse < $1.lastUse }) where tile.lastUse < uses {
+      if bytes <= budget { break }
+      bytes -= tile.byteCount
+      drop(tile)
+    }
+    hideCovered()
+  }
+
+  private func drop(_ tile: TileLayer) {
+    tiles[tile.place] = nil
+    tile.removeFromSuperlayer()
+  }
+}
+
+extension CALayer {
+  fileprivate func hasFilters(of other: CALayer) -> Bool {
+    minificationFilter == other.minificationFilter
+      && magnificationFilter == other.magnificationFilter
+      && minificationFilterBias == other.minificationFilterBias
+  }
+
+  fileprivate func takeFilters(of other: CALayer) {
+    minificationFilter = other.minificationFilter
+    magnificationFilter = other.magnificationFilter
+    minificationFilterBias = other.minificationFilterBias
+  }
+}

@@ -1,0 +1,44 @@
+import PlatformKit
+
+/// Whether a surface may have a frame now: the first of a beat is made at once, the next one waits.
+///
+/// So an idle window answers within a millisecond, and a storm of commits makes no more frames than
+/// the display can show.
+struct FrameThrottle {
+  /// Serial of the last frame presented.
+  private(set) var serial: UInt64 = 0
+  private(set) var isClockRunning = false
+  private var lastFrame = HostTime(seconds: -.infinity)
+  /// The frame of this beat has been made.
+  private(set) var isBeatUsed = false
+  private var awaited: UInt64?
+
+  /// A frame is on its way to the screen.
+  var isInFlight: Bool { awaited != nil }
+
+  /// Whether a frame made at `now` would be the second of its beat or overtake one in flight.
+  ///
+  /// Without ticks a beat is counted from the last frame; a little early is better than late.
+  func mustWait(at now: HostTime, interval: Double) -> Bool {
+    if isInFlight { return true }
+    if isClockRunning && !isBeatUsed { return false }
+    return now - lastFrame < interval * 0.8
+  }
+
+  mutating func framePresented(at now: HostTime, puts: Bool) {
+    serial += 1
+    lastFrame = now
+    isBeatUsed = true
+    if puts { awaited = serial }
+  }
+
+  mutating func progressed(_ feedback: PresentFeedback) {
+    if let awaited, feedback.serial >= awaited { self.awaited = nil }
+  }
+
+  mutating func beatBegan() { isBeatUsed = false }
+
+  mutating func clockStarted() { isClockRunning = true }
+
+  mutating func clockStopped() { isClockRunning = false }
+}

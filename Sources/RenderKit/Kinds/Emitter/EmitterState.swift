@@ -1,0 +1,54 @@
+import CoreGraphics
+package import PlatformKit
+import RasterKit
+
+/// The particles of one emitter layer as they were worked out last. Render queue only.
+final class EmitterState: LayerKindState {
+  var history = EmitterHistory()
+  var particles: [Particle] = []
+  var isCrowded = false
+  /// Around all of them, as seen in the layer's plane.
+  private(set) var box = PlaneBox.empty
+  private var projection: ParticleProjection?
+
+  override var followsTime: Bool { true }
+  override var movesAsPixels: Bool { false }
+
+  override func advance(_ layer: RenderLayer, to time: HostTime, in tree: RenderTree) {
+    tree.evaluateParticles(of: layer, self, at: time)
+  }
+
+  override func placed(_ layer: RenderLayer) -> PlaneBox {
+    projection = ParticleProjection(layer)
+    box = particles.reduce(PlaneBox.empty) { $0.union(map(of: $1).box(of: $1.box)) }
+    if !box.isFinite { box = .empty }
+    return box
+  }
+
+  /// From a particle's plane to where that is seen in the layer's.
+  func map(of particle: Particle) -> ProjectiveMap {
+    if particle.z == 0 { return .identity }
+    return projection?.map(atDepth: particle.z) ?? .identity
+  }
+}
+
+/// How planes in front of a layer's own and behind it are seen in it.
+private struct ParticleProjection {
+  private let matrix: CATransform3D
+  private let back: ProjectiveMap
+
+  /// nil where the layer flattens its particles, or is seen edge-on.
+  init?(_ layer: RenderLayer) {
+    guard layer.shown.emitter.preservesDepth, layer.surface == nil else { return nil }
+    let space = layer.parent?.mask === layer ? nil : layer.parent?.space?.matrix
+    let placement = layer.shown.placement
+    matrix = space.map { CATransform3DConcat(placement, $0) } ?? placement
+    guard let back = ProjectiveMap(flattening: matrix).inverted else { return nil }
+    self.back = back
+  }
+
+  func map(atDepth z: Double) -> ProjectiveMap {
+    let raised = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, CGFloat(z)), matrix)
+    return ProjectiveMap(flattening: raised).concatenating(back)
+  }
+}

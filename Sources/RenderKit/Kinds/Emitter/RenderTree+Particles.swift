@@ -1,0 +1,33 @@
+import PlatformKit
+
+extension RenderTree {
+  /// Brings an emitter to `time`; costs O(particles alive).
+  func evaluateParticles(of layer: RenderLayer, _ state: EmitterState, at time: HostTime) {
+    let clock = localClock(of: layer, at: time)
+    state.history.note(layer.shown.emitter, at: clock.time)
+    let isHidden = isHiddenByChain
+    let (particles, isCrowded) =
+      isHidden ? ([], false) : state.history.particles(at: clock.time)
+    if particles != state.particles {
+      willChange(layer, .own)
+      state.particles = particles
+    }
+    if isCrowded && !state.isCrowded { RenderLog.crowded(layer) }
+    state.isCrowded = isCrowded
+    guard !clock.isFrozen, !isHidden, let surface = clock.surface else { return }
+    if state.history.isAlive { surface.isAnimating = true }
+  }
+
+  /// Whether anything on the way last climbed hides what is below it.
+  private var isHiddenByChain: Bool {
+    chain.contains { $0.shown.isHidden || !($0.shown.opacity > 0) }
+  }
+}
+
+extension RenderLog {
+  fileprivate static func crowded(_ layer: RenderLayer) {
+    write(
+      "layer \(layer.id.rawValue) shows its youngest \(EmitterSnapshot.mostParticles) particles only"
+    )
+  }
+}

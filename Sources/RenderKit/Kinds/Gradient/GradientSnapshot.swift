@@ -1,0 +1,23 @@
+package import CoreGraphics
+
+/// The state of a gradient layer, as a value. Places are in the unit square of the bounds.
+package struct GradientSnapshot: Sendable, Equatable {
+  package enum Axis: Sendable { case axial, radial, conic }
+
+  package var colors: [CGColor] = []
+  /// 0...1, one for each colour; empty spreads the colours evenly.
+  package var locations: [Double] = []
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+  package var axis = Axis.axial
+
+  package init() {}
+}
+
+extension LayerSnapshot {
+  /// What a gradient layer shows; the defaults in layers of other kinds, where storing makes it one.
+  package var gradient: GradientSnapshot {
+    get { kind as? GradientSnapshot ?? GradientSnapshot() }
+    set { kind = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+extension ReplicatorSnapshot: LayerKind {
+  package var flattensSublayers: Bool { !preservesDepth }
+
+  /// Instances of replicators show what the copies of those show, and make none of their own.
+  package func makeState(for layer: RenderLayer) -> LayerKindState? {
+    layer.isInstance ? nil : ReplicatorState()
+  }
+}
+
+extension ReplicatorSnapshot {
+  /// The space of one copy, over the plane of the replicator layer.
+  func space(ofCopy index: Int, power: CATransform3D, in replicator: LayerSnapshot) -> LayerSnapshot
+  {
+    var space = LayerSnapshot()
+    space.kind = TransformSnapshot()
+    space.bounds = replicator.bounds
+    space.position = CGPoint(
+      x: replicator.bounds.origin.x + replicator.bounds.size.width / 2,
+      y: replicator.bounds.origin.y + replicator.bounds.size.height / 2)
+    space.transform = power
+    space.timing.timeOffset = -delay * Double(index)
+    let tint = tint(ofCopy: index)
+    space.uncommon.tint = SIMD3(tint.x, tint.y, tint.z)
+    space.opacity = tint.w
+    return space
+  }
+}

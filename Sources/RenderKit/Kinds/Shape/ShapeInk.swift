@@ -1,0 +1,64 @@
+import CoreGraphics
+import RasterKit
+
+/// A path's ink as a layer shows it.
+struct ShapeInk: Equatable {
+  var path: CGPath
+  var ink: PathInk
+  /// The part of the path that is drawn.
+  var part: ClosedRange<CGFloat>
+
+  static func == (a: ShapeInk, b: ShapeInk) -> Bool {
+    a.ink == b.ink && a.part == b.part && a.path == b.path
+  }
+}
+
+extension ShapeInk {
+  /// The coverage of `area`, which is a part of `whole`, where the ink is.
+  ///
+  /// Workaround: made in all columns of the ink as far as Cairo goes, which rounds where edges leave the
+  /// area, so that what shows of a path does not depend on what showed of it before.
+  func mask(_ map: ProjectiveMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
+    let room = max(PathCoverage.longestSide &- area.width, 0) / 2
+    var canvas = area
+    canvas.minX = max(whole.minX, area.minX &- room)
+    canvas.maxX = min(whole.maxX, area.maxX &+ room)
+    let mask = mask(map, in: canvas)
+    return canvas == area ? mask : mask?.columns(from: area.minX &- canvas.minX, area.width)
+  }
+
+  private func mask(_ map: ProjectiveMap, in area: PixelRect) -> MaskBuffer? {
+    let elements = path.elements.trimmed(from: part.lowerBound, to: part.upperBound)
+    guard map.isAffine else { return projectedMask(elements, map, in: area) }
+    let map = map.numerator
+    let transform = CGAffineTransform(
+      a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
+      tx: CGFloat(map.tx), ty: CGFloat(map.ty))
+    return PathCoverage.mask(elements, ink, transform, in: area)
+  }
+
+  /// In perspective a stroke is the fill of its outline: no pen draws lines that grow wider.
+  private func projectedMask(
+    _ elements: PathElements, _ map: ProjectiveMap, in area: PixelRect
+  ) -> MaskBuffer? {
+    var (outline, rule) = (elements, CGPathFillRule.winding)
+    switch ink {
+    case .fill(let own): rule = own
+    case .stroke(let style):
+      let scale = max(map.pixelsPerPoint(in: PlaneBox(path.boundingBox)), 1.0 / 64)
+      outline = elements.stroked(style, tolerance: CGFloat(0.02 / scale))
+    }
+    let seen = ProjectedPath(outline, through: map)
+    return PathCoverage.mask(seen.elements, .fill(rule), .identity, in: area)
+  }
+}
+
+extension MaskBuffer {
+  fileprivate func columns(from x: Int32, _ count: Int32) -> MaskBuffer {
+    let result = MaskBuffer(size: PixelSize(width: count, height: size.height))
+    for y in 0..<size.height {
+      result.row(y).update(from: row(y) + Int(x), count: Int(count))
+    }
+    return result
+  }
+}

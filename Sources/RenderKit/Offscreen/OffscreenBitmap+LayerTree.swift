@@ -1,0 +1,36 @@
+import CoreGraphics
+import PlatformKit
+package import RasterKit
+
+extension OffscreenBitmap {
+  /// Renders a layer tree for no surface and at no time: `root` and what is in it, its plane laid on the
+  /// pixels by `map`; what falls outside of `bounds` is left out. nil where there is nothing to see.
+  ///
+  /// Callable from any thread; paints on that thread alone.
+  package init?(of layers: [LayerChange], root: LayerID, map: AffineMap, within bounds: PixelRect) {
+    let tree = RenderTree(inbox: FeedbackInbox())
+    var packet = CommitPacket(time: HostTime(seconds: 0))
+    packet.layers = layers.map { $0.id == root ? $0.inOwnPlane : $0 }
+    tree.apply(packet)
+    tree.trackDamage()
+    guard let layer = tree.layer(root), layer.geometry.isDrawn else { return nil }
+    let map = ProjectiveMap(map)
+    let extent = map.pixelExtent(of: layer.geometry.reach).intersection(bounds)
+    guard map.isDrawable, !extent.isEmpty else { return nil }
+    let renderer = OffscreenRenderer(rasterCache: tree.rasterCache)
+    self = renderer.render(layer, .asPlaced, map, extent)
+  }
+}
+
+extension LayerChange {
+  /// The layer where its own plane and its parent's are the same.
+  fileprivate var inOwnPlane: LayerChange {
+    var change = self
+    let (bounds, anchor) = (snapshot.bounds, snapshot.anchorPoint)
+    change.snapshot.transform = CATransform3DIdentity
+    change.snapshot.position = CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.size.width,
+      y: bounds.origin.y + anchor.y * bounds.size.height)
+    return change
+  }
+}

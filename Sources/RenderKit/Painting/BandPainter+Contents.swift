@@ -1,0 +1,55 @@
+import RasterKit
+
+extension BandPainter {
+  /// An image: copied where its pixels fall on pixels, smoothly sampled everywhere else.
+  func paintContents(
+    _ image: PlanImage, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
+    on target: PixelTarget, mixedBy blend: BlendMode? = nil
+  ) {
+    let shape = plan.shapes[image.shape]
+    let isOpaque = image.isOpaque
+    var coverage = ItemCoverage(shape: shape.isPixelAligned ? nil : shape)
+    coverage.part = image.part.map { plan.shapes[$0] }
+    let area = coverage.part.map { area.intersection($0.bounds) } ?? area
+    var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, tint: image.tint, blend: blend)
+    switch image.placement {
+    case .shifted(let shift):
+      var source = image.source
+      source.bounds = source.bounds.offsetBy(x: shift.x, y: shift.y)
+      let area = area.intersection(source.bounds)
+      if area.isEmpty { return }
+      coverage.shape = nil
+      rows.colors = .pixels(source)
+      if item.clip == nil && coverage.isWhole && rows.onlyFades && blend == nil {
+        return paint(source, rows, area, on: target)
+      }
+      return paint(coverage, rows, item, area, plan, on: target)
+    case .projected(let projection):
+      rows.colors = .projected(image.source, projection, isNearest: image.isNearest)
+    case .mipped(let source):
+      rows.colors = .mipped(source)
+    case .sampled(let walk):
+      rows.colors = .sampled(image.source, walk, isNearest: image.isNearest)
+    }
+    paint(coverage, rows, item, area, plan, on: target)
+  }
+
+  private func paint(
+    _ source: PixelTarget, _ rows: RowSource, _ area: PixelRect, on target: PixelTarget
+  ) {
+    if rows.replaces {
+      Kernels.copy(target, rect: area, source: source)
+    } else {
+      Kernels.over(target, rect: area, source: source, alpha: rows.alpha)
+    }
+  }
+}
+
+extension PlanImage {
+  /// The pixels of the window, on the image's grid.
+  var source: PixelTarget {
+    let whole = pixels.target
+    return PixelTarget(
+      base: whole.address(x: window.minX, y: window.minY), stride: whole.stride, bounds: window)
+  }
+}

@@ -1,0 +1,143 @@
+import CoreGraphics
+import RasterKit
+
+/// A rectangle of an image and where it goes.
+struct ContentsPart {
+  /// In pixels of the image; may reach beyond it.
+  var source: PlaneBox
+  /// In the layer's plane.
+  var box: PlaneBox
+
+  /// From pixels of the image to the layer's plane.
+  var map: AffineMap {
+    let (scaleX, scaleY) = (box.width / source.width, box.height / source.height)
+    return AffineMap(
+      a: scaleX, b: 0, c: 0, d: scaleY, tx: box.minX - source.minX * scaleX,
+      ty: box.minY - source.minY * scaleY)
+  }
+
+  /// The pixels of the image that may be looked at: those of the part, so that it does not show its
+  /// neighbours at its edges, and at least one.
+  func window(in size: PixelSize) -> PixelRect {
+    let outer = source.outwardPixels
+    let minX = min(max(outer.minX, 0), size.width &- 1)
+    let minY = min(max(outer.minY, 0), size.height &- 1)
+    return PixelRect(
+      minX: minX, minY: minY, maxX: min(max(outer.maxX, minX &+ 1), size.width),
+      maxY: min(max(outer.maxY, minY &+ 1), size.height))
+  }
+
+  /// Whether the part is exactly these pixels of the image.
+  func isWhole(_ window: PixelRect) -> Bool { PlaneBox(window) == source }
+}
+
+extension ContentsPart {
+  /// Where the centres of the part's pixels lie: in its box and, where that ends with the whole
+  /// image's, as far around it as edges are smoothed.
+  func cell(of whole: PlaneBox, _ edge: (x: Double, y: Double)) -> PlaneBox {
+    let (slackX, slackY) = (whole.width / 1e9, whole.height / 1e9)
+    return PlaneBox(
+      minX: box.minX > whole.minX + slackX ? box.minX : box.minX - edge.x,
+      minY: box.minY > whole.minY + slackY ? box.minY : box.minY - edge.y,
+      maxX: box.maxX < whole.maxX - slackX ? box.maxX : box.maxX + edge.x,
+      maxY: box.maxY < whole.maxY - slackY ? box.maxY : box.maxY + edge.y)
+  }
+
+  /// The nine parts that `contentsCenter` makes; nil where everything stretches alike.
+  func nineParts(of layer: LayerSnapshot) -> [ContentsPart]? {
+    let center = layer.uncommon.sampling.center
+    guard layer.contentsGravity.isResizing, center != ContentsSampling.unit else { return nil }
+    let scale = Double(layer.contentsScale)
+    let columns = ContentsPart.thirds(
+      Double(center.minX), Double(center.maxX), source.minX, source.width, box.minX, box.width,
+      scale)
+    let rows = ContentsPart.thirds(
+      Double(center.minY), Double(center.maxY), source.minY, source.height, box.minY, box.height,
+      scale)
+    return rows.flatMap { row in
+      columns.map { column in
+        ContentsPart(
+          source: PlaneBox(
+            minX: column.from, minY: row.from, maxX: column.to, maxY: row.to),
+          box: PlaneBox(
+            minX: column.start, minY: row.start, maxX: column.end, maxY: row.end))
+      }
+    }
+  }
+
+  private struct Third {
+    var from: Double
+    var to: Double
+    var start: Double
+    var end: Double
+  }
+
+  /// The outer thirds keep their size, in proportion where there is no room for both; the one between
+  /// gets the rest. Thirds without any room are left out.
+  private static func thirds(
+    _ low: Double, _ high: Double, _ source: Double, _ pixels: Double, _ origin: Double,
+    _ length: Double, _ scale: Double
+  ) -> [Third] {
+    let from = min(max(low, 0), 1) * pixels
+    let to = max(min(max(high, 0), 1) * pixels, from)
+    let fixed = (from + pixels - to) / scale
+    let share = fixed > length ? length / fixed : 1
+    let (start, end) = (from / scale * share, length - (pixels - to) / scale * share)
+    // A stretched part of no width is the pixel it lies in.
+    let thin = max(to, from + 1.0 / 1024)
+    return [
+      Third(from: source, to: source + from, start: origin, end: origin + start),
+      Third(from: source + from, to: source + thin, start: origin + start, end: origin + end),
+      Third(from: source + to, to: source + pixels, start: origin + end, end: origin + length),
+    ].filter { $0.start < $0.end && $0.from < $0.to }
+  }
+}
+
+extension ContentsGravity {
+  fileprivate var isResizing: Bool {
+    switch self {
+    case .resize, .resizeAspect, .resizeAspectFill: true
+    default: false
+    }
+  }
+}
+
+extension LayerSnapshot {
+  /// The part of the image that is shown, in its pixels.
+  var contentsSource: PlaneBox {
+    guard let contents else { return .empty }
+    let (width, height) = (Double(contents.width), Double(contents.height))
+    guard hasUncommonState else {
+      return PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
+    }
+    let part = PlaneBox(uncommon.sampling.rect)
+    return PlaneBox(
+      minX: part.minX * width, minY: part.minY * height, maxX: part.maxX * width,
+      maxY: part.maxY * height)
+  }
+
+  /// Whether an image lets nothing through as the contents: by its format, or because the layer
+  /// promises it and every pixel keeps the promise.
+  func showsOpaquely(_ image: CGImage) -> Bool {
+    if image.pixels.isOpaque { return true }
+    return hasUncommonState && uncommon.promisesOpaqueContents && image.isOpaqueThroughout
+  }
+
+  /// How pixels of the image are mixed; `map` leads from them to device pixels. Rounding in it makes no
+  /// smaller image of one that is shown pixel for pixel.
+  func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
+    guard hasUncommonState else { return .linear }
+    let sampling = uncommon.sampling
+    if abs(map.determinant) < 0.999_999 { return sampling.minification }
+    return sampling.magnification == .nearest ? .nearest : .linear
+  }
+}
+
+extension ProjectiveMap {
+  /// How much of the plane two pixels take in the middle of a box, across and down.
+  func pixelPair(in box: PlaneBox) -> (x: Double, y: Double) {
+    let map = tangent(of: box)
+    let (across, down) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
+    return (2 / across.squareRoot(), 2 / down.squareRoot())
+  }
+}

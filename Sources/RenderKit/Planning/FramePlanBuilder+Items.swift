@@ -1,0 +1,67 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanBuilder {
+  func addBackground(_ visit: PlanVisit) {
+    guard let background = visit.layer.shown.backgroundColor else { return }
+    let color = PremultipliedColor.pixel(background, tintedBy: visit.tint)
+    let outline = outline(of: visit)
+    addFill(outline.shape, color: color, clip: outline.clip)
+  }
+
+  /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
+  /// the border is too wide to leave a hole.
+  func addBorder(_ visit: PlanVisit) {
+    let shown = visit.layer.shown
+    guard let border = shown.borderColor else { return }
+    let color = PremultipliedColor.pixel(border, tintedBy: visit.tint)
+    let style = shown.cornerStyle
+    let bounds = visit.layer.geometry.bounds
+    let width = Double(shown.borderWidth)
+    let hole = bounds.insetBy(width)
+    let outer = outline(of: visit)
+    guard !hole.isEmpty else { return addFill(outer.shape, color: color, clip: outer.clip) }
+    let inner = visit.map.shape(
+      of: hole, style.inset(by: width, from: bounds),
+      hardEdges: shown.hardEdges == .all && style.radius == 0)
+    addRing(outer.shape, inner, color: color, clip: outer.clip)
+  }
+
+  func addFill(_ shape: PlanShape, color: UInt32, clip: Int) {
+    guard color != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
+    var item = PlanItem(.fill(shape: addShape(shape), color: color), extent: extent)
+    if color >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+    append(item, clip: clip)
+  }
+
+  func addRing(_ outer: PlanShape, _ inner: PlanShape, color: UInt32, clip: Int) {
+    guard color != 0, let extent = visibleExtent(of: outer, clip: clip) else { return }
+    if inner.innerRect.contains(extent) { return }
+    let kind = PlanItem.Kind.ring(outer: addShape(outer), inner: addShape(inner), color: color)
+    append(PlanItem(kind, extent: extent), clip: clip)
+  }
+
+  /// Rows of a gradient in a shape.
+  func addGradient(_ colors: Gradient, _ outline: ClippedShape, tint: UInt32, isOpaque: Bool) {
+    let (shape, clip) = (outline.shape, outline.clip)
+    guard tint != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
+    var item = PlanItem(.gradient(plan.gradients.count), extent: extent)
+    plan.gradients.append(
+      PlanGradient(colors: colors, shape: addShape(shape), tint: tint, isOpaque: isOpaque))
+    if isOpaque && tint >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+    append(item, clip: clip)
+  }
+
+  /// A colour through a mask.
+  func addMask(_ mask: ShiftedMask, color: UInt32, extent: PixelRect, clip: Int) {
+    let item = PlanItem(.mask(plan.masks.count), extent: extent.intersection(mask.bounds))
+    plan.masks.append(PlanMask(mask: mask, color: color))
+    append(item, clip: clip)
+  }
+
+  /// What only one kind of layer paints.
+  func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
+    append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
+    plan.drawings.append(drawing)
+  }
+}

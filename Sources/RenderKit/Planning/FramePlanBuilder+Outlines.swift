@@ -1,0 +1,48 @@
+import RasterKit
+
+/// A shape and the clip it is painted through.
+struct ClippedShape {
+  var shape: PlanShape
+  var clip: Int
+}
+
+extension FramePlanBuilder {
+  /// A rectangle with the edges of a visited layer, some of which may be cut off at pixel centres.
+  ///
+  /// Where some are and others are smoothed, the shape goes beyond the former, and a clip with
+  /// nothing but hard edges, which goes beyond the latter, cuts it there. Round corners are smooth all
+  /// around.
+  func outline(
+    of box: PlaneBox, _ visit: PlanVisit, _ style: CornerStyle = .sharp, clip: Int
+  ) -> ClippedShape {
+    let hard = visit.layer.shown.hardEdges
+    if hard.isEmpty || hard == .all || style.radius > 0 {
+      let shape = visit.map.shape(of: box, style, hardEdges: hard == .all)
+      return ClippedShape(shape: shape, clip: clip)
+    }
+    let margin = visit.map.pixelLength(in: box) * 2
+    let smooth = EdgeSet.all.subtracting(hard)
+    let cut = visit.map.shape(of: box.moved(smooth, outBy: margin), hardEdges: true)
+    return ClippedShape(
+      shape: visit.map.shape(of: box.moved(hard, outBy: margin)),
+      clip: addClip(cut, inside: clip))
+  }
+}
+
+extension ProjectiveMap {
+  /// How long a pixel is at most in and around the middle of a box of the plane.
+  fileprivate func pixelLength(in box: PlaneBox) -> Double {
+    guard let back = tangent(of: box).inverted else { return 0 }
+    return abs(back.a) + abs(back.b) + abs(back.c) + abs(back.d)
+  }
+}
+
+extension PlaneBox {
+  fileprivate func moved(_ edges: EdgeSet, outBy distance: Double) -> PlaneBox {
+    PlaneBox(
+      minX: edges.contains(.minX) ? minX - distance : minX,
+      minY: edges.contains(.minY) ? minY - distance : minY,
+      maxX: edges.contains(.maxX) ? maxX + distance : maxX,
+      maxY: edges.contains(.maxY) ? maxY + distance : maxY)
+  }
+}

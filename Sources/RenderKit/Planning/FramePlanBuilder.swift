@@ -1,0 +1,71 @@
+import RasterKit
+
+/// Makes a plan item by item: numbers shapes, clips and images, and works out which pixels each item
+/// may touch and which it certainly hides.
+///
+/// The memory of all lists is used again from frame to frame.
+package final class FramePlanBuilder {
+  // Workaround: as in `RenderLayer`, no checks of exclusive access.
+  @exclusivity(unchecked) var plan = FramePlan()
+  var depth = GroupDepth()
+  let mips = MipCache()
+  /// Paths turned into coverage so far.
+  var masksMade = 0
+}
+
+extension FramePlanBuilder {
+  /// Begins an empty plan.
+  func begin(_ region: PixelRegion) {
+    plan.removeAll()
+    plan.region = region
+  }
+
+  /// A window has no alpha on X11: what no layer covers is black.
+  func addBackdrop() {
+    for rect in plan.region.rects {
+      let shape = addShape(.rounded(RoundedShape(rect)))
+      var item = PlanItem(.fill(shape: shape, color: 0xff00_0000), extent: rect)
+      item.opaque = rect
+      plan.items.append(item)
+    }
+  }
+
+  func append(_ item: PlanItem, clip: Int) {
+    var item = item
+    item.clip = needed(clip, for: item.extent)
+    plan.items.append(item)
+  }
+
+  func addShape(_ shape: PlanShape) -> Int {
+    plan.shapes.append(shape)
+    return plan.shapes.count - 1
+  }
+
+  /// nil where nothing of it is to be repainted.
+  func visibleExtent(of shape: PlanShape, clip: Int) -> PixelRect? {
+    visibleExtent(of: shape.bounds, clip: clip)
+  }
+
+  /// nil where nothing of it is to be repainted.
+  func visibleExtent(of rect: PixelRect, clip: Int) -> PixelRect? {
+    let extent = rect.intersection(plan.clips[clip].extent)
+    return plan.region.intersects(extent) ? extent : nil
+  }
+
+  func opaquePart(of shape: PlanShape, clip: Int) -> PixelRect {
+    shape.innerRect.intersection(plan.clips[clip].inner)
+  }
+}
+
+/// How deep a plan is in what costs memory or stack for each level.
+struct GroupDepth {
+  /// Deeper groups fade part by part and are not masked or filtered: each level costs a buffer.
+  static let limit = 64
+  /// Deeper bitmaps are painted as if nobody had asked for them: each level costs stack.
+  static let bitmapLimit = 4
+
+  var groups = 0
+  var bitmaps = 0
+  /// Bitmaps kept to save work, inside of which no others are.
+  var savedWork = 0
+}

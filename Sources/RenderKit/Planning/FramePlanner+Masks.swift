@@ -1,0 +1,49 @@
+import CoreGraphics
+import RasterKit
+
+extension FramePlanner {
+  /// Takes the layer's mask into account; true where the layer has to be a group for it.
+  ///
+  /// An opaque, possibly rounded rectangle clips the layer: of whole pixels, or around a single
+  /// thing, as it is painted; else, so that its edge is applied once, as a finished group.
+  func mask(_ visit: inout PlanVisit, _ group: inout FramePlanBuilder.Group) -> Bool {
+    guard let mask = visit.layer.mask else { return false }
+    guard mask.isPlainRectangle else {
+      group.awaitsMask = true
+      return true
+    }
+    let map = mask.geometry.map.concatenating(visit.map)
+    let shape = map.shape(of: mask.geometry.bounds, mask.shown.cornerStyle)
+    group.clip = builder.addClip(shape, inside: group.clip)
+    let isSingle =
+      visit.layer.children.isEmpty && visit.layer.ownThings <= 1 && !visit.layer.shown.castsShadow
+    guard shape.isPixelAligned || isSingle else { return true }
+    visit.clip = group.clip
+    visit.innerClip = group.clip
+    return false
+  }
+
+  /// Begins the mask of a layer whose own items are all there; nil where it has none to be painted.
+  func beginMask(of visit: inout PlanVisit) -> PlanVisit.Surroundings? {
+    guard let group = visit.group, group.awaitsMask else { return nil }
+    addLast(visit)
+    visit.group?.awaitsMask = false
+    visit.group?.maskBegin = builder.plan.items.count
+    if group.begin == builder.plan.items.count - 1 { return nil }
+    let extent = builder.plan.items[group.begin].extent
+    builder.plan.items.append(PlanItem(.beginMask(end: 0), extent: extent))
+    return PlanVisit.Surroundings(map: visit.map, clip: visit.clip)
+  }
+}
+
+extension RenderLayer {
+  /// Nothing but an opaque background.
+  fileprivate var isPlainRectangle: Bool {
+    let shown = shown
+    guard geometry.isDrawn, !shown.hasUncommonState, children.isEmpty, shown.opacity >= 1,
+      let color = shown.backgroundColor
+    else { return false }
+    return color.rgba.w >= 1 && shown.paintsBackground && !shown.paintsContents
+      && !shown.paintsBorder
+  }
+}

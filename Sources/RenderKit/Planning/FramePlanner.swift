@@ -1,0 +1,171 @@
+// Walk 20a: plan. In: the render tree and the pixels to repair. Out: FramePlan, everything that
+// might touch them, back to front. Next: Occlusion/OcclusionCuller.
+
+package import RasterKit
+
+/// Turns the part of a render tree that meets a region into a flat list of what to paint: walks the
+/// tree in paint order and has each layer's parts, and how they are grouped, added to the plan.
+package final class FramePlanner {
+  let walk = PaintOrderWalk()
+  let builder = FramePlanBuilder()
+  let rasterCache: RasterCache
+  var bitmapCounts = BitmapCounts()
+  let boxShadows = BoxShadowCache()
+  /// Shadows cast by paths, contents and sublayers that were blurred so far.
+  var castsMade = 0
+  /// How many silhouettes this planner plans inside of.
+  let silhouettesAround: Int
+  lazy var silhouettes = OffscreenRenderer(
+    rasterCache: rasterCache, silhouettesAround: silhouettesAround + 1)
+
+  /// Bitmaps inside a silhouette are not worth keeping.
+  init(rasterCache: RasterCache, silhouettesAround: Int = 0) {
+    self.rasterCache = rasterCache
+    self.silhouettesAround = silhouettesAround
+    if silhouettesAround > 0 { builder.depth.savedWork = 1 }
+  }
+
+  /// Fills `result`, whose memory is used again from frame to frame.
+  package func plan(
+    _ surface: RenderSurface, repainting region: PixelRegion, into result: inout FramePlan,
+    _ counts: inout FrameCounts
+  ) {
+    swap(&builder.plan, &result)
+    defer { swap(&builder.plan, &result) }
+    builder.mips.dropOrphans()
+    let before = work
+    builder.begin(region)
+    walk.region = region
+    builder.addBackdrop()
+    if !region.isEmpty {
+      let clip = builder.addClip(PixelRect(size: surface.size), inside: nil)
+      add(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip))
+    }
+    record(since: before, &counts)
+    counts.itemsPlanned += builder.plan.items.count
+    counts.pixelsRepainted += region.area
+  }
+
+  /// Plans a layer on clear pixels, its plane laid on them by `map`, or, where it is to be `asPlaced`, its
+  /// parent's.
+  func plan(
+    _ layer: RenderLayer, _ part: OffscreenPart, _ map: ProjectiveMap, _ extent: PixelRect
+  ) -> FramePlan {
+    var result = FramePlan()
+    let region = walk.region
+    swap(&builder.plan, &result)
+    builder.begin(PixelRegion(extent))
+    walk.region = PixelRegion(extent)
+    let clip = builder.addClip(extent, inside: nil)
+    switch part {
+    case .asPlaced: add(layer, PlanVisit.Surroundings(map: map, clip: clip))
+    case .finished: add(layer, PlanVisit.Surroundings(map: map, clip: clip, isBitmap: true))
+    case .silhouette: addSilhouette(of: layer, map, clip: clip, extent)
+    }
+    swap(&builder.plan, &result)
+    walk.region = region
+    return result
+  }
+}
+
+extension FramePlanner {
+  /// Adds a layer and all that is in it.
+  func add(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+    let floor = walk.depth
+    begin(layer, around)
+    finish(downTo: floor)
+  }
+
+  /// Adds what is left of the layers on the walk's stack above `floor`.
+  private func finish(downTo floor: Int) {
+    while walk.depth > floor {
+      switch walk.next() {
+      case .sublayer(let layer): begin(layer, walk.surroundings(of: layer))
+      case .end: end()
+      }
+    }
+  }
+
+  /// Adds what a layer shows beneath its sublayers.
+  private func begin(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+    let clip = builder.plan.clips[around.clip].extent
+    guard let (map, extent) = walk.placement(of: layer, around, clip: clip) else { return }
+    if let transition = layer.transition, mayAdd(transition, in: around) {
+      return add(transition, of: layer, map, around)
+    }
+    var visit = PlanVisit(layer, map: map, around: around)
+    let parts = layer.geometry.parts
+    let castsShadow = parts.contains(.shadow)
+    if castsShadow && !layer.shadowIsGrouped && !around.isBitmap { addShadow(visit) }
+    if layer.geometry.hasGroupState {
+      if beginStatedGroup(&visit, around, extent: extent) { return }
+    } else if beginGroupIfNeeded(&visit, extent: extent) {
+      return
+    }
+    if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
+    if layer.geometry.clipsSublayers { builder.beginClip(&visit, extent: extent) }
+    if parts.contains(.background) { builder.addBackground(visit) }
+    let kind = parts.contains(.kind) ? layer.shown.kind : nil
+    kind?.planBelowContents(visit, builder)
+    if parts.contains(.contents) { builder.addContents(visit) }
+    kind?.planAboveContents(visit, builder)
+    walk.enter(visit, extent: extent)
+  }
+
+  /// The sublayers of the layer on top are there: then comes its mask, then its end.
+  private func end() {
+    let top = walk.depth - 1
+    if let around = beginMask(of: &walk.stack[top]), let mask = walk.stack[top].layer.mask {
+      return begin(mask, around)
+    }
+    let visit = walk.leave()
+    if visit.group?.maskBegin == nil { addLast(visit) }
+    if let group = visit.group { builder.endGroup(group) }
+  }
+
+  /// What goes over the sublayers.
+  func addLast(_ visit: PlanVisit) {
+    let parts = visit.layer.geometry.parts
+    if parts.contains(.border) { builder.addBorder(visit) }
+    if parts.contains(.kind) { visit.layer.shown.kind?.planAboveSublayers(visit, builder) }
+    builder.endClip(visit)
+  }
+
+  /// Adds contents and sublayers of a layer alone.
+  private func addSilhouette(
+    of layer: RenderLayer, _ map: ProjectiveMap, clip: Int, _ extent: PixelRect
+  ) {
+    let around = PlanVisit.Surroundings(map: .identity, clip: clip)
+    var visit = PlanVisit(layer, map: map, around: around)
+    visit.tint = .none
+    let kind = layer.shown.kind
+    kind?.planBelowContents(visit, builder)
+    if layer.geometry.clipsSublayers { visit.innerClip = builder.addBoundsClip(visit) }
+    builder.addContents(visit)
+    kind?.planAboveContents(visit, builder)
+    let floor = walk.depth
+    walk.enter(visit, extent: extent)
+    finish(downTo: floor)
+  }
+
+  /// All that planning has done so far.
+  private var work: (visited: Int, masks: Int, shadows: Int, mips: Int, bitmaps: BitmapCounts) {
+    (
+      walk.visited, builder.masksMade, castsMade + boxShadows.misses, builder.mips.misses,
+      bitmapCounts
+    )
+  }
+
+  private func record(
+    since before: (visited: Int, masks: Int, shadows: Int, mips: Int, bitmaps: BitmapCounts),
+    _ counts: inout FrameCounts
+  ) {
+    let now = work
+    counts.layersVisited += now.visited - before.visited
+    counts.masksMade += now.masks - before.masks
+    counts.shadowsBlurred += now.shadows - before.shadows
+    counts.mipChainsMade += now.mips - before.mips
+    counts.bitmapsPainted += now.bitmaps.painted - before.bitmaps.painted
+    counts.bitmapsReused += now.bitmaps.reused - before.bitmaps.reused
+  }
+}

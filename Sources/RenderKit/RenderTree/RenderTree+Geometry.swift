@@ -1,0 +1,112 @@
+/// Bringing geometry up to date after changes: own plane first, then upwards as far as it matters.
+extension RenderTree {
+  /// Works out the geometry of every changed layer and what follows from it for those above.
+  func updateGeometry() {
+    for layer in changed where layer.isNew { placeNew(from: topmostNew(above: layer)) }
+    for layer in changed where !layer.hasPlace { placeChanged(layer) }
+    for layer in changed where isInVolume(layer) { noteVolume(around: layer) }
+    placeVolumes()
+    for layer in changed { layer.hasPlace = false }
+  }
+
+  private func topmostNew(above layer: RenderLayer) -> RenderLayer {
+    var top = layer
+    while let parent = top.parent, parent.isNew { top = parent }
+    return top
+  }
+
+  /// Children before parents, without recursion: a tree may be thousands of layers deep.
+  private func placeNew(from top: RenderLayer) {
+    var stack = [top]
+    var topDown: [RenderLayer] = []
+    while let layer = stack.popLast() {
+      topDown.append(layer)
+      layer.isNew = false
+      layer.hasPlace = true
+      for child in layer.children where child.isNew { stack.append(child) }
+      if let mask = layer.mask, mask.isNew { stack.append(mask) }
+    }
+    for layer in topDown.reversed() { updateGeometry(of: layer) }
+  }
+
+  private func placeChanged(_ layer: RenderLayer) {
+    updateGeometry(of: layer)
+    updateReachAbove(layer)
+  }
+
+  /// Follows what a layer paints upwards, as far as it makes a difference.
+  func updateReachAbove(_ layer: RenderLayer) {
+    var node = layer
+    while let parent = node.parent, !parent.childrenChanged {
+      if parent.mask !== node { parent.index?.move(node.slot, to: node.geometry.extent) }
+      let before = parent.geometry.extent
+      updateReach(of: parent)
+      if parent.geometry.extent == before { return }
+      node = parent
+    }
+  }
+
+  private func updateGeometry(of layer: RenderLayer) {
+    if layer.childrenChanged || layer.depthsChanged { reorder(layer) }
+    if layer.childrenChanged { reindex(layer) }
+    if layer.childrenChanged || layer.depthsChanged { layer.dropSilhouette() }
+    layer.childrenChanged = false
+    layer.depthsChanged = false
+    let wasBroken = layer.geometry.isBroken
+    updatePlace(of: layer)
+    if layer.shown.hasUncommonState || layer.space != nil {
+      updateSpace(of: layer)
+      updateReach(of: layer)
+    }
+    if layer.geometry.spread != nil { hasSilhouettes = true }
+    if layer.geometry.isBroken && !wasBroken { RenderLog.refused(layer) }
+  }
+
+  /// Where the layer lies; its sublayers stay where they are in its plane.
+  func updatePlace(of layer: RenderLayer) {
+    let isPlain = layer.parent?.mask === layer || layer.model.isUnderlay
+    let space = isPlain ? nil : layer.parent?.space?.matrix
+    layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
+    if let state = layer.kindState, layer.geometry.isDrawn {
+      layer.geometry.own = layer.geometry.own.union(state.placed(layer))
+    }
+    updateReach(of: layer)
+  }
+
+  func updateReach(of layer: RenderLayer) {
+    layer.geometry.update(
+      childrenReach: childrenReach(of: layer), maskedTo: layer.mask?.geometry.extent)
+    if let transition = layer.transition {
+      let geometry = layer.geometry
+      layer.geometry.widen(to: transition.sweep(of: geometry.reach, in: geometry.bounds))
+    }
+  }
+
+  private func childrenReach(of layer: RenderLayer) -> PlaneBox {
+    if let index = layer.index { return index.hull }
+    var reach = PlaneBox.empty
+    for child in layer.children { reach = reach.union(child.geometry.extent) }
+    return reach
+  }
+
+  private func reindex(_ layer: RenderLayer) {
+    for (slot, child) in layer.children.enumerated() { child.slot = Int32(slot) }
+    let isIndexed = layer.children.count > ChildGrid.threshold && layer.shown.flattensSublayers
+    layer.index =
+      isIndexed
+      ? ChildGrid(extents: layer.children.map(\.geometry.extent)) : nil
+  }
+
+  /// Sorts by z position where there is any; layers at equal depth keep the order of the model.
+  private func reorder(_ layer: RenderLayer) {
+    let depths = layer.children.map(\.depthAmongSiblings)
+    let isFlat = depths.allSatisfy { $0 == depths[0] }
+    layer.depthOrder =
+      isFlat
+      ? nil
+      : depths.indices
+        .sorted { (depths[$0], $0) < (depths[$1], $1) }
+        .map { layer.children[$0] }
+    for (order, child) in layer.paintingOrder.enumerated() { child.order = Int32(order) }
+  }
+}
