@@ -20,7 +20,7 @@ struct MotionRate: CustomStringConvertible {
     let end = Date(timeIntervalSinceNow: 2)
     var last = [[UInt32]](repeating: [], count: 3)
     while Date() < end {
-      for (index, row) in [99, 131, 104].enumerated() {
+      for (index, row) in [99, 105, 102].enumerated() {
         let pixels = try server.image(x: 0, y: row, width: 400, height: 1).pixels
         if pixels != last[index] { pictures[index] += 1 }
         last[index] = pixels

@@ -32,7 +32,7 @@ import XTestRig
     defer { app.process.terminate() }
     try #require(app.wait(for: "asleep"))
     var moments: [ShownMoment] = []
-    try watch(server, row: 99, height: 33, while: { !app.lines.contains("awake") }) { picture in
+    try watch(server, row: 99, height: 7, while: { !app.lines.contains("awake") }) { picture in
       if let moment = ShownMoment(picture, top: 99), moment.time < 2.9 { moments.append(moment) }
     }
     #expect(moments.count >= 20, "main slept for two seconds")
@@ -43,7 +43,9 @@ import XTestRig
     for moment in moments {
       #expect(abs(moment.spring - MotionOracle.spring(at: moment.time)) < 0.6, "\(moment)")
       #expect(abs(moment.ride - MotionOracle.ride(at: moment.time)) < 0.6, "\(moment)")
-      #expect(abs(moment.front - 90 * moment.time - start) < 0.6, "\(moment)")
+      // Forty particles a second, 90 points a second fast, are 2.25 apart.
+      let drift = (moment.front - 90 * moment.time - start).remainder(dividingBy: 2.25)
+      #expect(abs(drift) < 0.3, "\(moment)")
     }
   }
 

@@ -6,13 +6,13 @@ struct ShownMoment {
   let time: Double
   /// Middles of the bars on a spring and on a path.
   let spring, ride: Double
-  /// The right edge of the particle that was born first.
+  /// The right edge of the foremost particle.
   let front: Double
 
   /// `top` is the picture's first row. Nil before everything is there.
   init?(_ picture: XScreenImage, top: Int) {
     guard let walk = picture.leftEdge(row: 100 - top), let spring = picture.leftEdge(row: 99 - top),
-      let ride = picture.leftEdge(row: 131 - top), let front = picture.rightEdge(row: 104 - top)
+      let ride = picture.leftEdge(row: 105 - top), let front = picture.rightEdge(row: 102 - top)
     else { return nil }
     (time, self.spring, self.ride, self.front) = (walk / 100, spring + 5, ride + 5, front)
   }
@@ -28,18 +28,24 @@ enum MotionOracle {
     return 200 - 180 * exp(-decay * time) * swing
   }
 
-  /// Round an ellipse with radii of 180 and 10, from its right end, at one speed, in four seconds.
+  /// Round an ellipse with radii of 180 and 1, from its right end, at one speed, in four seconds.
   static func ride(at time: Double) -> Double {
-    let steps = 20_000
-    var lengths = [0.0]
-    for step in 1...steps {
-      let angle = 2 * Double.pi * (Double(step) - 0.5) / Double(steps)
-      lengths.append(lengths[step - 1] + hypot(180 * sin(angle), 10 * cos(angle)))
-    }
     let wanted = lengths[steps] * min(time / 4, 1)
     let step = lengths.firstIndex { $0 >= wanted } ?? steps
     return 200 + 180 * cos(2 * Double.pi * Double(step) / Double(steps))
   }
+
+  private static let steps = 20_000
+
+  /// From the right end to each step along the ellipse.
+  private static let lengths: [Double] = {
+    var lengths = [0.0]
+    for step in 1...steps {
+      let angle = 2 * Double.pi * (Double(step) - 0.5) / Double(steps)
+      lengths.append(lengths[step - 1] + hypot(180 * sin(angle), cos(angle)))
+    }
+    return lengths
+  }()
 }
 
 extension XScreenImage {

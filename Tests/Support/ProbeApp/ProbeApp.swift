@@ -164,7 +164,7 @@ class StallProbe: UIViewController {
 }
 
 /// A spring, a ride along a path and an emitter, and a bar that tells the time by going along at one
-/// speed, while main sleeps for two seconds. Rows 99, 131, 104 and 100 show nothing else.
+/// speed, while main sleeps for two seconds. Rows 99, 105, 102 and 100 show nothing else.
 class ShowsProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
@@ -173,9 +173,9 @@ class ShowsProbe: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     addBar(y: 70).add(makeSwing(), forKey: nil)
-    addBar(y: 101, height: 2).add(makeWalk(), forKey: nil)
-    addBar(y: 150).add(makeRide(), forKey: nil)
-    addEmitter(y: 104)
+    addBar(y: 100.5, height: 1).add(makeWalk(), forKey: nil)
+    addBar(y: 134).add(makeRide(), forKey: nil)
+    addEmitter(y: 102.5)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
       report("asleep")
       Thread.sleep(forTimeInterval: 2)
@@ -210,7 +210,7 @@ class ShowsProbe: UIViewController {
   private func makeRide() -> CAAnimation {
     let ride = CAKeyframeAnimation(keyPath: "position")
     ride.path = CGPath(
-      ellipseIn: CGRect(x: 20, y: 140, width: 360, height: 20), transform: nil)
+      ellipseIn: CGRect(x: 20, y: 133, width: 360, height: 2), transform: nil)
     (ride.calculationMode, ride.duration) = (.paced, 4)
     return ride
   }
@@ -220,9 +220,9 @@ class ShowsProbe: UIViewController {
     let cell = CAEmitterCell()
     (cell.birthRate, cell.lifetime, cell.velocity) = (40, 3, 90)
     cell.contents =
-      UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { context in
+      UIGraphicsImageRenderer(size: CGSize(width: 5, height: 1)).image { context in
         UIColor.white.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 1))
       }.cgImage
     emitter.emitterCells = [cell]
     emitter.frame = view.bounds

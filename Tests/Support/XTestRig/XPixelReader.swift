@@ -74,6 +74,7 @@ final class XPixelReader: @unchecked Sendable {
   private static func unpack(
     _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bitsPerPixel: Int
   ) -> [UInt32] {
+    if bitsPerPixel == 32 { return Array(bytes.bindMemory(to: UInt32.self).prefix(width * height)) }
     let size = bitsPerPixel / 8
     let stride = (width * bitsPerPixel + 31) / 32 * 4
     return (0..<width * height).map { index in
