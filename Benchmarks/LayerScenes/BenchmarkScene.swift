@@ -33,8 +33,8 @@ extension BenchmarkScene {
     let all = [(id: 1, snapshot: root, parent: 0)] + layers
     packet.layers = all.map { id, snapshot, _ in
       LayerChange(
-        id: LayerID(rawValue: id), aspects: .all, snapshot: snapshot,
-        sublayers: sublayers[id] ?? [])
+        id: LayerID(rawValue: id), snapshot: snapshot, sublayers: sublayers[id] ?? [],
+        hasNewContents: true)
     }
     return packet
   }
@@ -43,8 +43,7 @@ extension BenchmarkScene {
   package func change(for frame: Int, at time: HostTime) -> CommitPacket {
     var packet = CommitPacket(time: time)
     packet.layers = self.frame(frame).map { id, snapshot in
-      LayerChange(
-        id: LayerID(rawValue: id), aspects: [.geometry], snapshot: snapshot, sublayers: nil)
+      LayerChange(id: LayerID(rawValue: id), snapshot: snapshot)
     }
     return packet
   }

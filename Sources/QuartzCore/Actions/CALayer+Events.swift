@@ -32,7 +32,7 @@ extension CALayer {
     if isHidden != snapshot.isHidden {
       events.find(isHidden ? kCAOnOrderOut : kCAOnOrderIn, of: self, in: self)
     }
-    change(.isHidden, from: snapshot.isHidden, to: isHidden) { $0.isHidden = isHidden }
+    change(.isHidden, to: isHidden)
     events.run()
   }
 }

@@ -22,8 +22,7 @@ package enum ImplicitActions {
   package static func defaultAction(
     forKey key: String, timingFunction: CAMediaTimingFunction?
   ) -> (any CAAction)? {
-    guard let target = AnimationTarget(keyPath: key), target.component == nil else { return nil }
-    if target.kind == .flag || target.kind == .path { return nil }
+    guard let property = LayerProperty.named(key), property.animatesByDefault else { return nil }
     return animation(forKey: key, timingFunction: timingFunction)
   }
 
@@ -42,7 +41,7 @@ package enum ImplicitActions {
     _ action: (any CAAction)?, for target: AnimationTarget, showing layer: () -> LayerSnapshot
   ) -> (any CAAction)? {
     guard let basic = action as? CABasicAnimation, basic.hasNoValues, basic.valueFunction == nil,
-      basic.keyPath == nil || basic.keyPath == target.key,
+      basic.keyPath == nil || basic.keyPath == target.property.key,
       let copy = basic.copy(with: nil) as? CABasicAnimation
     else { return action }
     copy.fromValue = layer().value(of: target).boxed ?? NSNull()

@@ -6,21 +6,25 @@ extension AnimationTarget {
   ///
   /// So "scale" is an emitter layer's, and in all others a word free for use.
   package init(keyPath: String, of layerClass: CALayer.Type) {
-    if let target = AnimationTarget(keyPath: keyPath), layerClass.has(target.property) {
-      self = target
-    } else {
-      self.init(custom: keyPath)
+    self = AnimationTarget(keyPath: keyPath, in: layerClass) ?? AnimationTarget(custom: keyPath)
+  }
+
+  /// nil for what is no property of Core Animation's in layers of the class.
+  init?(keyPath: String, in layerClass: CALayer.Type) {
+    guard let target = AnimationTarget(keyPath: keyPath), layerClass.has(target.property) else {
+      return nil
     }
+    self = target
   }
 }
 
 extension CALayer {
   /// Whether Core Animation gives the layers of this class the property.
   static func has(_ property: LayerProperty) -> Bool {
-    if property.isOfGradients { return self is CAGradientLayer.Type }
-    if property.isOfShapes { return self is CAShapeLayer.Type }
-    if property.isOfReplicators { return self is CAReplicatorLayer.Type }
-    if property.isOfEmitters { return self is CAEmitterLayer.Type }
-    return property != .custom
+    switch property.owner {
+    case .everyLayer: true
+    case .kind(let kind): propertySetters.kind.map { $0 == kind } ?? false
+    case .program: false
+    }
   }
 }

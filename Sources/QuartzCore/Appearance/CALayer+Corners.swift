@@ -8,9 +8,7 @@ extension CALayer {
     get { CACornerMask(rawValue: UInt(snapshot.uncommon.corners.rawValue)) }
     set {
       let corners = CornerSet(rawValue: UInt8(newValue.rawValue & 15))
-      changeSilently(.appearance, from: snapshot.uncommon.corners, to: corners) {
-        $0.uncommon.corners = corners
-      }
+      changeSilently(\.uncommon.corners, to: corners)
     }
   }
 
@@ -20,9 +18,7 @@ extension CALayer {
     set {
       guard accepts([.circular, .continuous].contains(newValue), "cornerCurve") else { return }
       let curve = newValue == .continuous ? CornerCurve.continuous : .circular
-      changeSilently(.appearance, from: snapshot.uncommon.cornerCurve, to: curve) {
-        $0.uncommon.cornerCurve = curve
-      }
+      changeSilently(\.uncommon.cornerCurve, to: curve)
     }
   }
 
@@ -31,11 +27,7 @@ extension CALayer {
   /// their centres. Round corners are smooth in any case.
   public var allowsEdgeAntialiasing: Bool {
     get { snapshot.uncommon.smoothsEdges }
-    set {
-      changeSilently(.appearance, from: snapshot.uncommon.smoothsEdges, to: newValue) {
-        $0.uncommon.smoothsEdges = newValue
-      }
-    }
+    set { changeSilently(\.uncommon.smoothsEdges, to: newValue) }
   }
 
   /// The edges that `allowsEdgeAntialiasing` smooths; all unless set. Layers that abut share an edge
@@ -44,9 +36,7 @@ extension CALayer {
     get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.uncommon.smoothEdges.rawValue)) }
     set {
       let edges = EdgeSet(rawValue: UInt8(newValue.rawValue & 15))
-      changeSilently(.appearance, from: snapshot.uncommon.smoothEdges, to: edges) {
-        $0.uncommon.smoothEdges = edges
-      }
+      changeSilently(\.uncommon.smoothEdges, to: edges)
     }
   }
 

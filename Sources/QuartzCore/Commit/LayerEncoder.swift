@@ -24,8 +24,9 @@ enum LayerEncoder {
     layer.flags.insert(.isKnownToServer)
     packet.layers.append(
       LayerChange(
-        id: layer.id, aspects: marks, snapshot: layer.snapshot,
-        sublayers: marks.contains(.sublayers) ? layer.encodedSublayers : nil))
+        id: layer.id, snapshot: layer.snapshot,
+        sublayers: marks.contains(.sublayers) ? layer.encodedSublayers : nil,
+        hasNewContents: marks.contains(.contents)))
   }
 
   private static func removals(_ detached: [CALayer]) -> [LayerID] {

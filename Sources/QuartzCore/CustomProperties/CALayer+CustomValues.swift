@@ -4,13 +4,13 @@ import RenderKit
 extension CALayer {
   /// What the layer keeps under the name of a property of the program's own; nil for nothing yet.
   func keptCustomValue<Value>(forKey key: String, as type: Value.Type) -> Value? {
-    if let value = animatableCustomValue(CustomProperty(key)) { return value.unboxed(as: type) }
+    if let value = animatableCustomValue(key) { return value.unboxed(as: type) }
     // Nothing there is not a value that is nil.
     guard let value = extras?.values[key] else { return nil }
     return value as? Value
   }
 
-  /// The one way such a property changes: as `change(_:from:to:store:)` for those of layers. There is no
+  /// The one way such a property changes: as `change(_:to:)` for those of layers. There is no
   /// old value before the first one of a type without a zero.
   func setCustomValue<Value>(_ new: Value, _ old: Value?, forKey key: String) {
     if let old, let new = new as? AnyHashable, new == old as? AnyHashable { return }
@@ -23,40 +23,39 @@ extension CALayer {
 
   /// The value by the property's name alone: kept, or as the class declares it.
   func customValue(forKey key: String) -> Any? {
-    if let value = animatableCustomValue(CustomProperty(key)) { return value.boxed }
+    if let value = animatableCustomValue(key) { return value.boxed }
     return extras?.values[key] ?? declaredValue(forKey: key)
   }
 
   /// The value of a property that the class declares or that has been animated; nil for what the
   /// program only keeps here.
   func ownValue(forKey key: String) -> Any? {
-    animatableCustomValue(CustomProperty(key))?.boxed ?? declaredValue(forKey: key)
+    animatableCustomValue(key)?.boxed ?? declaredValue(forKey: key)
   }
 
   /// Whether the class, or the program, gives the name a meaning.
-  func knowsCustomProperty(_ property: CustomProperty) -> Bool {
-    customValue(forKey: property.name) != nil
-      || Swift.type(of: self).needsDisplay(forKey: property.name)
+  func knowsCustomProperty(_ property: String) -> Bool {
+    customValue(forKey: property) != nil
+      || Swift.type(of: self).needsDisplay(forKey: property)
   }
 
   /// What an animation of the property has beneath it must be in the snapshot.
-  func prepareCustomProperty(_ property: CustomProperty) {
+  func prepareCustomProperty(_ property: String) {
     guard animatableCustomValue(property) == nil else { return }
-    if let value = customValue(forKey: property.name) {
-      keepCustomValue(value, forKey: property.name)
+    if let value = customValue(forKey: property) {
+      keepCustomValue(value, forKey: property)
     }
   }
 
-  private func animatableCustomValue(_ property: CustomProperty) -> AnimatableValue? {
+  private func animatableCustomValue(_ property: String) -> AnimatableValue? {
     snapshot.hasUncommonState ? snapshot.uncommon.custom[property] : nil
   }
 
   private func keepCustomValue(_ value: Any, forKey key: String) {
-    let property = CustomProperty(key)
     if let animatable = AnimatableValue(value, as: nil) {
-      snapshot.uncommon.custom[property] = animatable
+      snapshot.uncommon.custom[key] = animatable
     } else {
-      if snapshot.hasUncommonState { snapshot.uncommon.custom[property] = nil }
+      if snapshot.hasUncommonState { snapshot.uncommon.custom[key] = nil }
       needExtras.values[key] = value
     }
   }

@@ -32,7 +32,7 @@ extension CALayer {
     guard let animations = extras?.animations, !animations.isEmpty else { return false }
     return animations.entries.contains { entry in
       entry.snapshot.customProperties.contains { property in
-        Swift.type(of: self).needsDisplay(forKey: property.name)
+        Swift.type(of: self).needsDisplay(forKey: property)
       }
     }
   }

@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   static func standardAction(forKey event: String) -> (any CAAction)? {
-    if AnimationTarget(keyPath: event, of: self).property == .custom { return nil }
+    guard let property = LayerProperty.named(event), has(property) else { return nil }
     return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
   }
 

@@ -32,7 +32,7 @@ extension CALayer {
     guard let properties = extras?.animations[id]?.snapshot.customProperties else { return }
     for property in properties {
       if !knowsCustomProperty(property) {
-        Refusal.log("\(type(of: self)): nothing to animate at key path \(property.name)")
+        Refusal.log("\(type(of: self)): nothing to animate at key path \(property)")
       }
       prepareCustomProperty(property)
     }

@@ -5,22 +5,18 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// The one way an animatable property changes: equal values end here; otherwise the action is
-  /// looked up while the old value is still in place, the value stored, the layer marked, and the
-  /// action run.
-  func change<Value: Equatable>(
-    _ property: LayerProperty, from old: Value, to new: Value,
-    store: (inout LayerSnapshot) -> Void
-  ) {
-    if old != new { change(property, store: store) }
-  }
-
-  /// As above, for values known to differ.
-  func change(_ property: LayerProperty, store: (inout LayerSnapshot) -> Void) {
+  /// The one way an animatable property changes: values that cannot be shown are refused, equal ones
+  /// end here; otherwise the action is looked up while the old value is still in place, the value
+  /// stored, the layer marked, and the action run.
+  @discardableResult
+  func change<Value>(_ property: TypedProperty<Value>, to new: Value) -> Bool {
+    guard accepts(property.allows(new), property.key) else { return false }
+    if Value.areSame(property.get(snapshot), new) { return false }
     let action = actionForChange(of: property)
-    store(&snapshot)
-    mark(property.aspects)
+    property.store(&snapshot, new)
+    mark(property.dirties.contains(.contents) ? .contents : .state)
     action?.run(forKey: property.key, object: self, arguments: nil)
+    return true
   }
 
   /// Changes how the layer appears where there is an action to be asked for, but no value that an
@@ -31,72 +27,65 @@ extension CALayer {
     if old == new { return }
     let action = actionForChange(event: event)
     store(&snapshot)
-    mark(.appearance)
+    mark(.state)
     action?.run(forKey: event, object: self, arguments: nil)
   }
 
   /// Changes what has no action.
   func changeSilently<Value: Equatable>(
-    _ aspects: LayerAspects, from old: Value, to new: Value,
-    store: (inout LayerSnapshot) -> Void
+    _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value, _ marks: LayerMarks = .state
   ) {
-    if old == new { return }
-    store(&snapshot)
-    mark(aspects)
+    if snapshot[keyPath: path] == new { return }
+    snapshot[keyPath: path] = new
+    mark(marks)
   }
 
   /// Notes what the next commit has to send; costs nothing for a layer no window shows.
-  func mark(_ aspects: LayerAspects) {
+  func mark(_ new: LayerMarks) {
     guard let host else { return }
     MainThread.require("change a layer that a window shows")
     if marks.isEmpty { host.dirty.changed.append(self) }
-    marks.formUnion(aspects)
+    marks.formUnion(new)
     host.needsCommit()
   }
 
   func changeBounds(to new: CGRect) {
-    let old = snapshot.bounds
-    if old == new { return }
-    change(.bounds) { $0.bounds = new }
+    let old = snapshot.bounds.size
+    guard change(.bounds, to: new) else { return }
     setNeedsLayout()
-    if old.size != new.size { markSuperlayerNeedsLayout() }
-    let isDueAgain = needsDisplayOnBoundsChange && old.size != new.size
+    if old != new.size { markSuperlayerNeedsLayout() }
+    let isDueAgain = needsDisplayOnBoundsChange && old != new.size
     if isDueAgain || flags.contains(.needsDisplay) { setNeedsDisplay() }
   }
 
   func changeTransform(to new: CATransform3D) {
-    if snapshot.transform == new { return }
-    change(.transform) { $0.transform = new }
-    markSuperlayerNeedsLayout()
+    if change(.transform, to: new) { markSuperlayerNeedsLayout() }
   }
 
   func changeTiming(_ store: (inout MediaTiming) -> Void) {
     var timing = snapshot.timing
     store(&timing)
     guard accepts(timing.isUsable, "a time") else { return }
-    changeSilently(.timing, from: snapshot.timing, to: timing) { $0.timing = timing }
+    changeSilently(\.timing, to: timing)
   }
 
   func setContents(_ new: Any?) {
     let image = new as? CGImage
     guard accepts(new == nil || image != nil, "contents") else { return }
     flags.subtract([.hasBackingStore, .needsDisplay])
-    if image === snapshot.contents { return }
-    change(.contents) { $0.contents = image }
+    change(.contents, to: image)
   }
 
   func changeContentsGravity(to new: CALayerContentsGravity) {
     guard let gravity = new.gravity else {
       return Refusal.log("no contentsGravity \(new.rawValue)")
     }
-    changeSilently(.contents, from: snapshot.contentsGravity, to: gravity) {
-      $0.contentsGravity = gravity
-    }
+    changeSilently(\.contentsGravity, to: gravity)
   }
 
   func changeContentsScale(to new: CGFloat) {
     guard accepts(new > 0 && new.isPlaceable, "contentsScale") else { return }
-    changeSilently(.contents, from: snapshot.contentsScale, to: new) { $0.contentsScale = new }
+    changeSilently(\.contentsScale, to: new)
     if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }
 

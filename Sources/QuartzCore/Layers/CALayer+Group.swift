@@ -20,11 +20,7 @@ extension CALayer {
   /// otherwise it fades each part for itself, and parts show through each other.
   public var allowsGroupOpacity: Bool {
     get { !snapshot.uncommon.group.fadesParts }
-    set {
-      changeSilently(.appearance, from: allowsGroupOpacity, to: newValue) {
-        $0.uncommon.group.fadesParts = !newValue
-      }
-    }
+    set { changeSilently(\.uncommon.group.fadesParts, to: !newValue) }
   }
 
   /// Whether the finished layer is kept as a bitmap, which is painted anew when something in it
@@ -34,22 +30,13 @@ extension CALayer {
   /// made, and the layer painted as usual.
   public var shouldRasterize: Bool {
     get { snapshot.uncommon.group.rasterizes }
-    set {
-      change(.shouldRasterize, from: shouldRasterize, to: newValue) {
-        $0.uncommon.group.rasterizes = newValue
-      }
-    }
+    set { change(.shouldRasterize, to: newValue) }
   }
 
   /// Pixels of the bitmap of `shouldRasterize` for each point; 1 unless set.
   public var rasterizationScale: CGFloat {
     get { snapshot.uncommon.group.rasterizationScale }
-    set {
-      guard accepts(newValue > 0 && newValue.isPlaceable, "rasterizationScale") else { return }
-      change(.rasterizationScale, from: rasterizationScale, to: newValue) {
-        $0.uncommon.group.rasterizationScale = newValue
-      }
-    }
+    set { change(.rasterizationScale, to: newValue) }
   }
 
   /// Kept, and of no effect: drawing happens when the transaction commits.

@@ -42,14 +42,13 @@ extension CALayer {
 
   /// Names of a program's own make no layer: its initialiser may be who asks.
   static func standardValue(forKey key: String) -> Any? {
-    let target = AnimationTarget(keyPath: key, of: self)
-    return target.custom == nil ? LayerFactory.make(self).snapshot.value(of: target).boxed : nil
+    guard let target = AnimationTarget(keyPath: key, in: self) else { return nil }
+    return LayerFactory.make(self).snapshot.value(of: target).boxed
   }
 
   /// nil for names that are no property of Core Animation's in this class of layer.
   private func target(named name: String) -> AnimationTarget? {
-    let target = AnimationTarget(keyPath: name, of: type(of: self))
-    return target.custom == nil ? target : nil
+    AnimationTarget(keyPath: name, in: type(of: self))
   }
 
   private var numberSetters: [String: (Double) -> Void] {
@@ -74,47 +73,8 @@ extension CALayer {
       return refuse(target.property.key)
     }
     var changed = snapshot
-    if changed.set(value, for: target) { take(target.property, from: changed) }
-  }
-
-  /// Through the property's own setter, which a subclass may override.
-  private func take(_ property: LayerProperty, from new: LayerSnapshot) {
-    switch property {
-    case .bounds: bounds = new.bounds
-    case .position: position = new.position
-    case .zPosition: zPosition = new.zPosition
-    case .anchorPoint: anchorPoint = new.anchorPoint
-    case .transform: transform = new.transform
-    case .opacity: opacity = new.opacity
-    case .isHidden: isHidden = new.isHidden
-    case .masksToBounds: masksToBounds = new.masksToBounds
-    case .backgroundColor: backgroundColor = new.backgroundColor
-    case .cornerRadius: cornerRadius = new.cornerRadius
-    case .borderWidth: borderWidth = new.borderWidth
-    case .borderColor: borderColor = new.borderColor
-    case .contents: contents = new.contents
-    case .contentsRect: contentsRect = new.uncommon.sampling.rect
-    case .contentsCenter: contentsCenter = new.uncommon.sampling.center
-    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
-      take(property, from: new.uncommon.shadow)
-    case .colors, .locations, .startPoint, .endPoint:
-      (self as? CAGradientLayer)?.take(property, from: new.gradient)
-    case .path, .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart,
-      .strokeEnd:
-      (self as? CAShapeLayer)?.take(property, from: new.shape)
-    case .sublayerTransform: sublayerTransform = new.depth.sublayerTransform
-    case .anchorPointZ: anchorPointZ = new.depth.anchorPointZ
-    case .isDoubleSided: isDoubleSided = new.depth.isDoubleSided
-    case .shouldRasterize: shouldRasterize = new.uncommon.group.rasterizes
-    case .rasterizationScale: rasterizationScale = new.uncommon.group.rasterizationScale
-    case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
-      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
-      (self as? CAReplicatorLayer)?.take(property, from: new.replicator)
-    case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .emitterCells,
-      .birthRate, .lifetime, .velocity, .emitterScale, .spin:
-      (self as? CAEmitterLayer)?.take(property, from: new.emitter)
-    case .custom: break
-    }
+    guard changed.set(value, for: target) else { return }
+    type(of: self).propertySetters.set(target.property, of: self, from: changed)
   }
 
   private func refuse(_ name: String) {

@@ -19,7 +19,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// What binds the tree this layer is in to a window; nil for a tree that is not shown.
   final package unowned(unsafe) internal(set) var host: LayerHost?
   /// What the next commit says has changed.
-  final var marks: LayerAspects = []
+  final var marks: LayerMarks = []
   final var flags: LayerFlags = []
   /// What few layers have; made on first use so that 10,000 plain layers stay small.
   final var extras: LayerExtras?
@@ -44,46 +44,31 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Where the anchor point lies, in the superlayer's coordinates. Animatable.
   open var position: CGPoint {
     get { snapshot.position }
-    set {
-      guard accepts(newValue.isPlaceable, "position") else { return }
-      change(.position, from: snapshot.position, to: newValue) { $0.position = newValue }
-    }
+    set { change(.position, to: newValue) }
   }
 
   /// The layer's own coordinates: its size, and the point of them at its top left. Animatable.
   open var bounds: CGRect {
     get { snapshot.bounds }
-    set {
-      guard accepts(newValue.isPlaceable, "bounds") else { return }
-      changeBounds(to: newValue)
-    }
+    set { changeBounds(to: newValue) }
   }
 
   /// The pivot as a fraction of the bounds; changing it moves the frame. Animatable.
   open var anchorPoint: CGPoint {
     get { snapshot.anchorPoint }
-    set {
-      guard accepts(newValue.isPlaceable, "anchorPoint") else { return }
-      change(.anchorPoint, from: snapshot.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
-    }
+    set { change(.anchorPoint, to: newValue) }
   }
 
   /// Applied about the anchor point. Animatable.
   open var transform: CATransform3D {
     get { snapshot.transform }
-    set {
-      guard accepts(newValue.isPlaceable, "transform") else { return }
-      changeTransform(to: newValue)
-    }
+    set { changeTransform(to: newValue) }
   }
 
   /// Larger values are nearer the viewer among layers of one superlayer. Animatable.
   open var zPosition: CGFloat {
     get { snapshot.zPosition }
-    set {
-      guard accepts(newValue.isPlaceable, "zPosition") else { return }
-      change(.zPosition, from: snapshot.zPosition, to: newValue) { $0.zPosition = newValue }
-    }
+    set { change(.zPosition, to: newValue) }
   }
 
   /// The smallest upright rectangle around the layer in its superlayer's coordinates; derived.
@@ -115,48 +100,31 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Painted behind the contents; nil paints nothing. Animatable.
   open var backgroundColor: CGColor? {
     get { snapshot.backgroundColor }
-    set {
-      change(.backgroundColor, from: snapshot.backgroundColor, to: newValue) {
-        $0.backgroundColor = newValue
-      }
-    }
+    set { change(.backgroundColor, to: newValue) }
   }
 
   /// Radius of the corners of background, border and the clip of `masksToBounds`. Animatable.
   open var cornerRadius: CGFloat {
     get { snapshot.cornerRadius }
-    set {
-      guard accepts(newValue.isPlaceable, "cornerRadius") else { return }
-      change(.cornerRadius, from: snapshot.cornerRadius, to: newValue) {
-        $0.cornerRadius = newValue
-      }
-    }
+    set { change(.cornerRadius, to: newValue) }
   }
 
   /// Width of the line wholly inside the bounds, over the sublayers; 0 draws none. Animatable.
   open var borderWidth: CGFloat {
     get { snapshot.borderWidth }
-    set {
-      guard accepts(newValue.isPlaceable, "borderWidth") else { return }
-      change(.borderWidth, from: snapshot.borderWidth, to: newValue) { $0.borderWidth = newValue }
-    }
+    set { change(.borderWidth, to: newValue) }
   }
 
   /// Opaque black unless set. Animatable.
   open var borderColor: CGColor? {
     get { snapshot.borderColor }
-    set {
-      change(.borderColor, from: snapshot.borderColor, to: newValue) { $0.borderColor = newValue }
-    }
+    set { change(.borderColor, to: newValue) }
   }
 
   /// How much of the layer and its sublayers, composed, shows: 0 to 1. Animatable.
   open var opacity: Float {
     get { snapshot.opacity }
-    set {
-      guard accepts(newValue.isFinite, "opacity") else { return }
-      change(.opacity, from: snapshot.opacity, to: newValue) { $0.opacity = newValue }
-    }
+    set { change(.opacity, to: newValue) }
   }
 
   /// Whether the layer and everything in it is left out. Animatable.
@@ -168,22 +136,14 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Whether sublayers and contents are cut at the bounds and their corners. Animatable.
   open var masksToBounds: Bool {
     get { snapshot.masksToBounds }
-    set {
-      change(.masksToBounds, from: snapshot.masksToBounds, to: newValue) {
-        $0.masksToBounds = newValue
-      }
-    }
+    set { change(.masksToBounds, to: newValue) }
   }
 
   /// A promise that what is drawn covers every pixel; the next drawing starts from opaque black. An
   /// image set as contents keeps its alpha; one that has none to show is not blended.
   open var isOpaque: Bool {
     get { snapshot.uncommon.promisesOpaqueContents }
-    set {
-      changeSilently(.contents, from: isOpaque, to: newValue) {
-        $0.uncommon.promisesOpaqueContents = newValue
-      }
-    }
+    set { changeSilently(\.uncommon.promisesOpaqueContents, to: newValue) }
   }
 
   // MARK: Contents
@@ -398,6 +358,9 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Sets a property by name as its setter would; other names keep what they are given. A value of
   /// the wrong type is refused with a logged line.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamedValue(value, keyPath) }
+
+  /// How properties are set by name in layers of this class.
+  class var propertySetters: PropertySetters { .ofEveryLayer }
 
   /// What a property is in a new layer; nil for names that are none of this class's.
   open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }

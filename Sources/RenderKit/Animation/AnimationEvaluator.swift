@@ -32,8 +32,8 @@ package enum AnimationEvaluator {
 
 /// What animations have done to a layer.
 package struct AnimationOutcome {
-  /// What differs from the model.
-  package internal(set) var aspects: LayerAspects = []
+  /// What may differ from the model.
+  package internal(set) var dirties: LayerProperty.Dirties = []
   /// When the layer will look different: now while something runs, the next begin while it waits, nil
   /// when nothing is to come.
   package private(set) var nextEvent: Double?

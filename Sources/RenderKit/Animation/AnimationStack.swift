@@ -32,7 +32,7 @@ struct AnimationStack {
       return put(transform, isAdditive: animation.isAdditive, on: &layer)
     }
     guard let value = animation.value(at: moment, on: layer) else { return }
-    if case .transform(let transform) = value, animation.target == AnimationTarget(.transform) {
+    if case .transform(let transform) = value, animation.target.isTransform {
       return put(transform, isAdditive: animation.isAdditive, on: &layer)
     }
     guard put(value, animation, on: &layer) else { return }
@@ -51,15 +51,15 @@ struct AnimationStack {
     } else {
       guard layer.set(value, for: target) else { return false }
     }
-    if target.property == .transform { hasOffset = false }
-    outcome.aspects.formUnion(target.property.aspects)
+    if target.property === LayerProperty.transform { hasOffset = false }
+    outcome.dirties.formUnion(target.property.dirties)
     return true
   }
 
   private mutating func put(
     _ transform: CATransform3D, isAdditive: Bool, on layer: inout LayerSnapshot
   ) {
-    outcome.aspects.formUnion(.geometry)
+    outcome.dirties.formUnion(.geometry)
     if isAdditive {
       if !hasOffset { base = layer.transform }
       offset = hasOffset ? CATransform3DConcat(offset, transform) : transform

@@ -50,7 +50,7 @@ package final class PropertyAnimation: Sendable {
     (ends, spring, track) = (AnimationEnds(values), values.spring, values.track)
     span = ends?.span
     isTransform =
-      target == AnimationTarget(.transform) && function == nil && !combination.contains(.cumulative)
+      target.isTransform && function == nil && !combination.contains(.cumulative)
     transformEnds = isTransform ? ends?.ofTransforms : nil
   }
 

@@ -16,7 +16,7 @@ extension LayerChange {
   /// What hangs on the value: the list of sublayers, and contents where they are what has changed.
   fileprivate var byteCountBesides: Int {
     let list = (sublayers?.count ?? 0) * MemoryLayout<LayerID>.stride
-    guard aspects.contains(.contents), let image = snapshot.contents else { return list }
+    guard hasNewContents, let image = snapshot.contents else { return list }
     return list + image.width * image.height * 4
   }
 }

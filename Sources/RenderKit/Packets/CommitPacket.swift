@@ -22,21 +22,22 @@ package struct CommitPacket: Sendable {
   }
 }
 
-/// One layer's new state; for a layer not known yet `aspects` is `.all`.
+/// One layer's new state. What of it differs from the old one, the render tree finds out.
 package struct LayerChange: Sendable {
   package var id: LayerID
-  package var aspects: LayerAspects
   package var snapshot: LayerSnapshot
-  /// Back to front; present exactly when `aspects` contains `.sublayers`.
+  /// Back to front; nil where the list has not changed.
   package var sublayers: [LayerID]?
+  /// Whether the contents, or what the layer's kind shows, may be new.
+  package var hasNewContents: Bool
 
   package init(
-    id: LayerID, aspects: LayerAspects, snapshot: LayerSnapshot, sublayers: [LayerID]?
+    id: LayerID, snapshot: LayerSnapshot, sublayers: [LayerID]? = nil, hasNewContents: Bool = false
   ) {
     self.id = id
-    self.aspects = aspects
     self.snapshot = snapshot
     self.sublayers = sublayers
+    self.hasNewContents = hasNewContents
   }
 }
 

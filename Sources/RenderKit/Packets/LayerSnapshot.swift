@@ -71,23 +71,3 @@ package enum ContentsGravity: Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill
 }
-
-/// The parts of a layer a commit says have changed; the render side redoes no more than these.
-package struct LayerAspects: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt16
-
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// bounds, position, anchor point, transform, z position.
-  package static let geometry = LayerAspects(rawValue: 1)
-  /// Colours, border, corners, opacity, hidden, clipping: repaint, nothing moves.
-  package static let appearance = LayerAspects(rawValue: 2)
-  /// The contents image, its gravity or scale.
-  package static let contents = LayerAspects(rawValue: 4)
-  /// The list of sublayers.
-  package static let sublayers = LayerAspects(rawValue: 8)
-  /// The layer's own clock.
-  package static let timing = LayerAspects(rawValue: 16)
-
-  package static let all: LayerAspects = [.geometry, .appearance, .contents, .sublayers, .timing]
-}

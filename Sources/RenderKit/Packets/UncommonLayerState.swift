@@ -12,8 +12,8 @@ package struct UncommonLayerState: Sendable {
   package var sampling = ContentsSampling()
   /// While contents are animated; nil in every model.
   package var fade: ContentsFade?
-  /// What the program's own animatable properties are; nothing here looks at them.
-  package var custom: [CustomProperty: AnimatableValue] = [:]
+  /// The program's own animatable properties by name; nothing here looks at them.
+  package var custom: [String: AnimatableValue] = [:]
   /// Whether edges of turned rectangles are smoothed; round corners are in any case.
   package var smoothsEdges = true
   /// Those of them that are.

@@ -3,7 +3,10 @@ import CoreGraphics
 /// The animations of one layer, and what they make of it. Render queue only.
 package final class LayerAnimator {
   /// The layer as committed; what it shows is this with the animations applied.
-  var model: LayerSnapshot
+  var model: LayerSnapshot { didSet { isModelNew = true } }
+  private var isModelNew = false
+  /// What may differ between the model and what was evaluated last.
+  private var dirties: LayerProperty.Dirties = []
   /// In the order of adding, which is the order of applying.
   private(set) var animations: [AnimationSnapshot] = []
   private var progress: [Progress] = []
@@ -82,10 +85,14 @@ extension LayerAnimator {
     }
   }
 
-  /// What the layer shows at a time of its own clock.
-  func evaluate(at time: Double) -> LayerSnapshot {
+  /// What the layer shows at a time of its own clock, and what of that may differ from what it showed
+  /// before.
+  func evaluate(at time: Double) -> (shown: LayerSnapshot, dirties: LayerProperty.Dirties) {
     var shown = model
-    nextEvent = AnimationEvaluator.apply(animations, to: &shown, at: time).nextEvent
-    return shown
+    let outcome = AnimationEvaluator.apply(animations, to: &shown, at: time)
+    nextEvent = outcome.nextEvent
+    let changed = isModelNew ? .all : dirties.union(outcome.dirties)
+    (dirties, isModelNew) = (outcome.dirties, false)
+    return (shown, changed)
   }
 }

@@ -14,18 +14,25 @@ package enum LayerEffect: Comparable, Sendable {
 }
 
 extension LayerEffect {
-  /// What going from one state of a layer to another touches.
-  init(from old: LayerSnapshot, to new: LayerSnapshot) {
-    if LayerEffect.movesSubtree(old, new) || LayerEffect.changesVisibility(old, new)
-      || LayerEffect.regroups(old, new)
+  /// What going from one state of a layer to another touches, where only `dirties` may differ.
+  init(
+    from old: LayerSnapshot, to new: LayerSnapshot, comparing dirties: LayerProperty.Dirties = .all
+  ) {
+    let mayMove = dirties.contains(.geometry)
+    let mayLookOther = dirties.contains(.appearance)
+    if mayMove && LayerEffect.movesSubtree(old, new)
+      || mayLookOther && (LayerEffect.changesVisibility(old, new) || LayerEffect.regroups(old, new))
     {
       self = .subtree
-    } else if old.bounds.origin != new.bounds.origin {
-      self = LayerEffect.repaints(old, new) ? .subtree : .scrolled
+      return
+    }
+    let repaints = !dirties.isSubset(of: .geometry) && LayerEffect.repaints(old, new)
+    if mayMove && old.bounds.origin != new.bounds.origin {
+      self = repaints ? .subtree : .scrolled
     } else {
-      self = LayerEffect.repaints(old, new) ? .own : .none
+      self = repaints ? .own : .none
       // A silhouette of sublayers is as large as those, and may come or go with a background.
-      if self == .own && (old.castsSubtree || new.castsSubtree) { self = .subtree }
+      if repaints && (old.castsSubtree || new.castsSubtree) { self = .subtree }
     }
   }
 

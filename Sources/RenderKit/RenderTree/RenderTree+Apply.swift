@@ -40,8 +40,11 @@ extension RenderTree {
   }
 
   /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
-  func willChange(_ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot) {
-    let effect = LayerEffect(from: old, to: new)
+  func willChange(
+    _ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot,
+    comparing dirties: LayerProperty.Dirties = .all
+  ) {
+    let effect = LayerEffect(from: old, to: new, comparing: dirties)
     if effect == .none { return }
     let isKept = layer.bitmap != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)

@@ -25,8 +25,8 @@ extension RenderTree {
     guard let animator = layer.animator else { return }
     let clock = localClock(of: layer, at: time)
     animator.advance(to: clock, layer: layer.id, inbox: inbox(for: layer))
-    let shown = animator.evaluate(at: clock.time)
-    willChange(layer, from: layer.shown, to: shown)
+    let (shown, dirties) = animator.evaluate(at: clock.time)
+    willChange(layer, from: layer.shown, to: shown, comparing: dirties)
     if layer.shown.zPosition != shown.zPosition { willChangeDepth(of: layer) }
     layer.shown = shown
     advanceTransition(of: layer, to: clock.time)

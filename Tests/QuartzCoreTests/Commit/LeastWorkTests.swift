@@ -26,7 +26,7 @@ extension MainThreadTests {
       layers[5_000].zPosition = 1
       rig.host.commit()
       #expect(rig.sink.last.layers.map(\.id) == [layers[5_000].id])
-      #expect(rig.sink.last.layers[0].aspects == .geometry)
+      #expect(!rig.sink.last.layers[0].hasNewContents)
       #expect(rig.sink.last.layers[0].sublayers == nil)
     }
 
@@ -63,7 +63,8 @@ extension MainThreadTests {
       #expect(rig.turnsAsked == 1)
       #expect(rig.sink.packets.count == 1)
       #expect(rig.sink.last.layers.count == 1)
-      #expect(rig.sink.last.layers[0].aspects == [.geometry, .appearance])
+      #expect(!rig.sink.last.layers[0].hasNewContents)
+      #expect(rig.sink.last.layers[0].sublayers == nil)
       #expect(rig.sink.last.layers[0].snapshot.position == CGPoint(x: 2, y: 2))
     }
 
@@ -77,9 +78,11 @@ extension MainThreadTests {
       rig.host.commit()
       let sent = rig.sink.last.layers
       #expect(Set(sent.map(\.id)) == [rig.root.id, branch.id, leaf.id])
-      #expect(sent.first { $0.id == rig.root.id }?.aspects == .sublayers)
+      #expect(sent.first { $0.id == rig.root.id }?.sublayers == [branch.id])
+      #expect(sent.first { $0.id == rig.root.id }?.hasNewContents == false)
       #expect(sent.first { $0.id == branch.id }?.sublayers == [leaf.id])
-      #expect(sent.first { $0.id == leaf.id }?.aspects == .all)
+      #expect(sent.first { $0.id == leaf.id }?.sublayers == [])
+      #expect(sent.first { $0.id == leaf.id }?.hasNewContents == true)
       #expect(sent.first { $0.id == leaf.id }?.snapshot.opacity == 0.5)
     }
 

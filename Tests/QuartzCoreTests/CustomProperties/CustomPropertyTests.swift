@@ -202,7 +202,7 @@ extension MainThreadTests {
       rig.sink.packets = []
       beat(0.5)
       #expect(rig.sink.last.layers.map(\.id) == [dial.id])
-      #expect(rig.sink.last.layers[0].aspects == .contents)
+      #expect(rig.sink.last.layers[0].hasNewContents)
     }
 
     @Test func keyframesAndGroupsAnimateThemToo() {

@@ -141,8 +141,8 @@ import Testing
   @Test func onlyWhatAnimatesIsReportedAsChanged() throws {
     let move = try animation("position.x", to: .number(1))
     let fade = try animation("opacity", to: .number(0), begin: 2)
-    #expect(outcome([move, fade], at: 0.5).aspects == .geometry)
-    #expect(outcome([move, fade], at: 2.5).aspects == .appearance)
+    #expect(outcome([move, fade], at: 0.5).dirties == .geometry)
+    #expect(outcome([move, fade], at: 2.5).dirties == .appearance)
   }
 
   @Test func nextEventIsNowThenTheNextBeginThenNever() throws {

@@ -82,3 +82,15 @@ import Testing
     #expect(abs(number - expected) < 1e-12)
   }
 }
+
+extension LayerProperty.Component {
+  fileprivate static let sizeWidth = Self(path: "size.width")
+  fileprivate static let rotation = Self(path: "rotation")
+  fileprivate static let rotationX = Self(path: "rotation.x")
+  fileprivate static let rotationZ = Self(path: "rotation.z")
+  fileprivate static let scale = Self(path: "scale")
+  fileprivate static let scaleX = Self(path: "scale.x")
+  fileprivate static let scaleY = Self(path: "scale.y")
+  fileprivate static let translationX = Self(path: "translation.x")
+  fileprivate static let translationY = Self(path: "translation.y")
+}

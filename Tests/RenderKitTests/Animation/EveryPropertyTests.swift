@@ -6,8 +6,7 @@ import Testing
 
 /// Every animatable property of every layer class, and every number inside them, half-way.
 @Suite struct EveryPropertyTests {
-  private static let wholes = LayerProperty.allCases
-    .filter { $0 != .custom && $0 != .emitterCells }.map(\.key)
+  private static let wholes = LayerProperty.all.filter { $0 != .emitterCells }.map(\.key)
 
   private static let parts: [String] = {
     let numbers = ["x", "y", "z"]
@@ -29,10 +28,7 @@ import Testing
   /// A layer of the class that has the property.
   private func model(for property: LayerProperty) -> LayerSnapshot {
     var model = LayerSnapshot()
-    if property.isOfGradients { model.gradient = GradientSnapshot() }
-    if property.isOfShapes { model.shape = ShapeSnapshot() }
-    if property.isOfReplicators { model.kind = ReplicatorSnapshot() }
-    if property.isOfEmitters { model.kind = EmitterSnapshot() }
+    if case .kind(let kind) = property.owner { model.kind = kind.init() }
     return model
   }
 
@@ -95,7 +91,7 @@ import Testing
         PropertyAnimation(target: target, values: .basic(from: from, to: to, by: nil))))
     var layer = model(for: target.property)
     let outcome = AnimationEvaluator.apply([animation], to: &layer, at: 0.5)
-    #expect(outcome.aspects == target.property.aspects)
+    #expect(outcome.dirties == target.property.dirties)
     #expect(layer.value(of: target).isAlike(middle))
   }
 }

@@ -7,7 +7,7 @@ struct KindAnimationTests {
   private func halfWay(
     _ model: LayerSnapshot, _ property: LayerProperty, _ from: AnimatableValue?,
     _ to: AnimatableValue?
-  ) -> (LayerSnapshot, LayerAspects) {
+  ) -> (LayerSnapshot, LayerProperty.Dirties) {
     var timing = MediaTiming()
     timing.duration = 1
     let animation = AnimationSnapshot(
@@ -17,7 +17,7 @@ struct KindAnimationTests {
           target: AnimationTarget(property), values: .basic(from: from, to: to, by: nil))))
     var layer = model
     let outcome = AnimationEvaluator.apply([animation], to: &layer, at: 0.5)
-    return (layer, outcome.aspects)
+    return (layer, outcome.dirties)
   }
 
   private let shape: LayerSnapshot = {

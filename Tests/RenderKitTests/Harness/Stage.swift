@@ -93,14 +93,13 @@ final class Stage {
 extension SceneLayer {
   /// Everything about the layer, as a commit says it the first time.
   var whole: LayerChange {
-    LayerChange(id: id, aspects: .all, snapshot: snapshot, sublayers: sublayers.map(\.id))
+    LayerChange(
+      id: id, snapshot: snapshot, sublayers: sublayers.map(\.id), hasNewContents: true)
   }
 
   /// Its own state without the list of sublayers.
   var state: LayerChange {
-    LayerChange(
-      id: id, aspects: [.geometry, .appearance, .contents, .timing], snapshot: snapshot,
-      sublayers: nil)
+    LayerChange(id: id, snapshot: snapshot, hasNewContents: true)
   }
 }
 

@@ -96,4 +96,36 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var autoreverses = false
   /// Kept, and of no effect.
   open var fillMode = CAMediaTimingFillMode.removed
+
+  static let setters: [CellSetter] = [
+    CellSetter(.isEnabled, \.isEnabled),
+    CellSetter(.contents, { $0.contents as? CGImage }, { $0.contents = $1 }),
+    CellSetter(.contentsRect, \.contentsRect),
+    CellSetter(.color, \.color),
+    CellSetter(.contentsScale, converting: \.contentsScale),
+    CellSetter(.birthRate, converting: \.birthRate),
+    CellSetter(.lifetime, converting: \.lifetime),
+    CellSetter(.lifetimeRange, converting: \.lifetimeRange),
+    CellSetter(.emissionLatitude, converting: \.emissionLatitude),
+    CellSetter(.emissionLongitude, converting: \.emissionLongitude),
+    CellSetter(.emissionRange, converting: \.emissionRange),
+    CellSetter(.velocity, converting: \.velocity),
+    CellSetter(.velocityRange, converting: \.velocityRange),
+    CellSetter(.xAcceleration, converting: \.xAcceleration),
+    CellSetter(.yAcceleration, converting: \.yAcceleration),
+    CellSetter(.zAcceleration, converting: \.zAcceleration),
+    CellSetter(.scale, converting: \.scale),
+    CellSetter(.scaleRange, converting: \.scaleRange),
+    CellSetter(.scaleSpeed, converting: \.scaleSpeed),
+    CellSetter(.spin, converting: \.spin),
+    CellSetter(.spinRange, converting: \.spinRange),
+    CellSetter(.redRange, converting: \.redRange),
+    CellSetter(.greenRange, converting: \.greenRange),
+    CellSetter(.blueRange, converting: \.blueRange),
+    CellSetter(.alphaRange, converting: \.alphaRange),
+    CellSetter(.redSpeed, converting: \.redSpeed),
+    CellSetter(.greenSpeed, converting: \.greenSpeed),
+    CellSetter(.blueSpeed, converting: \.blueSpeed),
+    CellSetter(.alphaSpeed, converting: \.alphaSpeed),
+  ]
 }

@@ -38,28 +38,25 @@ open class CAEmitterLayer: CALayer {
   /// The middle of the emitter's shape, in points of the layer. Animatable.
   open var emitterPosition: CGPoint {
     get { snapshot.emitter.position }
-    set { change(.emitterPosition, \.position, to: newValue, if: newValue.isPlaceable) }
+    set { change(.emitterPosition, to: newValue) }
   }
 
   /// How far that middle lies in front of the layer's plane, in points. Animatable.
   open var emitterZPosition: CGFloat {
-    get { CGFloat(snapshot.emitter.zPosition) }
-    set { change(.emitterZPosition, \.zPosition, to: Double(newValue), if: newValue.isPlaceable) }
+    get { snapshot.emitter.zPosition }
+    set { change(.emitterZPosition, to: newValue) }
   }
 
   /// How wide and high the emitter's shape is, in points. Animatable.
   open var emitterSize: CGSize {
     get { snapshot.emitter.size }
-    set {
-      let isUsable = newValue.width.isPlaceable && newValue.height.isPlaceable
-      change(.emitterSize, \.size, to: newValue, if: isUsable)
-    }
+    set { change(.emitterSize, to: newValue) }
   }
 
   /// How deep the emitter's shape is, in points. Animatable.
   open var emitterDepth: CGFloat {
-    get { CGFloat(snapshot.emitter.depth) }
-    set { change(.emitterDepth, \.depth, to: Double(newValue), if: newValue.isPlaceable) }
+    get { snapshot.emitter.depth }
+    set { change(.emitterDepth, to: newValue) }
   }
 
   /// A point unless set.
@@ -84,42 +81,59 @@ open class CAEmitterLayer: CALayer {
   /// `sublayerTransform` may show in perspective, instead of flattened onto the layer.
   open var preservesDepth: Bool {
     get { snapshot.emitter.preservesDepth }
-    set { changeSilently(\.preservesDepth, to: newValue) }
+    set { changeSilently(\.emitter.preservesDepth, to: newValue) }
   }
 
   /// What every cell's birth rate is multiplied by; at 0 those alive live on. Animatable.
   open var birthRate: Float {
     get { Float(snapshot.emitter.birthRate) }
-    set { change(.birthRate, \.birthRate, to: Double(newValue), if: newValue.isFinite) }
+    set { change(.birthRate, to: Double(newValue)) }
   }
 
   /// What every cell's lifetime is multiplied by. Animatable.
   open var lifetime: Float {
     get { Float(snapshot.emitter.lifetime) }
-    set { change(.lifetime, \.lifetime, to: Double(newValue), if: newValue.isFinite) }
+    set { change(.lifetime, to: Double(newValue)) }
   }
 
   /// What every cell's velocity is multiplied by. Animatable.
   open var velocity: Float {
     get { Float(snapshot.emitter.velocity) }
-    set { change(.velocity, \.velocity, to: Double(newValue), if: newValue.isFinite) }
+    set { change(.velocity, to: Double(newValue)) }
   }
 
   /// What every cell's scale is multiplied by. Animatable.
   open var scale: Float {
     get { Float(snapshot.emitter.scale) }
-    set { change(.emitterScale, \.scale, to: Double(newValue), if: newValue.isFinite) }
+    set { change(.emitterScale, to: Double(newValue)) }
   }
 
   /// What every cell's spin is multiplied by. Animatable.
   open var spin: Float {
     get { Float(snapshot.emitter.spin) }
-    set { change(.spin, \.spin, to: Double(newValue), if: newValue.isFinite) }
+    set { change(.spin, to: Double(newValue)) }
   }
 
   /// Where chance begins: emitters alike but for it differ in all that ranges leave open.
   open var seed: UInt32 {
     get { snapshot.emitter.seed }
-    set { changeSilently(\.seed, to: newValue) }
+    set { changeSilently(\.emitter.seed, to: newValue) }
   }
+
+  override class var propertySetters: PropertySetters { emitterSetters }
+
+  private static let emitterSetters = PropertySetters(
+    EmitterSnapshot.self,
+    [
+      PropertySetter(.emitterPosition, \.emitterPosition),
+      PropertySetter(.emitterZPosition, \.emitterZPosition),
+      PropertySetter(.emitterSize, \.emitterSize),
+      PropertySetter(.emitterDepth, \.emitterDepth),
+      PropertySetter(.birthRate, converting: \.birthRate),
+      PropertySetter(.lifetime, converting: \.lifetime),
+      PropertySetter(.velocity, converting: \.velocity),
+      PropertySetter(.emitterScale, converting: \.scale),
+      PropertySetter(.spin, converting: \.spin),
+      PropertySetter(.emitterCells) { $0.takeCells($1) },
+    ] as [PropertySetter<CAEmitterLayer>])
 }

@@ -30,20 +30,20 @@ open class CAGradientLayer: CALayer {
       let list = snapshot.gradient.locations
       return list.isEmpty ? nil : list.map { NSNumber(value: $0) }
     }
-    set { changeLocations(to: (newValue ?? []).map(\.doubleValue)) }
+    set { change(.locations, to: (newValue ?? []).map(\.doubleValue)) }
   }
 
   /// Where the first stop is: of a radial or conic gradient, its centre. Animatable.
   open var startPoint: CGPoint {
     get { snapshot.gradient.startPoint }
-    set { change(.startPoint, \.startPoint, to: newValue, if: newValue.isPlaceable) }
+    set { change(.startPoint, to: newValue) }
   }
 
   /// Where the last stop is. For a radial gradient its distance from the centre along each axis is
   /// that axis' radius; a conic gradient begins in its direction and goes on clockwise. Animatable.
   open var endPoint: CGPoint {
     get { snapshot.gradient.endPoint }
-    set { change(.endPoint, \.endPoint, to: newValue, if: newValue.isPlaceable) }
+    set { change(.endPoint, to: newValue) }
   }
 
   /// Axial unless set; a name that is none of the three is refused with a logged line.
@@ -51,4 +51,15 @@ open class CAGradientLayer: CALayer {
     get { CAGradientLayerType(snapshot.gradient.axis) }
     set { changeType(to: newValue) }
   }
+
+  override class var propertySetters: PropertySetters { gradientSetters }
+
+  private static let gradientSetters = PropertySetters(
+    GradientSnapshot.self,
+    [
+      PropertySetter(.colors) { $0.colors = $1 },
+      PropertySetter(.locations) { $0.locations = $1.map { NSNumber(value: $0) } },
+      PropertySetter(.startPoint, \.startPoint),
+      PropertySetter(.endPoint, \.endPoint),
+    ] as [PropertySetter<CAGradientLayer>])
 }

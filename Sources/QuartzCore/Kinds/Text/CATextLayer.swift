@@ -1,4 +1,5 @@
 public import CoreGraphics
+import RenderKit
 
 /// A layer that draws a string into a backing store of its own, from the top of its bounds.
 ///

@@ -28,8 +28,7 @@ extension CALayer {
       let sublayers = layer.children
       changes.append(
         LayerChange(
-          id: layer.id, aspects: .all, snapshot: layer.snapshotForRendering,
-          sublayers: sublayers.map(\.id)))
+          id: layer.id, snapshot: layer.snapshotForRendering, sublayers: sublayers.map(\.id)))
       waiting.append(contentsOf: sublayers)
       if let mask = layer.extras?.mask { waiting.append(mask) }
     }

@@ -10,39 +10,25 @@ protocol TransformParts {
 }
 
 extension TransformParts {
-  fileprivate func value(of component: LayerProperty.Component) -> AnimatableValue {
-    switch component {
-    case .rotationX: .number(angles.x)
-    case .rotationY: .number(angles.y)
-    case .rotation, .rotationZ: .number(angles.z)
-    case .scale: .number(scale.sum() / 3)
-    case .scaleX: .number(scale.x)
-    case .scaleY: .number(scale.y)
-    case .scaleZ: .number(scale.z)
-    case .translation: .size(CGSize(width: offset.x, height: offset.y))
-    case .translationX: .number(offset.x)
-    case .translationY: .number(offset.y)
-    default: .number(offset.z)
+  fileprivate func value(of part: TransformPart) -> AnimatableValue {
+    switch part {
+    case .rotation(let axis): .number(angles[axis])
+    case .scale(let axis): .number(scale[axis])
+    case .translation(let axis): .number(offset[axis])
+    case .uniformScale: .number(scale.sum() / 3)
+    case .planeTranslation: .size(CGSize(width: offset.x, height: offset.y))
     }
   }
 
-  /// false, and no change, where the value's kind is not the component's.
-  fileprivate mutating func set(
-    _ value: AnimatableValue, for component: LayerProperty.Component
-  ) -> Bool {
-    switch (component, value) {
-    case (.rotation, .number(let n)), (.rotationZ, .number(let n)): angles.z = n
-    case (.rotationX, .number(let n)): angles.x = n
-    case (.rotationY, .number(let n)): angles.y = n
-    case (.scale, .number(let n)): scale = SIMD3(n, n, n)
-    case (.scaleX, .number(let n)): scale.x = n
-    case (.scaleY, .number(let n)): scale.y = n
-    case (.scaleZ, .number(let n)): scale.z = n
-    case (.translation, .size(let size)):
+  /// false, and no change, where the value's kind is not the part's.
+  fileprivate mutating func set(_ value: AnimatableValue, for part: TransformPart) -> Bool {
+    switch (part, value) {
+    case (.rotation(let axis), .number(let n)): angles[axis] = n
+    case (.scale(let axis), .number(let n)): scale[axis] = n
+    case (.translation(let axis), .number(let n)): offset[axis] = n
+    case (.uniformScale, .number(let n)): scale = SIMD3(n, n, n)
+    case (.planeTranslation, .size(let size)):
       offset = SIMD3(Double(size.width), Double(size.height), offset.z)
-    case (.translationX, .number(let n)): offset.x = n
-    case (.translationY, .number(let n)): offset.y = n
-    case (.translationZ, .number(let n)): offset.z = n
     default: return false
     }
     return true
@@ -50,37 +36,28 @@ extension TransformParts {
 }
 
 extension CATransform3D {
-  func value(of component: LayerProperty.Component) -> AnimatableValue {
-    if let parts = AffineParts(self) { return parts.value(of: component) }
-    if let parts = SpatialParts(self) { return parts.value(of: component) }
-    return SingularParts(self).value(of: component)
+  func value(of part: TransformPart) -> AnimatableValue {
+    if let parts = AffineParts(self) { return parts.value(of: part) }
+    if let parts = SpatialParts(self) { return parts.value(of: part) }
+    return SingularParts(self).value(of: part)
   }
 
-  /// false, and no change, where the value's kind is not the component's.
-  mutating func set(_ value: AnimatableValue, for component: LayerProperty.Component) -> Bool {
-    if !component.leavesPlane, let parts = AffineParts(self) {
-      return set(value, for: component, in: parts)
+  /// false, and no change, where the value's kind is not the part's.
+  mutating func set(_ value: AnimatableValue, for part: TransformPart) -> Bool {
+    if !part.leavesPlane, let parts = AffineParts(self) {
+      return set(value, for: part, in: parts)
     }
-    if let parts = SpatialParts(self) { return set(value, for: component, in: parts) }
-    return set(value, for: component, in: SingularParts(self))
+    if let parts = SpatialParts(self) { return set(value, for: part, in: parts) }
+    return set(value, for: part, in: SingularParts(self))
   }
 
   private mutating func set(
-    _ value: AnimatableValue, for component: LayerProperty.Component, in parts: some TransformParts
+    _ value: AnimatableValue, for part: TransformPart, in parts: some TransformParts
   ) -> Bool {
     var parts = parts
-    guard parts.set(value, for: component) else { return false }
+    guard parts.set(value, for: part) else { return false }
     self = parts.matrix
     return true
-  }
-}
-
-extension LayerProperty.Component {
-  fileprivate var leavesPlane: Bool {
-    switch self {
-    case .rotationX, .rotationY: true
-    default: false
-    }
   }
 }
 

@@ -28,9 +28,9 @@ extension ValueFunction {
   /// What would make the transform, as far as it can be told: what an end that is missing is.
   func argument(of transform: CATransform3D) -> AnimatableValue {
     switch self {
-    case .scale: transform.numbers(of: [.scaleX, .scaleY, .scaleZ])
-    case .translate: transform.numbers(of: [.translationX, .translationY, .translationZ])
-    default: transform.value(of: component)
+    case .scale: transform.numbers { .scale(axis: $0) }
+    case .translate: transform.numbers { .translation(axis: $0) }
+    default: transform.value(of: part)
     }
   }
 
@@ -49,28 +49,28 @@ extension ValueFunction {
     }
   }
 
-  private var component: LayerProperty.Component {
+  private var part: TransformPart {
     switch self {
-    case .rotateX: .rotationX
-    case .rotateY: .rotationY
-    case .rotateZ: .rotationZ
-    case .scale: .scale
-    case .scaleX: .scaleX
-    case .scaleY: .scaleY
-    case .scaleZ: .scaleZ
-    case .translate: .translation
-    case .translateX: .translationX
-    case .translateY: .translationY
-    case .translateZ: .translationZ
+    case .rotateX: .rotation(axis: 0)
+    case .rotateY: .rotation(axis: 1)
+    case .rotateZ: .rotation(axis: 2)
+    case .scale: .uniformScale
+    case .scaleX: .scale(axis: 0)
+    case .scaleY: .scale(axis: 1)
+    case .scaleZ: .scale(axis: 2)
+    case .translate: .planeTranslation
+    case .translateX: .translation(axis: 0)
+    case .translateY: .translation(axis: 1)
+    case .translateZ: .translation(axis: 2)
     }
   }
 }
 
 extension CATransform3D {
-  fileprivate func numbers(of components: [LayerProperty.Component]) -> AnimatableValue {
+  fileprivate func numbers(of part: (Int) -> TransformPart) -> AnimatableValue {
     .numbers(
-      components.map { component in
-        if case .number(let number) = value(of: component) { number } else { 0 }
+      (0..<3).map { axis in
+        if case .number(let number) = value(of: part(axis)) { number } else { 0 }
       })
   }
 }

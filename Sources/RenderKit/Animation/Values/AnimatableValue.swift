@@ -19,51 +19,25 @@ package enum AnimatableValue: Sendable {
   case numbers([Double])
 }
 
-/// Which property of a layer, or which number inside it, an animation changes.
-package struct AnimationTarget: Hashable, Sendable {
-  package var property: LayerProperty
-  /// nil for the whole property.
-  package var component: LayerProperty.Component?
-  /// Which property of the program's own, where `property` is `custom`.
-  package internal(set) var custom: CustomProperty?
-
-  package init(_ property: LayerProperty, _ component: LayerProperty.Component? = nil) {
-    self.property = property
-    self.component = component
+extension AnimatableValue {
+  /// The shape of a value; an animation's values and its target must agree in it.
+  package enum Kind: Hashable, Sendable {
+    case number, point, size, rect, transform, color, image, flag, path, colors, numbers
   }
-}
 
-/// The animatable properties of `LayerSnapshot`.
-package enum LayerProperty: Hashable, Sendable, CaseIterable {
-  case bounds, position, zPosition, anchorPoint, transform
-  case opacity, isHidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
-  case contents, contentsRect, contentsCenter
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  // Of gradient layers.
-  case colors, locations, startPoint, endPoint
-  // Of shape layers.
-  case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
-  // Out of the layer's plane.
-  case sublayerTransform, anchorPointZ, isDoubleSided
-  // Of the finished layer.
-  case shouldRasterize, rasterizationScale
-  // Of replicator layers.
-  case instanceCount, instanceDelay, instanceTransform, instanceColor
-  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
-  // Of emitter layers; cells only number by number.
-  case emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterCells
-  case birthRate, lifetime, velocity, emitterScale, spin
-  // Of layer classes the program declares; all of them.
-  case custom
-
-  /// A number inside a compound property; the words are those of Apple's key paths.
-  package enum Component: Hashable, Sendable {
-    case x, y, width, height
-    case origin, originX, originY, size, sizeWidth, sizeHeight
-    case rotation, rotationX, rotationY, rotationZ
-    case scale, scaleX, scaleY, scaleZ
-    case translation, translationX, translationY, translationZ
-    /// Of the emitter's cells of this name.
-    case cell(name: String, EmitterCellProperty)
+  package var kind: Kind {
+    switch self {
+    case .number: .number
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .transform: .transform
+    case .color: .color
+    case .image, .images: .image
+    case .flag: .flag
+    case .path: .path
+    case .colors: .colors
+    case .numbers: .numbers
+    }
   }
 }

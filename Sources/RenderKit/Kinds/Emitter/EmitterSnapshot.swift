@@ -9,9 +9,9 @@ package struct EmitterSnapshot: Sendable, Equatable {
 
   package var cells: [EmitterCellSnapshot] = []
   package var position = CGPoint.zero
-  package var zPosition = 0.0
+  package var zPosition: CGFloat = 0
   package var size = CGSize.zero
-  package var depth = 0.0
+  package var depth: CGFloat = 0
   package var shape = Shape.point
   package var mode = Mode.volume
   package var order = Order.unordered

@@ -3,15 +3,19 @@ package import CoreGraphics
 /// The state of a replicator layer, as a value.
 package struct ReplicatorSnapshot: Sendable, Equatable {
   /// How many times the sublayers are shown, the sublayers themselves included.
-  package var count = 1
+  package var count = 1 {
+    didSet { count = min(max(count, 0), ReplicatorSnapshot.mostCopies) }
+  }
   /// Whether the copies share one space instead of being flattened onto the layer.
   package var preservesDepth = false
   /// Seconds between the clocks of one copy and the next.
   package var delay = 0.0
   /// Leads from one copy to the next, about the middle of the bounds.
   package var transform = CATransform3DIdentity
-  /// What the first copy's colours are multiplied by; nil for white.
-  package var color: CGColor?
+  /// What the first copy's colours are multiplied by; set to nil it is white.
+  package var color: CGColor? = .white {
+    didSet { color = color ?? .white }
+  }
   /// Added to red, green, blue and alpha from one copy to the next.
   package var offsets = SIMD4<Float>.zero
 

@@ -51,7 +51,7 @@ extension MainThreadTests {
       layer.bounds.size.width = 50
       rig.host.commit()
       #expect(layer.drawings == 1)
-      #expect(!rig.sink.last.layers[0].aspects.contains(.contents))
+      #expect(!rig.sink.last.layers[0].hasNewContents)
     }
 
     @Test func askingTwiceDrawsOnce() {
@@ -61,7 +61,7 @@ extension MainThreadTests {
       layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
       rig.host.commit()
       #expect(layer.drawings == 2)
-      #expect(rig.sink.last.layers[0].aspects == .contents)
+      #expect(rig.sink.last.layers[0].hasNewContents)
     }
 
     @Test func newSizeDrawsOnlyWhereAskedFor() {

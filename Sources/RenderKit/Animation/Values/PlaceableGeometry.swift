@@ -1,27 +1,29 @@
-import CoreGraphics
+package import CoreGraphics
 
 // What the compositor can place: numbers, and none so large that pixels could not be counted.
 
 extension CGFloat {
   /// Beyond this many points nothing could be told from its neighbour, nor counted in 32 bits.
-  static let farthestPlace: CGFloat = 1e9
+  package static let farthestPlace: CGFloat = 1e9
 
   /// False for NaN and infinity too.
-  var isPlaceable: Bool { magnitude <= .farthestPlace }
+  package var isPlaceable: Bool { magnitude <= .farthestPlace }
 }
 
 extension CGPoint {
-  var isPlaceable: Bool { x.isPlaceable && y.isPlaceable }
+  package var isPlaceable: Bool { x.isPlaceable && y.isPlaceable }
+}
+
+extension CGSize {
+  package var isPlaceable: Bool { width.isPlaceable && height.isPlaceable }
 }
 
 extension CGRect {
-  var isPlaceable: Bool {
-    origin.isPlaceable && size.width.isPlaceable && size.height.isPlaceable
-  }
+  package var isPlaceable: Bool { origin.isPlaceable && size.isPlaceable }
 }
 
 extension CATransform3D {
-  var isPlaceable: Bool {
+  package var isPlaceable: Bool {
     m11.isPlaceable && m12.isPlaceable && m13.isPlaceable && m14.isPlaceable
       && m21.isPlaceable && m22.isPlaceable && m23.isPlaceable && m24.isPlaceable
       && m31.isPlaceable && m32.isPlaceable && m33.isPlaceable && m34.isPlaceable

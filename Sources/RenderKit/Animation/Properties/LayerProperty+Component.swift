@@ -1,0 +1,18 @@
+extension LayerProperty {
+  /// A part of a compound property, by the words that follow the property's key in a key path.
+  package struct Component: Hashable, Sendable {
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    package static let x = Component(path: "x")
+    package static let y = Component(path: "y")
+    package static let origin = Component(path: "origin")
+    package static let size = Component(path: "size")
+
+    /// Of the emitter cells of this name.
+    package static func cell(name: String, _ property: EmitterCellProperty) -> Component {
+      Component(path: "\(name).\(property.key)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// One row of the property table: an animatable property of layers.
+///
+/// Key paths, implicit actions, presentation values, `setValue(_:forKeyPath:)` and damage read what
+/// they know about a property from its row. `LayerProperties` has the rows of all layers; each kind
+/// of layer lists its own in its folder. There is one object for each row, and rows are compared by
+/// identity. Never changed after it is made.
+package class LayerProperty: @unchecked Sendable {
+  /// Apple's key for the whole property.
+  package let key: String
+  package let owner: Owner
+  package let dirties: Dirties
+  /// Whether a change of the property animates unless somebody says otherwise.
+  package let animatesByDefault: Bool
+  /// The property as a whole.
+  let access: PropertyAccess
+
+  init(
+    _ key: String, of owner: Owner, _ access: PropertyAccess, dirties: Dirties,
+    animatesByDefault: Bool
+  ) {
+    (self.key, self.owner, self.access) = (key, owner, access)
+    (self.dirties, self.animatesByDefault) = (dirties, animatesByDefault)
+  }
+
+  /// A part of the property; `PropertyAccess.none` where it has no such part.
+  func access(to component: Component) -> PropertyAccess { .none }
+
+  /// The key paths of the property's parts, without the property's own key.
+  package var components: [Component] { [] }
+}
+
+extension LayerProperty {
+  /// Which layers have a property.
+  package enum Owner: Sendable {
+    case everyLayer
+    case kind(any AnimatableKind.Type)
+    /// The program itself, in a layer class of its own.
+    case program
+  }
+
+  /// What must be compared between two states of a layer to find out what changing the property
+  /// damages.
+  package struct Dirties: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Where the layer and its sublayers lie.
+    package static let geometry = Dirties(rawValue: 1)
+    /// Colours, border, corners, shadow, clipping, and how the finished layer is composed.
+    package static let appearance = Dirties(rawValue: 2)
+    /// The contents image, and what the layer's kind shows.
+    package static let contents = Dirties(rawValue: 4)
+
+    package static let all: Dirties = [.geometry, .appearance, .contents]
+  }
+}
+
+extension LayerProperty: Hashable {
+  package static func == (a: LayerProperty, b: LayerProperty) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension LayerProperty.Owner {
+  func includes(_ layer: LayerSnapshot) -> Bool {
+    guard case .kind(let type) = self else { return true }
+    return layer.kind.map { Swift.type(of: $0) == type } ?? false
+  }
+}
+
+extension LayerSnapshot {
+  /// Whether the layer is of a kind that has the property.
+  package func has(_ property: LayerProperty) -> Bool { property.owner.includes(self) }
+}

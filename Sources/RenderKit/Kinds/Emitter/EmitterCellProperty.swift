@@ -1,0 +1,56 @@
+/// An animatable property of emitter cells: a row, as `LayerProperty` is for layers.
+package class EmitterCellProperty: @unchecked Sendable {
+  /// The last word of its key paths.
+  package let key: String
+  let part: ValuePart<EmitterCellSnapshot>
+
+  fileprivate init(_ key: String, _ part: ValuePart<EmitterCellSnapshot>) {
+    (self.key, self.part) = (key, part)
+  }
+
+  fileprivate static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+}
+
+/// A row with the property's type.
+package final class TypedCellProperty<Value: AnimatableType>: EmitterCellProperty,
+  @unchecked Sendable
+{
+  package let path: WritableKeyPath<EmitterCellSnapshot, Value> & Sendable
+
+  init(_ key: String, _ path: WritableKeyPath<EmitterCellSnapshot, Value> & Sendable) {
+    self.path = path
+    super.init(key, ValuePart(path))
+  }
+}
+
+/// Lists of cells have the parts that their cells have by name; names may have points in them.
+extension EmitterCellSnapshot: AnimatableElement {
+  package static let listKind: AnimatableValue.Kind? = nil
+
+  package static func animatable(_ list: [EmitterCellSnapshot]) -> AnimatableValue { .flag(false) }
+
+  package static func unwrappedList(_ value: AnimatableValue) -> [EmitterCellSnapshot]? { nil }
+
+  package static func part(ofList path: String) -> ValuePart<[EmitterCellSnapshot]>? {
+    guard let point = path.lastIndex(of: "."),
+      let property = EmitterCellProperty.byKey[String(path[path.index(after: point)...])]
+    else { return nil }
+    return part(property.part, ofCellsNamed: String(path[..<point]))
+  }
+
+  /// Read from the first cell of the name (0 where there is none), written to all of them.
+  private static func part(
+    _ part: ValuePart<EmitterCellSnapshot>, ofCellsNamed name: String
+  ) -> ValuePart<[EmitterCellSnapshot]> {
+    ValuePart(
+      kind: part.kind,
+      get: { cells in cells.first { $0.name == name }.map(part.get) ?? .number(0) },
+      set: { cells, value in
+        var isSet = false
+        for index in cells.indices where cells[index].name == name {
+          isSet = part.set(&cells[index], value) || isSet
+        }
+        return isSet
+      })
+  }
+}
