@@ -1,3 +1,6 @@
+// Walk 20a: build. In: what each visited layer paints. Out: FramePlan, a flat list of items.
+// Next: Occlusion/OcclusionCuller.
+
 import RasterKit
 
 /// Makes a plan item by item: numbers shapes, clips and images, and works out which pixels each item

@@ -1,5 +1,5 @@
 // Walk 20a: plan. In: the render tree and the pixels to repair. Out: FramePlan, everything that
-// might touch them, back to front. Next: Occlusion/OcclusionCuller.
+// might touch them, back to front. Next: Planning/PaintOrderWalk.
 
 package import RasterKit
 

@@ -1,3 +1,6 @@
+// Walk 20a: paint order. In: the render tree and the pixels to repair. Out: the layers that meet them, in the
+// order they are painted. Next: Planning/FramePlanBuilder.
+
 import RasterKit
 
 /// Visits the layers of a tree in paint order: a layer, then its sublayers from back to front, then the
