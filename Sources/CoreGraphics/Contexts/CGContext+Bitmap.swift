@@ -1,3 +1,4 @@
+import Diagnostics
 import RasterKit
 
 extension CGContext {
@@ -16,7 +17,7 @@ extension CGContext {
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
       space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
     guard let layout else {
-      Refusal.log("a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
+      Log.graphics.write("a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
       return nil
     }
     let store = BitmapStore(layout, data)

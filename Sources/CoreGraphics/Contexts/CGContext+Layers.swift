@@ -1,3 +1,4 @@
+import Diagnostics
 import RasterKit
 
 /// Where drawing goes back to when a transparency layer ends.
@@ -30,7 +31,7 @@ extension CGContext {
   /// Ends the layer begun last; refused, with a logged line, when there is none.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else {
-      return Refusal.log("endTransparencyLayer without a layer")
+      return Log.graphics.write("endTransparencyLayer without a layer")
     }
     let finished = target.surface
     (target, state, savedStates) = (layer.target, layer.state, layer.savedStates)

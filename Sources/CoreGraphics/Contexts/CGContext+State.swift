@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CGContext {
   /// Remembers colours, line, transform, clip, shadow and blending, until `restoreGState`.
   public func saveGState() {
@@ -8,7 +10,7 @@ extension CGContext {
   /// Goes back to what the last `saveGState` remembered; refused, with a logged line, without one.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else {
-      return Refusal.log("restoreGState without a saveGState before it")
+      return Log.graphics.write("restoreGState without a saveGState before it")
     }
     state = saved
     target.restore()
@@ -57,7 +59,7 @@ extension CGContext {
   /// False, after one logged line, when one of the numbers is infinite or NaN.
   func accept(_ numbers: [CGFloat], _ what: String) -> Bool {
     if numbers.allSatisfy(\.isFinite) { return true }
-    Refusal.log("\(what) with infinite or NaN numbers")
+    Log.graphics.write("\(what) with infinite or NaN numbers")
     return false
   }
 
@@ -91,7 +93,7 @@ extension CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     guard accept(lengths + [phase], "a line dash") else { return }
     guard lengths.allSatisfy({ $0 >= 0 }) else {
-      return Refusal.log("a line dash with negative lengths")
+      return Log.graphics.write("a line dash with negative lengths")
     }
     state.line.dashPhase = phase
     state.line.dashLengths = lengths.contains { $0 > 0 } ? lengths : []

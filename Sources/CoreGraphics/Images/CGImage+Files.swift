@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 extension CGImage {
@@ -21,7 +22,7 @@ extension CGImage {
     _ source: CGDataProvider, _ kind: ImageFileKind, _ shouldInterpolate: Bool
   ) {
     guard let data = source.data, ImageFileKind(data) == kind else {
-      Refusal.log("image data that is not \(kind)")
+      Log.graphics.write("image data that is not \(kind)")
       return nil
     }
     guard let pixels = ImageDecoder.decode(data) else { return nil }

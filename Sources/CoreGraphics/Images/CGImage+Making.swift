@@ -1,3 +1,4 @@
+import Diagnostics
 package import RasterKit
 
 extension CGImage {
@@ -19,7 +20,7 @@ extension CGImage {
       let pixels = CGImage.read(
         data, format, CGImage.Extent(width: width, height: height, bytesPerRow: bytesPerRow))
     else {
-      Refusal.log("an image of \(width)x\(height) in a format or with bytes that do not fit")
+      Log.graphics.write("an image of \(width)x\(height) in a format or with bytes that do not fit")
       return nil
     }
     self.init(pixels: pixels, shouldInterpolate: shouldInterpolate)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 package import RasterKit
 
@@ -31,11 +32,11 @@ package enum ImageDecoder {
     case nil: sides = nil
     }
     guard let sides else {
-      Refusal.log("image data that is neither PNG nor JPEG or has a broken beginning")
+      Log.graphics.write("image data that is neither PNG nor JPEG or has a broken beginning")
       return nil
     }
     let size = ImageLimits.size(sides.width, sides.height)
-    if size == nil { Refusal.log("an image of \(sides.width)x\(sides.height) is too large") }
+    if size == nil { Log.graphics.write("an image of \(sides.width)x\(sides.height) is too large") }
     return size
   }
 
@@ -43,7 +44,7 @@ package enum ImageDecoder {
   package static func decode(_ data: Data) -> PixelBuffer? {
     guard let size = size(data), let kind = ImageFileKind(data) else { return nil }
     let pixels = kind == .png ? PNGDecoder.decode(data, size) : JPEGDecoder.decode(data, size)
-    if pixels == nil { Refusal.log("an image file that is broken or cut short") }
+    if pixels == nil { Log.graphics.write("an image file that is broken or cut short") }
     return pixels
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension PathElements {
   package mutating func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
@@ -65,7 +67,7 @@ extension PathElements {
     _ transform: CGAffineTransform = .identity
   ) {
     guard center.isFinite, radius.isFinite, begin.isFinite, sweep.isFinite, radius >= 0 else {
-      return Refusal.log("an arc with a negative radius or infinite or NaN numbers")
+      return Log.graphics.write("an arc with a negative radius or infinite or NaN numbers")
     }
     let first = PathElements.onCircle(center, radius, begin).applying(transform)
     append(current == nil ? .move(first) : .line(first))

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A path as values: what `CGPath` keeps and what geometry is computed on.
 package struct PathElements: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
@@ -20,12 +22,12 @@ package struct PathElements: Hashable, Sendable {
 
   /// Adds one element; what would need a current point and has none is refused with a logged line.
   package mutating func append(_ element: Element) {
-    guard element.isFinite else { return Refusal.log("a path with infinite or NaN points") }
+    guard element.isFinite else { return Log.graphics.write("a path with infinite or NaN points") }
     if case .move(let point) = element {
       (start, current) = (point, point)
     } else {
       guard current != nil else {
-        return Refusal.log("a path needs move(to:) before its first line")
+        return Log.graphics.write("a path needs move(to:) before its first line")
       }
       if case .close = element {
         if case .close = list.last { return }

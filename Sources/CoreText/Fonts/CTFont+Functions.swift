@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Diagnostics
 
 /// A font by PostScript name, full name or family; a size of 0 means 12.
 ///
@@ -7,7 +8,7 @@ public import CoreGraphics
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  if let matrix, matrix.pointee != .identity { Refusal.log("a font's matrix is ignored") }
+  if let matrix, matrix.pointee != .identity { Log.text.write("a font's matrix is ignored") }
   let face = FontDatabase.face(named: name).map { FontDescriptor.Face.named($0) }
   return CTFont(FontDescriptor(face: face ?? .system, size: size))
 }

@@ -1,5 +1,6 @@
 import CUIPango
 import CoreGraphics
+import Diagnostics
 import Synchronization
 
 /// The installed fonts as fontconfig knows them; callable from any thread.
@@ -41,7 +42,7 @@ package enum FontDatabase {
     let families = SystemFont.families(size: FontDescriptor.defaultSize)
     let family = bestFamily(of: families)
     if family == families[0] { return true }
-    Refusal.log(
+    Log.text.write(
       family.map { "the font \(families[0]) is not installed; \($0) is used for the system font" }
         ?? "no font is installed; text stays invisible")
     return false

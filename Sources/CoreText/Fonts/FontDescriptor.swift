@@ -1,4 +1,5 @@
 package import CoreGraphics
+import Diagnostics
 
 /// What identifies a font: which face and how large; a plain value that any thread may hold.
 package struct FontDescriptor: Hashable, Sendable {
@@ -48,7 +49,7 @@ package struct FontDescriptor: Hashable, Sendable {
   private static func usable(_ size: CGFloat) -> CGFloat {
     if size == 0 { return defaultSize }
     guard size.isFinite, size > 0 else {
-      Refusal.log("a font size must be a number above 0; \(defaultSize) is used instead")
+      Log.text.write("a font size must be a number above 0; \(defaultSize) is used instead")
       return defaultSize
     }
     return min(size, maximumSize)

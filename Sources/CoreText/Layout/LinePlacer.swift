@@ -1,5 +1,6 @@
 import CUIPango
 import CoreGraphics
+import Diagnostics
 
 /// Stacks lines from the top until text or room ends, then shifts each to its side.
 struct LinePlacer {
@@ -118,7 +119,7 @@ extension TextStorage {
     let em = runs(in: range).map(\.attributes.font.descriptor.size).max() ?? 1
     let most = Int(PangoUnits.limit / em)
     guard range.count > most else { return range }
-    Refusal.log("a line of \(range.count) bytes is cut off after \(most)")
+    Log.text.write("a line of \(range.count) bytes is cut off after \(most)")
     return range.lowerBound..<scalarBoundary(notAbove: range.lowerBound + most)
   }
 }

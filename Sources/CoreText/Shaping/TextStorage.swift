@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 
 /// Attributed text as Pango takes it: UTF-8 without characters that break it, cut into paragraphs.
 struct TextStorage {
@@ -25,7 +26,7 @@ struct TextStorage {
     var nextRun = text.runs[...]
     for scalar in text.string.unicodeScalars {
       guard offset < Self.maximumLength else {
-        Refusal.log("text is cut off after \(Self.maximumLength) characters")
+        Log.text.write("text is cut off after \(Self.maximumLength) characters")
         break
       }
       while let run = nextRun.first, run.start <= offset { start(nextRun.removeFirst()) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 package import RenderKit
 
 /// An animation between two values.
@@ -39,7 +40,7 @@ extension CABasicAnimation {
       let unwrapped = AnimatableValue(value, as: kind)
       if unwrapped == nil {
         fits = false
-        Refusal.log(
+        Log.layers.write(
           "\(keyPath ?? ""): \(name) \(value) is not a \(kind.map { "\($0)" } ?? "value") that can be shown"
         )
       }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Diagnostics
 package import RenderKit
 
 /// The name of a pacing everybody knows.
@@ -63,7 +64,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     case .easeInEaseOut: return .easeInEaseOut
     case .default: return .default
     default:
-      Refusal.log("no timing function is named \(name.rawValue)")
+      Log.layers.write("no timing function is named \(name.rawValue)")
       return .linear
     }
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 package import RenderKit
 
 /// An animation of one property, named by its key path.
@@ -25,12 +26,12 @@ open class CAPropertyAnimation: CAAnimation {
 
   package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {
     guard let keyPath else {
-      Refusal.log("\(type(of: self)): an animation without a key path animates nothing")
+      Log.layers.write("\(type(of: self)): an animation without a key path animates nothing")
       return .group([])
     }
     let target = AnimationTarget(keyPath: keyPath, of: layerClass)
     guard valueFunction == nil || target.kind == .transform else {
-      Refusal.log("\(keyPath): a value function makes transforms, which this is not")
+      Log.layers.write("\(keyPath): a value function makes transforms, which this is not")
       return .group([])
     }
     guard let values = makeValues(for: target) else { return .group([]) }

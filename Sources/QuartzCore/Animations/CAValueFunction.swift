@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 package import RenderKit
 
@@ -11,7 +12,7 @@ public final class CAValueFunction: NSObject, Sendable {
   /// nil, after a line on standard error, for a name that is none of the eleven.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else {
-      Refusal.log("no value function is named \(name.rawValue)")
+      Log.layers.write("no value function is named \(name.rawValue)")
       return nil
     }
     (self.name, self.function) = (name, function)

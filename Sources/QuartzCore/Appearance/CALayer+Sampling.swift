@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CALayer {
@@ -45,7 +46,7 @@ extension CALayer {
     _ path: WritableKeyPath<LayerSnapshot, ContentsSampling.Filter>,
     to new: CALayerContentsFilter
   ) {
-    guard let filter = new.filter else { return Refusal.log("no contents filter \(new.rawValue)") }
+    guard let filter = new.filter else { return Log.layers.write("no contents filter \(new.rawValue)") }
     changeSilently(path, to: filter)
   }
 }

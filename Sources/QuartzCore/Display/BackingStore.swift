@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 package import RasterKit
 
 /// The pixels a layer draws into: how many, and where its bounds lie in them.
@@ -52,7 +53,7 @@ package struct BackingStore {
     let byArea = (largestArea / (width * height)).squareRoot()
     let share = min(1, bySide, byArea)
     if share < 1 {
-      Refusal.log("a drawing of \(width) x \(height) pixels is too large and made coarser")
+      Log.layers.write("a drawing of \(width) x \(height) pixels is too large and made coarser")
     }
     return share
   }

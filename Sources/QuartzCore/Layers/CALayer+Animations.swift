@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import PlatformKit
 import RenderKit
 
@@ -32,7 +33,7 @@ extension CALayer {
     guard let properties = extras?.animations[id]?.snapshot.customProperties else { return }
     for property in properties {
       if !knowsCustomProperty(property) {
-        Refusal.log("\(type(of: self)): nothing to animate at key path \(property)")
+        Log.layers.write("\(type(of: self)): nothing to animate at key path \(property)")
       }
       prepareCustomProperty(property)
     }

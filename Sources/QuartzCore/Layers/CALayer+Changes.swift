@@ -2,6 +2,7 @@
 // Next: Actions/ImplicitActions (before the store), Commit/DirtyLayers (after it).
 
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CALayer {
@@ -78,7 +79,7 @@ extension CALayer {
 
   func changeContentsGravity(to new: CALayerContentsGravity) {
     guard let gravity = new.gravity else {
-      return Refusal.log("no contentsGravity \(new.rawValue)")
+      return Log.layers.write("no contentsGravity \(new.rawValue)")
     }
     changeSilently(\.contentsGravity, to: gravity)
   }
@@ -92,7 +93,7 @@ extension CALayer {
   /// Says on standard error that a value was refused; the property keeps the one it has.
   func accepts(_ isUsable: Bool, _ property: String) -> Bool {
     if !isUsable {
-      Refusal.log("\(type(of: self)): \(property) refused: not a value that can be shown")
+      Log.layers.write("\(type(of: self)): \(property) refused: not a value that can be shown")
     }
     return isUsable
   }

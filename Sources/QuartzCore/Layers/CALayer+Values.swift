@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CALayer {
@@ -78,6 +79,6 @@ extension CALayer {
   }
 
   private func refuse(_ name: String) {
-    Refusal.log("\(type(of: self)): \(name) refused: a value of another type")
+    Log.layers.write("\(type(of: self)): \(name) refused: a value of another type")
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Bringing geometry up to date after changes: own plane first, then upwards as far as it matters.
 extension RenderTree {
   /// Works out the geometry of every changed layer and what follows from it for those above.
@@ -59,7 +61,10 @@ extension RenderTree {
       updateReach(of: layer)
     }
     if layer.geometry.spread != nil { hasSilhouettes = true }
-    if layer.geometry.isBroken && !wasBroken { RenderLog.refused(layer) }
+    if layer.geometry.isBroken && !wasBroken {
+      let name = layer.id.rawValue
+      Log.rendering.write("layer \(name) is not drawn: its geometry is not a finite number")
+    }
   }
 
   /// Where the layer lies; its sublayers stay where they are in its plane.

@@ -1,5 +1,6 @@
 // The one file that knows which window systems there are.
 
+import Diagnostics
 import Glibc
 package import PlatformKit
 import X11Kit
@@ -22,7 +23,7 @@ package enum PlatformSelection {
     do {
       return try makePlatform(named: EnvironmentVariable.platform.value)
     } catch {
-      Complaint.write("\(error)")
+      Log.application.write("\(error)")
       exit(1)
     }
   }

@@ -1,4 +1,5 @@
 import CoreText
+import Diagnostics
 import Foundation
 import Glibc
 package import PlatformKit
@@ -51,7 +52,7 @@ extension UIApplication {
   /// The window system is gone: there is nothing to take leave of.
   func loseConnection(_ lastWords: String) {
     guard exitStatus == nil else { return }
-    Complaint.write(lastWords)
+    Log.application.write(lastWords)
     exitStatus = 1
     engine.onEnd?(1)
   }

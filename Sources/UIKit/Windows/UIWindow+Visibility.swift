@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Foundation
 import PlatformKit
 import RasterKit
@@ -69,7 +70,7 @@ extension UIWindow {
       self.presence = presence
       return true
     } catch {
-      Complaint.write("a window could not be shown: \(error)")
+      Log.application.write("a window could not be shown: \(error)")
       return false
     }
   }

@@ -1,4 +1,5 @@
 import CUIXlib
+import Diagnostics
 import Glibc
 import Synchronization
 
@@ -83,7 +84,7 @@ enum X11ErrorHandler {
       state.pardoned[UInt(bitPattern: display), default: []].contains { $0.contains(error.serial) }
     }
     if isPardoned { return }
-    X11Log.write(
+    Log.x11.write(
       "X error \(X11ErrorName.of(error.error_code)) for request \(error.request_code)."
         + "\(error.minor_code) on resource 0x\(String(error.resourceid, radix: 16))")
   }

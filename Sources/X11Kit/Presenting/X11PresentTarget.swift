@@ -1,6 +1,7 @@
 // Walk 21: present. In: a painted buffer and its damage. Out: pixels on the way to the window.
 // Next: Presenting/SharedMemory/ShmPresenter or, where that is refused, Presenting/PutImagePresenter.
 
+import Diagnostics
 import Dispatch
 import PlatformKit
 import RasterKit
@@ -46,7 +47,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
 
   func acquire(size: PixelSize) -> PresentBuffer? {
     guard !size.isEmpty, size.area <= Self.largestArea else {
-      X11Log.write("a surface of \(size.width)x\(size.height) pixels cannot be painted")
+      Log.x11.write("a surface of \(size.width)x\(size.height) pixels cannot be painted")
       return nil
     }
     if isVanished { return void.fit(size, makeIdentity: connection.makeIdentity) }
@@ -106,7 +107,7 @@ extension X11PresentTarget {
   /// Shared memory may run out long after the start: then pixels go through the socket.
   private func acquireOtherwise(_ size: PixelSize) -> PresentBuffer? {
     guard let shm = presenter as? ShmPresenter, shm.hasFailed, let context else { return nil }
-    X11Log.write("no shared memory for \(size.width)x\(size.height) pixels; sending them instead")
+    Log.x11.write("no shared memory for \(size.width)x\(size.height) pixels; sending them instead")
     shm.release().forEach(report)
     let other = makePutImage(context)
     presenter = other

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CGContext {
   /// Fills the clip with colours that change along a line.
   public func drawLinearGradient(
@@ -18,7 +20,7 @@ extension CGContext {
     _ gradient: CGGradient, _ shape: GradientShape, _ options: CGGradientDrawingOptions
   ) {
     guard shape.isFinite else {
-      return Refusal.log("a gradient with negative radii or infinite or NaN numbers")
+      return Log.graphics.write("a gradient with negative radii or infinite or NaN numbers")
     }
     let transform = state.transform
     paint(nil) { cairo, alpha in

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CAKeyframeAnimation {
@@ -6,11 +7,11 @@ extension CAKeyframeAnimation {
   /// none.
   func makeTrack(for target: AnimationTarget) -> KeyframeTrack? {
     guard let track = path.map({ alongPath($0, target) }) ?? throughValues(target) else {
-      Refusal.log("\(keyPath ?? ""): no keyframes that can be shown")
+      Log.layers.write("\(keyPath ?? ""): no keyframes that can be shown")
       return nil
     }
     if keyTimes != nil, !track.hasGivenTimes, !isPaced {
-      Refusal.log("\(keyPath ?? ""): keyTimes that do not fit the keyframes are not looked at")
+      Log.layers.write("\(keyPath ?? ""): keyTimes that do not fit the keyframes are not looked at")
     }
     return track
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 package import RenderKit
 
 /// The key that transitions have on a layer, whichever they are added with; as an action's, the one
@@ -49,7 +50,7 @@ extension CATransition {
     case .reveal: return .reveal
     case .cut: return .cut
     default:
-      Refusal.log("no transition is named \(type.rawValue)")
+      Log.layers.write("no transition is named \(type.rawValue)")
       return .fade
     }
   }

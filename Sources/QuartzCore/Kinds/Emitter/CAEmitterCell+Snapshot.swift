@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CAEmitterCell {
@@ -16,7 +17,7 @@ extension CAEmitterCell {
     if depth < CAEmitterCell.deepest {
       cell.cells = inner.map { $0.snapshot(depth: depth + 1) }
     } else if !inner.isEmpty {
-      Refusal.log("emitter cells more than \(CAEmitterCell.deepest) deep in others left out")
+      Log.layers.write("emitter cells more than \(CAEmitterCell.deepest) deep in others left out")
     }
     return cell
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 /// What of an emitter layer the render side knows in other words.
@@ -16,24 +17,24 @@ extension CAEmitterLayer {
     let usable = cells.filter(\.isFinite)
     changeSilently(\.emitter.cells, to: usable, .contents)
     if usable.count < cells.count {
-      Refusal.log("emitter cells left out: not all their values are numbers")
+      Log.layers.write("emitter cells left out: not all their values are numbers")
     }
   }
 
   func changeShape(to new: CAEmitterLayerEmitterShape) {
-    guard let shape = new.shape else { return Refusal.log("no emitter shape \(new.rawValue)") }
+    guard let shape = new.shape else { return Log.layers.write("no emitter shape \(new.rawValue)") }
     styles.shape = new
     changeSilently(\.emitter.shape, to: shape)
   }
 
   func changeMode(to new: CAEmitterLayerEmitterMode) {
-    guard let mode = new.mode else { return Refusal.log("no emitter mode \(new.rawValue)") }
+    guard let mode = new.mode else { return Log.layers.write("no emitter mode \(new.rawValue)") }
     styles.mode = new
     changeSilently(\.emitter.mode, to: mode)
   }
 
   func changeRenderMode(to new: CAEmitterLayerRenderMode) {
-    guard let order = new.order else { return Refusal.log("no render mode \(new.rawValue)") }
+    guard let order = new.order else { return Log.layers.write("no render mode \(new.rawValue)") }
     styles.renderMode = new
     changeSilently(\.emitter.isAdditive, to: new == .additive)
     changeSilently(\.emitter.order, to: order)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CAGradientLayer {
@@ -9,7 +10,7 @@ extension CAGradientLayer {
 
   func changeType(to new: CAGradientLayerType) {
     guard let axis = new.axis else {
-      return Refusal.log("no gradient type \(new.rawValue)")
+      return Log.layers.write("no gradient type \(new.rawValue)")
     }
     changeSilently(\.gradient.axis, to: axis)
   }

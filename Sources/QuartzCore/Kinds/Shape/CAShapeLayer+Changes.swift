@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import RenderKit
 
 extension CAShapeLayer {
@@ -6,7 +7,7 @@ extension CAShapeLayer {
   func changeStyle<Value: Equatable>(
     _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value?, _ name: String
   ) {
-    guard let new else { return Refusal.log("\(Swift.type(of: self)): no style \(name)") }
+    guard let new else { return Log.layers.write("\(Swift.type(of: self)): no style \(name)") }
     changeSilently(path, to: new)
   }
 

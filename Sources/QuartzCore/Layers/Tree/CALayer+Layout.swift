@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 
 extension CALayer {
   /// A root may be laid out this many times at one go; layout that is not settled by then waits for
@@ -77,7 +78,7 @@ extension CALayer {
   }
 
   private func reportEndlessLayout() {
-    Refusal.log(
+    Log.layers.write(
       "\(type(of: self)): layout asked for layout \(Self.layoutPassLimit) times; "
         + "the rest waits for the next turn")
   }

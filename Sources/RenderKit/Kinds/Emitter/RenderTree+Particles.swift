@@ -1,3 +1,4 @@
+import Diagnostics
 import PlatformKit
 
 extension RenderTree {
@@ -12,7 +13,7 @@ extension RenderTree {
       willChange(layer, .own)
       state.particles = particles
     }
-    if isCrowded && !state.isCrowded { RenderLog.crowded(layer) }
+    if isCrowded && !state.isCrowded { logCrowd(of: layer) }
     state.isCrowded = isCrowded
     guard !clock.isFrozen, !isHidden, let surface = clock.surface else { return }
     if state.history.isAlive { surface.isAnimating = true }
@@ -22,12 +23,9 @@ extension RenderTree {
   private var isHiddenByChain: Bool {
     chain.contains { $0.shown.isHidden || !($0.shown.opacity > 0) }
   }
-}
 
-extension RenderLog {
-  fileprivate static func crowded(_ layer: RenderLayer) {
-    write(
-      "layer \(layer.id.rawValue) shows its youngest \(EmitterSnapshot.mostParticles) particles only"
-    )
+  private func logCrowd(of layer: RenderLayer) {
+    let most = EmitterSnapshot.mostParticles
+    Log.rendering.write("layer \(layer.id.rawValue) shows its youngest \(most) particles only")
   }
 }

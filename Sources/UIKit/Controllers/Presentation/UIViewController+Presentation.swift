@@ -1,5 +1,7 @@
 // Presenting: which controller of a tree does it, and what is refused.
 
+import Diagnostics
+
 extension UIViewController {
   /// A controller within containers leaves presenting to the outermost of them.
   private var outermost: UIViewController { parent?.outermost ?? self }
@@ -21,11 +23,11 @@ extension UIViewController {
       controller.presentationBeneath == nil && controller !== outermost,
       "a controller is presented once: dismiss it first")
     guard let window = outermost.viewIfLoaded?.window else {
-      return Complaint.write("\(type(of: self)) is in no window and presents nothing")
+      return Log.application.write("\(type(of: self)) is in no window and presents nothing")
     }
     presentationAbove.map { if $0.phase == .going { $0.settle() } }
     guard presentationAbove == nil else {
-      return Complaint.write("\(type(of: self)) presents something already")
+      return Log.application.write("\(type(of: self)) presents something already")
     }
     let presentation = ModalPresentation(of: controller, by: outermost, in: window)
     outermost.presentation = presentation

@@ -1,4 +1,5 @@
 import CUIXlib
+import Diagnostics
 import Dispatch
 import Glibc
 import PlatformKit
@@ -189,7 +190,7 @@ extension X11RenderConnection {
     if let target = targets[error.resource_id]?.object {
       target.vanish()
     } else if extensions.sync?.firstError != error.error_code {
-      X11Log.write(
+      Log.x11.write(
         "X error \(X11ErrorName.of(error.error_code)) for render request \(error.major_code)."
           + "\(error.minor_code) on resource 0x\(String(error.resource_id, radix: 16))")
     }

@@ -1,13 +1,3 @@
-import Glibc
-
-/// Where the backend's refusals go: one line each on standard error.
-enum X11Log {
-  static func write(_ message: String) {
-    let line = Array("Casement: \(message)\n".utf8)
-    _ = Glibc.write(STDERR_FILENO, line, line.count)
-  }
-}
-
 /// The protocol's own names for its errors.
 enum X11ErrorName {
   private static let names = [
