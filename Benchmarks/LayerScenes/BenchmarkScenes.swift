@@ -98,9 +98,9 @@ extension BenchmarkScene {
       x: 0, y: 0, width: 120 * window.scale, height: 120 * window.scale, color: 0xffff_ffff)
     card.cornerRadius = 12 * window.scale
     if castShadows {
-      card.uncommon.shadow.opacity = 0.5
-      card.uncommon.shadow.offset = CGSize(width: 0, height: 4 * window.scale)
-      card.uncommon.shadow.radius = 12 * window.scale
+      card.rare.shadow.opacity = 0.5
+      card.rare.shadow.offset = CGSize(width: 0, height: 4 * window.scale)
+      card.rare.shadow.radius = 12 * window.scale
     }
     return BenchmarkScene(
       name: castShadows ? "D shadows" : "D cards, no shadow", root: root(window),

@@ -5,20 +5,20 @@ import RenderKit
 extension CALayer {
   /// The corners that `cornerRadius` rounds, of background, border, clip and shadow; all unless set.
   public var maskedCorners: CACornerMask {
-    get { CACornerMask(rawValue: UInt(snapshot.uncommon.corners.rawValue)) }
+    get { CACornerMask(rawValue: UInt(snapshot.rare.corners.rawValue)) }
     set {
       let corners = CornerSet(rawValue: UInt8(newValue.rawValue & 15))
-      changeSilently(\.uncommon.corners, to: corners)
+      changeSilently(\.rare.corners, to: corners)
     }
   }
 
   /// Arcs of circles unless set; a name that is none of the two is refused with a logged line.
   public var cornerCurve: CALayerCornerCurve {
-    get { snapshot.uncommon.cornerCurve == .continuous ? .continuous : .circular }
+    get { snapshot.rare.cornerCurve == .continuous ? .continuous : .circular }
     set {
       guard accepts([.circular, .continuous].contains(newValue), "cornerCurve") else { return }
       let curve = newValue == .continuous ? CornerCurve.continuous : .circular
-      changeSilently(\.uncommon.cornerCurve, to: curve)
+      changeSilently(\.rare.cornerCurve, to: curve)
     }
   }
 
@@ -26,17 +26,17 @@ extension CALayer {
   /// unless set, because desktop screens show their pixels; without it, pixels are in or out by
   /// their centres. Round corners are smooth in any case.
   public var allowsEdgeAntialiasing: Bool {
-    get { snapshot.uncommon.smoothsEdges }
-    set { changeSilently(\.uncommon.smoothsEdges, to: newValue) }
+    get { snapshot.rare.smoothsEdges }
+    set { changeSilently(\.rare.smoothsEdges, to: newValue) }
   }
 
   /// The edges that `allowsEdgeAntialiasing` smooths; all unless set. Layers that abut share an edge
   /// without a seam where neither smooths it.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.uncommon.smoothEdges.rawValue)) }
+    get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.rare.smoothEdges.rawValue)) }
     set {
       let edges = EdgeSet(rawValue: UInt8(newValue.rawValue & 15))
-      changeSilently(\.uncommon.smoothEdges, to: edges)
+      changeSilently(\.rare.smoothEdges, to: edges)
     }
   }
 

@@ -6,7 +6,7 @@ extension CALayer {
   /// The part of the contents that is shown, in units of their size; past the image's edges its
   /// outermost pixels go on. Animatable.
   public var contentsRect: CGRect {
-    get { snapshot.uncommon.sampling.rect }
+    get { snapshot.rare.sampling.rect }
     set { change(.contentsRect, to: newValue) }
   }
 
@@ -14,31 +14,31 @@ extension CALayer {
   /// is left and right of it keeps its width, what is above and below it its height, as many pixels
   /// a point as `contentsScale` says. Animatable.
   public var contentsCenter: CGRect {
-    get { snapshot.uncommon.sampling.center }
+    get { snapshot.rare.sampling.center }
     set { change(.contentsCenter, to: newValue) }
   }
 
   /// For contents shown smaller than they are; a name that is none of the three is refused with a
   /// logged line.
   public var minificationFilter: CALayerContentsFilter {
-    get { CALayerContentsFilter(snapshot.uncommon.sampling.minification) }
-    set { changeFilter(\.uncommon.sampling.minification, to: newValue) }
+    get { CALayerContentsFilter(snapshot.rare.sampling.minification) }
+    set { changeFilter(\.rare.sampling.minification, to: newValue) }
   }
 
   /// For contents shown larger than they are; a name that is none of the three is refused with a
   /// logged line.
   public var magnificationFilter: CALayerContentsFilter {
-    get { CALayerContentsFilter(snapshot.uncommon.sampling.magnification) }
-    set { changeFilter(\.uncommon.sampling.magnification, to: newValue) }
+    get { CALayerContentsFilter(snapshot.rare.sampling.magnification) }
+    set { changeFilter(\.rare.sampling.magnification, to: newValue) }
   }
 
   /// How many halvings of the contents further `trilinear` minification goes than their size on the
   /// screen asks for; below 0 is sharper, and 0 unless set.
   public var minificationFilterBias: Float {
-    get { snapshot.uncommon.sampling.minificationBias }
+    get { snapshot.rare.sampling.minificationBias }
     set {
       guard accepts(newValue.isFinite, "minificationFilterBias") else { return }
-      changeSilently(\.uncommon.sampling.minificationBias, to: newValue)
+      changeSilently(\.rare.sampling.minificationBias, to: newValue)
     }
   }
 

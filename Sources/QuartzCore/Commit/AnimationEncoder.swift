@@ -33,9 +33,9 @@ struct AnimationEncoder {
   /// Layers that left for good lose their animations; the render side forgets those with the layer.
   func endAnimationsOfDetached() {
     for layer in host.dirty.detached where layer.host == nil {
-      for entry in layer.extras?.animations.entries ?? [] {
+      for entry in layer.rareData?.animations.entries ?? [] {
         guard let running = host.running.removeValue(forKey: entry.id) else { continue }
-        _ = layer.extras?.animations.remove(entry.id)
+        _ = layer.rareData?.animations.remove(entry.id)
         if !running.hasEnded { entry.report(finished: false, after: host) }
       }
     }
@@ -47,8 +47,8 @@ struct AnimationEncoder {
     guard host.running[id] == nil else { return }
     let layerTime = layer.fromHostTime(packet.time.seconds)
     guard
-      let snapshot = layer.extras?.animations.commit(id, at: packet.time, layerTime: layerTime),
-      let key = layer.extras?.animations[id]?.key
+      let snapshot = layer.rareData?.animations.commit(id, at: packet.time, layerTime: layerTime),
+      let key = layer.rareData?.animations[id]?.key
     else { return }
     host.running[id] = RunningAnimation(layer: layer)
     packet.animations.append(.add(layer.id, key: key, snapshot))
@@ -56,6 +56,6 @@ struct AnimationEncoder {
 
   /// A layer that nobody sees has nothing to wait for: its animation is over at once, finished.
   private func drop(_ id: AnimationID, of layer: CALayer) {
-    layer.extras?.animations.remove(id)?.report(finished: true, after: host)
+    layer.rareData?.animations.remove(id)?.report(finished: true, after: host)
   }
 }

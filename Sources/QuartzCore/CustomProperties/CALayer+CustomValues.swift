@@ -6,7 +6,7 @@ extension CALayer {
   func keptCustomValue<Value>(forKey key: String, as type: Value.Type) -> Value? {
     if let value = animatableCustomValue(key) { return value.unboxed(as: type) }
     // Nothing there is not a value that is nil.
-    guard let value = extras?.values[key] else { return nil }
+    guard let value = rareData?.values[key] else { return nil }
     return value as? Value
   }
 
@@ -24,7 +24,7 @@ extension CALayer {
   /// The value by the property's name alone: kept, or as the class declares it.
   func customValue(forKey key: String) -> Any? {
     if let value = animatableCustomValue(key) { return value.boxed }
-    return extras?.values[key] ?? declaredValue(forKey: key)
+    return rareData?.values[key] ?? declaredValue(forKey: key)
   }
 
   /// The value of a property that the class declares or that has been animated; nil for what the
@@ -48,15 +48,15 @@ extension CALayer {
   }
 
   private func animatableCustomValue(_ property: String) -> AnimatableValue? {
-    snapshot.hasUncommonState ? snapshot.uncommon.custom[property] : nil
+    snapshot.hasRareState ? snapshot.rare.custom[property] : nil
   }
 
   private func keepCustomValue(_ value: Any, forKey key: String) {
     if let animatable = AnimatableValue(value, as: nil) {
-      snapshot.uncommon.custom[key] = animatable
+      snapshot.rare.custom[key] = animatable
     } else {
-      if snapshot.hasUncommonState { snapshot.uncommon.custom[key] = nil }
-      needExtras.values[key] = value
+      if snapshot.hasRareState { snapshot.rare.custom[key] = nil }
+      ensureRareData.values[key] = value
     }
   }
 

@@ -29,7 +29,7 @@ final class PresentationDrawing {
 extension CALayer {
   /// Whether an animation changes a property that is drawn.
   var animatesDrawing: Bool {
-    guard let animations = extras?.animations, !animations.isEmpty else { return false }
+    guard let animations = rareData?.animations, !animations.isEmpty else { return false }
     return animations.entries.contains { entry in
       entry.snapshot.customProperties.contains { property in
         Swift.type(of: self).needsDisplay(forKey: property)
@@ -49,12 +49,12 @@ extension CALayer {
     guard animatesDrawing, let moment = moment(at: time) else { return nil }
     let copy = presentationCopy(showing: moment.shown)
     copy.delegate = delegate
-    needExtras.drawn = copy
+    ensureRareData.drawn = copy
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     display()
     CATransaction.commit()
-    extras?.drawn = nil
+    rareData?.drawn = nil
     return moment.nextEvent == nil ? .last : .more
   }
 }

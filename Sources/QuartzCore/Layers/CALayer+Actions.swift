@@ -22,7 +22,7 @@ extension CALayer {
   func searchAction(forKey event: String) -> (any CAAction)? {
     ImplicitActions.search(
       delegate: delegate?.action(for: self, forKey: event), actions: actions?[event],
-      style: (extras?.style?["actions"] as? [String: any CAAction])?[event],
+      style: (rareData?.style?["actions"] as? [String: any CAAction])?[event],
       classDefault: type(of: self).defaultAction(forKey: event))
   }
 

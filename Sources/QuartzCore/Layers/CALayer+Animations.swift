@@ -5,7 +5,7 @@ import RenderKit
 
 extension CALayer {
   var attachedKeys: [String]? {
-    guard let keys = extras?.animations.keys, !keys.isEmpty else { return nil }
+    guard let keys = rareData?.animations.keys, !keys.isEmpty else { return nil }
     return keys
   }
 
@@ -18,7 +18,7 @@ extension CALayer {
     let copy = animation.copyForLayer(
       defaultDuration: isMain ? CATransaction.animationDuration() : 0.25)
     let snapshot = copy.makeSnapshot(id: id, for: type(of: self))
-    let (_, replaced) = needExtras.animations.add(
+    let (_, replaced) = ensureRareData.animations.add(
       copy, snapshot, forKey: key, in: isMain ? TransactionStack.current.join() : nil)
     noteCustomProperties(of: id)
     if let replaced { retire(replaced) }
@@ -30,7 +30,7 @@ extension CALayer {
   /// Properties of the program's own are animated from the values they have; a key path that is none
   /// of the layer's animates nothing, which is said once on standard error.
   private func noteCustomProperties(of id: AnimationID) {
-    guard let properties = extras?.animations[id]?.snapshot.customProperties else { return }
+    guard let properties = rareData?.animations[id]?.snapshot.customProperties else { return }
     for property in properties {
       if !knowsCustomProperty(property) {
         Log.layers.write("\(type(of: self)): nothing to animate at key path \(property)")
@@ -43,16 +43,16 @@ extension CALayer {
   /// When an animation that begins with the commit was committed, on the host's clock; nil before that,
   /// and where the program has said when to begin.
   package func commitTime(ofAnimation key: String) -> Double? {
-    guard case .committed(let time)? = extras?.animations[key]?.begin else { return nil }
+    guard case .committed(let time)? = rareData?.animations[key]?.begin else { return nil }
     return time.seconds
   }
 
   func detachAnimation(forKey key: String) {
-    if let entry = extras?.animations.remove(forKey: key) { retire(entry) }
+    if let entry = rareData?.animations.remove(forKey: key) { retire(entry) }
   }
 
   func detachAllAnimations() {
-    for entry in extras?.animations.removeAll() ?? [] { retire(entry) }
+    for entry in rareData?.animations.removeAll() ?? [] { retire(entry) }
   }
 
   /// Tells the render side that an animation is over before its time, and the delegate after the

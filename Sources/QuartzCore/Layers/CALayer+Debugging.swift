@@ -9,7 +9,7 @@ extension CALayer {
     while let (layer, depth) = waiting.popLast() {
       lines.append(String(repeating: "  ", count: depth) + layer.line)
       guard depth < 100 else { continue }
-      if let mask = layer.extras?.mask { waiting.append((mask, depth + 1)) }
+      if let mask = layer.rareData?.mask { waiting.append((mask, depth + 1)) }
       for child in layer.children.reversed() { waiting.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")

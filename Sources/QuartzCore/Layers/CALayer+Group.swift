@@ -12,15 +12,15 @@ extension CALayer {
   /// A superlayer that is faded, masked or filtered is composed by itself: then "beneath" is what it
   /// has itself. Other names and other kinds of filters are refused with a logged line.
   public var compositingFilter: Any? {
-    get { snapshot.uncommon.group.filter?.filterName }
+    get { snapshot.rare.group.filter?.filterName }
     set { setCompositingFilter(newValue) }
   }
 
   /// Whether `opacity` fades the layer with its sublayers as one picture, which is the default;
   /// otherwise it fades each part for itself, and parts show through each other.
   public var allowsGroupOpacity: Bool {
-    get { !snapshot.uncommon.group.fadesParts }
-    set { changeSilently(\.uncommon.group.fadesParts, to: !newValue) }
+    get { !snapshot.rare.group.fadesParts }
+    set { changeSilently(\.rare.group.fadesParts, to: !newValue) }
   }
 
   /// Whether the finished layer is kept as a bitmap, which is painted anew when something in it
@@ -29,27 +29,27 @@ extension CALayer {
   /// Bitmaps have a common budget of memory; one that would take more than a quarter of it is not
   /// made, and the layer painted as usual.
   public var shouldRasterize: Bool {
-    get { snapshot.uncommon.group.rasterizes }
+    get { snapshot.rare.group.rasterizes }
     set { change(.shouldRasterize, to: newValue) }
   }
 
   /// Pixels of the bitmap of `shouldRasterize` for each point; 1 unless set.
   public var rasterizationScale: CGFloat {
-    get { snapshot.uncommon.group.rasterizationScale }
+    get { snapshot.rare.group.rasterizationScale }
     set { change(.rasterizationScale, to: newValue) }
   }
 
   /// Kept, and of no effect: drawing happens when the transaction commits.
   public var drawsAsynchronously: Bool {
-    get { extras?.drawsAsynchronously ?? false }
-    set { if newValue != drawsAsynchronously { needExtras.drawsAsynchronously = newValue } }
+    get { rareData?.drawsAsynchronously ?? false }
+    set { if newValue != drawsAsynchronously { ensureRareData.drawsAsynchronously = newValue } }
   }
 
   private func setCompositingFilter(_ new: Any?) {
     let mode = (new as? String).flatMap { BlendMode(filterName: $0) }
     guard accepts(new == nil || mode != nil, "compositingFilter") else { return }
-    change(event: "compositingFilter", from: snapshot.uncommon.group.filter, to: mode) {
-      $0.uncommon.group.filter = mode
+    change(event: "compositingFilter", from: snapshot.rare.group.filter, to: mode) {
+      $0.rare.group.filter = mode
     }
   }
 }

@@ -36,7 +36,7 @@ extension CALayer {
   /// A property of the program's own where it has one of that name, or what it keeps here.
   private func setOwnValue(_ value: Any?, _ name: String) {
     guard let value, let old = ownValue(forKey: name) else {
-      return needExtras.values[name] = value
+      return ensureRareData.values[name] = value
     }
     setCustomValue(value, old, forKey: name)
   }

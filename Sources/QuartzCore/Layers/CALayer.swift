@@ -22,7 +22,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   final var marks: LayerMarks = []
   final var flags: LayerFlags = []
   /// What few layers have; made on first use so that 10,000 plain layers stay small.
-  final var extras: LayerExtras?
+  final var rareData: LayerRareData?
 
   /// Asked for contents, layout and actions; for a view's layer, the view. Not retained.
   open weak var delegate: (any CALayerDelegate)?
@@ -142,8 +142,8 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// A promise that what is drawn covers every pixel; the next drawing starts from opaque black. An
   /// image set as contents keeps its alpha; one that has none to show is not blended.
   open var isOpaque: Bool {
-    get { snapshot.uncommon.promisesOpaqueContents }
-    set { changeSilently(\.uncommon.promisesOpaqueContents, to: newValue) }
+    get { snapshot.rare.promisesOpaqueContents }
+    set { changeSilently(\.rare.promisesOpaqueContents, to: newValue) }
   }
 
   // MARK: Contents
@@ -320,7 +320,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   open func animationKeys() -> [String]? { attachedKeys }
 
   /// The layer's own copy, not to be changed.
-  open func animation(forKey key: String) -> CAAnimation? { extras?.animations[key]?.animation }
+  open func animation(forKey key: String) -> CAAnimation? { rareData?.animations[key]?.animation }
 
   /// What happens when `event` changes: the delegate's answer, else that in `actions`, else that in
   /// the "actions" of `style`, else the class's; nil for nothing.
@@ -333,21 +333,21 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   /// Actions of this layer by key; `NSNull` stops the search.
   open var actions: [String: any CAAction]? {
-    get { extras?.actions }
-    set { needExtras.actions = newValue }
+    get { rareData?.actions }
+    set { ensureRareData.actions = newValue }
   }
 
   /// Settings that layers may share. Only its "actions" are looked at, after the layer's own.
   open var style: [AnyHashable: Any]? {
-    get { extras?.style }
-    set { needExtras.style = newValue }
+    get { rareData?.style }
+    set { ensureRareData.style = newValue }
   }
 
   /// A copy with the values on the screen now; nil for a layer that has not been shown.
   open func presentation() -> Self? { makePresentation() as? Self }
 
   /// The layer itself; for a presentation copy, the layer it is a copy of.
-  open func model() -> Self { (extras?.original as? Self) ?? self }
+  open func model() -> Self { (rareData?.original as? Self) ?? self }
 
   // MARK: Values by name
 
@@ -378,7 +378,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   /// For the program's own use; shown in the tree's dump.
   open var name: String? {
-    get { extras?.name }
-    set { if newValue != extras?.name { needExtras.name = newValue } }
+    get { rareData?.name }
+    set { if newValue != rareData?.name { ensureRareData.name = newValue } }
   }
 }

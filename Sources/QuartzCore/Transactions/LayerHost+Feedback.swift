@@ -21,17 +21,17 @@ extension LayerHost {
   }
 
   private func animationStarted(_ id: AnimationID) {
-    guard let entry = running[id]?.layer.extras?.animations[id] else { return }
+    guard let entry = running[id]?.layer.rareData?.animations[id] else { return }
     entry.animation.delegate?.animationDidStart(entry.animation)
   }
 
   private func animationEnded(_ id: AnimationID, finished: Bool) {
     guard let running = running[id], !running.hasEnded,
-      let entry = running.layer.extras?.animations[id]
+      let entry = running.layer.rareData?.animations[id]
     else { return }
     if entry.animation.isRemovedOnCompletion {
       self.running[id] = nil
-      _ = running.layer.extras?.animations.remove(id)
+      _ = running.layer.rareData?.animations.remove(id)
     } else {
       self.running[id]?.hasEnded = true
     }

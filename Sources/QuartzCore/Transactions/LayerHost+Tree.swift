@@ -31,7 +31,7 @@ extension LayerHost {
 
   /// Animations added before the layer came to be shown; the encoder passes over those it has sent.
   private func queueAnimations(of layer: CALayer) {
-    for entry in layer.extras?.animations.entries ?? [] {
+    for entry in layer.rareData?.animations.entries ?? [] {
       dirty.animations.append(.add(layer, entry.id))
     }
     if layer.animatesDrawing { drawing.add(layer) }
@@ -49,9 +49,9 @@ extension LayerHost {
     while let layer = waiting.popLast() {
       visit(layer)
       waiting.append(contentsOf: layer.children)
-      guard let extras = layer.extras else { continue }
-      if let mask = extras.mask { waiting.append(mask) }
-      if let underlay = extras.underlay { waiting.append(underlay) }
+      guard let rareData = layer.rareData else { continue }
+      if let mask = rareData.mask { waiting.append(mask) }
+      if let underlay = rareData.underlay { waiting.append(underlay) }
     }
   }
 }

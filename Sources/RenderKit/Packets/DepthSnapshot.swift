@@ -15,7 +15,7 @@ package struct DepthSnapshot: Sendable, Equatable {
 extension LayerSnapshot {
   /// What reaches out of the layer's plane.
   package var depth: DepthSnapshot {
-    get { hasUncommonState ? uncommon.depth : DepthSnapshot() }
-    set { uncommon.depth = newValue }
+    get { hasRareState ? rare.depth : DepthSnapshot() }
+    set { rare.depth = newValue }
   }
 }

@@ -23,7 +23,7 @@ package struct LayerSnapshot: Sendable {
   package var contentsScale: CGFloat = 1
   /// The layer's own clock, for its animations and its sublayers.
   package var timing = MediaTiming()
-  private var uncommonBox: UncommonBox?
+  private var rareStateBox: RareStateBox?
 
   package init() {}
 }
@@ -31,39 +31,39 @@ package struct LayerSnapshot: Sendable {
 extension LayerSnapshot {
   /// What few layers have. Reading copies it; the first write makes a box of its own, shared by copies
   /// until one of them writes again.
-  package var uncommon: UncommonLayerState {
+  package var rare: RareLayerState {
     // Workaround: no `_read`, as its coroutine takes memory for each call, and Swift 6.3's optimiser was
     // seen to read a field of what is yielded after that was freed.
-    get { uncommonBox?.state ?? .standard }
+    get { rareStateBox?.state ?? .standard }
     _modify {
       // No second name for the box here: it would count as a reference.
-      if uncommonBox == nil || !isKnownUniquelyReferenced(&uncommonBox) {
-        uncommonBox = UncommonBox(uncommon)
+      if rareStateBox == nil || !isKnownUniquelyReferenced(&rareStateBox) {
+        rareStateBox = RareStateBox(rare)
       }
-      yield &uncommonBox.unsafelyUnwrapped.state
+      yield &rareStateBox.unsafelyUnwrapped.state
     }
   }
 
-  /// What the layer's class adds; nil for a plain layer. Reads nothing else of the uncommon state.
+  /// What the layer's class adds; nil for a plain layer. Reads nothing else of the rare state.
   package var kind: (any LayerKind)? {
-    get { uncommonBox?.state.kind }
-    set { uncommon.kind = newValue }
+    get { rareStateBox?.state.kind }
+    set { rare.kind = newValue }
   }
 
-  /// Whether anything uncommon has ever been set; false lets a painter skip all of it.
-  package var hasUncommonState: Bool { uncommonBox != nil }
+  /// Whether anything rare has ever been set; false lets a painter skip all of it.
+  package var hasRareState: Bool { rareStateBox != nil }
 
-  /// Whether the two certainly have the same uncommon state, by one comparison.
-  package func sharesUncommonState(with other: LayerSnapshot) -> Bool {
-    uncommonBox === other.uncommonBox
+  /// Whether the two certainly have the same rare state, by one comparison.
+  package func sharesRareState(with other: LayerSnapshot) -> Bool {
+    rareStateBox === other.rareStateBox
   }
 }
 
-/// Never written while shared: `LayerSnapshot.uncommon` copies first. That makes it sendable.
-private final class UncommonBox: @unchecked Sendable {
-  var state: UncommonLayerState
+/// Never written while shared: `LayerSnapshot.rare` copies first. That makes it sendable.
+private final class RareStateBox: @unchecked Sendable {
+  var state: RareLayerState
 
-  init(_ state: UncommonLayerState) { self.state = state }
+  init(_ state: RareLayerState) { self.state = state }
 }
 
 /// Where contents go in bounds whose size is not theirs.

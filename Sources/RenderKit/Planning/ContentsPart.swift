@@ -45,7 +45,7 @@ extension ContentsPart {
 
   /// The nine parts that `contentsCenter` makes; nil where everything stretches alike.
   func nineParts(of layer: LayerSnapshot) -> [ContentsPart]? {
-    let center = layer.uncommon.sampling.center
+    let center = layer.rare.sampling.center
     guard layer.contentsGravity.isResizing, center != ContentsSampling.unit else { return nil }
     let scale = Double(layer.contentsScale)
     let columns = ContentsPart.thirds(
@@ -107,10 +107,10 @@ extension LayerSnapshot {
   var contentsSource: PlaneBox {
     guard let contents else { return .empty }
     let (width, height) = (Double(contents.width), Double(contents.height))
-    guard hasUncommonState else {
+    guard hasRareState else {
       return PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
     }
-    let part = PlaneBox(uncommon.sampling.rect)
+    let part = PlaneBox(rare.sampling.rect)
     return PlaneBox(
       minX: part.minX * width, minY: part.minY * height, maxX: part.maxX * width,
       maxY: part.maxY * height)
@@ -120,14 +120,14 @@ extension LayerSnapshot {
   /// promises it and every pixel keeps the promise.
   func showsOpaquely(_ image: CGImage) -> Bool {
     if image.pixels.isOpaque { return true }
-    return hasUncommonState && uncommon.promisesOpaqueContents && image.isOpaqueThroughout
+    return hasRareState && rare.promisesOpaqueContents && image.isOpaqueThroughout
   }
 
   /// How pixels of the image are mixed; `map` leads from them to device pixels. Rounding in it makes no
   /// smaller image of one that is shown pixel for pixel.
   func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
-    guard hasUncommonState else { return .linear }
-    let sampling = uncommon.sampling
+    guard hasRareState else { return .linear }
+    let sampling = rare.sampling
     if abs(map.determinant) < 0.999_999 { return sampling.minification }
     return sampling.magnification == .nearest ? .nearest : .linear
   }

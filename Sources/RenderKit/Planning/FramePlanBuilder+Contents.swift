@@ -14,7 +14,7 @@ extension FramePlanBuilder {
     guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
     let outline = outline(of: whole.box, visit, clip: visit.innerClip)
-    guard shown.hasUncommonState, let parts = whole.nineParts(of: shown) else {
+    guard shown.hasRareState, let parts = whole.nineParts(of: shown) else {
       return add(whole, of: image, outline, part: nil, visit)
     }
     let edge = visit.map.pixelPair(in: whole.box)
@@ -60,7 +60,7 @@ extension FramePlanBuilder {
     let image = plan.images[index]
     if case .shifted = image.placement { return }
     guard let back = tangent.inverted else { return }
-    let bias = Double(layer.shown.uncommon.sampling.minificationBias)
+    let bias = Double(layer.shown.rare.sampling.minificationBias)
     let chain = mips.chain(of: image.pixels)
     let level = chain.level(under: back, times: exp2(bias))
     switch image.placement {

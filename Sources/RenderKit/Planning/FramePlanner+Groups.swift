@@ -17,7 +17,7 @@ extension FramePlanner {
   func beginStatedGroup(
     _ visit: inout PlanVisit, _ around: PlanVisit.Surroundings, extent: PixelRect
   ) -> Bool {
-    let state = visit.layer.shown.uncommon.group
+    let state = visit.layer.shown.rare.group
     var group = FramePlanBuilder.Group(
       begin: builder.plan.items.count, clip: visit.clip, tint: visit.tint)
     // On clear pixels every filter comes to the same: the layer as it is.

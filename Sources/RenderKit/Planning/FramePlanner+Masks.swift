@@ -40,7 +40,7 @@ extension RenderLayer {
   /// Nothing but an opaque background.
   fileprivate var isPlainRectangle: Bool {
     let shown = shown
-    guard geometry.isDrawn, !shown.hasUncommonState, children.isEmpty, shown.opacity >= 1,
+    guard geometry.isDrawn, !shown.hasRareState, children.isEmpty, shown.opacity >= 1,
       let color = shown.backgroundColor
     else { return false }
     return color.rgba.w >= 1 && shown.paintsBackground && !shown.paintsContents

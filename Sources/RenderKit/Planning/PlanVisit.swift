@@ -59,6 +59,6 @@ package struct PlanVisit {
   /// Whether sublayers go onto what is beneath the layer one by one, however faded it is.
   private var fadesPartByPart: Bool {
     if !layer.geometry.flattens { return true }
-    return layer.geometry.hasGroupState && layer.shown.uncommon.group.fadesParts
+    return layer.geometry.hasGroupState && layer.shown.rare.group.fadesParts
   }
 }

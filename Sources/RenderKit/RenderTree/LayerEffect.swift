@@ -44,7 +44,7 @@ extension LayerEffect {
 
   /// Whether sublayers may lie elsewhere, or the layer show or hide its back.
   private static func reachesOut(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
-    !old.sharesUncommonState(with: new)
+    !old.sharesRareState(with: new)
       && (old.depth != new.depth || old.flattensSublayers != new.flattensSublayers)
   }
 
@@ -55,8 +55,8 @@ extension LayerEffect {
   }
 
   private static func regroups(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
-    guard !old.sharesUncommonState(with: new) else { return false }
-    return old.uncommon.group != new.uncommon.group || old.uncommon.tint != new.uncommon.tint
+    guard !old.sharesRareState(with: new) else { return false }
+    return old.rare.group != new.rare.group || old.rare.tint != new.rare.tint
   }
 
   private static func repaints(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
@@ -64,10 +64,10 @@ extension LayerEffect {
       || old.borderWidth != new.borderWidth || old.borderColor != new.borderColor
       || old.contents !== new.contents || old.contentsGravity != new.contentsGravity
       || old.contentsScale != new.contentsScale
-      || (!old.sharesUncommonState(with: new) && repaints(old.uncommon, new.uncommon))
+      || (!old.sharesRareState(with: new) && repaints(old.rare, new.rare))
   }
 
-  private static func repaints(_ old: UncommonLayerState, _ new: UncommonLayerState) -> Bool {
+  private static func repaints(_ old: RareLayerState, _ new: RareLayerState) -> Bool {
     !old.kind.isEqual(to: new.kind) || old.fade != new.fade || old.shadow != new.shadow
       || old.corners != new.corners
       || old.cornerCurve != new.cornerCurve || old.sampling != new.sampling

@@ -30,7 +30,7 @@ extension RenderTree {
       if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
       layer.shown = state
     }
-    if state.hasUncommonState { updateKindState(of: layer) }
+    if state.hasRareState { updateKindState(of: layer) }
     for instance in layer.instances { apply(state, to: instance) }
   }
 

@@ -56,7 +56,7 @@ extension RenderTree {
     layer.depthsChanged = false
     let wasBroken = layer.geometry.isBroken
     updatePlace(of: layer)
-    if layer.shown.hasUncommonState || layer.space != nil {
+    if layer.shown.hasRareState || layer.space != nil {
       updateSpace(of: layer)
       updateReach(of: layer)
     }

@@ -2,8 +2,8 @@ extension RenderTree {
   /// Gives a layer the mask its new state names, or takes it away; damages the whole layer, before
   /// and after.
   func setMask(_ state: LayerSnapshot, of layer: RenderLayer) {
-    guard state.hasUncommonState || layer.mask != nil else { return }
-    let id = state.uncommon.group.mask
+    guard state.hasRareState || layer.mask != nil else { return }
+    let id = state.rare.group.mask
     if layer.mask?.id == id || layer.id == id { return }
     willChange(layer, .subtree)
     if let old = layer.mask, old.parent === layer { old.parent = nil }

@@ -45,7 +45,7 @@ struct ContentsLook: Equatable {
   init(_ layer: LayerSnapshot) {
     image = layer.contents.map(ObjectIdentifier.init)
     (gravity, scale) = (layer.contentsGravity, layer.contentsScale)
-    (sampling, kind) = (layer.uncommon.sampling, SameKind(kind: layer.kind))
+    (sampling, kind) = (layer.rare.sampling, SameKind(kind: layer.kind))
     clip = layer.masksToBounds ? layer.cornerStyle : nil
     bounds = layer.bounds
   }

@@ -6,7 +6,7 @@ extension FramePlanner {
   /// off like everything in the layer.
   func addShadow(_ visit: PlanVisit) {
     let layer = visit.layer
-    let shadow = layer.shown.uncommon.shadow
+    let shadow = layer.shown.rare.shadow
     guard shadow.isVisible, let shade = shadow.color else { return }
     let faded = Tint(opacity: min(shadow.opacity, 1))
     let color = PremultipliedColor.pixel(shade, tintedBy: faded * visit.tint)
@@ -26,7 +26,7 @@ extension FramePlanner {
 
   private func addBoxShadow(_ visit: PlanVisit, border: Double?, color: UInt32, clip: Int) {
     let shown = visit.layer.shown
-    let shadow = shown.uncommon.shadow
+    let shadow = shown.rare.shadow
     let box = visit.layer.geometry.bounds
     let moved = box.offsetBy(Double(shadow.offset.width), Double(shadow.offset.height))
     guard let extent = shadowExtent(visit, of: box, clip: clip) else { return }
@@ -58,7 +58,7 @@ extension FramePlanner {
     guard box.isFinite, !box.isEmpty, let extent = shadowExtent(visit, of: box, clip: clip) else {
       return
     }
-    let shadow = visit.layer.shown.uncommon.shadow
+    let shadow = visit.layer.shown.rare.shadow
     let form = CastShadow.Form(
       look, box: box, sigma: shadow.sigma, pixelsPerPoint: visit.map.pixelsPerPoint(in: box))
     if visit.layer.castShadow?.form != form {
@@ -90,7 +90,7 @@ extension FramePlanner {
   }
 
   private func shadowExtent(_ visit: PlanVisit, of box: PlaneBox, clip: Int) -> PixelRect? {
-    let reach = visit.layer.shown.uncommon.shadow.spread.reach(of: box)
+    let reach = visit.layer.shown.rare.shadow.spread.reach(of: box)
     let extent = visit.map.pixelExtent(of: reach).intersection(builder.plan.clips[clip].extent)
     return builder.plan.region.intersects(extent) ? extent : nil
   }

@@ -10,11 +10,11 @@ enum Silhouette {
 }
 
 extension LayerSnapshot {
-  var castsShadow: Bool { hasUncommonState && uncommon.shadow.isVisible }
+  var castsShadow: Bool { hasRareState && rare.shadow.isVisible }
 
   /// The path that was set, else a visible background, else the border, else the rest.
   var silhouette: Silhouette {
-    if let path = uncommon.shadow.path { return .path(path) }
+    if let path = rare.shadow.path { return .path(path) }
     if paintsBackground { return .box(border: nil) }
     if paintsBorder { return .box(border: Double(borderWidth)) }
     return .subtree
@@ -28,7 +28,7 @@ extension LayerSnapshot {
 
   /// What its shadow may darken, but for a silhouette of sublayers.
   var ownShadowBox: PlaneBox {
-    let shadow = uncommon.shadow
+    let shadow = rare.shadow
     return switch silhouette {
     case .path:
       shadow.pathBox.isNull ? .empty : shadow.spread.reach(of: PlaneBox(shadow.pathBox))
@@ -43,7 +43,7 @@ extension RenderLayer {
   /// lies on top of it.
   var shadowIsGrouped: Bool {
     guard geometry.hasGroupState else { return false }
-    let group = shown.uncommon.group
+    let group = shown.rare.group
     return mask != nil || group.filter != nil || group.rasterizes
   }
 }

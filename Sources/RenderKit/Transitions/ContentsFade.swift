@@ -13,7 +13,7 @@ package struct ContentsFade: Sendable, Equatable {
 }
 
 extension LayerSnapshot {
-  var contentsFade: ContentsFade? { hasUncommonState ? uncommon.fade : nil }
+  var contentsFade: ContentsFade? { hasRareState ? rare.fade : nil }
 
   /// Where the other image goes.
   var fadeBox: PlaneBox {

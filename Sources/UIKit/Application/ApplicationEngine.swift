@@ -10,11 +10,11 @@ package final class ApplicationEngine {
   package let server: RenderServer
   package let host: LayerHost
   package let events: EventTranslator
-  package let alarms: Alarms
+  package let timers: TimerQueue
   package let turn: RunLoopTurn
   let screens: ScreenList
   let traits: CurrentTraits
-  let tape = InputTape()
+  let tape = RecordingSession()
   /// What a program does once its application has ended; a harness does nothing.
   var onEnd: ((Int32) -> Void)?
 
@@ -23,21 +23,21 @@ package final class ApplicationEngine {
     let server = RenderServer(clock: platform.clock, inbox: inbox)
     let host = LayerHost(server: server, clock: platform.clock)
     let events = EventTranslator { [weak application] in application?.sendEvent($0) }
-    let alarms = Alarms()
+    let timers = TimerQueue()
     let turn = RunLoopTurn(
-      application: application, platform: platform, events: events, alarms: alarms, inbox: inbox,
+      application: application, platform: platform, events: events, timers: timers, inbox: inbox,
       host: host)
     self.platform = platform
     self.server = server
     self.host = host
     self.events = events
-    self.alarms = alarms
+    self.timers = timers
     self.turn = turn
     screens = ScreenList(platform.screens)
     traits = CurrentTraits(
       UITraitCollection(traitsFrom: [.standard, screens.all[0].traitCollection]))
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
-    alarms.onChange = { [weak turn] in turn?.rearm() }
+    timers.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
     host.onBackgroundWork = { [weak turn] in turn?.scheduleFromAnyThread() }
   }

@@ -15,7 +15,7 @@ package final class RunLoopTurn {
   private weak var application: UIApplication?
   private let platform: any Platform
   private let events: EventTranslator
-  private let alarms: Alarms
+  private let timers: TimerQueue
   private let inbox: FeedbackInbox
   private let host: LayerHost
   private var isScheduled = false
@@ -27,13 +27,13 @@ package final class RunLoopTurn {
   private var timer: (any DispatchSourceTimer)?
 
   package init(
-    application: UIApplication, platform: any Platform, events: EventTranslator, alarms: Alarms,
+    application: UIApplication, platform: any Platform, events: EventTranslator, timers: TimerQueue,
     inbox: FeedbackInbox, host: LayerHost
   ) {
     self.application = application
     self.platform = platform
     self.events = events
-    self.alarms = alarms
+    self.timers = timers
     self.inbox = inbox
     self.host = host
   }
@@ -76,17 +76,17 @@ package final class RunLoopTurn {
     host.commit()
   }
 
-  /// What has been waiting for its moment: motion for its frame, alarms.
+  /// What has been waiting for its moment: motion for its frame, timers.
   private func deliverDue(at now: HostTime) {
     motionIsDue = events.deliverDueMotion(at: now)
-    alarms.ring(at: now)
+    timers.ring(at: now)
     rearm()
   }
 
   /// When there will be something to do though nothing arrives; nil while nothing waits.
   package var nextWake: HostTime? {
-    guard let motion = motionIsDue, let alarm = alarms.next else {
-      return motionIsDue ?? alarms.next
+    guard let motion = motionIsDue, let alarm = timers.next else {
+      return motionIsDue ?? timers.next
     }
     return min(motion, alarm)
   }

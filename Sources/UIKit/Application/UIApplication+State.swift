@@ -7,7 +7,7 @@ extension UIApplication {
     for step in activation.steps(from: applicationState) { take(step) }
   }
 
-  private func take(_ step: Activation.Step) {
+  private func take(_ step: ActivationState.Step) {
     switch step {
     case .willResignActive:
       delegate?.applicationWillResignActive(self)

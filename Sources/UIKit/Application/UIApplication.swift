@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
   package internal(set) var engine: ApplicationEngine!
   /// Owns the delegate made at the start.
   var ownedDelegate: (any UIApplicationDelegate)?
-  var activation = Activation()
+  var activation = ActivationState()
   /// What is to be done once the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
   /// Whether its windows are gone for good.

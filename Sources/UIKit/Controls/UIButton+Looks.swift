@@ -35,14 +35,14 @@ extension UIButton {
   public func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
 
   /// As shown now.
-  public var currentTitle: String? { ButtonLooks.look(looks.titles, in: state) }
+  public var currentTitle: String? { ButtonStateContent.look(looks.titles, in: state) }
   /// As shown now.
-  public var currentImage: UIImage? { ButtonLooks.look(looks.images, in: state) }
+  public var currentImage: UIImage? { ButtonStateContent.look(looks.images, in: state) }
   /// As shown now.
-  public var currentBackgroundImage: UIImage? { ButtonLooks.look(looks.backgrounds, in: state) }
+  public var currentBackgroundImage: UIImage? { ButtonStateContent.look(looks.backgrounds, in: state) }
   /// As shown now, before a pressed system button makes it fainter.
   public var currentTitleColor: UIColor {
-    ButtonLooks.look(looks.titleColors, in: state) ?? defaultTitleColor
+    ButtonStateContent.look(looks.titleColors, in: state) ?? defaultTitleColor
   }
 
   /// Facts: 0.52 white at 0.45 where disabled.

@@ -17,7 +17,7 @@ open class UIButton: UIControl {
 
   /// Given when the button is made.
   public internal(set) var buttonType: ButtonType = .custom
-  var looks = ButtonLooks()
+  var looks = ButtonStateContent()
   private let label = UILabel()
   private let picture = UIImageView()
   private let backdrop = UIImageView()

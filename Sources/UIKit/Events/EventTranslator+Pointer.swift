@@ -64,10 +64,10 @@ extension EventTranslator {
 @MainActor
 extension PointerSample {
   /// Alt and the primary button make two fingers out of one mouse.
-  fileprivate func mirror(at position: CGPoint, in window: UIWindow) -> MirrorTouch? {
+  fileprivate func mirror(at position: CGPoint, in window: UIWindow) -> MirroredTouch? {
     guard modifiers.contains(.alternate), buttons == [.primary] else { return nil }
     let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-    return MirrorTouch(opposite: position, through: middle)
+    return MirroredTouch(opposite: position, through: middle)
   }
 }
 

@@ -17,7 +17,7 @@ package final class EventTranslator {
   let scrolls: ScrollTracker
   let transforms: TransformTracker
   /// The mouse's second finger while there is one.
-  var mirror: MirrorTouch?
+  var mirror: MirroredTouch?
   /// Motion before this moment waits.
   private var nextMotion = HostTime(seconds: -.infinity)
 

@@ -51,7 +51,7 @@ extension UIView {
   public var focusEffect: UIFocusEffect? {
     get { focusLook.map(\.effect) ?? .automatic }
     set {
-      let look = focusLook ?? ViewFocusLook()
+      let look = focusLook ?? FocusRing()
       look.effect = newValue
       focusLook = look
       if isFocused { look.show(on: self) }

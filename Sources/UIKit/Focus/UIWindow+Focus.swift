@@ -20,7 +20,7 @@ extension UIWindow {
     guard previous !== view else { return }
     focusedView = view
     previous?.focusLook?.hide()
-    let look = view.focusLook ?? ViewFocusLook()
+    let look = view.focusLook ?? FocusRing()
     view.focusLook = look
     look.show(on: view)
     let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)

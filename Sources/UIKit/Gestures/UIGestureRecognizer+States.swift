@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
 
   /// A subclass may recognize something other than touches; then it competes with those of its window.
   private func loneArena() -> GestureArena {
-    let arena = view?.window?.gestures.arena ?? GestureArena(alarms: Alarms())
+    let arena = view?.window?.gestures.arena ?? GestureArena(timers: TimerQueue())
     arena.admit(self)
     return arena
   }
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
   /// Calls `ring` when `seconds` have passed since `time`, unless the gesture is over by then.
   func setAlarm(
     _ seconds: TimeInterval, after time: TimeInterval, _ ring: @escaping @MainActor () -> Void
-  ) -> Alarms.Alarm? {
+  ) -> TimerQueue.QueuedTimer? {
     guard let arena else { return nil }
     return arena.setAlarm(seconds, after: time, ring)
   }

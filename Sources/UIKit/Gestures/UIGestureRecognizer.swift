@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
   var targets: [GestureTarget] = []
   var failureRequirements: [FailureRequirement] = []
   /// What it has in the game; all of it is dropped with the reset.
-  var stakes = GestureStakes()
+  var stakes = RecognizerTracking()
   /// Where it competes; nil while nothing is at stake.
   weak var arena: GestureArena?
   /// In the window.

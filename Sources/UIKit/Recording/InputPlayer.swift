@@ -5,21 +5,21 @@ import PlatformKit
 final class InputPlayer {
   private let recording: InputRecording
   private let begin: HostTime
-  private let alarms: Alarms
+  private let timers: TimerQueue
   private let perform: @MainActor (InputRecording.Moment, HostTime) -> Void
   private let completion: @MainActor () -> Void
   private var next = 0
-  private var alarm: Alarms.Alarm?
+  private var alarm: TimerQueue.QueuedTimer?
 
   /// `perform` is told the moment and the time its report bears: the exact one, also where it is late.
   init(
-    _ recording: InputRecording, from begin: HostTime, alarms: Alarms,
+    _ recording: InputRecording, from begin: HostTime, timers: TimerQueue,
     perform: @escaping @MainActor (InputRecording.Moment, HostTime) -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     self.recording = recording
     self.begin = begin
-    self.alarms = alarms
+    self.timers = timers
     self.perform = perform
     self.completion = completion
   }
@@ -28,7 +28,7 @@ final class InputPlayer {
     guard next < recording.moments.count else { return completion() }
     let moment = recording.moments[next]
     let time = begin + moment.after
-    alarm = alarms.set(at: time) { [weak self] in
+    alarm = timers.set(at: time) { [weak self] in
       guard let self else { return }
       next += 1
       perform(moment, time)

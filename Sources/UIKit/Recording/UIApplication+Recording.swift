@@ -21,7 +21,7 @@ extension UIApplication {
     engine.tape.player?.stop()
     let scale = Double(screens.all[0].scale) / recording.scale
     let player = InputPlayer(
-      recording, from: engine.platform.clock.now(), alarms: engine.alarms,
+      recording, from: engine.platform.clock.now(), timers: engine.timers,
       perform: { [weak self] moment, time in self?.perform(moment, at: time, scaledBy: scale) },
       completion: { [weak self] in
         self?.engine.tape.player = nil

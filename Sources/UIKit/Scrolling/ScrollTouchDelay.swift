@@ -10,7 +10,7 @@ final class ScrollTouchDelay: UIGestureRecognizer {
   var isPatient = true
   /// Whether touches may come to a view inside; asked once for each.
   var contentMayHave: @MainActor (Set<UITouch>, UIEvent?, UIView) -> Bool = { _, _, _ in true }
-  private var alarm: Alarms.Alarm?
+  private var alarm: TimerQueue.QueuedTimer?
   /// Of the touches that are held.
   private var event: UIEvent?
 

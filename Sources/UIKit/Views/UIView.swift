@@ -53,7 +53,7 @@ open class UIView: UIResponder {
   var interactionList: [any UIInteraction] = []
   var animatedTouches = AnimatedTouches()
   /// Nil until it is focused, or told how to look then.
-  var focusLook: ViewFocusLook?
+  var focusLook: FocusRing?
   /// Those that watch this view, in the order of adding.
   var recognizers: [UIGestureRecognizer] = []
   /// The controller whose root view this is.

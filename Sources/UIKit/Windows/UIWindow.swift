@@ -36,7 +36,7 @@ open class UIWindow: UIView {
   var presence: WindowPresence?
   /// Hears of events before the views.
   private(set) lazy var gestures = GestureDispatcher(
-    window: self, alarms: application?.engine.alarms ?? Alarms())
+    window: self, timers: application?.engine.timers ?? TimerQueue())
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -22,7 +22,7 @@ extension X11InputEvent {
     case CUIXISwipeBegin: self = .gesture(X11GestureEvent(swipe: data, .began))
     case CUIXISwipeUpdate: self = .gesture(X11GestureEvent(swipe: data, .changed))
     case CUIXISwipeEnd: self = .gesture(X11GestureEvent(swipe: data, .ended))
-    case CUIXIHierarchyChanged: self = .devicesChanged(X11DeviceNews.all(in: data))
+    case CUIXIHierarchyChanged: self = .devicesChanged(X11DeviceChange.all(in: data))
     case CUIXIDeviceChanged: self = .deviceChanged(data.load(as: CUIXIDeviceChangedEvent.self))
     default: return nil
     }
@@ -73,13 +73,13 @@ extension X11GestureEvent {
   }
 }
 
-extension X11DeviceNews {
-  fileprivate static func all(in data: UnsafeRawPointer) -> [X11DeviceNews] {
+extension X11DeviceChange {
+  fileprivate static func all(in data: UnsafeRawPointer) -> [X11DeviceChange] {
     let event = data.load(as: CUIXIHierarchyEvent.self)
     let infos = UnsafeBufferPointer(start: event.info, count: Int(max(event.num_info, 0)))
     return infos.map {
       let flags = Int($0.flags)
-      return X11DeviceNews(
+      return X11DeviceChange(
         device: $0.deviceid,
         hasAppeared: flags & (CUIXISlaveAdded | CUIXIDeviceEnabled) != 0,
         hasGone: flags & (CUIXISlaveRemoved | CUIXIDeviceDisabled) != 0)

@@ -15,7 +15,7 @@ enum X11InputEvent {
   case gesture(X11GestureEvent)
   /// A pen is no longer near the surface.
   case penLeft(source: Int32)
-  case devicesChanged([X11DeviceNews])
+  case devicesChanged([X11DeviceChange])
   /// A device has other classes now; or, with a switch, it is another one that moves the pointer.
   case deviceChanged(source: Int32, isSwitch: Bool)
 }
@@ -64,7 +64,7 @@ struct X11GestureEvent {
 }
 
 /// One device's part in a change of the hierarchy.
-struct X11DeviceNews {
+struct X11DeviceChange {
   var device: Int32
   var hasAppeared: Bool
   var hasGone: Bool

@@ -1,10 +1,10 @@
-// Walk 2: X event translation, devices that come and go. In: X11DeviceNews. Out: touches that are
+// Walk 2: X event translation, devices that come and go. In: X11DeviceChange. Out: touches that are
 // over. Next: PlatformKit/Events/PlatformEvent.
 
 import PlatformKit
 
 extension X11EventTranslator {
-  func devicesChanged(_ news: [X11DeviceNews]) {
+  func devicesChanged(_ news: [X11DeviceChange]) {
     forgetScrollPositions()
     for item in news where item.hasGone { forget(item.device) }
     for item in news where item.hasAppeared { learn(item.device) }

@@ -5,7 +5,7 @@ import CUIXlib
 import PlatformKit
 
 /// A pen near the surface.
-struct X11PenTrack {
+struct X11PenState {
   var window: Window
   var x: Double
   var y: Double
@@ -68,7 +68,7 @@ extension X11EventTranslator {
     guard tracks[event.window] != nil else { return }
     devices[event.source]?.values.merge(event.values) { $1 }
     let isDown = pens[event.source]?.isDown ?? false
-    pens[event.source] = X11PenTrack(
+    pens[event.source] = X11PenState(
       window: event.window, x: event.x, y: event.y, isDown: isDown)
   }
 

@@ -5,7 +5,7 @@ import CUIXlib
 import PlatformKit
 
 /// A touch from its begin to its end.
-struct X11TouchTrack {
+struct X11TouchState {
   var window: Window
   var source: Int32
   var x: Double
@@ -21,7 +21,7 @@ extension X11EventTranslator {
   func touchBegan(_ event: X11DeviceEvent) {
     guard tracks[event.window] != nil else { return }
     lastInputTime = event.time
-    touches[event.detail] = X11TouchTrack(
+    touches[event.detail] = X11TouchState(
       window: event.window, source: event.source, x: event.x, y: event.y, pose: pose(of: event))
     report(event.detail, .down, state: event.state, at: hostTime(event.time))
   }
@@ -45,11 +45,11 @@ extension X11EventTranslator {
       event.detail, touch.isOwned ? .lift : .cancel, state: event.state, at: hostTime(event.time))
     touches[event.detail] = nil
     guard let report else { return }
-    waitingLifts.append((touch.window, touch.source, arrival + Self.liftPatience, report))
+    waitingLifts.append((touch.window, touch.source, arrival + Self.liftTimeout, report))
   }
 
   /// Seconds; a server was seen to take half a millisecond over it.
-  static let liftPatience = 0.002
+  static let liftTimeout = 0.002
 
   func emitWaitingLifts() {
     guard !waitingLifts.isEmpty else { return }

@@ -38,17 +38,17 @@ final class X11EventTranslator {
   weak var replies: (any X11Replying)?
   weak var keyboard: (any X11KeyLookup)?
 
-  var tracks: [Window: X11WindowTrack] = [:]
+  var tracks: [Window: X11WindowState] = [:]
   /// What is known of the devices, by their numbers; empty with the core pointer alone.
   var devices: [Int32: X11InputDevice] = [:]
   /// Width of the screen that absolute devices are stretched over, in pixels.
   var desktopWidth = 0.0
   /// Touches that have begun and not ended, by their numbers.
-  var touches: [UInt32: X11TouchTrack] = [:]
+  var touches: [UInt32: X11TouchState] = [:]
   /// Ends of touches that are told with the next event, or when they are due.
   var waitingLifts: [(window: Window, source: Int32, due: HostTime, report: TouchReport)] = []
   /// Pens near the surface, by their devices.
-  var pens: [Int32: X11PenTrack] = [:]
+  var pens: [Int32: X11PenState] = [:]
   var serverTime = X11ServerTime()
   /// When the event being translated arrived.
   var arrival = HostTime(seconds: 0)
@@ -107,7 +107,7 @@ extension X11EventTranslator {
   }
 
   /// Changes what is remembered of a window; events of strangers' windows are passed over.
-  func update<T>(_ window: Window, _ body: (inout X11WindowTrack) -> T) -> T? {
+  func update<T>(_ window: Window, _ body: (inout X11WindowState) -> T) -> T? {
     guard tracks[window] != nil else { return nil }
     return body(&tracks[window]!)
   }

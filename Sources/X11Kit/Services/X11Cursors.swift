@@ -10,7 +10,7 @@ final class X11Cursors {
   private let display: OpaquePointer
   private let root: Window
   private let loadFromTheme: Load?
-  private let pictures: X11CursorPictures
+  private let pictures: X11CursorImages
   private var known: [CursorShape: Cursor] = [:]
   private var picture: (image: CursorImage, cursor: Cursor)?
 
@@ -19,7 +19,7 @@ final class X11Cursors {
     self.root = root
     let library = X11Library("libXcursor.so.1")
     loadFromTheme = library?.function("XcursorLibraryLoadCursor")
-    pictures = X11CursorPictures(display: display, root: root, library: library)
+    pictures = X11CursorImages(display: display, root: root, library: library)
   }
 
   func cursor(_ shape: CursorShape) -> Cursor {

@@ -68,7 +68,7 @@ package final class X11Platform: Platform {
   package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
     let window = try X11Window.make(description, platform: self)
     windows[window.handle] = window
-    translator.tracks[window.handle] = X11WindowTrack(
+    translator.tracks[window.handle] = X11WindowState(
       size: description.size, position: description.position ?? PixelPoint(x: 0, y: 0))
     return window
   }

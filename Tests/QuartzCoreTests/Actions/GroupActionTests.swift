@@ -48,7 +48,7 @@ extension MainThreadTests {
       let isScaled = state.set(.number(3), for: AnimationTarget(.rasterizationScale))
       let isRefused = !state.set(.number(-1), for: AnimationTarget(.rasterizationScale))
       #expect(isSet && isScaled && isRefused)
-      #expect(state.uncommon.group.rasterizes && state.uncommon.group.rasterizationScale == 3)
+      #expect(state.rare.group.rasterizes && state.rare.group.rasterizationScale == 3)
       let layer = CALayer()
       layer.setValue(true, forKeyPath: "shouldRasterize")
       layer.setValue(2, forKeyPath: "rasterizationScale")

@@ -22,7 +22,7 @@ struct LayerAppearanceTests {
     layer.shadowOpacity = 0
     layer.maskedCorners = layer.maskedCorners
     layer.contentsRect = layer.contentsRect
-    #expect(!layer.snapshot.hasUncommonState)
+    #expect(!layer.snapshot.hasRareState)
   }
 
   @Test func shadowsAnimateByKey() {
@@ -52,6 +52,6 @@ struct LayerAppearanceTests {
     layer.contentsRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     layer.cornerCurve = CALayerCornerCurve(rawValue: "pointed")
     layer.magnificationFilter = CALayerContentsFilter(rawValue: "guess")
-    #expect(!layer.snapshot.hasUncommonState)
+    #expect(!layer.snapshot.hasRareState)
   }
 }

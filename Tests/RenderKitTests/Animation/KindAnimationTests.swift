@@ -80,7 +80,7 @@ struct KindAnimationTests {
 
   @Test func layersOfAnotherKindAreLeftAlone() {
     let shown = halfWay(LayerSnapshot(), .strokeEnd, .number(0), .number(1))
-    #expect(!shown.0.hasUncommonState && shown.1.isEmpty)
+    #expect(!shown.0.hasRareState && shown.1.isEmpty)
     #expect(halfWay(gradient, .path, nil, .path(line((0, 0), (1, 1)))).0.shape.path == nil)
   }
 

@@ -26,11 +26,11 @@ import Testing
       $0.opacity = 0.9999
       $0.backgroundColor = CGColor(hex: 0x0100_0000)
     },
-    Chain(testDescription: "filtered") { $0.uncommon.group.filter = .multiply },
-    Chain(testDescription: "rasterized") { $0.uncommon.group.rasterizes = true },
+    Chain(testDescription: "filtered") { $0.rare.group.filter = .multiply },
+    Chain(testDescription: "rasterized") { $0.rare.group.rasterizes = true },
     Chain(testDescription: "casting shadows") {
-      $0.uncommon.shadow.opacity = 0.5
-      $0.uncommon.shadow.radius = 0.5
+      $0.rare.shadow.opacity = 0.5
+      $0.rare.shadow.radius = 0.5
     },
     Chain(testDescription: "spaces") { $0.kind = TransformSnapshot() },
     Chain(testDescription: "in perspective") { $0.depth.sublayerTransform.m34 = -1e-6 },

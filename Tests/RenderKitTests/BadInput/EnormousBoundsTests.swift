@@ -21,11 +21,11 @@ import Testing
       $0.masksToBounds = true
       $0.cornerRadius = 30_000
     },
-    Kind(testDescription: "filtered") { $0.uncommon.group.filter = .multiply },
-    Kind(testDescription: "rasterized") { $0.uncommon.group.rasterizes = true },
+    Kind(testDescription: "filtered") { $0.rare.group.filter = .multiply },
+    Kind(testDescription: "rasterized") { $0.rare.group.rasterizes = true },
     Kind(testDescription: "casting a shadow") {
-      $0.uncommon.shadow.opacity = 0.5
-      $0.uncommon.shadow.radius = 5_000
+      $0.rare.shadow.opacity = 0.5
+      $0.rare.shadow.radius = 5_000
     },
     Kind(testDescription: "a gradient") {
       $0.gradient.colors = [CGColor(hex: red), CGColor(hex: red)]
@@ -46,7 +46,7 @@ import Testing
     },
     Kind(testDescription: "nine parts") {
       $0.contents = .make(width: 3, [UInt32](repeating: red, count: 9))
-      $0.uncommon.sampling.center = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+      $0.rare.sampling.center = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
     },
     Kind(testDescription: "in perspective") {
       $0.transform.m34 = -1e-6
@@ -71,7 +71,7 @@ import Testing
     let frame = CGRect(x: -Self.side / 2, y: -Self.side / 2, width: Self.side, height: Self.side)
     var layer = SceneLayer(2, frame, color: red)
     layer.mask = [SceneLayer(3, CGRect(origin: .zero, size: frame.size), color: black)]
-    layer.snapshot.uncommon.group.mask = layer.mask[0].id
+    layer.snapshot.rare.group.mask = layer.mask[0].id
     let stage = Stage(64, 64)
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 64, height: 64), color: white, [layer]))
     #expect(stage.pixel(32, 32) == red)

@@ -38,7 +38,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `smaller copies are made of the largest image there may be`() {
     let stage = show(picture(16_384, 4096, green)) {
-      $0.uncommon.sampling.minification = .trilinear
+      $0.rare.sampling.minification = .trilinear
     }
     #expect(Set(stage.pixels) == [green])
   }
@@ -47,7 +47,7 @@ import Testing
     let image = picture(16_384, 16_384, green)
     for origin in [-1e9, -5, 5, 1e9] {
       let stage = show(image) {
-        $0.uncommon.sampling.rect = CGRect(x: origin, y: origin, width: 1, height: 1)
+        $0.rare.sampling.rect = CGRect(x: origin, y: origin, width: 1, height: 1)
       }
       #expect(stage.pixel(8, 8) == green)
     }
@@ -56,11 +56,11 @@ import Testing
   @Test func `a part of no size shows nothing, one of a pixel that pixel`() {
     let image = picture(16_384, 16_384, green)
     let none = show(image) {
-      $0.uncommon.sampling.rect = CGRect(x: 0.5, y: 0.5, width: 0, height: 1)
+      $0.rare.sampling.rect = CGRect(x: 0.5, y: 0.5, width: 0, height: 1)
     }
     let pixel = 1.0 / 16_384
     let one = show(image) {
-      $0.uncommon.sampling.rect = CGRect(x: 0.5, y: 0.5, width: pixel, height: pixel)
+      $0.rare.sampling.rect = CGRect(x: 0.5, y: 0.5, width: pixel, height: pixel)
     }
     #expect(none.pixel(8, 8) == white && one.pixel(8, 8) == green)
   }

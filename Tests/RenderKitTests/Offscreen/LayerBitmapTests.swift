@@ -13,7 +13,7 @@ struct LayerBitmapTests {
     let other = SceneLayer(4, CGRect(x: 6, y: 4, width: 9, height: 9), color: 0x80ff_0000)
     return SceneLayer(2, CGRect(x: 8, y: 8, width: 20, height: 20), color: green, [dot, other])
       .with {
-        $0.uncommon.group.rasterizes = true
+        $0.rare.group.rasterizes = true
         change(&$0)
       }
   }
@@ -30,7 +30,7 @@ struct LayerBitmapTests {
   }
 
   @Test func onWholePixelsABitmapLooksLikeTheLayer() {
-    let plain = card { $0.uncommon.group.rasterizes = false }
+    let plain = card { $0.rare.group.rasterizes = false }
     #expect(show([card()]).pixels == show([plain]).pixels)
   }
 
@@ -82,18 +82,18 @@ struct LayerBitmapTests {
 
   @Test func theScaleSetsThePixels() {
     // One pixel for four points: the blue dot is smeared over at least a point around.
-    let stage = show([card { $0.uncommon.group.rasterizationScale = 0.25 }])
+    let stage = show([card { $0.rare.group.rasterizationScale = 0.25 }])
     #expect(stage.pixel(11, 11) != blue && stage.pixel(11, 11) != green)
     let changed = card().sublayers[0].with { $0.isHidden = true }
     commit([changed], on: stage)
-    var scene = card { $0.uncommon.group.rasterizationScale = 0.25 }
+    var scene = card { $0.rare.group.rasterizationScale = 0.25 }
     scene.sublayers[0] = changed
     #expect(stage.pixels == show([scene]).pixels)
   }
 
   @Test(arguments: [1e-30, 1e30, 5000, 1e-9])
   func absurdScalesArePaintedSomehow(scale: Double) {
-    let stage = show([card { $0.uncommon.group.rasterizationScale = scale }])
+    let stage = show([card { $0.rare.group.rasterizationScale = scale }])
     #expect(stage.pixel(0, 0) == white)
   }
 
@@ -101,7 +101,7 @@ struct LayerBitmapTests {
     let huge = SceneLayer(
       2, CGRect(x: -50_000, y: -50_000, width: 100_000, height: 100_000), color: red
     )
-    .with { $0.uncommon.group.rasterizes = true }
+    .with { $0.rare.group.rasterizes = true }
     let stage = show([huge])
     #expect(stage.pixel(9, 9) == red && stage.server.statistics.last.bitmapsPainted == 0)
   }
@@ -109,13 +109,13 @@ struct LayerBitmapTests {
   @Test func bitmapsInBitmapsWithoutEndAreNoTrouble() {
     var layer = SceneLayer(5000, frame, color: red)
     for id in (2..<5000).reversed() {
-      layer = SceneLayer(UInt64(id), frame, [layer]).with { $0.uncommon.group.rasterizes = true }
+      layer = SceneLayer(UInt64(id), frame, [layer]).with { $0.rare.group.rasterizes = true }
     }
     #expect(show([layer]).pixel(9, 9) == red)
   }
 
   @Test func aFilteredBitmapIsBlended() {
-    let layer = card { $0.uncommon.group.filter = .multiply }
+    let layer = card { $0.rare.group.filter = .multiply }
     let stage = Stage(64, 64)
     stage.show(SceneLayer(1, frame, color: red, [layer]))
     #expect(stage.pixel(26, 26) == black)
@@ -175,7 +175,7 @@ struct KeptGroupTests {
     let pair = [SceneLayer(3, frame, color: red), SceneLayer(4, frame, color: blue)]
     let layer = SceneLayer(2, frame, pair).with {
       $0.opacity = 0.5
-      $0.uncommon.group.fadesParts = true
+      $0.rare.group.fadesParts = true
     }
     // Half red over white, then half blue over that.
     #expect(show(layer).pixel(9, 9) == 0xff7f_3fbf || show(layer).pixel(9, 9) == 0xff7f_40bf)

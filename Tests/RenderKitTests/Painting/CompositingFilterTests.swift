@@ -7,7 +7,7 @@ struct CompositingFilterTests {
   private let frame = CGRect(x: 0, y: 0, width: 64, height: 64)
 
   private func filtered(_ color: UInt32, _ mode: BlendMode, id: UInt64 = 2) -> SceneLayer {
-    SceneLayer(id, frame, color: color).with { $0.uncommon.group.filter = mode }
+    SceneLayer(id, frame, color: color).with { $0.rare.group.filter = mode }
   }
 
   private func stage(_ layers: [SceneLayer], on color: UInt32) -> Stage {
@@ -53,7 +53,7 @@ struct CompositingFilterTests {
   @Test func aFilteredLayerIsComposedBeforeItIsBlended() {
     let pair = [SceneLayer(3, frame, color: red), SceneLayer(4, frame, color: white)]
     var layer = SceneLayer(2, frame, pair)
-    layer.snapshot.uncommon.group.filter = .multiply
+    layer.snapshot.rare.group.filter = .multiply
     // White over red is white, which multiplies by one; part by part the red would stay.
     #expect(stage([layer], on: 0xff00_ff00).pixel(3, 3) == 0xff00_ff00)
   }

@@ -18,7 +18,7 @@ struct CornerTests {
   {
     SceneLayer(2, frame, color: red).with {
       $0.cornerRadius = 12
-      $0.uncommon.corners = corners
+      $0.rare.corners = corners
       change(&$0)
     }
   }
@@ -59,7 +59,7 @@ struct CornerTests {
     let pictures = [CornerCurve.circular, .continuous].map { curve in
       let stage = Stage(40, 40)
       stage.show(
-        SceneLayer(1, frame, color: white, [layer(.all) { $0.uncommon.cornerCurve = curve }]))
+        SceneLayer(1, frame, color: white, [layer(.all) { $0.rare.cornerCurve = curve }]))
       return stage.pixel(13, 0)
     }
     #expect(pictures[0] == red && pictures[1] != red)
@@ -69,7 +69,7 @@ struct CornerTests {
     let stage = Stage(40, 40)
     let layer = SceneLayer(2, CGRect(x: 8, y: 8, width: 24, height: 24), color: red).with {
       $0.rotate(0.4)
-      $0.uncommon.smoothsEdges = false
+      $0.rare.smoothsEdges = false
     }
     stage.show(SceneLayer(1, frame, color: white, [layer]))
     #expect(Set(stage.pixels) == [red, white])

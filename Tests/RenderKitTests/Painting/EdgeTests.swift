@@ -9,7 +9,7 @@ struct EdgeTests {
   ) -> Stage {
     let stage = Stage(8, 8)
     var layer = SceneLayer(2, frame, color: red)
-    layer.snapshot.uncommon.smoothEdges = EdgeSet.all.subtracting(hard)
+    layer.snapshot.rare.smoothEdges = EdgeSet.all.subtracting(hard)
     change(&layer.snapshot)
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 8, height: 8), color: black, [layer]))
     return stage
@@ -61,8 +61,8 @@ struct EdgeTests {
     var left = SceneLayer(2, CGRect(x: 4, y: 6, width: 10, height: 20), color: red)
     var right = SceneLayer(3, CGRect(x: 14, y: 6, width: 10, height: 20), color: red)
     if hard {
-      left.snapshot.uncommon.smoothEdges.remove(.maxX)
-      right.snapshot.uncommon.smoothEdges.remove(.minX)
+      left.snapshot.rare.smoothEdges.remove(.maxX)
+      right.snapshot.rare.smoothEdges.remove(.minX)
     }
     var turned = SceneLayer(4, CGRect(x: 0, y: 0, width: 32, height: 32), [left, right])
     turned.snapshot.rotate(0.3)
@@ -97,7 +97,7 @@ struct OpaquePromiseTests {
     let all = CGRect(x: 0, y: 0, width: 32, height: 32)
     var layer = SceneLayer(2, all)
     layer.snapshot.contents = .make(width: 32, pixels, isOpaque: false)
-    layer.snapshot.uncommon.promisesOpaqueContents = promise
+    layer.snapshot.rare.promisesOpaqueContents = promise
     stage.show(SceneLayer(1, all, color: blue, [layer]))
     return stage
   }

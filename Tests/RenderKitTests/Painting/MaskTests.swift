@@ -7,7 +7,7 @@ struct MaskTests {
   private let frame = CGRect(x: 0, y: 0, width: 4, height: 2)
 
   private func masked(_ layer: SceneLayer, by mask: SceneLayer) -> SceneLayer {
-    var layer = layer.with { $0.uncommon.group.mask = mask.id }
+    var layer = layer.with { $0.rare.group.mask = mask.id }
     layer.mask = [mask]
     return layer
   }
@@ -139,7 +139,7 @@ struct MaskTests {
     let plain = SceneLayer(2, frame, color: red)
     let stage = show(plain)
     stage.commit {
-      $0.layers = [plain.with { $0.uncommon.group.mask = mask.id }.state, mask.whole]
+      $0.layers = [plain.with { $0.rare.group.mask = mask.id }.state, mask.whole]
     }
     stage.server.synchronize()
     #expect(stage.picture(letters) == ["rwww", "rwww"])

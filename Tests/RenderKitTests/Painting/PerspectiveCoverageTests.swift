@@ -97,7 +97,7 @@ struct PerspectiveCoverageTests {
     for index in 0..<30 {
       let frame = CGRect(x: 8 * (index % 6), y: 8 * (index / 6), width: 8, height: 8)
       let tile = SceneLayer(UInt64(10 + index), frame, color: 0x8000_ff00)
-      card.sublayers.append(tile.with { $0.uncommon.smoothsEdges = false })
+      card.sublayers.append(tile.with { $0.rare.smoothsEdges = false })
     }
     let picture = picture(of: card)
     for (index, pixel) in picture.enumerated() {
@@ -117,7 +117,7 @@ struct PerspectiveCoverageTests {
         mask.sublayers = [SceneLayer(5, CGRect(x: 20, y: 20, width: 28, height: 20), color: white)]
       }
       card.mask = [mask]
-      card.snapshot.uncommon.group.mask = mask.id
+      card.snapshot.rare.group.mask = mask.id
       compare(card) {
         isInRoundedRect($0, CGRect(x: 6, y: 6, width: 30, height: 28), 10)
           || (hasTwoParts && CGRect(x: 26, y: 26, width: 22, height: 14).contains($0))
@@ -178,10 +178,10 @@ struct PerspectiveCoverageTests {
   @Test func shadowsOfBoxesAreBlurredInTheirPlane() {
     let card = card {
       $0.bounds.size = CGSize(width: 24, height: 20)
-      $0.uncommon.shadow.color = .white
-      $0.uncommon.shadow.opacity = 1
-      $0.uncommon.shadow.radius = 3
-      $0.uncommon.shadow.offset = CGSize(width: 4, height: 6)
+      $0.rare.shadow.color = .white
+      $0.rare.shadow.opacity = 1
+      $0.rare.shadow.radius = 3
+      $0.rare.shadow.offset = CGSize(width: 4, height: 6)
       $0.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.004)
     }
     let picture = picture(of: card)

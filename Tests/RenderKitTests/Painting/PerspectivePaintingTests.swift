@@ -168,9 +168,9 @@ struct PerspectivePaintingTests {
     stage.show(SceneTree.assembled(layers))
     for _ in 0..<40 {
       let index = Int.random(in: 1..<layers.count, using: &random.random)
-      let kind = layers[index].snapshot.uncommon.kind
+      let kind = layers[index].snapshot.rare.kind
       layers[index].snapshot = random.spatial(random.snapshot(after: layers[index].snapshot))
-      layers[index].snapshot.uncommon.kind = kind
+      layers[index].snapshot.rare.kind = kind
       let change = layers[index].state
       stage.commit { $0.layers = [change] }
       stage.server.synchronize()

@@ -52,7 +52,7 @@ struct ShadowTests {
 
   @Test(arguments: [1, 2.5, 4, 8, 12, 20])
   func aShadowOnThePixelGridIsAGaussianOfItsRadius(sigma: Double) {
-    let stage = stage([card.with { $0.uncommon.shadow = shadow(CGFloat(sigma), 5, 7) }])
+    let stage = stage([card.with { $0.rare.shadow = shadow(CGFloat(sigma), 5, 7) }])
     let rect = CGRect(x: 35, y: 32, width: 60, height: 40)
     #expect(largestError(stage, rect, sigma, outside: card.snapshot.frame) <= 2)
     #expect(stage.pixel(60, 45) == blue)
@@ -63,7 +63,7 @@ struct ShadowTests {
     let stage = stage([
       card.with {
         $0.frame = frame
-        $0.uncommon.shadow = shadow(3, 4, 5)
+        $0.rare.shadow = shadow(3, 4, 5)
       }
     ])
     #expect(largestError(stage, frame.offsetBy(dx: 4, dy: 5), 3, outside: frame) <= 2.5)
@@ -73,7 +73,7 @@ struct ShadowTests {
     let stage = stage([
       card.with {
         $0.rotate(0.5)
-        $0.uncommon.shadow = shadow(5, 6, 0)
+        $0.rare.shadow = shadow(5, 6, 0)
       }
     ])
     let plane = CGRect(x: -30, y: -20, width: 60, height: 40)
@@ -87,13 +87,13 @@ struct ShadowTests {
   @Test func aShadowIsNotKnockedOutAndFadesWithItsLayer() {
     let half = card.with {
       $0.backgroundColor = CGColor(hex: 0x8000_00ff)
-      $0.uncommon.shadow = shadow(2)
+      $0.rare.shadow = shadow(2)
     }
     // Black all the way under half blue.
     #expect(stage([half]).pixel(60, 45) == 0xff00_0080)
     let faded = card.with {
       $0.opacity = 0.5
-      $0.uncommon.shadow = shadow(0, 0, 60, opacity: 0.5)
+      $0.rare.shadow = shadow(0, 0, 60, opacity: 0.5)
       $0.frame = CGRect(x: 30, y: -20, width: 60, height: 40)
     }
     // A quarter of black at 0.5 x 0.5; the hard shadow lies from y 40 on.
@@ -104,7 +104,7 @@ struct ShadowTests {
     let stage = stage([
       card.with {
         $0.masksToBounds = true
-        $0.uncommon.shadow = shadow(4, 5, 5)
+        $0.rare.shadow = shadow(4, 5, 5)
       }
     ])
     #expect(stage.pixel(93, 50) == white && stage.pixel(60, 68) == white)
@@ -115,13 +115,13 @@ struct ShadowTests {
     ring.snapshot.backgroundColor = nil
     ring.snapshot.borderWidth = 4
     ring.snapshot.borderColor = CGColor(hex: red)
-    ring.snapshot.uncommon.shadow = shadow(0, 0, 10)
+    ring.snapshot.rare.shadow = shadow(0, 0, 10)
     let bordered = stage([ring])
     #expect(bordered.pixel(60, 37) == black && bordered.pixel(60, 45) == white)
     var group = SceneLayer(
       2, card.snapshot.frame,
       [SceneLayer(3, CGRect(x: 50, y: 10, width: 20, height: 10), color: red)])
-    group.snapshot.uncommon.shadow = shadow(0, 0, 12)
+    group.snapshot.rare.shadow = shadow(0, 0, 12)
     let cast = stage([group])
     #expect(cast.pixel(90, 40) == red && cast.pixel(90, 50) == black)
     #expect(cast.pixel(60, 50) == white)
@@ -130,8 +130,8 @@ struct ShadowTests {
   @Test func aShadowPathCastsInsteadOfTheLayer() {
     let stage = stage([
       card.with {
-        $0.uncommon.shadow = shadow(0)
-        $0.uncommon.shadow.path = CGPath(
+        $0.rare.shadow = shadow(0)
+        $0.rare.shadow.path = CGPath(
           rect: CGRect(x: 70, y: 0, width: 10, height: 10), transform: nil)
       }
     ])
@@ -143,8 +143,8 @@ struct ShadowTests {
   @Test func aBlurWiderThanAnyScreenIsAGaussianStill() {
     let stage = stage([
       card.with {
-        $0.uncommon.shadow = shadow(50_000)
-        $0.uncommon.shadow.path = CGPath(
+        $0.rare.shadow = shadow(50_000)
+        $0.rare.shadow.path = CGPath(
           rect: CGRect(x: -1e6, y: -1e6, width: 1e6 - 50_000, height: 2e6), transform: nil)
       }
     ])
@@ -154,8 +154,8 @@ struct ShadowTests {
   @Test func aSquareCornersShadowIsSquare() {
     let radius = card.with {
       $0.cornerRadius = 20
-      $0.uncommon.corners = .maxXMaxY
-      $0.uncommon.shadow = shadow(0, 0, 20)
+      $0.rare.corners = .maxXMaxY
+      $0.rare.shadow = shadow(0, 0, 20)
     }
     let stage = stage([radius])
     #expect(stage.pixel(30, 84) == black && stage.pixel(89, 84) == white)
@@ -164,10 +164,10 @@ struct ShadowTests {
   @Test func nothingUnusualInAShadowIsAHarm() {
     for radius: CGFloat in [.nan, .infinity, -5, 1e9, 1e-9] {
       for offset: CGFloat in [0, .nan, .infinity, 1e9, -1e9] {
-        _ = stage([card.with { $0.uncommon.shadow = shadow(radius, offset, 0, opacity: 2) }])
+        _ = stage([card.with { $0.rare.shadow = shadow(radius, offset, 0, opacity: 2) }])
         var group = SceneLayer(2, card.snapshot.frame, [SceneLayer(3, .zero), card])
         group.sublayers[1].id = LayerID(rawValue: 4)
-        group.snapshot.uncommon.shadow = shadow(radius, offset, 0)
+        group.snapshot.rare.shadow = shadow(radius, offset, 0)
         _ = stage([group])
       }
     }

@@ -23,7 +23,7 @@ struct ShadowWorkTests {
         UInt64(index + 2), CGRect(x: 60 * index, y: 10, width: 50 + 4 * index, height: 60),
         color: red
       ).with {
-        $0.uncommon.shadow.opacity = 0.5
+        $0.rare.shadow.opacity = 0.5
         $0.cornerRadius = 6
       }
     }
@@ -35,7 +35,7 @@ struct ShadowWorkTests {
 
   @Test func turningAndScalingBlurOnlyOnce() {
     var card = SceneLayer(2, CGRect(x: 100, y: 50, width: 80, height: 60), color: red)
-    card.snapshot.uncommon.shadow.opacity = 1
+    card.snapshot.rare.shadow.opacity = 1
     let stage = stage([card])
     var blurred = 0
     for step in 1...10 {
@@ -48,7 +48,7 @@ struct ShadowWorkTests {
   @Test func aSilhouetteIsBlurredAgainOnlyWhenWhatCastsItChanges() {
     var child = SceneLayer(3, CGRect(x: 10, y: 10, width: 30, height: 20), color: red)
     var group = SceneLayer(2, CGRect(x: 50, y: 50, width: 100, height: 80), [child])
-    group.snapshot.uncommon.shadow.opacity = 1
+    group.snapshot.rare.shadow.opacity = 1
     let stage = stage([group])
     group.snapshot.position.x += 7
     #expect(counts(stage, group).shadowsBlurred == 0)
@@ -59,9 +59,9 @@ struct ShadowWorkTests {
   @Test func aChangeInsideASilhouetteDamagesItsShadowToo() {
     var child = SceneLayer(3, CGRect(x: 10, y: 10, width: 10, height: 10), color: red)
     var group = SceneLayer(2, CGRect(x: 50, y: 50, width: 100, height: 80), [child])
-    group.snapshot.uncommon.shadow.opacity = 1
-    group.snapshot.uncommon.shadow.radius = 0
-    group.snapshot.uncommon.shadow.offset = CGSize(width: 0, height: 40)
+    group.snapshot.rare.shadow.opacity = 1
+    group.snapshot.rare.shadow.radius = 0
+    group.snapshot.rare.shadow.offset = CGSize(width: 0, height: 40)
     let stage = stage([group])
     #expect(stage.pixel(65, 105) == black)
     child.snapshot.position.x += 50

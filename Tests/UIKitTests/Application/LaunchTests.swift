@@ -145,7 +145,7 @@ struct PlatformSelectionTests {
 
 struct ActivationTests {
   @Test func everyWayBetweenStatesGoesThroughInactive() {
-    var activation = Activation()
+    var activation = ActivationState()
     #expect(activation.steps(from: .active) == [])
     #expect(activation.steps(from: .background) == [.enterForeground, .becomeActive])
     activation.hasLostFocus = true

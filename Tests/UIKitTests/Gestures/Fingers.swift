@@ -21,7 +21,7 @@ final class Fingers {
 
   func wait(_ seconds: Double) {
     time = time + seconds
-    UIApplication.shared.engine.alarms.ring(at: time)
+    UIApplication.shared.engine.timers.ring(at: time)
   }
 
   /// Fingers land, go along in `steps` moves of a sixtieth of a second, and are lifted.

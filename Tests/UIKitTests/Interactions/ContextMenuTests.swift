@@ -46,7 +46,7 @@ struct ContextMenuTests {
       app.turn()
     }
 
-    var menu: MenuStage? { app.window.subviews.compactMap { $0 as? MenuStage }.first }
+    var menu: MenuOverlay? { app.window.subviews.compactMap { $0 as? MenuOverlay }.first }
 
     func click(_ x: Double, _ y: Double, _ button: PointerButton = .secondary) {
       app.pointer(.pressed(button), x, y)

@@ -24,7 +24,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test func aGlideOfAThousandGoes494Points() {
-    let glide = ScrollGlide(start: 100, velocity: 1000, rate: 0.998)
+    let glide = ScrollDeceleration(start: 100, velocity: 1000, rate: 0.998)
     #expect(abs(glide.landing - 594.01) < 0.001)
     #expect(abs(glide.offset(at: glide.duration) - glide.landing) < 0.001)
     // ln 100 / abs(1000 ln 0.998)
@@ -34,11 +34,11 @@ struct ScrollPhysicsTests {
 
   @Test func aGlideCanBeAimed() {
     for target in [700.0, -40] {
-      let glide = ScrollGlide(from: 100, to: target, rate: 0.998)
+      let glide = ScrollDeceleration(from: 100, to: target, rate: 0.998)
       #expect(abs(glide.landing - target) < 1e-9)
       #expect(abs(glide.offset(at: glide.duration) - target) < 1e-6)
     }
-    #expect(ScrollGlide(from: 5, to: 5, rate: 0.998).duration == 0)
+    #expect(ScrollDeceleration(from: 5, to: 5, rate: 0.998).duration == 0)
   }
 
   @Test func aBounceWithSpeedPeaksAfterAnEleventhOfASecond() {
@@ -59,7 +59,7 @@ struct ScrollPhysicsTests {
   @Test func aThrowAtTheEdgeHandsItsSpeedOver() {
     let motion = ScrollMotion(
       from: 4400, velocity: 2000, rate: 0.998, in: range, bounces: true)
-    let glide = ScrollGlide(start: 4400, velocity: 2000, rate: 0.998)
+    let glide = ScrollDeceleration(start: 4400, velocity: 2000, rate: 0.998)
     let time = glide.time(reaching: 4530)!
     #expect(abs(motion.offset(at: time) - 4530) < 1e-6)
     let peak = glide.velocity(at: time) / (11 * M_E)
@@ -71,7 +71,7 @@ struct ScrollPhysicsTests {
   @Test func withoutBouncingItStopsDead() {
     let motion = ScrollMotion(
       from: 4400, velocity: 2000, rate: 0.998, in: range, bounces: false)
-    let reached = ScrollGlide(start: 4400, velocity: 2000, rate: 0.998).time(reaching: 4530)!
+    let reached = ScrollDeceleration(start: 4400, velocity: 2000, rate: 0.998).time(reaching: 4530)!
     #expect(motion.duration == reached)
     #expect(motion.offset(at: reached + 0.01) == 4530)
   }

@@ -61,7 +61,7 @@ extension TranslatorFixture {
   }
 
   func hierarchy(_ device: Int32, hasAppeared: Bool = false, hasGone: Bool = false) {
-    let news = X11DeviceNews(device: device, hasAppeared: hasAppeared, hasGone: hasGone)
+    let news = X11DeviceChange(device: device, hasAppeared: hasAppeared, hasGone: hasGone)
     translator.translate(.devicesChanged([news]), arrivedAt: HostTime(seconds: 50))
   }
 

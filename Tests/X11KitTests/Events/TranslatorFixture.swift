@@ -25,7 +25,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
       root: Self.root)
     translator.replies = self
     translator.keyboard = self
-    translator.tracks[Self.window] = X11WindowTrack(
+    translator.tracks[Self.window] = X11WindowState(
       size: PixelSize(width: 300, height: 200), position: PixelPoint(x: 0, y: 0))
   }
 

@@ -57,7 +57,7 @@ extension LiveTests {
       let peer = try X11PeerClient(server.display)
       try server.xdotool(["mousemove", "100", "80"])
       let display = live.platform.connection.display
-      let pictures = X11CursorPictures(
+      let pictures = X11CursorImages(
         display: display, root: XDefaultRootWindow(display), library: nil)
       let pixels = (0..<10).map { x in UInt32(x < 9 ? 0xFF00_FF00 : 0x4000_0000) }
       let image = try #require(CursorImage(width: 10, height: 1, hotX: 0, hotY: 0, pixels: pixels))

@@ -70,7 +70,7 @@ private final class TileFade: CAAnimationDelegate {
 
 extension LayerSnapshot {
   fileprivate var hasPartOfContents: Bool {
-    hasUncommonState && uncommon.sampling.rect != CGRect(x: 0, y: 0, width: 1, height: 1)
+    hasRareState && rare.sampling.rect != CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 }
 

@@ -27,7 +27,7 @@ extension CALayer {
   ///
   /// Without a size there is nothing to draw yet: the layer stays marked until it has one.
   package func drawBackingStore() {
-    let drawn = extras?.drawn ?? self
+    let drawn = rareData?.drawn ?? self
     let (bounds, scale) = (drawn.snapshot.bounds, drawn.snapshot.contentsScale)
     guard let store = BackingStore(bounds: bounds, scale: scale) else {
       flags.insert(.needsDisplay)

@@ -8,13 +8,13 @@ extension CALayer {
   ///
   /// While a frame of an animation of the layer's own properties is drawn, the time is that frame's.
   func makePresentation() -> CALayer? {
-    extras?.drawn ?? shown.map(presentationCopy(showing:))
+    rareData?.drawn ?? shown.map(presentationCopy(showing:))
   }
 
   func presentationCopy(showing shown: LayerSnapshot) -> CALayer {
     let copy = LayerFactory.copy(self)
     copy.flags.insert(.isPresentation)
-    copy.needExtras.original = self
+    copy.ensureRareData.original = self
     copy.snapshot = shown
     return copy
   }
@@ -22,14 +22,14 @@ extension CALayer {
   /// What is on the screen now, changes not committed yet included; nil for a layer not shown.
   var shown: LayerSnapshot? {
     guard let host, flags.contains(.isKnownToServer) else { return nil }
-    guard let animations = extras?.animations, !animations.isEmpty else { return snapshot }
+    guard let animations = rareData?.animations, !animations.isEmpty else { return snapshot }
     return moment(at: host.sink.shownTime.seconds)?.shown
   }
 
   /// What the layer shows at a time of the host's clock, and when it will look different; nil for a
   /// layer that is not shown.
   func moment(at time: Double) -> (shown: LayerSnapshot, nextEvent: Double?)? {
-    guard host != nil, flags.contains(.isKnownToServer), let animations = extras?.animations else {
+    guard host != nil, flags.contains(.isKnownToServer), let animations = rareData?.animations else {
       return nil
     }
     let layerTime = fromHostTime(time)
@@ -41,6 +41,6 @@ extension CALayer {
   }
 
   var presentedChildren: [CALayer] {
-    extras?.original?.children.compactMap { $0.presentation() } ?? []
+    rareData?.original?.children.compactMap { $0.presentation() } ?? []
   }
 }

@@ -30,7 +30,7 @@ extension CALayer {
         LayerChange(
           id: layer.id, snapshot: layer.snapshotForRendering, sublayers: sublayers.map(\.id)))
       waiting.append(contentsOf: sublayers)
-      if let mask = layer.extras?.mask { waiting.append(mask) }
+      if let mask = layer.rareData?.mask { waiting.append(mask) }
     }
     return changes
   }

@@ -64,7 +64,7 @@ extension CALayer {
       for child in layer.children.reversed() where child.flags.needsLayoutWalk {
         waiting.append(child)
       }
-      if let mask = layer.extras?.mask, mask.flags.needsLayoutWalk { waiting.append(mask) }
+      if let mask = layer.rareData?.mask, mask.flags.needsLayoutWalk { waiting.append(mask) }
     }
   }
 

@@ -11,21 +11,21 @@ extension CALayer {
   /// shows nothing hides the layer.
   public var mask: CALayer? {
     get {
-      flags.contains(.isPresentation) ? extras?.original?.mask?.presentation() : extras?.mask
+      flags.contains(.isPresentation) ? rareData?.original?.mask?.presentation() : rareData?.mask
     }
     set { setMask(newValue) }
   }
 
   /// Whether the superlayer has this layer as its mask, and not among its sublayers.
-  var isMask: Bool { extras?.isMask ?? false }
+  var isMask: Bool { rareData?.isMask ?? false }
 
   private func setMask(_ new: CALayer?) {
-    let old = extras?.mask
+    let old = rareData?.mask
     if old === new { return }
     if let new { refuseMask(new) }
     change(event: "mask", from: old?.id, to: new?.id) {
-      needExtras.mask = new
-      $0.uncommon.group.mask = new?.id
+      ensureRareData.mask = new
+      $0.rare.group.mask = new?.id
     }
     if let old { release(mask: old) }
     if let new { adopt(mask: new) }
@@ -33,13 +33,13 @@ extension CALayer {
 
   private func release(mask: CALayer) {
     mask.parent = nil
-    mask.extras?.isMask = false
+    mask.rareData?.isMask = false
     host?.detach(mask)
   }
 
   private func adopt(mask: CALayer) {
     mask.parent = self
-    mask.needExtras.isMask = true
+    mask.ensureRareData.isMask = true
     if mask.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
     host?.attach(mask)
   }

@@ -3,7 +3,7 @@ import RenderKit
 
 extension CALayer {
   var visibleParent: CALayer? {
-    flags.contains(.isPresentation) ? extras?.original?.parent?.presentation() : parent
+    flags.contains(.isPresentation) ? rareData?.original?.parent?.presentation() : parent
   }
 
   var visibleChildren: [CALayer]? {
@@ -76,9 +76,9 @@ extension CALayer {
 
   /// The mask, which is not referred to any more.
   private var takenMask: CALayer? {
-    defer { extras?.mask = nil }
-    extras?.mask?.extras?.isMask = false
-    return extras?.mask
+    defer { rareData?.mask = nil }
+    rareData?.mask?.rareData?.isMask = false
+    return rareData?.mask
   }
 
   private func adopt(_ layer: CALayer, at index: Int) {

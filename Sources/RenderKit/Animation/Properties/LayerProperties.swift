@@ -40,28 +40,28 @@ extension LayerProperty {
   package static let borderColor = TypedProperty(
     "borderColor", { $0.borderColor }, { $0.borderColor = $1 }, dirties: .appearance)
   package static let shouldRasterize = TypedProperty(
-    "shouldRasterize", { $0.uncommon.group.rasterizes }, { $0.uncommon.group.rasterizes = $1 },
+    "shouldRasterize", { $0.rare.group.rasterizes }, { $0.rare.group.rasterizes = $1 },
     dirties: .appearance)
   package static let rasterizationScale = TypedProperty(
-    "rasterizationScale", { $0.uncommon.group.rasterizationScale },
-    { $0.uncommon.group.rasterizationScale = $1 }, dirties: .appearance, where: { $0 > 0 })
+    "rasterizationScale", { $0.rare.group.rasterizationScale },
+    { $0.rare.group.rasterizationScale = $1 }, dirties: .appearance, where: { $0 > 0 })
 
   // MARK: Shadow
 
   package static let shadowColor = TypedProperty(
-    "shadowColor", { $0.uncommon.shadow.color }, { $0.uncommon.shadow.color = $1 },
+    "shadowColor", { $0.rare.shadow.color }, { $0.rare.shadow.color = $1 },
     dirties: .appearance)
   package static let shadowOpacity = TypedProperty(
-    "shadowOpacity", { $0.uncommon.shadow.opacity }, { $0.uncommon.shadow.opacity = $1 },
+    "shadowOpacity", { $0.rare.shadow.opacity }, { $0.rare.shadow.opacity = $1 },
     dirties: .appearance)
   package static let shadowOffset = TypedProperty(
-    "shadowOffset", { $0.uncommon.shadow.offset }, { $0.uncommon.shadow.offset = $1 },
+    "shadowOffset", { $0.rare.shadow.offset }, { $0.rare.shadow.offset = $1 },
     dirties: .appearance)
   package static let shadowRadius = TypedProperty(
-    "shadowRadius", { $0.uncommon.shadow.radius }, { $0.uncommon.shadow.radius = $1 },
+    "shadowRadius", { $0.rare.shadow.radius }, { $0.rare.shadow.radius = $1 },
     dirties: .appearance)
   package static let shadowPath = TypedProperty(
-    "shadowPath", { $0.uncommon.shadow.path }, { $0.uncommon.shadow.path = $1 },
+    "shadowPath", { $0.rare.shadow.path }, { $0.rare.shadow.path = $1 },
     dirties: .appearance)
 
   // MARK: Contents
@@ -70,10 +70,10 @@ extension LayerProperty {
     "contents", { $0.contents }, { $0.setContents($1, fade: nil) }, dirties: .contents,
     setOther: { $0.setContents(between: $1) })
   package static let contentsRect = TypedProperty(
-    "contentsRect", { $0.uncommon.sampling.rect }, { $0.uncommon.sampling.rect = $1 },
+    "contentsRect", { $0.rare.sampling.rect }, { $0.rare.sampling.rect = $1 },
     dirties: .contents)
   package static let contentsCenter = TypedProperty(
-    "contentsCenter", { $0.uncommon.sampling.center }, { $0.uncommon.sampling.center = $1 },
+    "contentsCenter", { $0.rare.sampling.center }, { $0.rare.sampling.center = $1 },
     dirties: .contents)
 
   static let ofEveryLayer: [LayerProperty] = [
@@ -87,7 +87,7 @@ extension LayerProperty {
 extension LayerSnapshot {
   fileprivate mutating func setContents(_ image: CGImage?, fade: ContentsFade?) {
     contents = image
-    if fade != nil || contentsFade != nil { uncommon.fade = fade }
+    if fade != nil || contentsFade != nil { rare.fade = fade }
   }
 
   /// On the way from one image to another.

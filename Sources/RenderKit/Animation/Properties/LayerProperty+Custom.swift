@@ -21,8 +21,8 @@ extension LayerProperty {
 
 extension PropertyAccess {
   fileprivate convenience init(custom name: String) {
-    self.init(nil, { $0.uncommon.custom[name] ?? .flag(false) }) { layer, value in
-      layer.uncommon.custom[name] = value
+    self.init(nil, { $0.rare.custom[name] ?? .flag(false) }) { layer, value in
+      layer.rare.custom[name] = value
       return true
     }
   }

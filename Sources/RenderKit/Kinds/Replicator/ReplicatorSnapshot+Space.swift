@@ -22,7 +22,7 @@ extension ReplicatorSnapshot {
     space.transform = power
     space.timing.timeOffset = -delay * Double(index)
     let tint = tint(ofCopy: index)
-    space.uncommon.tint = SIMD3(tint.x, tint.y, tint.z)
+    space.rare.tint = SIMD3(tint.x, tint.y, tint.z)
     space.opacity = tint.w
     return space
   }

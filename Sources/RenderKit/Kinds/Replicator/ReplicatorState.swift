@@ -85,7 +85,7 @@ extension ReplicatorState {
       waiting.append(contentsOf: layer.children)
       guard layer.mask != nil || instance.mask != nil else { continue }
       var state = instance.model
-      state.uncommon.group.mask = layer.mask.map { self.instance(of: $0, copy: copy, tree).id }
+      state.rare.group.mask = layer.mask.map { self.instance(of: $0, copy: copy, tree).id }
       tree.setMask(state, of: instance)
       if let mask = layer.mask { waiting.append(mask) }
     }

@@ -23,14 +23,14 @@ struct CornerStyle: Hashable {
 extension LayerSnapshot {
   var cornerStyle: CornerStyle {
     let radius = max(0, Double(cornerRadius))
-    guard hasUncommonState else { return CornerStyle(radius: radius) }
-    return CornerStyle(radius: radius, corners: uncommon.corners, curve: uncommon.cornerCurve)
+    guard hasRareState else { return CornerStyle(radius: radius) }
+    return CornerStyle(radius: radius, corners: rare.corners, curve: rare.cornerCurve)
   }
 
   /// The edges at which a turned rectangle of the layer is cut off at pixel centres.
   var hardEdges: EdgeSet {
-    guard hasUncommonState else { return [] }
-    return uncommon.smoothsEdges ? EdgeSet.all.subtracting(uncommon.smoothEdges) : .all
+    guard hasRareState else { return [] }
+    return rare.smoothsEdges ? EdgeSet.all.subtracting(rare.smoothEdges) : .all
   }
 }
 

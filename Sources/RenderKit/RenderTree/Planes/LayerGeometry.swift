@@ -42,7 +42,7 @@ extension LayerGeometry {
     flattens = rootScale != nil || layer.flattensSublayers
     map = flattens ? LayerGeometry.map(of: layer, rootScale: rootScale, in: space) : .identity
     clipsSublayers = layer.masksToBounds && flattens
-    isDoubleSided = !layer.hasUncommonState || layer.uncommon.depth.isDoubleSided
+    isDoubleSided = !layer.hasRareState || layer.rare.depth.isDoubleSided
     let isPlaced = flattens ? map.isFinite : layer.placement.isFinite
     isBroken = !isPlaced || !bounds.isFinite
     parts = PaintedParts(layer)
@@ -52,7 +52,7 @@ extension LayerGeometry {
     spread = nil
     if isDrawn && layer.castsShadow {
       own = own.union(layer.ownShadowBox)
-      spread = layer.castsSubtree ? layer.uncommon.shadow.spread : nil
+      spread = layer.castsSubtree ? layer.rare.shadow.spread : nil
     }
   }
 
@@ -84,7 +84,7 @@ extension LayerGeometry {
 
   private mutating func takeGroupState(_ layer: LayerSnapshot) {
     // A volume has no finished picture of its own.
-    let group = layer.hasUncommonState && flattens ? layer.uncommon.group : GroupSnapshot()
+    let group = layer.hasRareState && flattens ? layer.rare.group : GroupSnapshot()
     hasGroupState = group != GroupSnapshot()
     bitmapScale = group.rasterizes ? Double(group.rasterizationScale) : 0
   }

@@ -16,10 +16,10 @@ extension LayerSnapshot {
 
   /// What `sublayerTransform` does to the space of the sublayers; nil for nothing.
   package var sublayerPlacement: CATransform3D? {
-    guard hasUncommonState, uncommon.depth.sublayerTransform != CATransform3DIdentity else {
+    guard hasRareState, rare.depth.sublayerTransform != CATransform3DIdentity else {
       return nil
     }
-    return uncommon.depth.sublayerTransform.about(anchorInBounds)
+    return rare.depth.sublayerTransform.about(anchorInBounds)
   }
 
   /// The anchor point in the layer's own coordinates.
@@ -34,7 +34,7 @@ extension LayerSnapshot {
 
   /// A pivot out of the plane matters where z moves x and y.
   private var leansOnAnchor: Bool {
-    hasUncommonState && uncommon.depth.anchorPointZ != 0
+    hasRareState && rare.depth.anchorPointZ != 0
   }
 }
 

@@ -21,6 +21,6 @@ extension Tint {
 extension LayerSnapshot {
   /// What the layer is over its sublayers.
   var tint: Tint {
-    hasUncommonState ? Tint(color: uncommon.tint, opacity: opacity) : Tint(opacity: opacity)
+    hasRareState ? Tint(color: rare.tint, opacity: opacity) : Tint(opacity: opacity)
   }
 }

@@ -7,7 +7,7 @@ import RenderKit
 final class KeyframeRecording: AnimationScope {
   let settings: AnimationSettings
   let mode: CAAnimationCalculationMode
-  private(set) var ways: [KeyframeWay] = []
+  private(set) var ways: [KeyframePath] = []
   private var places: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -40,7 +40,7 @@ final class KeyframeRecording: AnimationScope {
     let place = Place(layer: ObjectIdentifier(layer), target: part.target)
     if let index = places[place] { return index }
     places[place] = ways.count
-    ways.append(KeyframeWay(part, of: layer))
+    ways.append(KeyframePath(part, of: layer))
     return ways.count - 1
   }
 

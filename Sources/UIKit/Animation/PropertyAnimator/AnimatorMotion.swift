@@ -23,7 +23,7 @@ struct AnimatorMotion {
 }
 
 /// How far one change has come: at rest at a share of the way, or moving.
-struct AnimatorLane {
+struct AnimatorProgress {
   /// The share of the animator's time that goes by before the change begins to move.
   let delay: Double
   var axis = MotionTiming.Axis.x

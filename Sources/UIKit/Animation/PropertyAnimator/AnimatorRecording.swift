@@ -6,7 +6,7 @@ import RenderKit
 @MainActor
 final class AnimatorRecording: AnimationScope {
   let settings: AnimationSettings
-  private(set) var tracks: [AnimatorTrack] = []
+  private(set) var tracks: [AnimatorPropertyChange] = []
   /// Of blocks inside; called with true when the animator ends at the end.
   private(set) var completions: [(Bool) -> Void] = []
   private let delay: Double
@@ -27,9 +27,9 @@ final class AnimatorRecording: AnimationScope {
     return ChangeAction(parts) { [self] part, layer in
       let axis: MotionTiming.Axis = part.keyPath == "position.y" ? .y : .x
       tracks.append(
-        AnimatorTrack(
+        AnimatorPropertyChange(
           part, of: layer, shown: shown.value(of: part.target),
-          lane: AnimatorLane(delay: delay, axis: axis)))
+          lane: AnimatorProgress(delay: delay, axis: axis)))
     }
   }
 
@@ -51,9 +51,9 @@ final class AnimatorRecording: AnimationScope {
     for way in keyframes.ways {
       let shown = way.layer.presentation()?.snapshot ?? way.layer.snapshot
       tracks.append(
-        AnimatorTrack(
+        AnimatorPropertyChange(
           way.part, of: way.layer, shown: shown.value(of: way.part.target),
-          lane: AnimatorLane(delay: delay), frames: way.frames(keyframes.mode)))
+          lane: AnimatorProgress(delay: delay), frames: way.frames(keyframes.mode)))
     }
     if let completion { completions.append(completion) }
   }

@@ -17,7 +17,7 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return }
     state = .active
     (time, course) = (goesBack ? 1 : 0, nil)
-    lead = AnimatorLane(delay: 0)
+    lead = AnimatorProgress(delay: 0)
     lead.rest(at: goesBack ? 1 : 0)
     for block in blocks { record(block.changes, delay: block.delay) }
     blocks = []
@@ -30,7 +30,7 @@ extension UIViewPropertyAnimator {
     for track in recording.tracks { append(track) }
   }
 
-  private func append(_ new: AnimatorTrack) {
+  private func append(_ new: AnimatorPropertyChange) {
     var track = new
     if goesBack { track.lane.rest(at: 1) }
     if track.offset == nil, let index = tracks.firstIndex(where: { $0.isReplaced(by: track) }) {
@@ -61,9 +61,9 @@ extension UIViewPropertyAnimator {
   }
 }
 
-extension AnimatorTrack {
+extension AnimatorPropertyChange {
   /// Whether both set one property, so that only the later one shows.
-  fileprivate func isReplaced(by other: AnimatorTrack) -> Bool {
+  fileprivate func isReplaced(by other: AnimatorPropertyChange) -> Bool {
     layer === other.layer && key == other.key && offset == nil
   }
 }

@@ -63,7 +63,7 @@ extension UIViewPropertyAnimator {
     run?.cancel()
     let run = AnimatorRun(self, count: tracks.count)
     self.run = run
-    let course = AnimatorCourse(
+    let course = AnimatorSegment(
       timing: timing, time: time, isReversed: goesBack, remaining: remaining, now: now + wait)
     self.course = course
     guard remaining > 0, !tracks.isEmpty else { return arriveAtOnce(run) }
@@ -87,7 +87,7 @@ extension UIViewPropertyAnimator {
     let now = self.now
     let place = placeNow
     let remaining = place.time == nil ? course.now + course.remaining - now : timeLeft(place.time)
-    let rest = AnimatorCourse(
+    let rest = AnimatorSegment(
       timing: course.timing, time: place.time, isReversed: goesBack,
       remaining: max(remaining, 1e-6), now: now)
     run.expect(tracks.count - index)

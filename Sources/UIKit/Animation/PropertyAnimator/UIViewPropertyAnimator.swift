@@ -38,12 +38,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Blocks given before it began, with their delays.
   var blocks: [(changes: () -> Void, delay: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var tracks: [AnimatorTrack] = []
+  var tracks: [AnimatorPropertyChange] = []
   /// How far the animator itself has come: a lane without a delay.
-  var lead = AnimatorLane(delay: 0)
+  var lead = AnimatorProgress(delay: 0)
   /// Its place on its own timing, 0...1, as of the last rest; nil after it went on with other timing.
   var time: Double? = 0
-  var course: AnimatorCourse?
+  var course: AnimatorSegment?
   var run: AnimatorRun?
   var goesBack = false
 

@@ -14,7 +14,7 @@ extension UIView {
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
       .inheriting(AnimationContext.current.scope?.settings)
     if let transition = ViewTransition(options) {
-      let stage = TransitionStage(view, transition, settings, completion)
+      let stage = ViewTransitionRun(view, transition, settings, completion)
       return stage.perform(transition, animations ?? {})
     }
     performWithoutAnimation { animations?() }

@@ -27,7 +27,7 @@ enum ViewTransition: Hashable {
 }
 
 /// A turn of a flat picture through space.
-struct TransitionTurn {
+struct FlipRotation {
   private static let steps = 16
   var isUpright: Bool
   /// The level of the axis of a turn that is not upright, in points below the middle.
@@ -60,7 +60,7 @@ extension ViewTransition.Side {
     let edge: CGFloat = self == .left || self == .bottom ? .pi / 2 : -.pi / 2
     // Far enough for the side in front to grow by no more than a quarter.
     let distance = max(isUpright ? size.width : size.height, 1) * 2.5
-    let turn = TransitionTurn(isUpright: isUpright, distance: distance)
+    let turn = FlipRotation(isUpright: isUpright, distance: distance)
     return turn.transforms(from: 0, to: edge) + turn.transforms(from: -edge, to: 0)
   }
 

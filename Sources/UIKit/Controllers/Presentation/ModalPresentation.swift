@@ -15,7 +15,7 @@ final class ModalPresentation {
   /// Whether the presenting controller's view is out of the window.
   private(set) var hasTakenPresenterAway = false
 
-  let stage: PresentationStage
+  let stage: PresentationContainerView
   private let style: UIModalPresentationStyle
   private weak var window: UIWindow?
   private weak var formerSuperview: UIView?
@@ -28,7 +28,7 @@ final class ModalPresentation {
     (self.presented, self.presenter, self.window) = (presented, presenter, window)
     style = presented.modalPresentationStyle
     presented.loadViewIfNeeded()
-    stage = PresentationStage(
+    stage = PresentationContainerView(
       presented.view, style: style, transition: presented.modalTransitionStyle, in: window.bounds)
     stage.onDismissal = { [weak self] in self?.dismissForUser() ?? false }
   }

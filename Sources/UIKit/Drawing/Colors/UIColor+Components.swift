@@ -22,7 +22,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let c = straight
-    let model = HueModel.hsb(red: c.red, green: c.green, blue: c.blue)
+    let model = HSBColor.hsb(red: c.red, green: c.green, blue: c.blue)
     hue?.pointee = model.hue
     saturation?.pointee = model.saturation
     brightness?.pointee = model.brightness

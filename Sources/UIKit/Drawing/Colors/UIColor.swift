@@ -56,7 +56,7 @@ extension UIColor {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let rgb = HueModel.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    let rgb = HSBColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 

@@ -94,7 +94,7 @@ extension TouchTracker {
   /// One event for all of `changed`; every other touch stands still in it.
   private func send(changed: [UITouch], at time: HostTime) {
     guard let event else { return }
-    let interrupted = EventMoment(event)
+    let interrupted = TouchEventSnapshot(event)
     // What an interrupted event has ended is no part of this one.
     event.touches = live.map(\.touch)
     for touch in event.touches where !changed.contains(where: { $0 === touch }) {

@@ -15,7 +15,7 @@ extension GestureArena {
 
   /// Something has failed or gone: those who wait are looked at again.
   func resumeWaiting() {
-    for recognizer in contestants where recognizer.isWaiting { decide(on: recognizer) }
+    for recognizer in members where recognizer.isWaiting { decide(on: recognizer) }
   }
 
   private func decide(on recognizer: UIGestureRecognizer) {
@@ -51,7 +51,7 @@ extension GestureArena {
 extension GestureArena {
   /// Those it shares a touch with.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    contestants.filter { $0 !== recognizer && $0.stakes.share(with: recognizer.stakes) }
+    members.filter { $0 !== recognizer && $0.stakes.share(with: recognizer.stakes) }
   }
 
   /// Whether the recognition of `winner` is the failure of `other`.

@@ -14,8 +14,8 @@ final class GestureArena {
   static let patience = 1.0
 
   /// In the order in which they came in.
-  private(set) var contestants: [UIGestureRecognizer] = []
-  let alarms: Alarms
+  private(set) var members: [UIGestureRecognizer] = []
+  let timers: TimerQueue
   /// Lets pass to the views what no recognizer holds back or has claimed.
   var passTouches: @MainActor () -> Void = {}
 
@@ -23,14 +23,14 @@ final class GestureArena {
   private var depth = 0
   private var isUnsettled = false
 
-  init(alarms: Alarms) { self.alarms = alarms }
+  init(timers: TimerQueue) { self.timers = timers }
 
   func admit(_ recognizer: UIGestureRecognizer) {
     recognizer.stakes.patience?.cancel()
     guard recognizer.arena !== self else { return }
     recognizer.arena = self
     recognizer.stakes.wasGiven = !recognizer.stakes.isEmpty
-    contestants.append(recognizer)
+    members.append(recognizer)
   }
 
   /// Changes states; when the outermost call returns, targets and views have been told.
@@ -52,8 +52,8 @@ final class GestureArena {
 
   func setAlarm(
     _ seconds: TimeInterval, after time: TimeInterval, _ ring: @escaping @MainActor () -> Void
-  ) -> Alarms.Alarm {
-    alarms.set(at: HostTime(seconds: time + seconds)) { [weak self] in self?.perform(ring) }
+  ) -> TimerQueue.QueuedTimer {
+    timers.set(at: HostTime(seconds: time + seconds)) { [weak self] in self?.perform(ring) }
   }
 }
 
@@ -79,7 +79,7 @@ extension GestureArena {
 
   /// A gesture that is over ends for good with the last of its touches.
   private func dismissFinished() {
-    for recognizer in contestants where !recognizer.stakes.isLive && !recognizer.isWaiting {
+    for recognizer in members where !recognizer.stakes.isLive && !recognizer.isWaiting {
       let isIdle = recognizer.currentState == .possible && recognizer.stakes.isEmpty
       if isIdle || recognizer.currentState.isOver {
         dismiss(recognizer)
@@ -91,10 +91,10 @@ extension GestureArena {
 
   private func dismiss(_ recognizer: UIGestureRecognizer) {
     recognizer.startOver()
-    contestants.removeAll { $0 === recognizer }
-    for other in contestants { other.stakes.answers[ObjectIdentifier(recognizer)] = nil }
+    members.removeAll { $0 === recognizer }
+    for other in members { other.stakes.answers[ObjectIdentifier(recognizer)] = nil }
     recognizer.stakes.patience?.cancel()
-    recognizer.stakes = GestureStakes()
+    recognizer.stakes = RecognizerTracking()
     recognizer.arena = nil
     perform { resumeWaiting() }
   }

@@ -8,7 +8,7 @@ extension GestureDispatcher {
     let moments = changed.map { ($0, $0.phase) }
     arena.perform {
       for press in changed where press.phase == .began { recruit(for: press, of: event) }
-      for recognizer in arena.contestants { recognizer.hear(changed, of: event) }
+      for recognizer in arena.members { recognizer.hear(changed, of: event) }
     }
     for (press, phase) in moments where !press.isClaimed { tell(press, phase, of: event) }
   }
@@ -30,7 +30,7 @@ extension GestureDispatcher {
 
   /// What a recognized gesture has taken for itself is over for its responder, if that knows of it.
   func cancelClaimedPresses() {
-    for recognizer in arena.contestants
+    for recognizer in arena.members
     where recognizer.cancelsTouchesInView && recognizer.currentState.claimsTouches {
       for press in recognizer.stakes.presses where !press.isClaimed { claim(press) }
     }

@@ -12,9 +12,9 @@ final class GestureDispatcher {
   /// The scrolling and the touchpad gesture under way.
   private var deviceGestures: [UIEvent.EventType: DeviceGesture] = [:]
 
-  init(window: UIWindow, alarms: Alarms) {
+  init(window: UIWindow, timers: TimerQueue) {
     self.window = window
-    arena = GestureArena(alarms: alarms)
+    arena = GestureArena(timers: timers)
     arena.passTouches = { [weak self] in
       self?.gate.pass()
       self?.cancelClaimedPresses()
@@ -22,7 +22,7 @@ final class GestureDispatcher {
   }
 
   /// Whether no gesture is going on or waited for.
-  var isAtRest: Bool { arena.contestants.isEmpty && gate.isAtRest && deviceGestures.isEmpty }
+  var isAtRest: Bool { arena.members.isEmpty && gate.isAtRest && deviceGestures.isEmpty }
 
   /// Who hears of a touch is settled when it lands; recognizers come before views.
   func deliver(_ event: UIEvent) {
@@ -41,7 +41,7 @@ final class GestureDispatcher {
     arena.perform {
       if event.phase == .began { recruit(for: event) }
       guard let gesture = deviceGestures[event.type] else { return }
-      let hearers = arena.contestants.filter { $0.stakes.deviceGesture === gesture }
+      let hearers = arena.members.filter { $0.stakes.deviceGesture === gesture }
       for recognizer in hearers where !recognizer.currentState.isOver { recognizer.hear(event) }
       guard event.isLast else { return }
       deviceGestures[event.type] = nil
@@ -58,7 +58,7 @@ extension GestureDispatcher {
     let watchers = isGone ? [] : touch.view?.watchers ?? []
     let over = watchers.compactMap { $0 as? UIHoverGestureRecognizer }
     arena.perform {
-      for case let recognizer as UIHoverGestureRecognizer in arena.contestants
+      for case let recognizer as UIHoverGestureRecognizer in arena.members
       where recognizer.holds(touch) && !over.contains(where: { $0 === recognizer }) {
         recognizer.leave(touch)
       }
@@ -83,9 +83,9 @@ extension GestureDispatcher {
   /// settled first, so that all can take the new touch.
   private func foretell(_ event: UIEvent, in window: UIWindow) {
     let landing = event.touches.filter { $0.window === window && $0.phase == .began }
-    guard !landing.isEmpty, !arena.contestants.isEmpty else { return }
+    guard !landing.isEmpty, !arena.members.isEmpty else { return }
     arena.perform {
-      for recognizer in arena.contestants {
+      for recognizer in arena.members {
         for touch in landing { recognizer.expectLanding(of: touch) }
       }
     }

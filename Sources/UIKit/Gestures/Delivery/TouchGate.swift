@@ -10,73 +10,73 @@ import Foundation
 @MainActor
 final class TouchGate {
   /// Touches whose views have not been told everything.
-  private var passages: [TouchPassage] = []
+  private var deliveries: [TouchDelivery] = []
 
   /// Whether every view knows all there is to know.
-  var isAtRest: Bool { passages.isEmpty }
+  var isAtRest: Bool { deliveries.isEmpty }
 
   /// Puts what happened in line; `pass` sends what may go.
   func take(_ batch: TouchBatch) {
     for (touch, phase) in batch.changed where touch.isAccepted {
-      let known = passages.first { $0.touch === touch }
-      guard let passage = known ?? begin(touch, phase, of: batch.event) else { continue }
-      passage.add(TouchMoment(touch, phase, batch.event))
+      let known = deliveries.first { $0.touch === touch }
+      guard let delivery = known ?? begin(touch, phase, of: batch.event) else { continue }
+      delivery.add(TouchSnapshot(touch, phase, batch.event))
     }
   }
 
   private func begin(
     _ touch: UITouch, _ phase: UITouch.Phase, of event: UIEvent
-  ) -> TouchPassage? {
+  ) -> TouchDelivery? {
     guard phase == .began else { return nil }
-    let passage = TouchPassage(touch, of: event)
-    passages.append(passage)
-    return passage
+    let delivery = TouchDelivery(touch, of: event)
+    deliveries.append(delivery)
+    return delivery
   }
 
   /// Tells the views all that may be told now; what they do about it is looked at each time.
   func pass() {
     repeat { cancelClaimed() } while deliverNext()
-    passages.removeAll(where: \.isSpent)
+    deliveries.removeAll(where: \.isSpent)
   }
 }
 
 extension TouchGate {
   private func cancelClaimed() {
-    var told: [TouchPassage] = []
-    for passage in passages where passage.isClaimed {
-      if passage.isOpen { told.append(passage) }
-      passage.close()
+    var told: [TouchDelivery] = []
+    for delivery in deliveries where delivery.isClaimed {
+      if delivery.isOpen { told.append(delivery) }
+      delivery.close()
     }
     deliver(told.map { ($0, $0.cancellation) })
   }
 
   /// The earliest phase of all that may pass now goes to its view, with others of the same call.
   private func deliverNext() -> Bool {
-    let ready = passages.compactMap { passage in passage.ready.map { (passage, $0) } }
+    let ready = deliveries.compactMap { delivery in delivery.ready.map { (delivery, $0) } }
     let phases = TouchBatch.phases
     guard let phase = phases.first(where: { phase in ready.contains { $0.1.phase == phase } })
     else { return false }
     let call = ready.filter { $0.1.phase == phase }
-    for (passage, _) in call { passage.advance() }
+    for (delivery, _) in call { delivery.advance() }
     deliver(call)
     return true
   }
 
   /// One call for each view. The touches read as they were at that moment.
-  private func deliver(_ call: [(passage: TouchPassage, moment: TouchMoment)]) {
+  private func deliver(_ call: [(delivery: TouchDelivery, moment: TouchSnapshot)]) {
     var due = call
     while let first = due.first {
-      let isTogether = { (other: (passage: TouchPassage, moment: TouchMoment)) in
-        other.passage.touch.view === first.passage.touch.view
+      let isTogether = { (other: (delivery: TouchDelivery, moment: TouchSnapshot)) in
+        other.delivery.touch.view === first.delivery.touch.view
           && other.moment.event === first.moment.event
       }
       let together = due.filter(isTogether)
       due.removeAll(where: isTogether)
-      let present = together.map { $0.moment.show(on: $0.passage.touch) }
-      let touches = Set(together.map(\.passage.touch))
-      first.passage.touch.view?.receive(touches, first.moment.phase, first.moment.event)
+      let present = together.map { $0.moment.show(on: $0.delivery.touch) }
+      let touches = Set(together.map(\.delivery.touch))
+      first.delivery.touch.view?.receive(touches, first.moment.phase, first.moment.event)
       for (entry, state) in zip(together, present) {
-        state?.restore(on: entry.passage.touch, after: entry.moment)
+        state?.restore(on: entry.delivery.touch, after: entry.moment)
       }
     }
   }

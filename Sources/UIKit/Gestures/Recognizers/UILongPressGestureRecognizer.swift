@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private var sequence = TapSequence()
-  private var alarm: Alarms.Alarm?
+  private var alarm: TimerQueue.QueuedTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, !isWaiting else {

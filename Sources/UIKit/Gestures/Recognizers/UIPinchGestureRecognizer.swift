@@ -22,7 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of `scale` a second; 0 after a rest.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).dx }
 
-  private var pair = FingerPair()
+  private var pair = TouchPair()
   /// The distance of the fingers, or a touchpad's scale.
   private var size: CGFloat = 1
   /// The size for which the scale is 1; nil before both fingers are down.
@@ -62,7 +62,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    pair = FingerPair()
+    pair = TouchPair()
     reference = nil
     tracker = VelocityTracker()
   }

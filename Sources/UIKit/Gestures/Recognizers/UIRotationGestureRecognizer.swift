@@ -16,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians a second; 0 after a rest.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).dx }
 
-  private var pair = FingerPair()
+  private var pair = TouchPair()
   /// Where the fingers, or the touchpad, pointed last; nil before both are down.
   private var heading: CGFloat?
   /// Radians since the beginning, whatever `rotation` was set to.
@@ -63,7 +63,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    pair = FingerPair()
+    pair = TouchPair()
     heading = nil
     rotation = 0
     turned = 0
@@ -87,7 +87,7 @@ extension UIRotationGestureRecognizer {
   }
 }
 
-extension FingerPair {
+extension TouchPair {
   /// Radians from the x axis, clockwise on a screen, of the line through both.
   fileprivate var heading: CGFloat? { span.map { atan2($0.dy, $0.dx) } }
 }

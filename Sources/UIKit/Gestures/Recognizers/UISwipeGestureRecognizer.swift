@@ -26,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var landings: [ObjectIdentifier: CGPoint] = [:]
   private var start: TimeInterval = 0
-  private var timeout: Alarms.Alarm?
+  private var timeout: TimerQueue.QueuedTimer?
 
   open override func shouldReceive(_ event: UIEvent) -> Bool {
     guard let swipe = event as? UITransformEvent else { return super.shouldReceive(event) }
@@ -68,14 +68,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private func begin(at time: TimeInterval) {
     start = time
-    timeout = setAlarm(SwipeAllowance.duration, after: time) { [weak self] in
+    timeout = setAlarm(SwipeCriteria.duration, after: time) { [weak self] in
       if let self, !isWaiting { state = .failed }
     }
   }
 
   private func judge(_ travel: CGVector, at time: TimeInterval) {
     guard !isWaiting else { return }
-    let allowance = SwipeAllowance(after: time - start)
+    let allowance = SwipeCriteria(after: time - start)
     let verdicts = ways(of: travel).map(allowance.verdict)
     if verdicts.contains(.swipe) { return state = .ended }
     if !verdicts.contains(.undecided) { state = .failed }
@@ -92,8 +92,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The travel as each direction sees it.
-  private func ways(of travel: CGVector) -> [SwipeAllowance.Way] {
-    var ways: [SwipeAllowance.Way] = []
+  private func ways(of travel: CGVector) -> [SwipeCriteria.Way] {
+    var ways: [SwipeCriteria.Way] = []
     if direction.contains(.right) { ways.append((travel.dx, abs(travel.dy))) }
     if direction.contains(.left) { ways.append((-travel.dx, abs(travel.dy))) }
     if direction.contains(.up) { ways.append((-travel.dy, abs(travel.dx))) }

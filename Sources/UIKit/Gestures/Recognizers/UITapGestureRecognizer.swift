@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var pressCount = 0
   /// Those of the present tap, also lifted ones.
   private var tapTouches: [UITouch] = []
-  private var timeout: Alarms.Alarm?
+  private var timeout: TimerQueue.QueuedTimer?
 
   /// Without an action, as the superclass's.
   public override init(target: AnyObject?, action: Never?) {

@@ -16,7 +16,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   private var recognizers: [UIGestureRecognizer] = []
-  private var drag: DragAndDrop?
+  private var drag: DragOperation?
 
   /// The delegate is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -53,7 +53,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func follow(_ recognizer: UIGestureRecognizer) {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began: drag = DragAndDrop.begin(from: self, at: place)
+    case .began: drag = DragOperation.begin(from: self, at: place)
     case .changed: drag?.move(to: place)
     case .ended, .cancelled:
       drag?.end(isDropped: recognizer.state == .ended)

@@ -12,7 +12,7 @@ final class MenuPanel: UIView {
   private(set) var highlighted: MenuRowView?
 
   convenience init(_ menu: UIMenu) {
-    let lines = MenuLine.lines(of: menu)
+    let lines = MenuRow.lines(of: menu)
     let height = lines.reduce(2 * Self.padding) { $0 + $1.height }
     self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: height))
     decorate()
@@ -47,7 +47,7 @@ final class MenuPanel: UIView {
 
 extension MenuPanel {
   /// One checked element reserves the column for all, as one image does.
-  private static func titleInset(of lines: [MenuLine]) -> CGFloat {
+  private static func titleInset(of lines: [MenuRow]) -> CGFloat {
     let elements = lines.compactMap { line -> UIMenuElement? in
       if case .row(let element) = line { element } else { nil }
     }
@@ -65,7 +65,7 @@ extension MenuPanel {
     layer.shadowOffset = CGSize(width: 0, height: 8)
   }
 
-  private func add(_ line: MenuLine, at y: CGFloat, titleInset: CGFloat) {
+  private func add(_ line: MenuRow, at y: CGFloat, titleInset: CGFloat) {
     switch line {
     case .row(let element): addRow(element, at: y, titleInset: titleInset)
     case .header(let text): addHeader(text, at: y, height: line.height)

@@ -11,7 +11,7 @@ final class MenuRowView: UIView {
   private let highlight = UIView()
 
   convenience init(_ element: UIMenuElement, titleInset: CGFloat, width: CGFloat) {
-    let height = MenuLine.row(element).height
+    let height = MenuRow.row(element).height
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     self.element = element
     addHighlight()

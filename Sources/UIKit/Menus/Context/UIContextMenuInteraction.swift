@@ -11,7 +11,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   private var recognizers: [UIGestureRecognizer] = []
-  private weak var stage: MenuStage?
+  private weak var stage: MenuOverlay?
   /// Where the menu was asked for, in the window.
   private var place = CGPoint.zero
 
@@ -74,7 +74,7 @@ extension UIContextMenuInteraction {
       let menu = configuration.actionProvider?([])
     else { return }
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    stage = MenuStage.show(menu, at: place, in: window) { [weak self] in
+    stage = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
       guard let self else { return }
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The whole way of one axis from a lift to rest, known in advance: gliding, past the edge and back.
 struct ScrollMotion {
   private enum Piece {
-    case glide(ScrollGlide)
+    case glide(ScrollDeceleration)
     case bounce(ScrollBounce)
 
     var duration: TimeInterval {
@@ -27,13 +27,13 @@ struct ScrollMotion {
     if let edge = range.edgePassed(by: start) {
       appendBounce(edge: edge, offset: start - edge, velocity, rate, range, bounces)
     } else {
-      append(ScrollGlide(start: start, velocity: velocity, rate: rate), in: range, bounces)
+      append(ScrollDeceleration(start: start, velocity: velocity, rate: rate), in: range, bounces)
     }
   }
 
   /// From `start` to a target inside the range, on a curve of the same family.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
-    let glide = ScrollGlide(from: start, to: target, rate: rate)
+    let glide = ScrollDeceleration(from: start, to: target, rate: rate)
     landing = target
     append(.glide(glide), lasting: glide.duration)
   }
@@ -55,7 +55,7 @@ extension ScrollMotion {
     duration += length
   }
 
-  private mutating func append(_ glide: ScrollGlide, in range: ScrollRange, _ bounces: Bool) {
+  private mutating func append(_ glide: ScrollDeceleration, in range: ScrollRange, _ bounces: Bool) {
     landing = range.clamp(glide.landing)
     let edge = glide.velocity < 0 ? range.min : range.max
     guard glide.landing != landing, let time = glide.time(reaching: edge) else {
@@ -77,7 +77,7 @@ extension ScrollMotion {
       return append(.bounce(bounce), lasting: bounce.duration)
     }
     append(.bounce(bounce), lasting: time)
-    let inward = ScrollGlide(start: edge, velocity: bounce.velocity(at: time), rate: rate)
+    let inward = ScrollDeceleration(start: edge, velocity: bounce.velocity(at: time), rate: rate)
     append(inward, in: range, bounces)
   }
 }

@@ -15,7 +15,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   let connection: X11RenderConnection
   let window: UInt32
   let clock: any HostClock
-  var estimate: X11BeatEstimate
+  var estimate: X11RefreshEstimate
   var queue: DispatchQueue?
   var onTick: (@Sendable (FrameTick) -> Void)?
   /// Present's name for our interest in the window; 0 until first needed.
@@ -36,7 +36,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
     self.connection = connection
     self.window = window
     self.clock = clock
-    estimate = X11BeatEstimate(interval: 1 / X11Monitor.believableRate(refreshRate))
+    estimate = X11RefreshEstimate(interval: 1 / X11Monitor.believableRate(refreshRate))
   }
 
   deinit { timer?.cancel() }

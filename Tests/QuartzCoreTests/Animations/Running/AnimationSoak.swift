@@ -42,7 +42,7 @@ final class AnimationSoak {
 
   /// Animations that are anywhere still.
   var leftovers: Int {
-    layers.reduce(rig.host.running.count) { $0 + ($1.extras?.animations.entries.count ?? 0) }
+    layers.reduce(rig.host.running.count) { $0 + ($1.rareData?.animations.entries.count ?? 0) }
   }
 
   private func act(on layer: CALayer) {

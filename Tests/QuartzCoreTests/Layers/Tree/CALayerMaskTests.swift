@@ -17,7 +17,7 @@ struct CALayerMaskTests {
     layer.mask = mask
     mask.removeFromSuperlayer()
     #expect(layer.mask == nil && mask.superlayer == nil)
-    #expect(layer.snapshot.uncommon.group.mask == nil)
+    #expect(layer.snapshot.rare.group.mask == nil)
   }
 
   @Test func aMaskThatBecomesASublayerMasksNoMore() {
@@ -48,7 +48,7 @@ struct CALayerMaskTests {
 
   @Test func aCopyHasNoMask() {
     layer.mask = mask
-    #expect(CALayer(layer: layer).snapshot.uncommon.group.mask == nil)
+    #expect(CALayer(layer: layer).snapshot.rare.group.mask == nil)
   }
 
   @Test func aMaskWithASuperlayerTrapsAndSaysSo() async {

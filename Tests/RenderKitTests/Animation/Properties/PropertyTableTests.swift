@@ -91,7 +91,7 @@ import Testing
     for target in targets(of: row) {
       var plain = LayerSnapshot()
       let isRefused = !plain.set(plain.value(of: target), for: target)
-      #expect(isRefused && !plain.hasUncommonState)
+      #expect(isRefused && !plain.hasRareState)
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
   func damageIsFoundByWhatTheRowDirties(key: String) throws {
     let row = try #require(LayerProperty.named(key))
     var before = layer(with: row)
-    before.uncommon.shadow.opacity = 1
+    before.rare.shadow.opacity = 1
     for masks in [false, true] {
       before.masksToBounds = masks
       for target in targets(of: row) {

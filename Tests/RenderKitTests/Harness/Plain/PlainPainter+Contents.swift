@@ -8,7 +8,7 @@ extension PlainPainter {
     _ canvas: inout Canvas
   ) {
     let contents = PlainContents(image, state)
-    let shape = coverage(contents.box, map, isHard: !state.uncommon.smoothsEdges)
+    let shape = coverage(contents.box, map, isHard: !state.rare.smoothsEdges)
     guard let back = map.inverted else { return }
     let scale = abs(map.determinant)
     forEachPixel { index, x, y in
@@ -41,7 +41,7 @@ struct PlainContents {
 
   init(_ image: CGImage, _ state: LayerSnapshot) {
     pixels = image.pixels
-    sampling = state.uncommon.sampling
+    sampling = state.rare.sampling
     let (part, center) = (sampling.rect, sampling.center)
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     let source = CGRect(

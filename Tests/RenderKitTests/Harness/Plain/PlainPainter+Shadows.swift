@@ -8,7 +8,7 @@ extension PlainPainter {
   func paintShadow(
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
-    let shadow = layer.snapshot.uncommon.shadow
+    let shadow = layer.snapshot.rare.shadow
     guard let color = shadow.color else { return }
     var around = around
     if layer.snapshot.masksToBounds {
@@ -33,7 +33,7 @@ extension PlainPainter {
 
   private func silhouette(of layer: SceneLayer, _ map: AffineMap) -> Cover {
     let state = layer.snapshot
-    if let path = state.uncommon.shadow.path {
+    if let path = state.rare.shadow.path {
       return coverage(path.elements, .fill(.winding), map)
     }
     if state.backgroundColor != nil { return outline(of: state, map) }
@@ -89,8 +89,8 @@ extension PlainPainter {
 }
 
 extension SceneLayer {
-  var castsShadow: Bool { snapshot.uncommon.shadow.isVisible }
+  var castsShadow: Bool { snapshot.rare.shadow.isVisible }
 
   /// Whether a mask or a filter takes the shadow along; a group that only fades lies on top of it.
-  var shadowIsGrouped: Bool { !mask.isEmpty || snapshot.uncommon.group.filter != nil }
+  var shadowIsGrouped: Bool { !mask.isEmpty || snapshot.rare.group.filter != nil }
 }

@@ -30,7 +30,7 @@ extension PlainPainter {
   ) -> Cover {
     let shape = RoundedShape(
       width: rect.size.width, height: rect.size.height, radius: radius,
-      corners: state?.uncommon.corners ?? .all, curve: state?.uncommon.cornerCurve ?? .circular,
+      corners: state?.rare.corners ?? .all, curve: state?.rare.cornerCurve ?? .circular,
       transform: AffineMap(translationX: rect.origin.x, y: rect.origin.y).concatenating(map),
       hardEdges: isHard)
     var bytes = [UInt8](repeating: 0, count: bounds.area)

@@ -52,7 +52,7 @@ extension PlainPainter {
     _ layer: SceneLayer, _ plane: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
     guard layer.isDrawn else { return }
-    let group = layer.snapshot.uncommon.group
+    let group = layer.snapshot.rare.group
     let map = self.plane(of: layer.snapshot).concatenating(plane)
     var around = around
     around.tint *= layer.tint
@@ -91,7 +91,7 @@ extension PlainPainter {
   /// Whether a mask is nothing but a clip: opaque, and of whole pixels or around a single thing.
   private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
     let state = mask.snapshot
-    guard !state.hasUncommonState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
+    guard !state.hasRareState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
       mask.ownThings == 1, (state.backgroundColor?.rgba.w ?? 0) >= 1
     else { return false }
     let isSingle = layer.sublayers.isEmpty && layer.ownThings <= 1 && !layer.castsShadow
@@ -160,7 +160,7 @@ extension PlainPainter {
 extension SceneLayer {
   var isDrawn: Bool { !snapshot.isHidden && snapshot.opacity > 0 }
 
-  var tint: SIMD4<Float> { SIMD4(snapshot.uncommon.tint, snapshot.opacity) }
+  var tint: SIMD4<Float> { SIMD4(snapshot.rare.tint, snapshot.opacity) }
 
   /// Whether an opaque background and what is on it are cut off together.
   var fillsItsClip: Bool {
@@ -200,7 +200,7 @@ extension SceneLayer {
 }
 
 extension LayerSnapshot {
-  var hasHardEdges: Bool { !uncommon.smoothsEdges && cornerRadius == 0 }
+  var hasHardEdges: Bool { !rare.smoothsEdges && cornerRadius == 0 }
 
   var clampedRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
 }

@@ -4,8 +4,8 @@ import RenderKit
 
 extension RandomScene {
   mutating func addCorners(to state: inout LayerSnapshot) {
-    state.uncommon.corners = CornerSet(rawValue: UInt8.random(in: 0...15, using: &random))
-    if chance(0.3) { state.uncommon.cornerCurve = .continuous }
+    state.rare.corners = CornerSet(rawValue: UInt8.random(in: 0...15, using: &random))
+    if chance(0.3) { state.rare.cornerCurve = .continuous }
   }
 
   mutating func addShadow(to state: inout LayerSnapshot) {
@@ -18,7 +18,7 @@ extension RandomScene {
     } else if state.backgroundColor != nil && chance(0.3) {
       shadow.radius = 0
     }
-    state.uncommon.shadow = shadow
+    state.rare.shadow = shadow
   }
 
   mutating func addContents(to state: inout LayerSnapshot) {
@@ -27,10 +27,10 @@ extension RandomScene {
       .resize, .resize, .resizeAspect, .resizeAspectFill, .center, .topLeft, .bottomRight,
     ]
     state.contentsGravity = gravities.randomElement(using: &random) ?? .resize
-    if chance(0.3) { state.uncommon.sampling.magnification = .nearest }
-    if chance(0.3) { state.uncommon.sampling.minification = .nearest }
-    if chance(0.3) { state.uncommon.sampling.rect = unitRect() }
-    if chance(0.3) { state.uncommon.sampling.center = unitRect() }
+    if chance(0.3) { state.rare.sampling.magnification = .nearest }
+    if chance(0.3) { state.rare.sampling.minification = .nearest }
+    if chance(0.3) { state.rare.sampling.rect = unitRect() }
+    if chance(0.3) { state.rare.sampling.center = unitRect() }
   }
 
   private mutating func unitRect() -> CGRect {

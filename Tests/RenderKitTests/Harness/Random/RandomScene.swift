@@ -34,7 +34,7 @@ struct RandomScene {
         mask.snapshot.position = CGPoint(x: bounds.midX.rounded(), y: bounds.midY.rounded())
       }
       layer.mask = [mask]
-      layer.snapshot.uncommon.group.mask = mask.id
+      layer.snapshot.rare.group.mask = mask.id
     }
     return layer
   }
@@ -52,13 +52,13 @@ struct RandomScene {
     state.masksToBounds = chance(0.3)
     state.isHidden = chance(0.05)
     if chance(0.3) { addCorners(to: &state) }
-    if chance(0.15) { state.uncommon.smoothsEdges = false }
+    if chance(0.15) { state.rare.smoothsEdges = false }
     if chance(0.25) { addShadow(to: &state) }
     if chance(0.3) { addGradientOrShape(to: &state) }
     if chance(0.15) {
-      state.uncommon.group.filter = BlendMode.allCases.randomElement(using: &random)
+      state.rare.group.filter = BlendMode.allCases.randomElement(using: &random)
     }
-    if chance(0.1) { state.uncommon.group.fadesParts = true }
+    if chance(0.1) { state.rare.group.fadesParts = true }
     if state.masksToBounds, let color = state.backgroundColor {
       // What an opaque background shares its edge with is cut once, if it comes near enough.
       state.backgroundColor = color.copy(alpha: min(color.alpha, 0.9))
@@ -82,11 +82,11 @@ struct RandomScene {
   /// Another state for a layer of the same class, with the mask it has.
   mutating func snapshot(after old: LayerSnapshot) -> LayerSnapshot {
     var state = snapshot()
-    state.uncommon.group.mask = old.uncommon.group.mask
+    state.rare.group.mask = old.rare.group.mask
     if old.kind is ReplicatorSnapshot {
       addReplicator(to: &state)
     }
-    if chance(0.1) { state.uncommon.group.rasterizes = true }
+    if chance(0.1) { state.rare.group.rasterizes = true }
     return state
   }
 

@@ -90,10 +90,10 @@ struct ReplicaTests {
     }
     #expect(orange(path) == tinted)
     let shadow = dot.with {
-      $0.uncommon.shadow.opacity = 1
-      $0.uncommon.shadow.color = CGColor(hex: color)
-      $0.uncommon.shadow.radius = 0
-      $0.uncommon.shadow.offset = CGSize(width: 4, height: 0)
+      $0.rare.shadow.opacity = 1
+      $0.rare.shadow.color = CGColor(hex: color)
+      $0.rare.shadow.radius = 0
+      $0.rare.shadow.offset = CGSize(width: 4, height: 0)
       $0.position.x -= 4
     }
     #expect(orange(shadow) == tinted)
@@ -105,9 +105,9 @@ struct ReplicaTests {
     var group = dot.with { $0.opacity = 0.5 }
     group.sublayers = [inner]
     #expect(orange(group) == 0xff80_4000)
-    let bitmap = group.with { $0.uncommon.group.rasterizes = true }
+    let bitmap = group.with { $0.rare.group.rasterizes = true }
     #expect(orange(bitmap) == 0xff80_4000)
-    let filtered = group.with { $0.uncommon.group.filter = .plusLighter }
+    let filtered = group.with { $0.rare.group.filter = .plusLighter }
     #expect(orange(filtered) == 0xff80_4000)
   }
 

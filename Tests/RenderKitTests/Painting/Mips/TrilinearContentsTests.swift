@@ -15,7 +15,7 @@ struct TrilinearContentsTests {
     let stage = Stage(16, 16)
     var layer = SceneLayer(2, frame)
     layer.snapshot.contents = image
-    layer.snapshot.uncommon.sampling.minification = .trilinear
+    layer.snapshot.rare.sampling.minification = .trilinear
     change(&layer.snapshot)
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 16, height: 16), color: red, [layer]))
     return stage
@@ -31,7 +31,7 @@ struct TrilinearContentsTests {
 
   @Test func linearTakesFourPixelsHoweverManyThereAre() {
     // 48 on 16: the middle of each pixel is the middle of one of the image's, white or black.
-    let stage = show(Self.checks(48), all) { $0.uncommon.sampling.minification = .linear }
+    let stage = show(Self.checks(48), all) { $0.rare.sampling.minification = .linear }
     #expect(Set(stage.pixels) == [black, white])
   }
 
@@ -61,7 +61,7 @@ struct TrilinearContentsTests {
     let blocks = (0..<4096).map { ($0 % 64 / 4 + $0 / 256) % 2 == 0 ? black : white }
     let image = CGImage.make(width: 64, blocks)
     #expect(Set(show(image, all).pixels) == [black, white])
-    let biased = show(image, all) { $0.uncommon.sampling.minificationBias = 1 }
+    let biased = show(image, all) { $0.rare.sampling.minificationBias = 1 }
     #expect(Set(biased.pixels) == [0xff80_8080])
   }
 
@@ -69,7 +69,7 @@ struct TrilinearContentsTests {
     // White in the middle half of the columns, green on both sides of it.
     let pixels = (0..<4096).map { 16..<48 ~= $0 % 64 ? white : green }
     let stage = show(.make(width: 64, pixels), all) {
-      $0.uncommon.sampling.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+      $0.rare.sampling.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
     }
     #expect(Set(stage.pixels) == [white])
   }
@@ -80,7 +80,7 @@ struct TrilinearContentsTests {
     #expect(stage.server.statistics.last.mipChainsMade == 1)
     var moved = SceneLayer(2, CGRect(x: 3, y: 0, width: 13, height: 16))
     moved.snapshot.contents = image
-    moved.snapshot.uncommon.sampling.minification = .trilinear
+    moved.snapshot.rare.sampling.minification = .trilinear
     stage.commit { $0.layers = [moved.state] }
     stage.tick()
     #expect(stage.server.statistics.last.mipChainsMade == 0)
@@ -91,7 +91,7 @@ struct TrilinearContentsTests {
     let stage = show(Self.checks(16), all)
     #expect(stage.server.statistics.last.mipChainsMade == 0)
     #expect(Set(stage.pixels) == [black, white])
-    let large = show(Self.checks(8), all) { $0.uncommon.sampling.magnification = .trilinear }
+    let large = show(Self.checks(8), all) { $0.rare.sampling.magnification = .trilinear }
     #expect(large.server.statistics.last.mipChainsMade == 0)
   }
 
@@ -99,7 +99,7 @@ struct TrilinearContentsTests {
     let noise = (0..<4096).map { UInt32($0) &* 2_654_435_761 | 0xff00_0000 }
     var image = SceneLayer(2, CGRect(x: 1, y: 2, width: 13.3, height: 12.1))
     image.snapshot.contents = .make(width: 64, noise)
-    image.snapshot.uncommon.sampling.minification = .trilinear
+    image.snapshot.rare.sampling.minification = .trilinear
     image.snapshot.rotate(0.3)
     func scene(_ color: UInt32) -> SceneLayer {
       SceneLayer(

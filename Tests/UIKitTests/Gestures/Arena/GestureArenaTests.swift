@@ -21,14 +21,14 @@ import Testing
 
   /// Contestants a, b, c, … who share one touch.
   @MainActor final class Contest {
-    let alarms = Alarms()
+    let timers = TimerQueue()
     let arena: GestureArena
     let touch = Contest.makeTouch()
-    var contestants: [Contestant] = []
+    var members: [Contestant] = []
     var log: [String] = []
 
     init(_ count: Int = 2) {
-      arena = GestureArena(alarms: alarms)
+      arena = GestureArena(timers: timers)
       for name in "abcdef".prefix(count) { add(String(name), touch) }
     }
 
@@ -39,7 +39,7 @@ import Testing
       contestant.log = { [weak self] in self?.log.append($0) }
       contestant.addTarget(self, action: Contest.hear)
       contestant.take(touch, in: arena)
-      contestants.append(contestant)
+      members.append(contestant)
       return contestant
     }
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test func theFirstToRecognizeFailsTheOthers() {
     let contest = Contest(3)
-    let all = contest.contestants
+    let all = contest.members
     all[1].state = .began
     #expect(all.map(\.state) == [.failed, .began, .failed])
     all[0].state = .began
@@ -72,14 +72,14 @@ import Testing
   @Test func thoseWithOtherTouchesAreLeftAlone() {
     let contest = Contest(1)
     let other = contest.add("b", Contest.makeTouch())
-    contest.contestants[0].state = .began
+    contest.members[0].state = .began
     other.state = .began
     #expect(contest.log == ["a began", "b began"])
   }
 
   @Test func whoeverIsUnderWayDefeatsALatecomer() {
     let contest = Contest(1)
-    contest.contestants[0].state = .began
+    contest.members[0].state = .began
     let late = contest.add("b", contest.touch)
     late.state = .began
     #expect(late.state == .failed)
@@ -94,25 +94,25 @@ import Testing
     }
     let contest = Contest()
     let generous = Generous()
-    contest.contestants[who].delegate = generous
-    contest.contestants[0].state = .began
-    contest.contestants[1].state = .began
+    contest.members[who].delegate = generous
+    contest.members[0].state = .began
+    contest.members[1].state = .began
     #expect(contest.log == ["a began", "b began"])
   }
 
   @Test func oneThatSparesOthersDoesNotFailThem() {
     let contest = Contest()
-    contest.contestants[0].spares = true
-    contest.contestants[0].state = .began
-    #expect(contest.contestants[1].state == .possible)
-    contest.contestants[1].withstands = true
-    contest.contestants[1].state = .began
+    contest.members[0].spares = true
+    contest.members[0].state = .began
+    #expect(contest.members[1].state == .possible)
+    contest.members[1].withstands = true
+    contest.members[1].state = .began
     #expect(contest.log == ["a began", "b began"])
   }
 
   @Test func oneThatMustWaitBeginsWhenTheOtherFails() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.require(toFail: b)
     a.state = .began
     #expect(a.state == .possible)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func whatWasWishedForWhileWaitingComesToo() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.require(toFail: b)
     a.state = .began
     a.state = .changed
@@ -135,7 +135,7 @@ import Testing
 
   @Test func oneThatGivesUpWaitingFails() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.require(toFail: b)
     a.state = .began
     a.state = .cancelled
@@ -146,7 +146,7 @@ import Testing
 
   @Test func oneThatMustWaitFailsWhenTheOtherRecognizes() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.require(toFail: b)
     b.spares = true
     b.state = .ended
@@ -156,7 +156,7 @@ import Testing
 
   @Test func waitingMayBeAChain() {
     let contest = Contest(3)
-    let (a, b, c) = (contest.contestants[0], contest.contestants[1], contest.contestants[2])
+    let (a, b, c) = (contest.members[0], contest.members[1], contest.members[2])
     a.require(toFail: b)
     b.require(toFail: c)
     a.state = .ended
@@ -169,7 +169,7 @@ import Testing
 
   @Test func twoThatWaitForEachOtherDoNotWaitForEver() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.require(toFail: b)
     b.require(toFail: a)
     a.state = .ended
@@ -181,16 +181,16 @@ import Testing
 
   @Test func oneThatIsNotInTheGameIsNotWaitedFor() {
     let contest = Contest(1)
-    contest.contestants[0].require(toFail: UITapGestureRecognizer())
+    contest.members[0].require(toFail: UITapGestureRecognizer())
     let elsewhere = contest.add("b", Contest.makeTouch())
-    contest.contestants[0].require(toFail: elsewhere)
-    contest.contestants[0].state = .ended
+    contest.members[0].require(toFail: elsewhere)
+    contest.members[0].state = .ended
     #expect(contest.log == ["a ended"])
   }
 
   @Test func subclassesSayWhomTheyWaitFor() {
     let contest = Contest(3)
-    let (a, b, c) = (contest.contestants[0], contest.contestants[1], contest.contestants[2])
+    let (a, b, c) = (contest.members[0], contest.members[1], contest.members[2])
     a.waitsFor = b
     c.holdsUp = a
     a.state = .ended
@@ -218,10 +218,10 @@ import Testing
     }
     let contest = Contest(3)
     let waiter = Waiter()
-    contest.contestants[0].delegate = waiter
-    contest.contestants[0].state = .ended
-    contest.contestants[1].state = .failed
-    contest.contestants[2].state = .failed
+    contest.members[0].delegate = waiter
+    contest.members[0].state = .ended
+    contest.members[1].state = .failed
+    contest.members[2].state = .failed
     #expect(contest.log == ["a ended"])
     #expect(waiter.questions == ["a of b", "a of c"])
   }
@@ -236,41 +236,41 @@ import Testing
     }
     let contest = Contest()
     let strict = Strict()
-    contest.contestants[0].delegate = strict
-    contest.contestants[0].state = .began
+    contest.members[0].delegate = strict
+    contest.members[0].state = .began
     #expect(strict.asked == [.possible])
-    #expect(contest.contestants.map(\.state) == [.failed, .possible])
+    #expect(contest.members.map(\.state) == [.failed, .possible])
     #expect(contest.log == [])
   }
 
   @Test func theResetComesWithTheLastLift() {
     let contest = Contest(1)
-    let a = contest.contestants[0]
+    let a = contest.members[0]
     a.state = .ended
     #expect(a.state == .ended)
     #expect(contest.log == ["a ended"])
     contest.lift()
     #expect(a.state == .possible)
     #expect(contest.log == ["a ended", "a reset"])
-    #expect(contest.arena.contestants.isEmpty)
+    #expect(contest.arena.members.isEmpty)
   }
 
   @Test func afterARecognizerHasDecidedNothingForASecondItFails() {
     let contest = Contest()
-    contest.contestants[1].state = .began
-    contest.contestants[0].take(Contest.makeTouch(), in: contest.arena)
+    contest.members[1].state = .began
+    contest.members[0].take(Contest.makeTouch(), in: contest.arena)
     contest.lift()
-    #expect(contest.contestants[1].state == .began)
-    contest.alarms.ring(at: HostTime(seconds: 1.99))
-    #expect(contest.contestants[1].state == .began)
-    contest.alarms.ring(at: HostTime(seconds: 2.01))
+    #expect(contest.members[1].state == .began)
+    contest.timers.ring(at: HostTime(seconds: 1.99))
+    #expect(contest.members[1].state == .began)
+    contest.timers.ring(at: HostTime(seconds: 2.01))
     #expect(contest.log.suffix(2) == ["b cancelled", "b reset"])
-    #expect(contest.contestants[1].state == .possible)
+    #expect(contest.members[1].state == .possible)
   }
 
   @Test func disablingAnotherInAnActionIsHeardInTheSameTurn() {
     let contest = Contest()
-    let (a, b) = (contest.contestants[0], contest.contestants[1])
+    let (a, b) = (contest.members[0], contest.members[1])
     a.spares = true
     a.state = .began
     b.withstands = true

@@ -49,7 +49,7 @@ import Testing
       }
     }
     #expect(count == 8 * 7 * 2 * 3 * Self.responses.count)
-    #expect(window.gestures.arena.contestants.isEmpty)
+    #expect(window.gestures.arena.members.isEmpty)
   }
 
   private func perform(_ gesture: String, _ fingers: Fingers) {

@@ -42,7 +42,7 @@ import UIKitTesting
     (600, 200, 0, false),
   ])
   func aSlowOneIsStraightAFastOneLong(time: Int, along: Int, aside: Int, isSwipe: Bool) {
-    let allowance = SwipeAllowance(after: Double(time) / 1000)
+    let allowance = SwipeCriteria(after: Double(time) / 1000)
     let verdict = allowance.verdict(on: (CGFloat(along), CGFloat(aside)))
     #expect((verdict == .swipe) == isSwipe)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct X11BeatTests {
   @Test func twoBlanksReplaceTheGuess() {
-    var estimate = X11BeatEstimate(interval: 1.0 / 60)
+    var estimate = X11RefreshEstimate(interval: 1.0 / 60)
     estimate.note(count: 100, time: 5)
     #expect(estimate.interval == 1.0 / 60)
     estimate.note(count: 102, time: 5.02)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func aLateReportMovesTheEstimateByAnEighth() {
-    var estimate = X11BeatEstimate(interval: 0.01)
+    var estimate = X11RefreshEstimate(interval: 0.01)
     estimate.note(count: 1, time: 1)
     estimate.note(count: 2, time: 1.01)
     estimate.note(count: 3, time: 1.028)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func gapsAndNonsenseTeachNothing() {
-    var estimate = X11BeatEstimate(interval: 0.01)
+    var estimate = X11RefreshEstimate(interval: 0.01)
     estimate.note(count: 1, time: 1)
     estimate.note(count: 1, time: 2)
     estimate.note(count: 2, time: 2)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Hue, saturation, brightness: the hexcone of A. R. Smith, 1978.
-enum HueModel {
+enum HSBColor {
   static func rgb(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The second finger of a mouse while Alt is held, as in Apple's simulator: opposite the first, through
 /// the middle of the window. While Shift is held too, both go the same way and the middle with them.
-struct MirrorTouch {
+struct MirroredTouch {
   private var center: CGPoint
   private var first: CGPoint
 

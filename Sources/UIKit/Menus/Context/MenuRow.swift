@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One line of a menu as it is shown, from top to bottom.
 @MainActor
-enum MenuLine {
+enum MenuRow {
   case header(String)
   case row(UIMenuElement)
   /// Between sections.
@@ -18,9 +18,9 @@ enum MenuLine {
   }
 
   /// The lines of a menu: sections apart, hidden elements left out.
-  static func lines(of menu: UIMenu) -> [MenuLine] {
-    let header: [MenuLine] = menu.title.isEmpty ? [] : [.header(menu.title)]
-    var sections: [[MenuLine]] = [[]]
+  static func lines(of menu: UIMenu) -> [MenuRow] {
+    let header: [MenuRow] = menu.title.isEmpty ? [] : [.header(menu.title)]
+    var sections: [[MenuRow]] = [[]]
     for element in menu.children where !element.isHiddenInMenu {
       if let section = element as? UIMenu, section.options.contains(.displayInline) {
         sections += [lines(of: section), []]

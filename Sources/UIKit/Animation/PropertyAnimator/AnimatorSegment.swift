@@ -1,5 +1,5 @@
 /// A stretch of an animator's run: from now on, in one direction, to the end or back to the start.
-struct AnimatorCourse {
+struct AnimatorSegment {
   var timing: MotionTiming
   /// How far the animator is on its own timing, 0...1; nil after it went on with other timing.
   var time: Double?
@@ -12,7 +12,7 @@ struct AnimatorCourse {
   private var end: Double { isReversed ? 0 : 1 }
 
   /// Sets `lane` moving; `velocity` in shares a second is what a spring takes over.
-  func drive(_ lane: inout AnimatorLane, velocity: Double) {
+  func drive(_ lane: inout AnimatorProgress, velocity: Double) {
     lane.move(retracing(lane) ?? departing(from: lane, velocity: velocity))
   }
 
@@ -23,7 +23,7 @@ struct AnimatorCourse {
   }
 
   /// Along the animator's own timing, as if it had begun long enough ago.
-  private func retracing(_ lane: AnimatorLane) -> AnimatorMotion? {
+  private func retracing(_ lane: AnimatorProgress) -> AnimatorMotion? {
     guard let time, isOnTiming else { return nil }
     let left = isReversed ? time : 1 - time
     guard left > 0 else { return nil }
@@ -42,7 +42,7 @@ struct AnimatorCourse {
   }
 
   /// A motion of its own, from where the lane is. What has not begun waits its part of the time.
-  private func departing(from lane: AnimatorLane, velocity: Double) -> AnimatorMotion {
+  private func departing(from lane: AnimatorProgress, velocity: Double) -> AnimatorMotion {
     let start = lane.share(at: now)
     var wait = 0.0
     if let time, !isReversed, lane.delay > time, time < 1 {

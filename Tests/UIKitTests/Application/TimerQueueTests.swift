@@ -3,51 +3,51 @@ import Testing
 @testable import UIKit
 
 @MainActor struct AlarmsTests {
-  private let alarms = Alarms()
+  private let timers = TimerQueue()
 
   private func time(_ seconds: Double) -> HostTime { HostTime(seconds: seconds) }
 
   @Test func whatIsDueRingsOnceEarliestFirst() {
     var rung: [Int] = []
     for (index, seconds) in [3.0, 1, 2, 1].enumerated() {
-      _ = alarms.set(at: time(seconds)) { rung.append(index) }
+      _ = timers.set(at: time(seconds)) { rung.append(index) }
     }
-    #expect(alarms.next == time(1))
-    alarms.ring(at: time(2))
+    #expect(timers.next == time(1))
+    timers.ring(at: time(2))
     #expect(rung == [1, 3, 2])
-    #expect(alarms.next == time(3))
-    alarms.ring(at: time(9))
-    alarms.ring(at: time(9))
+    #expect(timers.next == time(3))
+    timers.ring(at: time(9))
+    timers.ring(at: time(9))
     #expect(rung == [1, 3, 2, 0])
-    #expect(alarms.next == nil)
+    #expect(timers.next == nil)
   }
 
   @Test func aCancelledOneIsSilent() {
-    let alarm = alarms.set(at: time(1)) { Issue.record("it has rung") }
+    let alarm = timers.set(at: time(1)) { Issue.record("it has rung") }
     #expect(alarm.isSet)
     alarm.cancel()
     #expect(!alarm.isSet)
-    #expect(alarms.next == nil)
-    alarms.ring(at: time(2))
+    #expect(timers.next == nil)
+    timers.ring(at: time(2))
   }
 
   @Test func oneMaySetAndCancelOthersAsItRings() {
     var rung: [String] = []
-    let later = alarms.set(at: time(5)) { rung.append("never") }
-    _ = alarms.set(at: time(1)) {
+    let later = timers.set(at: time(5)) { rung.append("never") }
+    _ = timers.set(at: time(1)) {
       later.cancel()
-      _ = alarms.set(at: time(1)) { rung.append("at once") }
+      _ = timers.set(at: time(1)) { rung.append("at once") }
     }
-    alarms.ring(at: time(1))
-    alarms.ring(at: time(9))
+    timers.ring(at: time(1))
+    timers.ring(at: time(9))
     #expect(rung == ["at once"])
   }
 
   @Test func theTurnIsToldOnlyWhenTheNextOneChanges() {
     var changes = 0
-    alarms.onChange = { changes += 1 }
-    let first = alarms.set(at: time(1)) {}
-    let second = alarms.set(at: time(2)) {}
+    timers.onChange = { changes += 1 }
+    let first = timers.set(at: time(1)) {}
+    let second = timers.set(at: time(2)) {}
     #expect(changes == 1)
     second.cancel()
     #expect(changes == 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(turn.nextWake == nil)
     var rung = 0
     let now = app.platform.clock.now()
-    _ = app.application.engine.alarms.set(at: now + 0.5) { rung += 1 }
+    _ = app.application.engine.timers.set(at: now + 0.5) { rung += 1 }
     #expect(turn.nextWake == now + 0.5)
     app.advance(0.4)
     #expect(rung == 0)

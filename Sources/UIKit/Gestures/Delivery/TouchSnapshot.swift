@@ -3,7 +3,7 @@ import Foundation
 
 /// What a touch was when an event told of it, for views that hear of it later.
 @MainActor
-struct TouchMoment {
+struct TouchSnapshot {
   let phase: UITouch.Phase
   let event: UIEvent
   private let timestamp: TimeInterval
@@ -21,7 +21,7 @@ struct TouchMoment {
   }
 
   /// The same, begun where an earlier one began.
-  func continuing(_ earlier: TouchMoment) -> TouchMoment {
+  func continuing(_ earlier: TouchSnapshot) -> TouchSnapshot {
     var moment = self
     moment.previousPosition = earlier.previousPosition
     moment.samples = earlier.samples + samples
@@ -29,15 +29,15 @@ struct TouchMoment {
   }
 
   /// Makes the touch read as it did then; returns what it read until now, nil where nothing differs.
-  func show(on touch: UITouch) -> TouchMoment? {
+  func show(on touch: UITouch) -> TouchSnapshot? {
     if touch.phase == phase, touch.timestamp == timestamp { return nil }
-    let present = TouchMoment(touch, touch.phase, event)
+    let present = TouchSnapshot(touch, touch.phase, event)
     write(to: touch)
     return present
   }
 
   /// Undoes `show`, unless the touch has gone on meanwhile.
-  func restore(on touch: UITouch, after shown: TouchMoment) {
+  func restore(on touch: UITouch, after shown: TouchSnapshot) {
     if touch.phase == shown.phase, touch.timestamp == shown.timestamp { write(to: touch) }
   }
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// One touch on its way to its view.
 @MainActor
-final class TouchPassage {
+final class TouchDelivery {
   let touch: UITouch
   /// Whether the view has heard of the touch, and not of its end.
   private(set) var isOpen = false
   /// Whether the view hears nothing more, whatever happens.
   private var isClosed = false
-  private var queue: [TouchMoment] = []
+  private var queue: [TouchSnapshot] = []
   private var latestEvent: UIEvent
 
   init(_ touch: UITouch, of event: UIEvent) {
@@ -19,7 +19,7 @@ final class TouchPassage {
   /// Nothing is left to be told.
   var isSpent: Bool { queue.isEmpty && touch.hasEnded }
 
-  func add(_ moment: TouchMoment) {
+  func add(_ moment: TouchSnapshot) {
     if isClosed { return }
     latestEvent = moment.event
     if moment.phase == .moved, let last = queue.last, last.phase == .moved {
@@ -44,7 +44,7 @@ final class TouchPassage {
   }
 
   /// What may be told next; nil where nothing waits or a recognizer holds it back.
-  var ready: TouchMoment? {
+  var ready: TouchSnapshot? {
     guard let next = queue.first, !isHeld(next.phase) else { return nil }
     return next
   }
@@ -55,7 +55,7 @@ final class TouchPassage {
   }
 
   /// For a view whose touch was claimed.
-  var cancellation: TouchMoment { TouchMoment(touch, .cancelled, latestEvent) }
+  var cancellation: TouchSnapshot { TouchSnapshot(touch, .cancelled, latestEvent) }
 
   func close() {
     isClosed = true

@@ -4,8 +4,8 @@ import Testing
 @Suite struct UncommonLayerStateTests {
   @Test func plainSnapshotsHaveNoBox() {
     let snapshot = LayerSnapshot()
-    _ = snapshot.uncommon
-    #expect(!snapshot.hasUncommonState)
+    _ = snapshot.rare
+    #expect(!snapshot.hasRareState)
   }
 
   @Test func aSnapshotStaysSmall() {

@@ -2,7 +2,7 @@
 ///
 /// A first guess (RandR's rate) holds until two blanks have come; then each report moves the estimate
 /// by an eighth, so that a late report does not shake it and a changed mode is followed in a moment.
-struct X11BeatEstimate {
+struct X11RefreshEstimate {
   private(set) var interval: Double
   private var last: (count: UInt64, time: Double)?
   private var isMeasured = false

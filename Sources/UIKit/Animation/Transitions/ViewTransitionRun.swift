@@ -5,7 +5,7 @@ import QuartzCore
 /// Performs one transition of a view. The render side keeps the old picture, as it was last seen, and
 /// the new one is the view itself, alive; only a page that turns away is a picture made here.
 @MainActor
-struct TransitionStage {
+struct ViewTransitionRun {
   private let view: UIView
   private let block: AnimationBlock
   /// A picture of the view as it was, for the curls.
@@ -56,7 +56,7 @@ struct TransitionStage {
   private func curl(isUp: Bool) {
     guard let page, let superlayer = view.layer.superlayer else { return change(.fade) }
     let height = view.bounds.height
-    let turn = TransitionTurn(
+    let turn = FlipRotation(
       isUpright: false, axisOffset: -height / 2, distance: max(height, 1) * 2.5)
     let away = CGFloat.pi * 0.62
     if isUp {

@@ -5,7 +5,7 @@ import Foundation
 /// A handler may cause another event of the same sequence, which is the same object: when that has been
 /// delivered, those who have not yet heard of the first must find it as it was.
 @MainActor
-struct EventMoment {
+struct TouchEventSnapshot {
   private let timestamp: TimeInterval
   private let phases: [(touch: UITouch, phase: UITouch.Phase)]
 

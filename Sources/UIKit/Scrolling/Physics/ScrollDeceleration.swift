@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Facts: v(t) = v0 r^(1000 t) with r the rate a millisecond, so x(t) = x0 + v0 F (1 - r^(1000 t)) with
 /// F = r / (1 - r) / 1000; it is over when the speed is down to 10 points a second.
-struct ScrollGlide {
+struct ScrollDeceleration {
   var start: CGFloat
   /// Points a second.
   var velocity: CGFloat

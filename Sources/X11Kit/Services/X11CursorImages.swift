@@ -4,7 +4,7 @@ import PlatformKit
 /// Makes cursors of pictures: with all their colours and alpha by libXcursor, in black where that is
 /// missing. Main thread only.
 @MainActor
-struct X11CursorPictures {
+struct X11CursorImages {
   private typealias Image = UnsafeMutablePointer<CUIXCursorImage>
   private typealias Create = @convention(c) (Int32, Int32) -> Image?
   private typealias Load = @convention(c) (OpaquePointer, Image) -> Cursor

@@ -1,5 +1,5 @@
 /// What a button shows in each state.
-struct ButtonLooks {
+struct ButtonStateContent {
   var titles: [UIControl.State: String] = [:]
   var titleColors: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Lies over a window while something is presented: keeps touches from what is beneath, dims it, and
 /// holds the presented view where its style wants it.
-final class PresentationStage: UIView {
+final class PresentationContainerView: UIView {
   /// Facts: the dimming, the sheet's corners, and the spring that moves it.
   private static let dimming: CGFloat = 0.2
   private static let cornerRadius: CGFloat = 38
@@ -51,7 +51,7 @@ final class PresentationStage: UIView {
   }
 }
 
-extension PresentationStage {
+extension PresentationContainerView {
   private func dressAsSheet() {
     veil.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
     card.clipsToBounds = true
@@ -68,7 +68,7 @@ extension PresentationStage {
   func makeExit() -> UIViewPropertyAnimator { makeAnimator(to: wayOut) { $0.conceal() } }
 
   private func makeAnimator(
-    to end: CGFloat, _ changes: @escaping @MainActor (PresentationStage) -> Void
+    to end: CGFloat, _ changes: @escaping @MainActor (PresentationContainerView) -> Void
   ) -> UIViewPropertyAnimator {
     let animator =
       dissolves

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 
 /// One change an animator makes, and how far it has come.
-struct AnimatorTrack {
+struct AnimatorPropertyChange {
   let layer: CALayer
   let part: ChangedPart
   let new: AnimatableValue
@@ -15,14 +15,14 @@ struct AnimatorTrack {
   var origin: AnimatableValue
   /// Where its animations are found on the layer.
   let key: String
-  var lane: AnimatorLane
+  var lane: AnimatorProgress
   /// The values on the way, where it does not go straight.
-  private let frames: KeyframeWay.Frames?
+  private let frames: KeyframePath.Frames?
   private let way: KeyframeTrack?
 
   init(
-    _ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorLane,
-    frames: KeyframeWay.Frames? = nil
+    _ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorProgress,
+    frames: KeyframePath.Frames? = nil
   ) {
     self.frames = frames
     way = frames?.track

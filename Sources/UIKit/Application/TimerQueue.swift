@@ -3,14 +3,14 @@ package import PlatformKit
 /// What is to be done at a given moment though nothing happens: a finger that rests has become a long
 /// press. The turn rings what is due. Main thread only.
 @MainActor
-package final class Alarms {
+package final class TimerQueue {
   /// One thing to be done; it is forgotten when it has rung or was cancelled.
-  package final class Alarm {
+  package final class QueuedTimer {
     package let time: HostTime
     fileprivate let action: @MainActor () -> Void
-    fileprivate weak var owner: Alarms?
+    fileprivate weak var owner: TimerQueue?
 
-    fileprivate init(time: HostTime, owner: Alarms, action: @escaping @MainActor () -> Void) {
+    fileprivate init(time: HostTime, owner: TimerQueue, action: @escaping @MainActor () -> Void) {
       self.time = time
       self.owner = owner
       self.action = action
@@ -25,15 +25,15 @@ package final class Alarms {
   /// Called after the earliest alarm has changed.
   var onChange: @MainActor () -> Void = {}
   /// Earliest first; those of one moment in the order of setting.
-  private var waiting: [Alarm] = []
+  private var waiting: [QueuedTimer] = []
 
   package init() {}
 
   /// When the next one rings; nil while none is set.
   package var next: HostTime? { waiting.first?.time }
 
-  package func set(at time: HostTime, _ action: @escaping @MainActor () -> Void) -> Alarm {
-    let alarm = Alarm(time: time, owner: self, action: action)
+  package func set(at time: HostTime, _ action: @escaping @MainActor () -> Void) -> QueuedTimer {
+    let alarm = QueuedTimer(time: time, owner: self, action: action)
     let index = waiting.firstIndex { time < $0.time } ?? waiting.count
     waiting.insert(alarm, at: index)
     if index == 0 { onChange() }
@@ -49,7 +49,7 @@ package final class Alarms {
     }
   }
 
-  private func forget(_ alarm: Alarm) {
+  private func forget(_ alarm: QueuedTimer) {
     alarm.owner = nil
     let wasNext = waiting.first === alarm
     waiting.removeAll { $0 === alarm }

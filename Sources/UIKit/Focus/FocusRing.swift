@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The ring of a view that Tab has come to; views that never were focused have none. Main thread only.
 @MainActor
-final class ViewFocusLook {
+final class FocusRing {
   private static let thickness: CGFloat = 3
   /// Points between a view and a ring outside it.
   private static let gap: CGFloat = 1

@@ -1,6 +1,6 @@
 /// What an application records and replays at present.
 @MainActor
-final class InputTape {
+final class RecordingSession {
   var recorder: InputRecorder?
   var player: InputPlayer?
 }

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 
 /// What the keyframes of one animation make of one part of a layer.
-struct KeyframeWay {
+struct KeyframePath {
   let layer: CALayer
   let part: ChangedPart
   private var values: [AnimatableValue]

@@ -1,7 +1,7 @@
 import RenderKit
 
 /// The state few layers have.
-final class LayerExtras {
+final class LayerRareData {
   var name: String?
   /// What the program keeps under keys that are no properties.
   var values: [String: Any] = [:]
@@ -21,10 +21,10 @@ final class LayerExtras {
 
 extension CALayer {
   /// The rarely used state, made when first needed.
-  var needExtras: LayerExtras {
-    if let extras { return extras }
-    let made = LayerExtras()
-    extras = made
+  var ensureRareData: LayerRareData {
+    if let rareData { return rareData }
+    let made = LayerRareData()
+    rareData = made
     return made
   }
 
@@ -32,10 +32,10 @@ extension CALayer {
     snapshot = other.snapshot
     flags = other.flags.intersection([.needsDisplayOnBoundsChange, .hasBackingStore])
     // The mask is of one layer only; a presentation copy has the copy of it.
-    if snapshot.hasUncommonState { snapshot.uncommon.group.mask = nil }
-    guard let extras = other.extras else { return }
-    needExtras.name = extras.name
-    needExtras.drawsAsynchronously = extras.drawsAsynchronously
-    needExtras.values = extras.values
+    if snapshot.hasRareState { snapshot.rare.group.mask = nil }
+    guard let rareData = other.rareData else { return }
+    ensureRareData.name = rareData.name
+    ensureRareData.drawsAsynchronously = rareData.drawsAsynchronously
+    ensureRareData.values = rareData.values
   }
 }

@@ -2,7 +2,7 @@ import PlatformKit
 import RasterKit
 
 /// What the translator remembers of one window from event to event.
-struct X11WindowTrack {
+struct X11WindowState {
   /// What the app has been told.
   var size: PixelSize
   var position: PixelPoint

@@ -1,5 +1,5 @@
 /// Which state the windows put the application in, and which steps lead there; values only.
-struct Activation {
+struct ActivationState {
   enum Step: Equatable { case willResignActive, enterBackground, enterForeground, becomeActive }
 
   /// Another program's window has the focus.

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 
 /// Keyframes inside a property animator.
-extension KeyframeWay.Frames {
+extension KeyframePath.Frames {
   /// The way by the share of it that is covered; nil for what cannot be shown.
   var track: KeyframeTrack? {
     var settings = KeyframeSettings()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a recognizer has in the game, from its first touch to its reset.
-struct GestureStakes {
+struct RecognizerTracking {
   /// All it was given since the last reset, in the order of landing, also those lifted by now.
   var touches: [UITouch] = []
   var presses: [UIPress] = []
@@ -14,7 +14,7 @@ struct GestureStakes {
   /// What was said in this attempt about having to wait for another.
   var answers: [ObjectIdentifier: Bool] = [:]
   /// Ends the patience with a recognizer that decides nothing.
-  var patience: Alarms.Alarm?
+  var patience: TimerQueue.QueuedTimer?
 
   var isEmpty: Bool { touches.isEmpty && presses.isEmpty && deviceGesture == nil }
 
@@ -28,7 +28,7 @@ struct GestureStakes {
     max(touches.map(\.timestamp).max() ?? 0, presses.map(\.timestamp).max() ?? 0)
   }
 
-  func share(with other: GestureStakes) -> Bool {
+  func share(with other: RecognizerTracking) -> Bool {
     touches.contains { touch in other.touches.contains { $0 === touch } }
       || presses.contains { press in other.presses.contains { $0 === press } }
       || deviceGesture != nil && deviceGesture === other.deviceGesture

@@ -7,7 +7,7 @@ import Foundation
 /// A touch or click outside dismisses; so does Escape. The row under a finger or the pointer is
 /// highlighted, and chosen by the lift. Arrows move the highlight, Return and Space choose, the right
 /// arrow opens a menu within and the left one goes back.
-final class MenuStage: UIView {
+final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8
 
   private(set) var menu = UIMenu()
@@ -21,8 +21,8 @@ final class MenuStage: UIView {
   /// Shows a menu with a corner at a place of the window, or as near as it fits.
   static func show(
     _ menu: UIMenu, at place: CGPoint, in window: UIWindow, onEnd: @escaping () -> Void
-  ) -> MenuStage {
-    let stage = MenuStage(frame: window.bounds)
+  ) -> MenuOverlay {
+    let stage = MenuOverlay(frame: window.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.place = place
     stage.onEnd = onEnd
@@ -87,7 +87,7 @@ final class MenuStage: UIView {
   }
 }
 
-extension MenuStage {
+extension MenuOverlay {
   /// Nearest to `start` with the margin kept on both sides; on the near side where there is no room.
   private func fit(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
     max(Self.margin, min(start, room - length - Self.margin))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a swipe must be and may be so many seconds after its landing; Apple's numbers are private.
-struct SwipeAllowance {
+struct SwipeCriteria {
   /// Points forward, and to the side.
   typealias Way = (along: CGFloat, aside: CGFloat)
   enum Verdict { case swipe, undecided, none }

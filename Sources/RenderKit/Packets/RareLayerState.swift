@@ -1,7 +1,7 @@
 package import RasterKit
 
 /// The part of a layer snapshot that most layers leave alone, kept in a box so that theirs stay small.
-package struct UncommonLayerState: Sendable {
+package struct RareLayerState: Sendable {
   /// What layers of the class show or do beyond what every layer does; nil for `CALayer` itself.
   package var kind: (any LayerKind)?
   package var group = GroupSnapshot()
@@ -24,7 +24,7 @@ package struct UncommonLayerState: Sendable {
   /// What red, green and blue of the layer and its sublayers are multiplied by; 0...1 each.
   package var tint = SIMD3<Float>(1, 1, 1)
 
-  package static let standard = UncommonLayerState()
+  package static let standard = RareLayerState()
 
   /// What reaches out of the layer's plane.
   package var depth = DepthSnapshot()

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The nearest view under the finger with a drop interaction that can handle the drag hears of it.
 @MainActor
-final class DragAndDrop: NSObject, UIDragSession, UIDropSession {
+final class DragOperation: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   var localContext: Any?
   private let source: UIDragInteraction
@@ -27,8 +27,8 @@ final class DragAndDrop: NSObject, UIDragSession, UIDropSession {
   }
 
   /// nil where there is nothing to drag.
-  static func begin(from source: UIDragInteraction, at place: CGPoint) -> DragAndDrop? {
-    let drag = DragAndDrop(from: source, at: place)
+  static func begin(from source: UIDragInteraction, at place: CGPoint) -> DragOperation? {
+    let drag = DragOperation(from: source, at: place)
     guard let delegate = source.delegate, drag.window != nil else { return nil }
     drag.items = delegate.dragInteraction(source, itemsForBeginning: drag)
     guard let first = drag.items.first else { return nil }
@@ -61,7 +61,7 @@ final class DragAndDrop: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-extension DragAndDrop {
+extension DragOperation {
   private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
     receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
     for interaction in visited {
@@ -97,7 +97,7 @@ extension DragAndDrop {
   }
 }
 
-extension DragAndDrop {
+extension DragOperation {
   func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
 
   var allowsMoveOperation: Bool {

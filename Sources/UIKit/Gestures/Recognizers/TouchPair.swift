@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The two fingers of a pinch or rotation: the first two that land; others are of no account.
 @MainActor
-struct FingerPair {
+struct TouchPair {
   private var fingers: [UITouch] = []
 
   var isEmpty: Bool { fingers.isEmpty }
