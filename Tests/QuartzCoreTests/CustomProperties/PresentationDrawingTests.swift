@@ -92,7 +92,7 @@ extension MainThreadTests {
       rig.sink.packets = []
       beat(0.5)
       #expect(rig.sink.last.layers.map(\.id) == [meter.id])
-      #expect(rig.sink.last.layers[0].aspects == .contents)
+      #expect(rig.sink.last.layers[0].hasNewContents)
       #expect(meter.animationKeys() == ["rise"])
     }
 

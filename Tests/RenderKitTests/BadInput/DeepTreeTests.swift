@@ -41,7 +41,7 @@ import Testing
     },
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: chains)
+  @Test(.timeLimit(.minutes(10)), arguments: chains)
   func `the innermost of ten thousand layers is shown, and shown anew`(chain: Chain) {
     let stage = Stage(16, 16)
     var leaf = SceneLayer(Self.depth, CGRect(x: 0, y: 0, width: 16, height: 16), color: red)

@@ -28,14 +28,14 @@ import Testing
     return stage
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `16,384 pixels a side are shown on sixteen`() {
     #expect(Set(show(picture(16_384, 16_384, green)).pixels) == [green])
     let clear = show(picture(16_384, 16_384, 0x8000_8000)).pixels
     #expect(Set(clear) == [0xff7f_ff7f])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `smaller copies are made of the largest image there may be`() {
     let stage = show(picture(16_384, 4096, green)) {
       $0.rare.sampling.minification = .trilinear
