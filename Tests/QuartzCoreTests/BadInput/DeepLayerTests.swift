@@ -5,7 +5,7 @@ import RenderKit
 import Testing
 
 extension MainThreadTests {
-  /// Ten thousand layers, each in the one before, on the main side.
+  /// Ten thousand nested layers, on the main side.
   @MainActor @Suite struct DeepLayerTests {
     private let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
 

@@ -3,7 +3,7 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Numbers nobody means, wherever a layer has numbers: what can be shown goes on being shown.
+/// Invalid numbers in every numeric property: everything else must still be shown.
 @Suite struct BadNumberTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -1, 100_000, -100_000, 1e9, 4e9,

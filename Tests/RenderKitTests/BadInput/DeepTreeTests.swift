@@ -3,14 +3,14 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Ten thousand layers, each in the one before: the render queue's stack is small, and nothing may
-/// cost the square of the depth.
+/// Ten thousand nested layers: the render queue's stack is small, and no cost may be quadratic in
+/// the depth.
 @Suite struct DeepTreeTests {
   private static let depth: UInt64 = 10_000
 
   struct Chain: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Makes one link of the chain what it is.
+    /// Configures one layer of the chain.
     let prepare: @Sendable (inout LayerSnapshot) -> Void
   }
 

@@ -3,7 +3,8 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Layers of 100,000 points a side, whatever they show: a frame costs the pixels of the window.
+/// Layers of 100,000 points per side with all kinds of content: the cost of a frame depends on the
+/// window's pixels only.
 @Suite struct EnormousBoundsTests {
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String

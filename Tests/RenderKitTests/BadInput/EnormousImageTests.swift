@@ -3,11 +3,11 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Images as large as they may be, shown small.
+/// Images of the maximum size, shown small.
 @Suite struct EnormousImageTests {
   private let all = CGRect(x: 0, y: 0, width: 16, height: 16)
 
-  /// Rows that are all the same memory: as many pixels to read, and none to be kept.
+  /// All rows share the same memory, so that there are as many pixels to read without storing them.
   private func picture(_ width: Int32, _ height: Int32, _ color: UInt32) -> CGImage {
     let row = PixelBuffer(size: PixelSize(width: width, height: 1))
     row.base.update(repeating: color, count: Int(width))
