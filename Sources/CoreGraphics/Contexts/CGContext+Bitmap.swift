@@ -18,7 +18,8 @@ extension CGContext {
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
       space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
     guard let layout else {
-      Log.graphics.write("a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
+      Log.graphics.write(
+        "a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
       return nil
     }
     let store = BitmapStore(layout, data)

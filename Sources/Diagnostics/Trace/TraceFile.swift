@@ -20,7 +20,8 @@ package final class TraceFile: Sendable {
   package init?(path: String, closesAtExit: Bool = false) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      Log.application.write("no trace: \(path) cannot be written: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      Log.application.write("no trace: \(path) cannot be written: \(reason)")
       return nil
     }
     state = Mutex(State(descriptor: descriptor))

@@ -39,7 +39,9 @@ extension UIButton {
   /// The image shown now.
   public var currentImage: UIImage? { ButtonStateContent.look(looks.images, in: state) }
   /// The background image shown now.
-  public var currentBackgroundImage: UIImage? { ButtonStateContent.look(looks.backgrounds, in: state) }
+  public var currentBackgroundImage: UIImage? {
+    ButtonStateContent.look(looks.backgrounds, in: state)
+  }
   /// The colour shown now, before a pressed system button dims it.
   public var currentTitleColor: UIColor {
     ButtonStateContent.look(looks.titleColors, in: state) ?? defaultTitleColor

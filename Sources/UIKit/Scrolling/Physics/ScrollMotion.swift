@@ -54,7 +54,9 @@ extension ScrollMotion {
     duration += length
   }
 
-  private mutating func append(_ glide: ScrollDeceleration, in range: ScrollRange, _ bounces: Bool) {
+  private mutating func append(
+    _ glide: ScrollDeceleration, in range: ScrollRange, _ bounces: Bool
+  ) {
     landing = range.clamp(glide.landing)
     let edge = glide.velocity < 0 ? range.min : range.max
     guard glide.landing != landing, let time = glide.time(reaching: edge) else {
