@@ -4,7 +4,7 @@ extension CADisplayLink {
   /// Prefers the window that shows `layer`, whichever that is at the time.
   package func follow(_ layer: CALayer) {
     host = layer.host
-    prefersWindow = { [weak layer] root in layer?.isShown(by: root) ?? false }
+    prefersWindow = { [weak layer] root in layer?.root === root }
   }
 
   /// Prefers windows for whose root layer `isPreferred` says so.
@@ -13,14 +13,5 @@ extension CADisplayLink {
       nonisolated(unsafe) let root = root
       return MainActor.assumeIsolated { isPreferred(root) }
     }
-  }
-}
-
-extension CALayer {
-  /// Whether it is `root` or somewhere below, be it as a mask.
-  fileprivate func isShown(by root: CALayer) -> Bool {
-    var layer = self
-    while let above = layer.parent { layer = above }
-    return layer === root
   }
 }

@@ -6,7 +6,6 @@ final class LayerBitmap {
   private(set) var map = ProjectiveMap.identity
   private(set) var extent = PixelRect.empty
   var pixels: PixelBuffer?
-  var lastUse: UInt64 = 0
   /// Pixels painted of it, as it is now, without keeping them.
   private var spent = 0
 

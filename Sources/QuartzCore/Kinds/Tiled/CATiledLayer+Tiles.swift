@@ -62,12 +62,7 @@ extension CATiledLayer {
 
   /// Whether neither it nor a layer above is hidden or faded out.
   private var isShown: Bool {
-    var above: CALayer? = self
-    while let layer = above {
-      if layer.isHidden || layer.opacity <= 0 { return false }
-      above = layer.superlayer
-    }
-    return true
+    selfAndAncestors.allSatisfy { !$0.isHidden && $0.opacity > 0 }
   }
 
   /// How many of the root's points a point of the layer is long, along the longer way.
