@@ -101,7 +101,7 @@ let table: [Entry] = [
     kind: .test, name: "RenderKitTests",
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
-      "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds",
+      "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds", "Diagnostics",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
@@ -113,7 +113,7 @@ let table: [Entry] = [
     kind: .test, name: "UIKitTests",
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
-      "RasterKit", "TestFonts",
+      "RasterKit", "TestFonts", "Diagnostics",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),

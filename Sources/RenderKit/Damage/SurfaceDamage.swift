@@ -105,3 +105,17 @@ extension SurfaceDamage {
     if buffers.count > SurfaceDamage.remembered { buffers.removeFirst() }
   }
 }
+
+extension SurfaceDamage {
+  /// What is wrong with the regions; nil if each is sound and none reaches out of the surface.
+  var brokenInvariant: String? {
+    let regions = [onScreen, marks, whole] + buffers.map(\.lacks)
+    for region in regions {
+      if let broken = region.brokenInvariant { return "damage: \(broken)" }
+      if !whole.bounds.contains(region.bounds) { return "damage reaches out of the surface" }
+    }
+    let identities = Set(buffers.map(\.identity))
+    if identities.count != buffers.count { return "damage: a buffer is remembered twice" }
+    return buffers.count > SurfaceDamage.remembered ? "damage: too many buffers" : nil
+  }
+}

@@ -1,6 +1,8 @@
 // Walk 15: the frame. In: a time, committed packets. Out: frames on every surface that is due.
 // Next: RenderTree/RenderTree+Apply.
 
+import Diagnostics
+import Dispatch
 import PlatformKit
 import RasterKit
 
@@ -13,13 +15,19 @@ final class FramePipeline {
   private let painter: FramePainter
   private let flash = FlashUpdates()
   private var plan = FramePlan()
+  /// The queue frames are made on; nil where there is none.
+  private let owner: DispatchQueue?
 
-  init(inbox: FeedbackInbox, mailbox: PacketMailbox, statistics: FrameStatistics, workers: Int?) {
-    tree = RenderTree(inbox: inbox)
+  init(
+    inbox: FeedbackInbox, mailbox: PacketMailbox, statistics: FrameStatistics, workers: Int?,
+    owner: DispatchQueue? = nil
+  ) {
+    tree = RenderTree(inbox: inbox, owner: owner)
     planner = FramePlanner(rasterCache: tree.rasterCache)
     painter = FramePainter(workers: workers)
     self.mailbox = mailbox
     self.statistics = statistics
+    self.owner = owner
   }
 
   /// Brings the tree to `time` and shows it on those of the surfaces that may have a frame `now`.
@@ -27,27 +35,41 @@ final class FramePipeline {
   func renderFrame(
     at time: HostTime, now: HostTime, mayPaint: (RenderSurface) -> Bool
   ) -> FrameCounts {
+    RenderQueue.require(owner)
+    let span = FrameTrace.begin("Frame", on: .render)
     var counts = FrameCounts()
+    trace(.apply, &counts) { applyPackets(&$0) }
+    trace(.evaluate, &counts) { $0.layersEvaluated = tree.evaluate(at: time) }
+    trace(.damage, &counts) { $0.layersChanged = tree.trackDamage() }
+    for surface in tree.surfaces where surface.wantsFrame && mayPaint(surface) {
+      show(surface, at: now, &counts)
+    }
+    statistics.record(counts)
+    span?.end([("presented", counts.framesPresented), ("skipped", counts.framesSkipped)])
+    return counts
+  }
+
+  private func applyPackets(_ counts: inout FrameCounts) {
     for packet in mailbox.takeAll() {
       tree.apply(packet)
       counts.packetsApplied += 1
       counts.bytesCommitted += packet.byteCount
     }
-    counts.layersEvaluated = tree.evaluate(at: time)
-    counts.layersChanged = tree.trackDamage()
-    for surface in tree.surfaces where surface.wantsFrame && mayPaint(surface) {
-      show(surface, at: now, &counts)
-    }
-    statistics.record(counts)
-    return counts
   }
 
   private func show(_ surface: RenderSurface, at now: HostTime, _ counts: inout FrameCounts) {
     guard let buffer = surface.acquire() else { return counts.framesSkipped += 1 }
     let lacking = surface.isVisible ? surface.damage.lacking(buffer.identity) : PixelRegion()
-    planner.plan(surface, repainting: lacking, into: &plan, &counts)
-    OcclusionCuller.cull(&plan, &counts)
-    painter.paint(plan, into: buffer.pixels, &counts)
+    trace(.plan, &counts) { planner.plan(surface, repainting: lacking, into: &plan, &$0) }
+    trace(.cull, &counts) { OcclusionCuller.cull(&plan, &$0) }
+    trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, &$0) }
+    trace(.present, &counts) { present(buffer, on: surface, at: now, &$0) }
+  }
+
+  private func present(
+    _ buffer: PresentBuffer, on surface: RenderSurface, at now: HostTime,
+    _ counts: inout FrameCounts
+  ) {
     counts.pixelsDamaged += surface.damage.onScreen.area
     counts.framesPresented += 1
     let marks = flash.mark(surface.damage.onScreen, on: buffer.pixels)

@@ -43,6 +43,7 @@ extension FrameScheduler {
 
   /// Packets are waiting: a frame now if any surface may have one, else at its beat or progress.
   func packetsArrived() {
+    RenderQueue.require(queue)
     let now = clock.now()
     let surfaces = pipeline.tree.surfaces
     if surfaces.isEmpty || surfaces.contains(where: { !mustWait($0, at: now) }) {
@@ -55,11 +56,13 @@ extension FrameScheduler {
 
   /// Applies everything posted and paints wherever there is a buffer, in whatever beat.
   func renderNow() {
+    RenderQueue.require(queue)
     frame(at: clock.now(), isForced: true)
     updateClocks()
   }
 
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
+    RenderQueue.require(queue)
     surface.throttle.beatBegan()
     frame(at: tick.target, for: surface)
     if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }
@@ -75,6 +78,7 @@ extension FrameScheduler {
   }
 
   private func progressed(_ feedback: PresentFeedback, of surface: RenderSurface) {
+    RenderQueue.require(queue)
     surface.throttle.progressed(feedback)
     let now = clock.now()
     if (surface.wantsFrame || !mailbox.isEmpty) && !mustWait(surface, at: now) { frame(at: now) }

@@ -21,7 +21,7 @@ package final class RenderServer: Sendable {
     scheduler = FrameScheduler(
       queue: queue, clock: clock, mailbox: mailbox,
       pipeline: FramePipeline(
-        inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers))
+        inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers, owner: queue))
   }
 
   /// Hands over one transaction; callable from any thread.

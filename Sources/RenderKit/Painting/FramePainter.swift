@@ -1,6 +1,7 @@
 // Walk 20: composite. In: FramePlan, a buffer. Out: the buffer's pixels, right again.
 // Next: PlatformKit/Windows/PresentTarget.
 
+import Diagnostics
 import Dispatch
 import Foundation
 package import RasterKit
@@ -46,11 +47,11 @@ package final class FramePainter: @unchecked Sendable {
       of: plan.region.bounds, count: (helpers.count + 1) * FramePainter.bandsPerWorker)
     let run = BandRun(plan, target, bands)
     let group = DispatchGroup()
-    for (queue, painter) in helpers {
+    for (index, (queue, painter)) in helpers.enumerated() {
       nonisolated(unsafe) let painter = painter
-      queue.async(group: group) { run.work(painter) }
+      queue.async(group: group) { run.work(painter, number: index + 1) }
     }
-    run.work(painter)
+    run.work(painter, number: 0)
     group.wait()
     return run.pixelsPainted
   }
@@ -89,12 +90,16 @@ private final class BandRun: Sendable {
 
   var pixelsPainted: Int { painted.load(ordering: .relaxed) }
 
-  func work(_ painter: BandPainter) {
+  /// `number` is the worker's in the frame trace.
+  func work(_ painter: BandPainter, number: Int) {
     var sum = 0
     while case let band = next.wrappingAdd(1, ordering: .relaxed).oldValue, band < bands.count {
-      for rect in plan.region.rects {
-        sum += painter.paint(plan, into: target, rect: rect.intersection(bands[band]))
+      let span = FrameTrace.begin("Band", on: .worker(number))
+      let pixels = plan.region.rects.reduce(0) {
+        $0 + painter.paint(plan, into: target, rect: $1.intersection(bands[band]))
       }
+      span?.end([("band", band), ("pixels", pixels)])
+      sum += pixels
     }
     painted.wrappingAdd(sum, ordering: .relaxed)
   }

@@ -7,6 +7,7 @@ import PlatformKit
 extension RenderTree {
   /// Makes one transaction's changes; costs no more than what the packet names.
   package func apply(_ packet: CommitPacket) {
+    requireQueue()
     captureOutgoing(for: packet.animations)
     for change in packet.surfaces { apply(change) }
     for change in packet.layers { apply(change.snapshot, to: layerMade(change.id)) }
@@ -18,6 +19,7 @@ extension RenderTree {
     outgoingBitmaps.removeAll()
     for id in packet.removed { forget(id) }
     followPacket()
+    checkInvariants()
   }
 
   /// A layer's new state, for itself and for its instances.
@@ -30,7 +32,7 @@ extension RenderTree {
       if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
       layer.shown = state
     }
-    if state.hasRareState { updateKindState(of: layer) }
+    if state.hasRareState || layer.kindType != nil { updateKindState(of: layer) }
     for instance in layer.instances { apply(state, to: instance) }
   }
 

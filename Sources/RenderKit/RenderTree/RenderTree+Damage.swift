@@ -15,8 +15,10 @@ extension RenderTree {
     if rasterCache.isUsed { dropBitmaps() }
     for layer in changed { layer.forgetChange() }
     for surface in surfaces { surface.trackDamage() }
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed.count
+    let count = changed.count
+    changed.removeAll(keepingCapacity: true)
+    checkInvariants()
+    return count
   }
 
   /// Damages what the layer paints by its new geometry, in pixels of the surface it is on.

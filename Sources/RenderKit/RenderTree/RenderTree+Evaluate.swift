@@ -18,6 +18,7 @@ extension RenderTree {
       animated.removeAll { $0.animator == nil }
     }
     followTime(time)
+    checkInvariants()
     return evaluated.count
   }
 

@@ -1,3 +1,7 @@
+import Diagnostics
+package import Dispatch
+import PlatformKit
+
 /// The render side's copy of every layer tree that is on a surface. Render queue only.
 package final class RenderTree {
   package internal(set) var surfaces: [RenderSurface] = []
@@ -28,7 +32,14 @@ package final class RenderTree {
   /// Called when a surface is let go.
   package var onDetach: (RenderSurface) -> Void = { _ in }
 
-  package init(inbox: FeedbackInbox) { self.inbox = inbox }
+  /// The queue that changes come on; nil where there is none.
+  private let owner: DispatchQueue?
+  let checksInvariants = Invariants.areChecked
+
+  package init(inbox: FeedbackInbox, owner: DispatchQueue? = nil) {
+    self.inbox = inbox
+    self.owner = owner
+  }
 
   /// Links are cut one by one: freeing a chain of thousands from its top would recurse, and a root and
   /// its surface have each other.
@@ -42,6 +53,8 @@ package final class RenderTree {
       layer.surface = nil
     }
   }
+
+  func requireQueue() { RenderQueue.require(owner) }
 
   package func layer(_ id: LayerID) -> RenderLayer? { layers[id] }
 }

@@ -32,6 +32,7 @@ final class PutImagePresenter: X11Presenter {
   }
 
   func acquire(size: PixelSize) -> PresentBuffer? {
+    connection.requireQueue()
     guard pending.count < 2 else { return nil }
     if canvas.buffer?.size != size { hasShown = false }
     return canvas.fit(size, makeIdentity: connection.makeIdentity)
@@ -41,7 +42,8 @@ final class PutImagePresenter: X11Presenter {
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool { false }
 
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool {
-    send(region, serial: serial)
+    connection.requireQueue()
+    return send(region, serial: serial)
   }
 
   func putAgain(_ region: PixelRegion) -> Bool {

@@ -37,6 +37,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   func begin(
     on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void
   ) {
+    RenderQueue.require(queue)
     connection.start(on: queue)
     self.onProgress = onProgress
     connection.targets[window] = X11Weak(self)
@@ -46,6 +47,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   }
 
   func acquire(size: PixelSize) -> PresentBuffer? {
+    connection.requireQueue()
     guard !size.isEmpty, size.area <= Self.largestArea else {
       Log.x11.write("a surface of \(size.width)x\(size.height) pixels cannot be painted")
       return nil
@@ -57,22 +59,27 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   }
 
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
-    presenter?.roll(&buffer, by: rows) ?? false
+    connection.requireQueue()
+    return presenter?.roll(&buffer, by: rows) ?? false
   }
 
   func present(
     _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
   ) {
+    connection.requireQueue()
+    let span = FrameTrace.begin("Put", on: .render)
     let isUnderWay = presenter?.put(buffer, region: damage, serial: serial) ?? false
     if let syncToken, let counter, !isVanished {
       connection.setCounter(counter, to: syncToken)
     }
     connection.flush()
+    span?.end([("rectangles", damage.rects.count), ("pixels", damage.area)])
     if presenter?.prepareNext() == true { connection.takeQueued() }
     if !isUnderWay { report(serial) }
   }
 
   func represent(_ damage: PixelRegion) -> Bool {
+    connection.requireQueue()
     if isVanished { return true }
     let canRepeat = presenter?.putAgain(damage) ?? false
     connection.flush()
@@ -80,6 +87,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   }
 
   func end() {
+    connection.requireQueue()
     onProgress = nil
     connection.targets[window] = nil
     _ = presenter?.release()

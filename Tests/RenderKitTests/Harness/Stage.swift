@@ -1,9 +1,11 @@
 import CoreGraphics
+import Diagnostics
 import PlatformKit
 import RasterKit
 import RenderKit
 
-/// A render server with one surface, a screen in memory and time moved by hand.
+/// A render server with one surface, a screen in memory and time moved by hand; its tree verifies
+/// itself after each step.
 final class Stage {
   let clock = ManualClock()
   let inbox = FeedbackInbox()
@@ -16,7 +18,10 @@ final class Stage {
 
   init(_ width: Int32, _ height: Int32, workers: Int = 1, bufferCount: Int = 2) {
     size = PixelSize(width: width, height: height)
-    server = RenderServer(clock: clock, inbox: inbox, workers: workers)
+    let (clock, inbox) = (clock, inbox)
+    server = Invariants.$areChecked.withValue(true) {
+      RenderServer(clock: clock, inbox: inbox, workers: workers)
+    }
     target = StageTarget(bufferCount: bufferCount)
   }
 

@@ -117,3 +117,20 @@ extension ChildGrid {
     return Int32(min(max(place, 0), Double(count - 1)))
   }
 }
+
+extension ChildGrid {
+  /// What is wrong with the grid, given where the children are; nil if a search finds all of them.
+  func brokenInvariant(for children: [PlaneBox]) -> String? {
+    if extents != children { return "the index has other extents than the sublayers" }
+    let filed = places.reduce(0) { $0 + ($1.isWide ? 1 : max(Int($1.cellCount), 0)) }
+    if filed != cells.reduce(wide.count, { $0 + $1.count }) { return "the index has stray slots" }
+    for (slot, extent) in extents.enumerated() where !extent.isEmpty {
+      if !hull.contains(extent) { return "the index's hull does not hold slot \(slot)" }
+      if places[slot] != cover(extent) { return "slot \(slot) is in other cells of the index" }
+      var isFiled = true
+      forEachList(of: places[slot]) { if !$0.contains(Int32(slot)) { isFiled = false } }
+      if !isFiled { return "slot \(slot) is missing from the index" }
+    }
+    return nil
+  }
+}

@@ -75,6 +75,9 @@ extension X11RenderConnection {
     socket.startReader(on: queue) { [weak self] in self?.readSocket() ?? false }
   }
 
+  /// Traps on any queue but the one the connection was started on.
+  func requireQueue() { RenderQueue.require(queue) }
+
   /// A number no buffer has had before.
   func makeIdentity() -> UInt64 {
     lastIdentity += 1

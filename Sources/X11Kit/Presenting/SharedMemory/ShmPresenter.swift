@@ -41,6 +41,7 @@ final class ShmPresenter: X11Presenter {
   }
 
   func acquire(size: PixelSize) -> PresentBuffer? {
+    connection.requireQueue()
     guard let index = freeSlot(), prepare(index, size) else { return nil }
     slots[index].isLent = true
     if paintsSegments { return lend(index) }
@@ -56,6 +57,7 @@ final class ShmPresenter: X11Presenter {
   }
 
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool {
+    connection.requireQueue()
     guard let index = slots.firstIndex(where: \.isLent) else { return false }
     slots[index].isLent = false
     let region = region.intersection(PixelRect(size: slots[index].size))
