@@ -1,6 +1,7 @@
 // Walk 11: commit. In: the marks of one turn. Out: one packet, handed to the render side.
 // Next: Commit/LayerEncoder.
 
+import Diagnostics
 import PlatformKit
 import RenderKit
 
@@ -13,14 +14,13 @@ struct TransactionCommitter {
 
   /// False when layout or display did not come to rest; what is left is still marked.
   func commit() -> Bool {
+    let span = FrameTrace.begin("Commit", on: .main)
     let isSettled = layoutAndDisplay()
     prepare()
     host.displayLinks.chooseSources(in: host)
-    var packet = CommitPacket(time: host.clock.now())
-    AnimationEncoder(host: host).endAnimationsOfDetached()
-    LayerEncoder.encode(&host.dirty, into: &packet)
-    AnimationEncoder(host: host).encode(into: &packet)
+    let packet = encode()
     if !packet.isEmpty { host.sink.commit(packet, lendsThread: true) }
+    span?.end()
     return isSettled
   }
 
@@ -37,24 +37,47 @@ struct TransactionCommitter {
 
   /// Images are decoded here: a frame must not wait for that.
   private func prepare() {
+    let span = FrameTrace.begin("Prepare", on: .main)
+    var images = 0
     for layer in host.dirty.changed where layer.marks.contains(.contents) {
-      for image in layer.snapshot.images { image.decode() }
+      for image in layer.snapshot.images {
+        image.decode()
+        images += 1
+      }
     }
+    span?.end([("images", images)])
+  }
+
+  private func encode() -> CommitPacket {
+    let span = FrameTrace.begin("Encode", on: .main)
+    var packet = CommitPacket(time: host.clock.now())
+    AnimationEncoder(host: host).endAnimationsOfDetached()
+    LayerEncoder.encode(&host.dirty, into: &packet)
+    AnimationEncoder(host: host).encode(into: &packet)
+    span?.end([
+      ("layers", packet.layers.count), ("animations", packet.animations.count),
+      ("bytes", packet.byteCount),
+    ])
+    return packet
   }
 
   private func layout() -> Bool {
+    let span = FrameTrace.begin("Layout", on: .main)
     var isSettled = true
     for root in host.surfaces.values where !root.layoutTree() { isSettled = false }
+    span?.end([("windows", host.surfaces.count)])
     return isSettled
   }
 
   private func display() {
+    let span = FrameTrace.begin("Display", on: .main)
     let layers = host.dirty.display
     host.dirty.display = []
     for layer in layers {
       layer.flags.remove(.isDisplayQueued)
       if layer.host != nil { layer.displayIfNeeded() }
     }
+    span?.end([("layers", layers.count)])
   }
 
   private var isAtRest: Bool {

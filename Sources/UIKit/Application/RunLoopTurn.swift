@@ -1,6 +1,7 @@
 // Walk 4 to 11 begin here: one turn of the main loop. In: what arrived. Out: one commit.
 // Next: Events/EventTranslator, then QuartzCore/Transactions.
 
+import Diagnostics
 import Dispatch
 package import PlatformKit
 package import QuartzCore
@@ -42,21 +43,47 @@ package final class RunLoopTurn {
     guard !isRunning, let application, application.exitStatus == nil else { return }
     isRunning = true
     application.performAsCurrent {
-      repeat { runOnce(application) } while platform.flush()
+      repeat { runOnce(application) } while flush()
     }
     isRunning = false
     if isScheduled { scheduleFromAnyThread() }
   }
 
   private func runOnce(_ application: UIApplication) {
-    platform.drainEvents(application.handle)
+    let span = FrameTrace.begin("Turn", on: .main)
+    drainEvents(application)
     deliverDue(at: platform.clock.now())
     application.updateState()
-    host.deliver(inbox.drain())
+    deliverFeedback()
     host.takeBackgroundWork()
     commit()
     application.finishAppearances()
     commit()
+    span?.end()
+  }
+
+  private func drainEvents(_ application: UIApplication) {
+    let span = FrameTrace.begin("Drain events", on: .main)
+    var count = 0
+    platform.drainEvents {
+      application.handle($0)
+      count += 1
+    }
+    span?.end([("events", count)])
+  }
+
+  private func deliverFeedback() {
+    let span = FrameTrace.begin("Render feedback", on: .main)
+    let feedback = inbox.drain()
+    host.deliver(feedback)
+    span?.end([("reports", feedback.count)])
+  }
+
+  private func flush() -> Bool {
+    let span = FrameTrace.begin("Flush", on: .main)
+    let hasMore = platform.flush()
+    span?.end()
+    return hasMore
   }
 
   /// A turn soon: once the main queue is free.
@@ -78,9 +105,11 @@ package final class RunLoopTurn {
 
   /// What has been waiting for its moment: motion for its frame, timers.
   private func deliverDue(at now: HostTime) {
+    let span = FrameTrace.begin("Timers", on: .main)
     motionIsDue = events.deliverDueMotion(at: now)
-    timers.ring(at: now)
+    let count = timers.ring(at: now)
     rearm()
+    span?.end([("timers", count)])
   }
 
   /// When there will be something to do though nothing arrives; nil while nothing waits.

@@ -40,13 +40,17 @@ package final class TimerQueue {
     return alarm
   }
 
-  /// Rings what is due, each once; what that sets for now rings with it.
-  package func ring(at now: HostTime) {
+  /// Rings what is due, each once; what that sets for now rings with it. Returns how many rang.
+  @discardableResult
+  package func ring(at now: HostTime) -> Int {
+    var count = 0
     while let alarm = waiting.first, alarm.time <= now {
       waiting.removeFirst()
       alarm.owner = nil
       alarm.action()
+      count += 1
     }
+    return count
   }
 
   private func forget(_ alarm: QueuedTimer) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Dispatch
 import Synchronization
 
@@ -86,7 +87,12 @@ package final class TileDrawer: BackgroundWork {
   }
 
   /// By itself, so that nothing here still refers to the request when main gets it.
-  private func drawUnderWay() { state.withLock { $0.underWay }?.draw() }
+  private func drawUnderWay() {
+    guard let request = state.withLock({ $0.underWay }) else { return }
+    let span = FrameTrace.begin("Draw tile", on: .tiles)
+    request.draw()
+    span?.end([("pixels", request.image.map { $0.width * $0.height } ?? 0)])
+  }
 }
 
 /// Runs blocks one after the other, away from whoever hands them in.

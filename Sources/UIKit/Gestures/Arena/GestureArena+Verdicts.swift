@@ -1,8 +1,6 @@
 // Who may recognize: the rules of conflict, most of them about a pair.
 
 extension GestureArena {
-  private enum Verdict { case wins, waits, loses }
-
   /// A recognizer would leave `possible`. While it waits, further wishes are kept for later.
   func attempt(_ recognizer: UIGestureRecognizer, reaching state: UIGestureRecognizer.State) {
     if let last = recognizer.stakes.wanted.last {
@@ -22,6 +20,7 @@ extension GestureArena {
     let verdict = verdict(on: recognizer)
     // The delegate was asked: it may have disabled the recognizer meanwhile.
     guard recognizer.isWaiting else { return }
+    trace(verdict, on: recognizer)
     switch verdict {
     case .wins: crown(recognizer)
     case .waits: break
@@ -32,9 +31,9 @@ extension GestureArena {
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     let rivals = rivals(of: recognizer)
     let winners = rivals.filter(\.currentState.claimsTouches)
-    if winners.contains(where: { defeats($0, recognizer) }) { return .loses }
-    if rivals.contains(where: { blocks($0, recognizer) }) { return .waits }
-    return recognizer.mayBegin ? .wins : .loses
+    if let winner = winners.first(where: { defeats($0, recognizer) }) { return .loses(to: winner) }
+    if let blocker = rivals.first(where: { blocks($0, recognizer) }) { return .waits(for: blocker) }
+    return recognizer.mayBegin ? .wins : .loses(to: nil)
   }
 
   private func crown(_ winner: UIGestureRecognizer) {
@@ -42,7 +41,9 @@ extension GestureArena {
     winner.stakes.wanted = []
     enter(winner, states[0])
     for rival in rivals(of: winner) where rival.currentState == .possible {
-      if defeats(winner, rival), rival.currentState == .possible { enter(rival, .failed) }
+      guard defeats(winner, rival), rival.currentState == .possible else { continue }
+      trace(.loses(to: winner), on: rival)
+      enter(rival, .failed)
     }
     for state in states.dropFirst() where winner.currentState.isUnderWay { enter(winner, state) }
   }

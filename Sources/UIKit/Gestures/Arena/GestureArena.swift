@@ -68,6 +68,7 @@ extension GestureArena {
       dismissFinished()
     }
     depth -= 1
+    checkInvariants()
   }
 
   private func sendActions() {
