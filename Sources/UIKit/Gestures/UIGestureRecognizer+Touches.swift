@@ -39,9 +39,15 @@ extension UIGestureRecognizer {
     arena.admit(self)
   }
 
-  func letGo(of touch: UITouch) { stakes.touches.removeAll { $0 === touch } }
+  func letGo(of touch: UITouch) {
+    stakes.touches.removeAll { $0 === touch }
+    arena?.perform { arena?.resumeWaiting() }
+  }
 
-  func letGo(of press: UIPress) { stakes.presses.removeAll { $0 === press } }
+  func letGo(of press: UIPress) {
+    stakes.presses.removeAll { $0 === press }
+    arena?.perform { arena?.resumeWaiting() }
+  }
 
   /// Delivers its touches that changed, one call per phase.
   func hear(_ batch: TouchBatch) {

@@ -11,7 +11,7 @@ extension GestureArena {
     decide(on: recognizer)
   }
 
-  /// Something has failed or gone: those who wait are looked at again.
+  /// Something has failed or gone, or has let go of a touch: those who wait are looked at again.
   func resumeWaiting() {
     for recognizer in members where recognizer.isWaiting { decide(on: recognizer) }
   }

@@ -24,6 +24,16 @@ import Testing
     #expect(contest.arena.brokenInvariant == nil)
   }
 
+  @Test func nobodyWaitsForOneThatHasLetGoOfTheSharedTouch() {
+    first.require(toFail: second)
+    second.take(GestureArenaTests.Contest.makeTouch(), in: contest.arena)
+    first.state = .began
+    #expect(first.isWaiting)
+    second.letGo(of: contest.touch)
+    #expect(first.state == .began)
+    #expect(contest.arena.brokenInvariant == nil)
+  }
+
   @Test func aMemberOfAnotherArenaIsFound() {
     first.arena = nil
     expectBroken("is in another arena")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 @testable import UIKit
@@ -15,6 +16,10 @@ import Testing
 
   @Test(arguments: seeds)
   func everyTouchEndsOnceAndNobodyIsStuckOrLeaked(seed: Int) {
+    Invariants.$areChecked.withValue(true) { run(seed: seed) }
+  }
+
+  private func run(seed: Int) {
     let ledger = FuzzLedger()
     var fuzz: GestureFuzz? = GestureFuzz(seed: UInt64(seed), ledger: ledger)
     var last = 0
