@@ -1,7 +1,7 @@
 import RasterKit
 
 /// The parameters of a rounded rectangle's shadow, or its border's, in pixels of the mask: the
-/// cache key. Sides are no longer than corners and blur need.
+/// cache key in its canonical form.
 struct BoxShadow: Hashable {
   var width: Double
   var height: Double
