@@ -52,8 +52,8 @@ package struct AttachedAnimations {
 
   package subscript(id: AnimationID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Adds the layer's copy of an animation. Returns the previous animation with the same key, which
-  /// has ended. Without a key it replaces none.
+  /// Adds the layer's copy of an animation. Also returns the animation it replaced, the one with
+  /// the same key; without a key it replaces none.
   package mutating func add(
     _ animation: CAAnimation, _ snapshot: AnimationSnapshot, forKey key: String?,
     in membership: CompletionGroup.Member? = nil

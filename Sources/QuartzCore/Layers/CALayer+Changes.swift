@@ -20,7 +20,7 @@ extension CALayer {
     return true
   }
 
-  /// Changes state that has an action but no value to animate, such as a sublayer list.
+  /// Changes state that has an action but no value to animate.
   func change<Value: Equatable>(
     event: String, from old: Value, to new: Value, store: (inout LayerSnapshot) -> Void
   ) {

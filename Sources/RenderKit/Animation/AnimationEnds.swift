@@ -29,8 +29,8 @@ struct AnimationEnds: Sendable {
   /// Both ends decomposed; nil where neither is a transform, and where the end is a step.
   var ofTransforms: TransformEnds? { step == nil ? TransformEnds(from: start, to: end) : nil }
 
-  /// The value at `fraction`, plus the distance that `cycles` earlier cycles covered if the
-  /// animation is cumulative.
+  /// The value at `fraction`, plus the end value times `cycles`, the earlier cycles of a cumulative
+  /// animation.
   func value(
     at fraction: Double, cycles: Double, beneath: AnimatableValue
   ) -> AnimatableValue? {
