@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class DragRig {
   let view = DraggedView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  /// Commits that had something to send.
+  /// Commits that were not empty.
   private(set) var commits = 0
   private let platform = HeadlessPlatform()
   private let application: UIApplication
@@ -27,7 +27,7 @@ final class DragRig {
     }
   }
 
-  /// One report a millisecond, each with a turn of the main loop as its arrival would cause.
+  /// Sends one event per millisecond, each followed by a turn of the main loop as in a running app.
   func drag(reports: Int) {
     report(.pressed(.primary), 10)
     for number in 1...reports {
@@ -48,7 +48,7 @@ final class DragRig {
   }
 }
 
-/// Counts what is asked of it.
+/// Counts the calls it receives.
 final class DraggedView: UIView {
   private(set) var events = 0
   private(set) var layouts = 0

@@ -1,6 +1,6 @@
-// What a mouse of 1,000 reports a second costs main: a dragged view is laid out and moved with every
-// event. Everything from the platform's reports to the commit is the real thing; only the window system
-// is memory and the clock is moved by hand, a report each millisecond.
+// Measures what a mouse with 1,000 events per second costs the main thread: a dragged view is laid
+// out and moved with every event. Everything from the platform's events to the commit is real; only
+// the window system is in memory, and the clock is advanced manually.
 
 import CoreGraphics
 import Foundation

@@ -2,12 +2,13 @@ import CUIXlib
 import Glibc
 import XTestRig
 
-/// There is no XTEST on a display, or no library for it.
+/// The display has no XTEST, or its library is missing.
 struct NoPresser: Error {
   var display: String
 }
 
-/// Moves the pointer and presses its button through XTEST, at once and without a process in between.
+/// Moves the pointer and presses its button through XTEST, without starting a process for each
+/// press.
 final class ButtonPresser {
   private typealias Press = @convention(c) (OpaquePointer, UInt32, Int32, UInt) -> Int32
   private typealias Move = @convention(c) (OpaquePointer, Int32, Int32, Int32, UInt) -> Int32

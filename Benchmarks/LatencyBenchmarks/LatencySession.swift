@@ -5,9 +5,9 @@ import XTestRig
 /// Times of presses, in milliseconds.
 struct LatencyTimes: CustomStringConvertible {
   var all: [Double]
-  /// Presses that changed nothing in half a second.
+  /// Presses that changed nothing within half a second.
   var lost: Int
-  /// What one look at the screen takes: no time is known more exactly.
+  /// The time to read the screen, which is the resolution of the measurement.
   var poll: Double
 
   private func part(_ fraction: Double) -> Double {
@@ -24,7 +24,7 @@ struct LatencyTimes: CustomStringConvertible {
   }
 }
 
-/// A program on a server of its own, pressed and watched.
+/// Starts a program on its own server, presses the button and watches the screen.
 final class LatencySession {
   private static let place = (x: 200, y: 150)
   private let server: XServer
@@ -57,7 +57,7 @@ final class LatencySession {
     var times = LatencyTimes(all: [], lost: 0, poll: try pollTime())
     for number in 0..<count + 5 {
       let answer = try press()
-      // The first ones fill caches.
+      // The first presses fill caches.
       if number >= 5 {
         if let answer { times.all.append(answer) } else { times.lost += 1 }
       }
@@ -72,7 +72,7 @@ final class LatencySession {
     return (Self.now() - start) / 200
   }
 
-  /// Milliseconds until the pixel has changed; nil where it does not.
+  /// Milliseconds until the pixel has changed; nil if it does not.
   private func press() throws -> Double? {
     let before = try look()
     let start = Self.now()

@@ -1,10 +1,10 @@
 import Foundation
 import XTestRig
 
-/// How many pictures ProbeApp's spring, ride along a path and emitter show while its main thread sleeps
+/// How many frames ProbeApp's spring, path animation and emitter show while its main thread sleeps
 /// for two seconds.
 struct MotionRate: CustomStringConvertible {
-  /// Beats of the display in a second.
+  /// Display refreshes per second.
   let rate: Int
   private var pictures = [0, 0, 0]
 
@@ -38,7 +38,7 @@ struct MotionRate: CustomStringConvertible {
 }
 
 extension Data {
-  /// True also at the end, so that nobody waits for a program that is gone.
+  /// True also at the end, so that nobody waits for a program that has exited.
   fileprivate func hasReport(_ text: String) -> Bool {
     isEmpty || String(decoding: self, as: UTF8.self).contains(text)
   }

@@ -1,8 +1,8 @@
-// Milliseconds from a button's press to the changed pixel on the screen of a private Xvfb at 60 Hz, over
-// 200 presses (or as many as the first argument says) at random moments: once in a window that is
-// otherwise idle, once while a bar runs across it. Further arguments name another program that turns the
-// pixel at (200, 150) with every press. Without one, the pictures that animations show while main sleeps
-// are counted as well.
+// Measures milliseconds from a button press to the changed pixel on the screen of a private Xvfb at
+// 60 Hz, over 200 presses (or as many as the first argument says) at random times: once in an idle
+// window, once while a bar moves across it. Further arguments name another program that changes the
+// pixel at (200, 150) with every press. Without one, also counts the frames that animations show
+// while the main thread sleeps.
 
 import Foundation
 import XTestRig

@@ -4,19 +4,19 @@ import RasterKit
 package import RenderKit
 package import SceneNumbers
 
-/// A tree of one root and what changes in it from frame to frame; in benchmarks and in the tests that
-/// hold its frames against their thresholds.
+/// A tree with one root and its changes in each frame, for benchmarks and for tests that compare
+/// frames with thresholds.
 package struct BenchmarkScene {
   package let name: String
   let root: LayerSnapshot
-  /// Layers by name, each with that of the layer it is in; the root is 1.
+  /// Layers by ID, each with its parent's; the root is 1.
   var layers: [(id: UInt64, snapshot: LayerSnapshot, parent: UInt64)] = []
-  /// The layers that change, as they are in a frame.
+  /// The layers that change in a frame.
   let frame: (Int) -> [(id: UInt64, snapshot: LayerSnapshot)]
 }
 
 extension BenchmarkScene {
-  /// What shows the scene the first time.
+  /// The commit that shows the scene for the first time.
   package func beginning(in window: SceneWindow, at time: HostTime) -> CommitPacket {
     let surface = SurfaceID(rawValue: 1)
     let size = PixelSize(width: Int32(window.width), height: Int32(window.height))
@@ -39,7 +39,7 @@ extension BenchmarkScene {
     return packet
   }
 
-  /// What changes for a frame.
+  /// The commit with a frame's changes.
   package func change(for frame: Int, at time: HostTime) -> CommitPacket {
     var packet = CommitPacket(time: time)
     packet.layers = self.frame(frame).map { id, snapshot in

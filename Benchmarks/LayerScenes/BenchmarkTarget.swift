@@ -35,7 +35,7 @@ package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
   package func end() {}
 }
 
-/// A beat that never comes: frames are made by synchronizing.
+/// A frame clock that never ticks: frames are made by synchronizing.
 package final class BenchmarkClock: FrameClock {
   package let interval = 1.0 / 60
 

@@ -57,7 +57,7 @@ private func shadows(_ scene: Scene) -> Kernel {
   }
 }
 
-/// The same mask turned and stretched over the window.
+/// The same mask rotated and stretched over the window.
 private func turnedShadow(_ scene: Scene) -> Kernel {
   let mask = StretchedMask(
     blurredCard(), origin: PixelPoint(x: 0, y: 0), excessX: 800, excessY: 400)
@@ -79,7 +79,7 @@ private func turnedShadow(_ scene: Scene) -> Kernel {
   }
 }
 
-/// A rounded card of 44 pixels under a blur of 6.
+/// A rounded card of 44 pixels with a blur of 6.
 private func blurredCard() -> MaskBuffer {
   let mask = MaskBuffer(size: PixelSize(width: 80, height: 80))
   let card = RoundedShape(

@@ -32,7 +32,7 @@ func imageBenchmarks(_ scene: Scene) -> [Kernel] {
   ]
 }
 
-/// 200 small pictures: what a row costs besides its pixels.
+/// 200 small images: measures the cost of a row apart from its pixels.
 private func tiles(_ scene: Scene) -> Kernel {
   let rects = (0..<Int32(200)).map { index in
     PixelRect(x: index * 379 % 1180, y: index * 211 % 700, width: 100, height: 100)

@@ -1,13 +1,13 @@
 import CUIKernels
 import Foundation
 
-/// One way to run a kernel: an instruction set, or the plain twin.
+/// One implementation of a kernel: an instruction set, or the reference.
 struct Contender {
   let name: String
   let run: () -> Void
 }
 
-/// What a kernel is measured on: a window of 1280 by 800 unless said otherwise.
+/// A kernel to measure, on a window of 1280 by 800 by default.
 struct Kernel {
   let name: String
   /// Pixels written by one run.
@@ -33,8 +33,8 @@ var instructionSets: [cui_kernels] {
   (cui_kernels_avx2().map { [$0.pointee] } ?? []) + [cui_kernels_baseline]
 }
 
-/// Seconds of the fastest of many runs: what the machine can do when nothing else is in the way. Time
-/// of this thread, not of the wall: a run is longer than the turns a busy machine gives it.
+/// Seconds of the fastest of many runs, undisturbed by other processes. Measures this thread's
+/// processor time, because on a busy machine a run is longer than a time slice.
 func fastest(_ body: () -> Void) -> Double {
   let start = threadSeconds()
   var (best, now, runs) = (Double.infinity, start, 0)

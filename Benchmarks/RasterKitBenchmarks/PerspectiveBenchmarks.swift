@@ -2,7 +2,7 @@ import CUIKernels
 import RasterKit
 
 func perspectiveBenchmarks(_ scene: Scene) -> [Kernel] {
-  // Turned about the vertical axis and seen from 1500 pixels away.
+  // Rotated around the vertical axis and seen from 1500 pixels away.
   let map = ProjectiveMap(
     AffineMap(a: 0.9, b: 0.02, c: 0, d: 1, tx: 40, ty: 20), p: 0.0003)
   return [samples(scene, map), cards(scene, map)]

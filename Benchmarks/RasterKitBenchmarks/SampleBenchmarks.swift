@@ -28,7 +28,7 @@ func sampleBenchmarks(_ scene: Scene) -> [Kernel] {
   ]
 }
 
-/// A square of 600 pixels a side, turned, all of it inside the picture.
+/// A rotated square of 600 pixels a side, completely inside the image.
 private func turned(
   _ scene: Scene, _ name: String,
   set: @escaping (cui_kernels, UnsafeMutablePointer<UInt32>, cui_image, cui_walk) -> Void,

@@ -1,7 +1,7 @@
 import CUIKernels
 import RasterKit
 
-/// The memory all kernels are measured on, filled with the same noise in every run.
+/// The memory for all measurements, filled with the same noise in every run.
 struct Scene {
   static let width = 1280
   static let height = 800

@@ -1,5 +1,5 @@
-// Speed of every kernel: millions of pixels a second for each instruction set and for the plain
-// twin, and how many times as long as copying these pixels the best one takes.
+// Measures every kernel: millions of pixels per second for each instruction set and for the
+// reference, and the best one's time relative to copying the pixels.
 
 import CUIKernels
 import Foundation

@@ -6,13 +6,13 @@ import RasterKit
 import RenderKit
 import SceneNumbers
 
-/// One scene on a server of its own.
+/// Runs one scene on its own render server.
 struct BenchmarkRun {
   struct Result {
-    /// Median seconds of a frame: of all threads together, and until it was done.
+    /// Median seconds per frame: processor time of all threads, and time until the frame is done.
     var processor: Double
     var wall: Double
-    /// Of the last frame.
+    /// The counts of the last frame.
     var counts: FrameCounts
   }
 

@@ -2,8 +2,9 @@ import Glibc
 import RenderKit
 import UIKit
 
-/// A page of memory shared with whoever measures, 64-bit words: 0 frames shown, 1 time of the last in
-/// nanoseconds, 2 and 3 beginning and end of a stall, 5 pixels repainted, 6 pixels written by items.
+/// A page of memory shared with the measuring process, as 64-bit words: 0 frames shown, 1 time of
+/// the last in nanoseconds, 2 and 3 start and end of a stall, 5 pixels repainted, 6 pixels written
+/// by items.
 @MainActor
 final class FrameCounter {
   private let words: UnsafeMutablePointer<UInt64>
@@ -21,7 +22,7 @@ final class FrameCounter {
     words = page.bindMemory(to: UInt64.self, capacity: 512)
   }
 
-  /// Publishes what has been shown so far.
+  /// Publishes the current counts.
   func update(at seconds: Double) {
     let counts = UIApplication.shared.engine.server.statistics.total
     words[0] = UInt64(counts.framesPresented)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Copying the window's pixels once, the yardstick of all scenes.
+/// Copies the window's pixels once, as the reference for all scenes.
 package enum CopyYardstick {
   /// Median seconds of 41 copies.
   package static func measure(_ window: SceneWindow) -> Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that circles and turns; the same numbers as every other client of these scenes.
+/// An item that circles and rotates, with the same numbers as in all other clients.
 package struct SceneItem {
   package let middleX: Double
   package let middleY: Double
@@ -36,7 +36,7 @@ package struct SceneItem {
   }
 }
 
-/// The linear congruential generator the scenes are made with.
+/// The linear congruential generator for the scenes.
 struct SceneRandom {
   private var state: UInt32 = 12345
 

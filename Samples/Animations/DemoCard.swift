@@ -1,8 +1,8 @@
 import UIKit
 
-/// A white card with a soft shadow, a name, and room for an animation.
+/// A white card with a soft shadow, a title and space for an animation.
 class DemoCard: UIView {
-  /// Where the animation plays.
+  /// The area of the animation.
   let stage = UIView()
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -29,10 +29,10 @@ class DemoCard: UIView {
     fatalError("the gallery makes its cards in code")
   }
 
-  /// Plays the animation, again and again; called once, when the card is on the screen.
+  /// Starts the repeating animation. Called once, when the card is on screen.
   func play() {}
 
-  /// Places what plays; the stage has its size.
+  /// Lays out the animated views. The stage already has its size.
   func layoutStage() {}
 
   override func layoutSubviews() {
@@ -45,7 +45,7 @@ class DemoCard: UIView {
 }
 
 extension UIView {
-  /// A filled shape that glows in its own colour.
+  /// A filled shape with a shadow in its own colour.
   static func gem(_ color: UIColor, size: CGFloat, radius: CGFloat) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: size, height: size))
     view.backgroundColor = color

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Balls and boxes that fall, bounce and come to rest; a tap kicks them up again, and a finger takes
-/// one along.
+/// Balls and boxes that fall, bounce and come to rest. A tap kicks them up; a finger can drag one.
 class DynamicsCard: DemoCard {
   private(set) lazy var animator = UIDynamicAnimator(referenceView: stage)
   private(set) var bodies: [UIView] = []
@@ -79,7 +78,7 @@ class DynamicsCard: DemoCard {
 }
 
 extension DynamicsCard: UIDynamicAnimatorDelegate {
-  /// Nothing moves any more, and nothing is spent on it, until somebody taps.
+  /// Everything rests, at no cost, until somebody taps.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
       for body in self.bodies { body.alpha = 0.85 }
@@ -91,7 +90,7 @@ extension DynamicsCard: UIDynamicAnimatorDelegate {
   }
 }
 
-/// A body that is a ball or a box.
+/// A ball or a box.
 private class Body: UIView {
   var isRound = false
 

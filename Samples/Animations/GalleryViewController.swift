@@ -1,6 +1,6 @@
 import UIKit
 
-/// Six cards, each with one kind of animation that plays by itself and can be taken hold of.
+/// Six cards, each with a different kind of animation that runs by itself and responds to touches.
 class GalleryViewController: UIViewController {
   let cards: [DemoCard] = [
     SpringCard(), KeyframeCard(), TransitionCard(), ScrubCard(), RingCard(), DynamicsCard(),

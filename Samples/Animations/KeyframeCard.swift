@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plane that flies a figure of eight and banks into its curves.
+/// A plane that flies a figure eight and turns with its path.
 class KeyframeCard: DemoCard {
   let plane = CAShapeLayer()
   private let track = CAShapeLayer()
@@ -32,7 +32,7 @@ class KeyframeCard: DemoCard {
     fatalError("the gallery makes its cards in code")
   }
 
-  /// Gerono's figure of eight, begun where it crosses itself.
+  /// Gerono's lemniscate, starting at its crossing.
   private var eight: CGPath {
     let path = UIBezierPath()
     let size = CGSize(width: stage.bounds.width / 2 - 40, height: stage.bounds.height / 2 - 30)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three rings that fill, each a little later than the one around it.
+/// Three rings that fill up, each slightly later than the one around it.
 class RingCard: DemoCard {
   private let colors: [UIColor] = [.systemPink, .systemGreen, .systemCyan]
   private let goals: [CGFloat] = [0.82, 0.64, 0.9]
@@ -31,7 +31,7 @@ class RingCard: DemoCard {
 
   override func layoutStage() {
     let middle = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY + 6)
-    // All of it shrinks in a small window.
+    // Shrinks everything in a small window.
     let scale = min((stage.bounds.height - 26) / 2, 58) / 58
     for (index, ring) in rings.enumerated() {
       let path = UIBezierPath(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pill that opens into a panel; a finger drawn across the card plays the animation by hand.
+/// A pill that opens into a panel. Dragging a finger across the card scrubs the animation.
 class ScrubCard: DemoCard {
   let panel = UIView.gem(.systemGreen, size: 60, radius: 30)
   private let dots = (0..<3).map { _ in UIView() }
@@ -31,7 +31,7 @@ class ScrubCard: DemoCard {
 
   override func play() { change(after: 0.9) }
 
-  /// Closed a pill with three dots, open a panel with three bars.
+  /// Closed: a pill with three dots. Open: a panel with three bars.
   private func show(_ isOpen: Bool) {
     panel.bounds.size =
       isOpen

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A gem that springs from side to side. It can be caught on its way, dragged, and thrown: it then
-/// springs to the nearer side with the speed it was let go with.
+/// A gem that springs from side to side. It can be caught, dragged and thrown; then it springs to
+/// the nearer side with the release velocity.
 class SpringCard: DemoCard {
   let gem = UIView.gem(.systemBlue, size: 56, radius: 16)
   private let track = UIView()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A tile that turns over, dissolves and turns pages, one way after the other; a tap goes on at once.
+/// A tile that shows each transition in turn: flips, a dissolve and a page curl. A tap starts the
+/// next one at once.
 class TransitionCard: DemoCard {
   let tile = UIView.gem(.systemOrange, size: 92, radius: 20)
   private let letter = UILabel()
@@ -51,7 +52,7 @@ class TransitionCard: DemoCard {
     }
   }
 
-  /// A moment later, unless a tap has gone on meanwhile.
+  /// Starts the next transition after a moment, unless a tap already did.
   private func rest(after number: Int) {
     UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.3, delay: 0, options: .allowUserInteraction,

@@ -39,7 +39,7 @@ class HelloViewController: UIViewController {
   }
 }
 
-/// A round badge with a star drawn by `draw(_:)`; a touch turns it.
+/// A round badge with a star drawn by `draw(_:)`. A touch rotates it.
 class BadgeView: UIView {
   private var turns: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that is dragged, thrown, pinched and turned, all at once if there are fingers enough.
+/// A picture that can be dragged, thrown, pinched and rotated at the same time.
 class CardView: UIView, UIGestureRecognizerDelegate {
   static let size = CGSize(width: 150, height: 190)
   weak var stage: StageView?
@@ -23,10 +23,10 @@ class CardView: UIView, UIGestureRecognizerDelegate {
     listen()
   }
 
-  /// Whether fingers have it.
+  /// Whether fingers hold it.
   var isHeld: Bool { !handling.isEmpty }
 
-  /// Tab goes from card to card.
+  /// Tab moves between cards.
   override var canBecomeFocused: Bool { true }
 
   override func layoutSubviews() { photo.frame = bounds.insetBy(dx: 8, dy: 8) }
@@ -52,7 +52,7 @@ class CardView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Dragging, pinching and turning go together; the others keep to themselves.
+  /// Dragging, pinching and rotating work together; the others are exclusive.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -73,7 +73,7 @@ class CardView: UIView, UIGestureRecognizerDelegate {
     finish(pan, velocity: pan.velocity(in: superview))
   }
 
-  /// By its bounds, so that the transform is left to turning.
+  /// Changes the bounds, as the transform is used for rotation.
   private func stretch(_ pinch: UIPinchGestureRecognizer) {
     follow(pinch)
     let width = min(max(bounds.width * pinch.scale, 70), 320)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension InputRecording {
-  /// A few seconds of play: a throw, a pinch that turns, two cards at once, a tap, a long press.
+  /// A few seconds of play: a throw, a pinch with rotation, two cards at once, a tap, a long press.
   static var demo: InputRecording {
     var demo = InputRecording()
     demo.draw(
@@ -16,7 +16,7 @@ extension InputRecording {
     return demo
   }
 
-  /// One finger along a line that bends a little, as fingers do, faster towards its end.
+  /// Moves one finger along a slightly curved line, faster toward the end.
   private mutating func draw(
     _ finger: Int, from start: CGPoint, to end: CGPoint, begin: TimeInterval,
     lasting duration: TimeInterval
@@ -36,7 +36,7 @@ extension InputRecording {
     add(.ended, of: finger, at: end, after: begin + duration)
   }
 
-  /// Two fingers at opposite sides of `middle` that draw apart and turn in a second.
+  /// Moves two fingers apart about `middle` and rotates them, in one second.
   private mutating func pinch(
     around middle: CGPoint, from start: CGFloat, to end: CGFloat, turning angle: CGFloat,
     begin: TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the command line asks for: `--record FILE`, `--replay FILE` or `--demo`.
+/// The command line's requests: `--record FILE`, `--replay FILE` or `--demo`.
 struct InputSession {
   private var recordsTo: URL?
   private var replay: InputRecording?

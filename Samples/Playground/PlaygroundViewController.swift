@@ -1,7 +1,7 @@
 import UIKit
 
-/// A stage of cards to play with, the states of all their recognizers, and the touches and frames of the
-/// last seconds.
+/// A stage of cards to play with, the states of their recognizers, and the touches and frames of
+/// the last seconds.
 class PlaygroundViewController: UIViewController {
   let stage = StageView(frame: .zero)
   let board = StateBoard(frame: .zero)
@@ -26,13 +26,13 @@ class PlaygroundViewController: UIViewController {
     timeline.frame = CGRect(x: 16, y: height - 120, width: width - 32, height: 104)
   }
 
-  /// Told of every event by the window.
+  /// The window calls this for every event.
   func note(_ event: UIEvent) {
     timeline.note(event)
     startWatching()
   }
 
-  /// Frames are watched only while there is something to see, so that the app sleeps at rest.
+  /// Runs the display link only while something changes, so that the app sleeps at rest.
   private func startWatching() {
     if link != nil { return }
     link = CADisplayLink(target: self, action: PlaygroundViewController.step)

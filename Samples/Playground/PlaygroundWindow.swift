@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window that shows its controller every event, and every finger as a ring, whoever gets the touch.
+/// A window that reports every event to its controller and shows a ring at every finger.
 class PlaygroundWindow: UIWindow {
   private var rings: [UITouch: UIView] = [:]
 

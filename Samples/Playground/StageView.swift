@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where the cards lie. It throws them with a dynamic animator.
+/// Holds the cards and throws them with a dynamic animator.
 class StageView: UIView {
-  /// A finger came down on a card.
+  /// Called when a finger lands on a card.
   var onTouch: (CardView) -> Void = { _ in }
   private(set) var cards: [CardView] = []
   private lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -34,14 +34,14 @@ class StageView: UIView {
     }
   }
 
-  /// A finger takes the card: it is the animator's no more.
+  /// A finger takes the card from the animator.
   func hold(_ card: CardView) {
     if let behavior = throwing.removeValue(forKey: card) { animator.removeBehavior(behavior) }
     walls.removeItem(card)
     bringSubviewToFront(card)
   }
 
-  /// The card is let go and slides on, turning, between the walls.
+  /// Releases the card, which slides and rotates on between the walls.
   func release(_ card: CardView, velocity: CGPoint, spin: CGFloat) {
     let behavior = UIDynamicItemBehavior(items: [card])
     behavior.resistance = 2.2
@@ -54,7 +54,7 @@ class StageView: UIView {
     animator.addBehavior(behavior)
   }
 
-  /// Back to where it fits, upright, on a spring.
+  /// Moves the card back upright to its original size, with a spring.
   func straighten(_ card: CardView) {
     hold(card)
     UIView.animate(springDuration: 0.6, bounce: 0.35) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Every recognizer there is: a row for each kind, a light for each card in it, and the states of the
-/// card at hand in words.
+/// Shows all recognizers: a row per kind, with a light per card and the state of the selected card
+/// as text.
 class StateBoard: UIView {
   private let heading = UILabel(frame: CGRect(x: 16, y: 14, width: 192, height: 22))
   private var rows: [StateRow] = []
@@ -17,7 +17,7 @@ class StateBoard: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The recognizers of each card, in the same order of kinds.
+  /// The recognizers of each card, with the kinds in the same order.
   func watch(_ cards: [[UIGestureRecognizer]]) {
     for row in rows { row.removeFromSuperview() }
     rows = (cards.first ?? []).indices.map { kind in StateRow(cards.map { $0[kind] }) }
@@ -25,10 +25,10 @@ class StateBoard: UIView {
     setNeedsLayout()
   }
 
-  /// Puts a card into words.
+  /// Selects the card to show as text.
   func select(_ card: Int) { for row in rows { row.selected = card } }
 
-  /// Once a frame: nobody tells of failures.
+  /// Called once a frame, as recognizers do not report failures.
   func refresh() { for row in rows { row.refresh() } }
 
   override func layoutSubviews() {

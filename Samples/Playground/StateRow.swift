@@ -1,9 +1,9 @@
 import UIKit
 
-/// The recognizers of one kind, a card's each: their name, the state of the one at hand in words and
-/// colour, its last states as dots, and a light for every one of them.
+/// The recognizers of one kind, one per card: their name, the selected one's state in words and
+/// colour, its last states as dots, and a light for each.
 class StateRow: UIView {
-  /// Seconds for which an end is shown.
+  /// How long an end state is shown, in seconds.
   private static let afterglow = 0.8
 
   private let recognizers: [UIGestureRecognizer]
@@ -11,10 +11,10 @@ class StateRow: UIView {
   private let pill = UILabel(frame: CGRect(x: 112, y: 0, width: 80, height: 24))
   private var lights: [UIView] = []
   private var dots: [UIView] = []
-  /// What each light says.
+  /// The state shown by each light.
   private(set) var shown: [UIGestureRecognizer.State]
   private var clearings: [Int]
-  /// The card at hand.
+  /// The index of the selected card.
   var selected = 0 {
     didSet { if selected != oldValue { changeCard() } }
   }
@@ -98,7 +98,7 @@ class StateRow: UIView {
     addSubview(light)
   }
 
-  /// The newest dot is the rightmost of at most eight.
+  /// Shows at most eight dots, the newest at the right.
   private func mark(_ state: UIGestureRecognizer.State) {
     let dot = UIView(frame: CGRect(x: 0, y: 32, width: 8, height: 8))
     dot.backgroundColor = state.color
@@ -111,7 +111,7 @@ class StateRow: UIView {
 }
 
 extension UIGestureRecognizer.State {
-  /// As the board shows it.
+  /// The colour on the board.
   @MainActor var color: UIColor {
     switch self {
     case .possible: .systemGray3

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The last four seconds: a lane for each touch, coloured by phase, the frames below, and two meters.
+/// The last four seconds: a lane per touch, coloured by phase, with the frames below and two
+/// meters.
 class TimelineView: UIView {
   private static let span: TimeInterval = 4
   private var lanes: [Lane] = []
@@ -10,7 +11,7 @@ class TimelineView: UIView {
   private var now: TimeInterval = 0
   private let meter = UILabel(frame: .zero)
 
-  /// One touch and where in time it changed its phase.
+  /// One touch and the times of its phases.
   private struct Lane {
     let touch: ObjectIdentifier
     var marks: [(time: TimeInterval, phase: UITouch.Phase)]
@@ -46,7 +47,7 @@ class TimelineView: UIView {
     }
   }
 
-  /// A frame began at `time` and will be seen at `shown`.
+  /// A frame that began at `time` and will be visible at `shown`.
   func frame(at time: TimeInterval, shown: TimeInterval, expected: TimeInterval) {
     let gap = frames.last.map { time - $0.time } ?? expected
     frames.append((time, gap > expected * 1.5 && gap < 0.5))
@@ -58,7 +59,7 @@ class TimelineView: UIView {
     setNeedsDisplay()
   }
 
-  /// Nothing on it moves any more.
+  /// Whether nothing changes any more.
   func isAtRest(at time: TimeInterval) -> Bool {
     guard lanes.isEmpty else { return false }
     meter.text = "at rest"
@@ -100,7 +101,7 @@ class TimelineView: UIView {
 }
 
 extension UITouch.Phase {
-  /// As the timeline shows it.
+  /// The colour on the timeline.
   @MainActor fileprivate var color: UIColor {
     switch self {
     case .began: .systemGreen

@@ -1,5 +1,6 @@
-// Workaround: libpng and libjpeg report errors by longjmp, which must not jump over Swift. Each function
-// here catches the jump and answers with a number. Pixels are 4 bytes: blue, green, red, alpha.
+// Workaround: libpng and libjpeg report errors by longjmp, which must not jump over Swift frames.
+// Each function here catches the jump and returns a status. Pixels are 4 bytes: blue, green, red,
+// alpha.
 
 #include <setjmp.h>
 #include <stdio.h>
@@ -9,7 +10,7 @@
 #include <jerror.h>
 #include <png.h>
 
-// ---- PNG: the simplified API never jumps out; only its macros need a function.
+// ---- PNG: the simplified API never calls longjmp; only its macros need a function.
 
 static inline int cui_png_begin(png_image *image, const void *bytes, size_t count) {
   memset(image, 0, sizeof *image);
@@ -27,7 +28,7 @@ static inline int cui_png_finish(png_image *image, void *pixels, ptrdiff_t bytes
     && !PNG_IMAGE_FAILED(*image);
 }
 
-// With `target` NULL the number of bytes needed at most is stored in `count`.
+// If `target` is NULL, stores the maximum number of bytes in `count`.
 static inline int cui_png_write(
     const void *pixels, int width, int height, ptrdiff_t bytes_per_row, int has_alpha,
     void *target, size_t *count) {
@@ -66,7 +67,7 @@ static void cui_jpeg_emit(j_common_ptr info, int level) {
 
 static void cui_jpeg_output(j_common_ptr info) { (void)info; }
 
-// A small file can ask for very many passes over a very large picture.
+// Limits the number of scans, because a small file can request very many on a very large image.
 static void cui_jpeg_progress(j_common_ptr info) {
   if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > CUI_JPEG_MAX_SCANS)
     longjmp(((struct cui_jpeg_failure *)info->err)->jump, 1);
@@ -98,7 +99,8 @@ static inline int cui_jpeg_size(const void *bytes, size_t count, int *width, int
   return 1;
 }
 
-// Adobe writes CMYK upside down: 255 means no ink. Plain CMYK, 0 is no ink, is rare; both are met.
+// Adobe writes inverted CMYK: 255 means no ink. Plain CMYK, where 0 is no ink, is rare. Both are
+// supported.
 static inline void cui_jpeg_from_cmyk(unsigned char *row, int width, int is_inverted) {
   for (int x = 0; x < width; x++) {
     unsigned char *p = row + 4 * x;
@@ -111,7 +113,7 @@ static inline void cui_jpeg_from_cmyk(unsigned char *row, int width, int is_inve
   }
 }
 
-// The picture must have the size cui_jpeg_size said.
+// The image must have the size reported by cui_jpeg_size.
 static inline int cui_jpeg_read(
     const void *bytes, size_t count, unsigned char *pixels, size_t bytes_per_row) {
   struct cui_jpeg_failure failure;

@@ -1,5 +1,5 @@
-// The same kernels for x86 processors with AVX2. Workaround: SwiftPM sets no flags for one file, so every
-// function of this one carries the target attribute; the rest of the program runs anywhere.
+// The same kernels for x86 processors with AVX2. Workaround: SwiftPM cannot set flags for one file,
+// so every function here has the target attribute; the rest of the program runs on any processor.
 
 #if defined(__x86_64__)
 

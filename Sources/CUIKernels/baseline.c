@@ -3,7 +3,7 @@
 #include "CUIKernels.h"
 #include "vectors/vector128.h"
 
-// The same sum gives the same bits everywhere only if none is fused.
+// Without fused operations, sums have the same bits on all processors.
 #pragma STDC FP_CONTRACT OFF
 
 #define NAME cui_kernels_baseline

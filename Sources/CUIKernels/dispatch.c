@@ -1,4 +1,4 @@
-// Chooses the kernels once, when the program is loaded.
+// Selects the kernels once, when the program is loaded.
 
 #include "CUIKernels.h"
 

@@ -1,3 +1,3 @@
-/* Workaround: a target in C, whose headers lie in its own include folder, where Pango's are linked into,
-   instead of a system library with pkgConfig: "pangocairo". Pango's .pc file ends, over GIO's, in
-   -pthread, which SwiftPM prohibits and warns of at each build. A target in C needs a source. */
+/* Workaround: a C target with links to Pango's headers in its include folder, instead of a system
+   library with pkgConfig: "pangocairo". Pango's .pc file includes -pthread through GIO's, which
+   SwiftPM prohibits and warns about in every build. A C target needs a source file. */

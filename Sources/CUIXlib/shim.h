@@ -14,19 +14,19 @@
 #include <xcb/xcbext.h>
 #include "xinput.h"
 
-/* Workaround: variadic, which Swift cannot call. */
+/* Workaround: Swift cannot call variadic C functions. */
 static inline XIC CUIXCreateInputContext(XIM method, Window window) {
   return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow,
                    window, XNFocusWindow, window, (char *)0);
 }
 
-/* What libXcursor.so.1 takes; opened at run time like the others. */
+/* An argument type of libXcursor.so.1, which is loaded at run time like the others. */
 typedef struct {
   unsigned int version, size, width, height, xhot, yhot, delay;
   unsigned int *pixels;
 } CUIXCursorImage;
 
-/* What libXrandr.so.2 hands out. The library is opened at run time and its header is not needed to
+/* Result types of libXrandr.so.2. The library is loaded at run time and its header is not needed to
    build; these layouts are its stable ABI. */
 typedef struct {
   Atom name;

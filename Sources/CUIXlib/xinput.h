@@ -3,8 +3,8 @@
 
 #include <X11/Xlib.h>
 
-/* What libXi.so.6 takes and hands out for the X Input extension 2. The library is opened at run time
-   and its header is not needed to build; these layouts are its stable ABI. */
+/* Types of libXi.so.6 for the X Input extension 2. The library is loaded at run time and its header
+   is not needed to build; these layouts are its stable ABI. */
 
 enum {
   CUIXIDeviceChanged = 1, CUIXIButtonPress = 4, CUIXIButtonRelease = 5, CUIXIMotion = 6,
@@ -16,7 +16,7 @@ enum {
 
 enum { CUIXIAllDevices = 0, CUIXIAllMasterDevices = 1 };
 
-/* Kinds of classes a device is made of, and what sets them apart. */
+/* Types of device classes, and their modes. */
 enum { CUIXIValuatorClass = 2, CUIXIScrollClass = 3, CUIXITouchClass = 8, CUIXIGestureClass = 9 };
 enum { CUIXIScrollVertical = 1, CUIXIDirectTouch = 1 };
 
@@ -31,7 +31,7 @@ enum {
 /* Reasons of a device change. */
 enum { CUIXISlaveSwitch = 1, CUIXIClassesChanged = 2 };
 
-/* Version 1: how a device is opened for its proximity events, and how these begin. */
+/* Version 1: the types for opening a device for proximity events, and the start of these events. */
 enum { CUIXProximityClass = 4, CUIXProximityOut = 1 };
 typedef struct { unsigned char input_class, event_type_base; } CUIXDeviceClass;
 typedef struct { XID device_id; int num_classes; CUIXDeviceClass *classes; } CUIXDevice;
@@ -70,7 +70,7 @@ typedef struct {
   CUIXIClass **classes;
 } CUIXIDeviceInfo;
 
-/* How every event begins. */
+/* The start of every event. */
 #define CUIXI_EVENT_HEAD \
   int type; unsigned long serial; Bool send_event; Display *display; int extension, evtype; Time time;
 

@@ -1,16 +1,16 @@
-// Workaround: on Apple's systems a client writes `colors as CFArray` or `data as CFData`. With these names the
-// same source means a plain upcast here. They belong to this module because Foundation keeps its
-// own CoreFoundation hidden on Linux.
+// Workaround: on Apple's systems a client writes `colors as CFArray` or `data as CFData`. With
+// these names the same source compiles to a plain upcast here. They are declared in this module
+// because Foundation hides its own CoreFoundation on Linux.
 
-/// What Core Graphics takes a list as.
+/// The type of lists in Core Graphics functions.
 public typealias CFArray = [Any]
-/// What Core Graphics takes and gives bytes as.
+/// The type of bytes in Core Graphics functions.
 public typealias CFData = Data
-/// What Core Graphics takes and gives names as.
+/// The type of names in Core Graphics functions.
 public typealias CFString = String
-/// What Core Graphics takes options as.
+/// The type of options in Core Graphics functions.
 public typealias CFDictionary = [AnyHashable: Any]
-/// What Core Graphics takes a file's place as.
+/// The type of file locations in Core Graphics functions.
 public typealias CFURL = URL
 /// Seconds.
 public typealias CFTimeInterval = Double

@@ -1,3 +1,3 @@
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's; a program that imports this module gets them.
+// Re-exports Foundation's CGFloat, CGPoint, CGSize and CGRect to programs that import this module.
 
 @_exported public import Foundation

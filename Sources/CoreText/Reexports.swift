@@ -1,3 +1,3 @@
-// As on Apple's systems, a program that imports CoreText has Core Graphics too.
+// As on Apple's systems, importing CoreText also imports Core Graphics.
 
 @_exported public import CoreGraphics

@@ -1,4 +1,4 @@
-// As on Apple's systems, `import UIKit` brings in what its API is made of.
+// As on Apple's systems, `import UIKit` also imports the modules its API uses.
 
 @_exported public import CoreGraphics
 @_exported public import CoreText

@@ -1,12 +1,12 @@
 import CoreGraphics
 import RasterKit
 
-/// Pixels to draw on, and a context over them.
+/// Pixels, and a context that draws on them.
 struct Canvas {
   let pixels: PixelBuffer
   let context: CGContext
 
-  /// `flipped` has the origin at the top left, as views do.
+  /// `flipped` puts the origin at the top left, as in views.
   init(_ width: Int32, _ height: Int32, scale: CGFloat = 1, flipped: Bool = true) {
     pixels = PixelBuffer(size: PixelSize(width: width, height: height))
     context = CGContext(pixels: pixels, scale: scale, flipped: flipped)

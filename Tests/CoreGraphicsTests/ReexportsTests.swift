@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// This file imports what it is about and nothing else, as programs do.
+/// This file imports only the tested module, as programs do.
 @Suite struct CoreGraphicsReexportsTests {
   @Test func coreGraphicsBringsFoundationsGeometryAndCoreFoundationsNames() {
     let box = CGRect(x: 0, y: 0, width: 3, height: 4)

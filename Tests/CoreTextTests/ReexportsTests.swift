@@ -1,7 +1,7 @@
 import CoreText
 import Testing
 
-/// This file imports what it is about and nothing else, as programs do.
+/// This file imports only the tested module, as programs do.
 @Suite struct CoreTextReexportsTests {
   @Test func coreTextBringsCoreGraphicsAndFoundation() {
     let size: CGFloat = 20

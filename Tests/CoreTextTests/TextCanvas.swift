@@ -3,7 +3,7 @@ import CoreText
 import Foundation
 import RasterKit
 
-/// A white picture to draw text on, whose ink can be looked at pixel by pixel.
+/// A white image to draw text on; its ink can be inspected by pixel.
 struct TextCanvas {
   let pixels: PixelBuffer
   let context: CGContext
@@ -21,7 +21,7 @@ struct TextCanvas {
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels.base[y * pixels.stride + x] }
 
-  /// The smallest rectangle around all pixels that aren't white; empty where all are.
+  /// The smallest rectangle around all pixels that are not white; empty if all are.
   var inkBounds: PixelRect {
     var bounds = PixelRect.empty
     for y in 0..<Int(pixels.size.height) {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import XTestRig
 
-/// The headline: animations go on while main sleeps. How many pictures a second the machine manages
-/// beside whatever else it does is a benchmark's business (`scripts/latency`).
+/// Animations continue while the main thread sleeps. The frame rate is measured by a benchmark
+/// (`scripts/latency`), because it depends on the machine's load.
 @Suite(.serialized) struct AnimationEndToEndTests {
   @Test func animationGoesOnWhileMainSleeps() throws {
     let server = try XServer.start()
@@ -22,8 +22,8 @@ import XTestRig
     #expect(app.wait(for: "completion true"))
   }
 
-  /// A spring, a ride along a path and an emitter show one and the same moment in each picture: the one
-  /// that a bar of constant speed tells.
+  /// In each frame, a spring, a path animation and an emitter show the same time as a bar with
+  /// constant speed.
   @Test(arguments: [60, 120])
   func everyKindOfMotionIsWhereItsMomentPutsItWhileMainSleeps(rate: Int) throws {
     let server = try XServer.start(arguments: ["-fakescreenfps", "\(rate)"])
@@ -43,14 +43,13 @@ import XTestRig
     for moment in moments {
       #expect(abs(moment.spring - MotionOracle.spring(at: moment.time)) < 0.6, "\(moment)")
       #expect(abs(moment.ride - MotionOracle.ride(at: moment.time)) < 0.6, "\(moment)")
-      // Forty particles a second, 90 points a second fast, are 2.25 apart.
+      // Forty particles per second with 90 points per second are 2.25 points apart.
       let drift = (moment.front - 90 * moment.time - start).remainder(dividingBy: 2.25)
       #expect(abs(drift) < 0.3, "\(moment)")
     }
   }
 
-  /// Hands on each picture of some rows that is another than the one before. What is seen twice in
-  /// succession is a whole one.
+  /// Passes each new image of some rows to the body. An image seen twice in succession is complete.
   private func watch(
     _ server: XServer, row: Int, height: Int = 1, while isOn: () -> Bool,
     _ handle: (XScreenImage) -> Void

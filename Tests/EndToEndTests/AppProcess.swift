@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// ProbeApp as a process of its own, on a display or without one, and what it reports.
+/// ProbeApp in its own process, with or without a display, and its reports.
 final class AppProcess: Sendable {
   private struct Output {
     var lines: [String] = []
@@ -25,7 +25,7 @@ final class AppProcess: Sendable {
     read(err.fileHandleForReading) { $0.takeError($1) }
   }
 
-  /// On a thread of its own until the end. Workaround: FileHandle's own handlers race with its release.
+  /// Reads on a thread until the end. Workaround: FileHandle's own handlers race with its release.
   private func read(
     _ handle: FileHandle, _ take: @escaping @Sendable (AppProcess, Data) -> Void
   ) {
@@ -42,7 +42,7 @@ final class AppProcess: Sendable {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// The folder the products are built into: that of the running test program.
+  /// The build folder, which contains the running test program.
   static var folder: URL {
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
@@ -58,7 +58,7 @@ final class AppProcess: Sendable {
   var lines: [String] { output.withLock { $0.lines } }
   var errors: String { output.withLock { $0.errors } }
 
-  /// Waits until a line says it; false when that takes longer than `seconds`.
+  /// Waits for a line; returns false after `seconds`.
   func wait(for line: String, seconds: Double = 20) -> Bool {
     wait(seconds: seconds) { $0.contains(line) }
   }
@@ -72,7 +72,7 @@ final class AppProcess: Sendable {
     return isDone(lines)
   }
 
-  /// Waits for the process to end and returns its exit status; nil when that takes longer.
+  /// Waits for the process to end and returns its exit status; nil after `seconds`.
   func exitStatus(seconds: Double = 20) -> Int32? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while process.isRunning, Date() < deadline { usleep(2_000) }

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import XTestRig
 
-/// Real fingers on a real touch screen, through X to gesture recognizers.
+/// Fingers on an emulated touch screen, through X to gesture recognizers.
 @Suite(
   .serialized,
   .enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))
 struct DeviceEndToEndTests {
-  /// A server with devices and ProbeApp on it; its first window is at the corner of the screen.
+  /// A server with devices and ProbeApp; the app's first window is at the corner of the screen.
   private struct Session {
     let server: XDeviceServer
     let app: AppProcess
@@ -24,12 +24,12 @@ struct DeviceEndToEndTests {
       server.stop()
     }
 
-    /// The number at the end of the last line that begins so.
+    /// The number at the end of the last line with this prefix.
     func last(_ beginning: String) -> Int? {
       app.lines.last { $0.hasPrefix(beginning) }?.split(separator: " ").last.flatMap { Int($0) }
     }
 
-    /// Two fingers about (200, 150), `radius` away and turned by `angle`.
+    /// Two fingers around (200, 150), `radius` away and rotated by `angle`.
     func pair(_ phase: XDeviceServer.TouchPhase, radius: Double, angle: Double) throws {
       for (finger, side) in [(UInt32(1), 1.0), (2, -1.0)] {
         try server.touch(
@@ -50,7 +50,7 @@ struct DeviceEndToEndTests {
     try session.pair(.end, radius: 80, angle: .pi / 4)
     try #require(session.app.wait { lines in lines.contains { $0.hasPrefix("rotation ended") } })
     try #require(session.app.wait { lines in lines.contains { $0.hasPrefix("pinch ended") } })
-    // 80 points apart become 160; what it takes to begin does not count.
+    // 80 points apart become 160; the slop at the beginning does not count.
     let scale = try #require(session.last("pinch ended"))
     #expect((170...200).contains(scale), "hundredths, not \(scale)")
     let turn = try #require(session.last("rotation ended"))

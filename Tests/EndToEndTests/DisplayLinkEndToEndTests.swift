@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import XTestRig
 
-/// What the display beats for goes on while one window of the app can be seen.
+/// Display links and other clients of the display's refresh continue while one window of the app is
+/// visible.
 @Suite(.serialized) struct DisplayLinkEndToEndTests {
   enum Removal: CaseIterable { case minimised, unmapped, covered }
 
@@ -30,7 +31,7 @@ import XTestRig
     #expect(everythingMoves(in: app))
   }
 
-  /// A link that asks for no window, and scroll views in both.
+  /// A display link that is not tied to a window, and scroll views in both windows.
   private func everythingMoves(in app: AppProcess) -> Bool {
     let before = app.lines.count
     return app.wait { lines in
@@ -73,7 +74,7 @@ import XTestRig
 }
 
 extension AppProcess {
-  /// Waits for half a second in which nothing is reported; false when none comes.
+  /// Waits until nothing is reported for half a second; returns false after `seconds`.
   func comesToRest(seconds: Double = 20) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while Date() < deadline {

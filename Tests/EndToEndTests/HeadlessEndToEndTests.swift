@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app without a server that nobody drives: time passes by itself.
+/// An app without a server on a real clock.
 @Suite(.serialized) struct HeadlessEndToEndTests {
   private func start(_ mode: String) throws -> AppProcess {
     var environment = ProcessInfo.processInfo.environment

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XTestRig
 
-/// How an app starts, idles, ends and fails on real servers.
+/// How an app launches, idles, exits and fails on real servers.
 @Suite(.serialized) struct LifecycleEndToEndTests {
   private func withoutDisplay() -> [String: String] {
     var values = ProcessInfo.processInfo.environment
@@ -58,7 +58,7 @@ import XTestRig
     let app = try AppProcess("still", environment: server.environment)
     defer { app.process.terminate() }
     #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000))
-    // Large enough to be painted by several cores, whose workers must sleep as well.
+    // Large enough to be painted on several cores, whose workers must sleep too.
     try server.xdotool(["search", "--sync", "--name", "^Probe$", "windowsize", "640", "480"])
     #expect(try server.waitForPixel(x: 630, y: 470, 0xFF0000))
     #expect(ProcessActivity.comesToRest(app.process.processIdentifier))

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// What the kernel has counted for all threads of a process.
+/// The kernel's counts for all threads of a process.
 struct ProcessActivity: Equatable {
-  /// Times a thread ran and then went to sleep or was put off the processor.
+  /// How often a thread went to sleep or was preempted.
   var switches = 0
   var nanosecondsRun = 0
 
@@ -19,8 +19,8 @@ struct ProcessActivity: Equatable {
     }
   }
 
-  /// Waits for two whole seconds of sleep, without a single switch of any thread; false when none come.
-  /// Dispatch takes about five seconds to send the workers home that painted the last frame.
+  /// Waits for two seconds without a single context switch; returns false if there are none.
+  /// Dispatch takes about five seconds to end the workers that painted the last frame.
   static func comesToRest(_ pid: Int32) -> Bool {
     (0..<6).contains { _ in
       let before = ProcessActivity(of: pid)

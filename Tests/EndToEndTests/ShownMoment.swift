@@ -1,15 +1,15 @@
 import Foundation
 import XTestRig
 
-/// What one picture of ProbeApp's shows says: its moment, and where everything is. Seconds and points.
+/// The time and the positions shown in one image of ProbeApp's "shows" mode. Seconds and points.
 struct ShownMoment {
   let time: Double
-  /// Middles of the bars on a spring and on a path.
+  /// Centres of the bars on a spring and on a path.
   let spring, ride: Double
   /// The right edge of the foremost particle.
   let front: Double
 
-  /// `top` is the picture's first row. Nil before everything is there.
+  /// `top` is the image's first row. Nil before everything is visible.
   init?(_ picture: XScreenImage, top: Int) {
     guard let walk = picture.leftEdge(row: 100 - top), let spring = picture.leftEdge(row: 99 - top),
       let ride = picture.leftEdge(row: 105 - top), let front = picture.rightEdge(row: 102 - top)
@@ -18,7 +18,7 @@ struct ShownMoment {
   }
 }
 
-/// The motions of ProbeApp's shows, worked out from their definitions.
+/// The animations of ProbeApp's "shows" mode, computed from their definitions.
 enum MotionOracle {
   /// From 20 to 200 with a mass of 1, a stiffness of 20 and a damping of 0.1.
   static func spring(at time: Double) -> Double {
@@ -28,7 +28,8 @@ enum MotionOracle {
     return 200 - 180 * exp(-decay * time) * swing
   }
 
-  /// Round an ellipse with radii of 180 and 1, from its right end, at one speed, in four seconds.
+  /// Along an ellipse with radii of 180 and 1, from its right end, at constant speed, in four
+  /// seconds.
   static func ride(at time: Double) -> Double {
     let wanted = lengths[steps] * min(time / 4, 1)
     let step = lengths.firstIndex { $0 >= wanted } ?? steps
@@ -37,7 +38,7 @@ enum MotionOracle {
 
   private static let steps = 20_000
 
-  /// From the right end to each step along the ellipse.
+  /// The length from the right end to each step along the ellipse.
   private static let lengths: [Double] = {
     var lengths = [0.0]
     for step in 1...steps {
@@ -49,7 +50,7 @@ enum MotionOracle {
 }
 
 extension XScreenImage {
-  /// Where white begins on black, by how much of its first pixel it covers.
+  /// Where white begins on black, using the coverage of its first pixel.
   func leftEdge(row: Int) -> Double? {
     guard let x = (0..<width).first(where: { coverage($0, row) > 0 }) else { return nil }
     return Double(x + 1) - coverage(x, row)

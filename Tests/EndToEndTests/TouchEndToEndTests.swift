@@ -57,8 +57,8 @@ import XTestRig
   @Test func aTurnedViewIsHitInItsOwnShape() throws {
     let session = try Session("touches")
     defer { session.close() }
-    // A square of 100 turned by 45° about (200, 150): its corner is at x = 200 + 70.7, and the corner of
-    // its frame at (250, 100) misses it.
+    // A square of 100 rotated by 45° around (200, 150): its corner is at x = 200 + 70.7, and the
+    // corner of its frame at (250, 100) is outside.
     for place in [(268, 150), (273, 150), (249, 101), (200, 81), (200, 78)] {
       try session.server.xdotool(["mousemove"] + session.point(place.0, place.1) + ["click", "1"])
     }

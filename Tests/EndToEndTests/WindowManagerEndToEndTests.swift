@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XTestRig
 
-/// Real window managers that put a window away or refuse what it asks for, and real dead keys.
+/// Real window managers that hide a window or refuse its requests, and real dead keys.
 @Suite(.serialized) struct WindowManagerEndToEndTests {
   private struct Session {
     let server: XServer
     let app: AppProcess
     let window: String
 
-    /// Everything a test needs of the keyboard is set before the app starts.
+    /// The keyboard is configured before the app starts.
     init(windowManager: String? = "openbox", keyboard: [String] = []) throws {
       server = try XServer.start(windowManager: windowManager)
       if !keyboard.isEmpty { try server.run(["setxkbmap"] + keyboard) }
@@ -23,7 +23,7 @@ import XTestRig
       server.stop()
     }
 
-    /// Writes a property of the window, as the window manager would.
+    /// Sets a property of the window, as the window manager would.
     func write(_ property: String, _ format: String, _ value: String) throws {
       try server.run(["xprop", "-id", window, "-f", property, format, "-set", property, value])
     }
@@ -39,8 +39,8 @@ import XTestRig
     try #require(session.app.wait { _ in session.size != "layout 400x300" })
     let maximised = session.size
     #expect(try session.server.waitForPixel(x: 1200, y: 700, 0xFF0000))
-    // It may lay out for what it asked for, and does for what is. In the middle of the screen openbox
-    // shows for a moment which desktop this is.
+    // The app may lay out for the requested size first, and must for the real one. openbox briefly
+    // shows the current desktop's name in the middle of the screen.
     for color: UInt32 in [0x00FF00, 0xFF0000, 0x00FF00] {
       let before = session.app.lines.count
       try session.server.xdotool(["mousemove", "200", "600", "click", "1"])
@@ -63,7 +63,7 @@ import XTestRig
     }
   }
 
-  /// Compositing window managers keep what they minimise mapped.
+  /// Compositing window managers keep minimised windows mapped.
   @Test(arguments: [
     ("_NET_WM_STATE", "32a", "_NET_WM_STATE_HIDDEN", "_NET_WM_STATE_FOCUSED"),
     ("WM_STATE", "32c", "3", "1"),
@@ -94,7 +94,7 @@ import XTestRig
     #expect(try isMoving(on: server))
   }
 
-  /// Whether the picture changes within ten seconds.
+  /// Whether the screen changes within ten seconds.
   private func isMoving(on server: XServer) throws -> Bool {
     let deadline = Date(timeIntervalSinceNow: 10)
     let before = try server.image(x: 0, y: 0, width: 100, height: 300).pixels

@@ -13,7 +13,7 @@ import UIKitTesting
     return (controller, harness.show(controller, size: size))
   }
 
-  /// 1.3 s in, when everything is on its way; a row of cards in each picture.
+  /// 1.3 s after the start, when everything moves; one row of cards per image.
   @Test func looksAsItDid() throws {
     let harness = AppHarness(scale: 0.25)
     let (_, window) = gallery(harness, size: CGSize(width: 700, height: 480))
@@ -58,7 +58,7 @@ import UIKitTesting
     harness.advance(by: 1.0 / 60)
     harness.touchMove(to: CGPoint(x: 60, y: 20), in: card)
     harness.advance(by: 1.0 / 60)
-    // 90 points of travel but for the slop of ten.
+    // 90 points of movement minus the slop of ten.
     #expect(abs(caught - animator.fractionComplete - 80 / card.bounds.width) < 1e-6)
     harness.touchUp()
   }
@@ -75,7 +75,7 @@ import UIKitTesting
     #expect(card.bodies.allSatisfy { card.stage.bounds.contains($0.center) })
   }
 
-  /// Not a test but the picture in the README: `scripts/picture` asks for its frames.
+  /// Not a test: writes the frames of the README's image for `scripts/picture`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
   func writesThePicturesFrames() throws {
     let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""

@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(controller.timeline.isAtRest(at: harness.time))
   }
 
-  /// Not a test but the picture in the README: `scripts/picture` asks for it.
+  /// Not a test: writes the README's image for `scripts/picture`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
   func writesThePicture() throws {
     let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""

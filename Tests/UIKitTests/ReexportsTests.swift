@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// This file imports what it is about and nothing else, as programs do.
+/// This file imports only the tested module, as programs do.
 @MainActor @Suite struct UIKitReexportsTests {
   @Test func uiKitBringsQuartzCoreCoreTextCoreGraphicsAndFoundation() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 4))

@@ -2,10 +2,10 @@ import Dispatch
 import PlatformKit
 import RasterKit
 
-/// Ticks as soon as a frame is on its way and no more than one before it, and every 50 ms when
-/// nothing was shown. Render queue only.
+/// Ticks as soon as a frame is in flight with at most one before it, and every 50 ms if nothing was
+/// shown. Render queue only.
 final class FreeRunningClock: FrameClock, @unchecked Sendable {
-  /// Shorter than any frame: what comes sooner than half of it is taken for the same beat.
+  /// Shorter than any frame, because ticks less than half of it apart count as one.
   let interval = 1e-5
   private let clock: any HostClock
   private var queue: DispatchQueue?
@@ -44,7 +44,7 @@ final class FreeRunningClock: FrameClock, @unchecked Sendable {
   }
 }
 
-/// Another target that tells the clock how many frames are under way. Render queue only.
+/// Wraps another target and tells the clock how many frames are in flight. Render queue only.
 final class FreeRunningTarget: PresentTarget, @unchecked Sendable {
   private let target: any PresentTarget
   private let clock: FreeRunningClock

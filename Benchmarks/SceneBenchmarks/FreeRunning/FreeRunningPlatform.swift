@@ -1,8 +1,8 @@
 import PlatformKit
 import RasterKit
 
-/// Another platform with windows whose beat comes as soon as a frame can be taken, so that what is
-/// measured is how many there can be. For benchmarks only.
+/// Wraps another platform with windows that tick as soon as a frame can be accepted, to measure the
+/// maximum frame rate. For benchmarks only.
 final class FreeRunningPlatform: Platform {
   private let platform: any Platform
 

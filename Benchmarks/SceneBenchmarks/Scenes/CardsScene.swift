@@ -1,7 +1,7 @@
 import SceneNumbers
 import UIKit
 
-/// A: 200 translucent rounded squares, each circling and turning.
+/// A: 200 translucent rounded squares, each circling and rotating.
 final class CardsScene: SceneViewController {
   private var items: [SceneItem] = []
   private var cards: [UIView] = []

@@ -1,7 +1,7 @@
 import SceneNumbers
 import UIKit
 
-/// B: still cells, every tenth of them a number, and one square that moves over them.
+/// B: unmoving cells, every tenth of them a number, and one square that moves over them.
 final class CellsScene: SceneViewController {
   private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 

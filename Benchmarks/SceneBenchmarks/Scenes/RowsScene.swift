@@ -1,8 +1,8 @@
 import SceneNumbers
 import UIKit
 
-/// C: 1,000 rows with an icon and two lines of text, scrolled by 5 points a frame. Only as many rows
-/// exist as can be seen; one that leaves is filled anew and comes in at the other side.
+/// C: 1,000 rows with an icon and two lines of text, scrolled by 5 points per frame. Only visible
+/// rows exist; rows that leave are reused at the other side.
 final class RowsScene: SceneViewController {
   private let list = UIView()
   private var rows: [RowView] = []
@@ -54,7 +54,7 @@ final class RowView: UIView {
     for part in [icon, title, detail, line] { addSubview(part) }
   }
 
-  /// Shows row `index` of the list in its place.
+  /// Shows row `index` of the list at its position.
   func fill(_ index: Int) {
     if index == self.index { return }
     self.index = index

@@ -1,14 +1,14 @@
 import SceneNumbers
 import UIKit
 
-/// A scene that changes once a frame.
+/// A scene that changes once per frame.
 class SceneViewController: UIViewController {
   let counter = FrameCounter()
   let numbers = BenchmarkSettings.windowInPoints
   private var frame = 0
   private var link: CADisplayLink?
 
-  /// Puts the scene into the state of this moment; `time` is frames / 60.
+  /// Updates the scene for a frame; `time` is frames / 60.
   func show(frame: Int, time: Double) {}
 
   override func viewDidLoad() {

@@ -14,7 +14,7 @@ final class HelloScene: UIViewController {
   }
 }
 
-/// A square that turns black or white at each press.
+/// A square that switches between black and white at each press.
 final class LatencyScene: UIViewController {
   private let square = UIView(frame: CGRect(x: 150, y: 100, width: 100, height: 100))
   private var isOn = false
@@ -31,7 +31,8 @@ final class LatencyScene: UIViewController {
   }
 }
 
-/// 20 squares that the render side turns and moves, while main sleeps for the second second.
+/// 20 squares that the render side rotates and moves, while the main thread sleeps during the
+/// second second.
 final class StallScene: UIViewController {
   private let counter = FrameCounter()
 

@@ -1,11 +1,11 @@
-// A colour ramp laid over the plane, which may be seen in perspective.
+// A colour ramp mapped onto the plane, optionally in perspective.
 
 #ifndef CUI_GRADIENT_H
 #define CUI_GRADIENT_H
 
 #include <stdint.h>
 
-/// What place in the ramp a point (s, t) of gradient space has.
+/// How a point (s, t) of gradient space maps to a position in the ramp.
 typedef enum {
   /// s
   cui_gradient_axial,
@@ -15,11 +15,11 @@ typedef enum {
   cui_gradient_conic,
 } cui_gradient_kind;
 
-/// s = sx x + sy y + s0, likewise t, for a point (x, y) of the pixel grid; in perspective both are
-/// divided by w, which is made the same way and 1 otherwise. Columns are counted from `min_x`, so that
-/// a pixel's colour does not depend on where a row is entered.
+/// s = sx x + sy y + s0, likewise t, for a point (x, y) of the pixel grid. In perspective both are
+/// divided by w, which is computed the same way; otherwise w is 1. Columns are relative to `min_x`,
+/// so that a pixel's colour does not depend on where a row starts.
 typedef struct {
-  /// Premultiplied colours for the places 0 to 1, `last` steps from the first to the last one.
+  /// Premultiplied colours for the positions 0 to 1, `last` steps from the first to the last one.
   const uint32_t *_Nonnull ramp;
   int32_t last;
   cui_gradient_kind kind;

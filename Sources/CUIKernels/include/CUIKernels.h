@@ -1,8 +1,8 @@
-// The pixel kernels: premultiplied 8-bit BGRA, one uint32_t (0xAARRGGBB) a pixel, every product of
-// two 8-bit values divided by 255 and rounded to nearest.
+// The pixel kernels: premultiplied 8-bit BGRA, one uint32_t (0xAARRGGBB) per pixel, every product
+// of two 8-bit values divided by 255 and rounded to nearest.
 //
-// Each kernel exists once for each instruction set, in a table of functions; cui_kernels_active()
-// is the best one this processor runs. All sets give the same bits.
+// There is a table of functions for each instruction set; cui_kernels_active() is the best one for
+// this processor. All sets give the same bits.
 
 #ifndef CUI_KERNELS_H
 #define CUI_KERNELS_H
@@ -16,14 +16,14 @@
 #include "CUIProjection.h"
 #include "CUIShape.h"
 
-/// A picture to sample from; width and height are at least 1, the stride is in pixels.
+/// An image to sample from; width and height are at least 1, the stride is in pixels.
 typedef struct {
   const uint32_t *_Nonnull base;
   ptrdiff_t stride;
   int32_t width, height;
 } cui_image;
 
-/// A walk over a picture: the first sample point and the step for each pixel, in pixels with 32
+/// Sample points along a row: the first point and the step for each pixel, in pixels with 32
 /// fraction bits; (0.5, 0.5) is the centre of the first pixel. Steps are at most 2^24 pixels.
 typedef struct {
   int64_t u, v, du, dv;
@@ -36,7 +36,7 @@ typedef struct {
   int32_t width, height;
 } cui_block;
 
-/// How a source is mixed with what is beneath, other than over it.
+/// Blend modes other than source-over.
 typedef enum {
   cui_blend_multiply,
   cui_blend_screen,
@@ -121,13 +121,13 @@ typedef struct {
   void (*_Nonnull to_bgr888)(void *_Nonnull dst, const uint32_t *_Nonnull src, ptrdiff_t count);
 } cui_kernels;
 
-/// What every processor this was compiled for runs.
+/// Runs on every processor this was compiled for.
 extern const cui_kernels cui_kernels_baseline;
 
-/// The AVX2 set, or NULL where this processor lacks it.
+/// The AVX2 set, or NULL if this processor lacks it.
 const cui_kernels *_Nullable cui_kernels_avx2(void);
 
-/// The set in use: resolved once, when the program is loaded.
+/// The set in use, selected once when the program is loaded.
 const cui_kernels *_Nonnull cui_kernels_active(void);
 
 #endif

@@ -1,4 +1,4 @@
-// Masks whose middle column and row stand for any number of them.
+// Masks whose middle column and row can be repeated.
 
 #ifndef CUI_MASK_H
 #define CUI_MASK_H
@@ -6,17 +6,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The mask is `width` by `height` bytes and stands for `full_width` by `full_height`. Column `left`
-/// and row `top` are repeated as often as that takes; a mask that is as wide as it stands for has
-/// `left` == `width`, likewise for its height.
+/// A mask of `width` by `height` bytes, stretched to `full_width` by `full_height` by repeating
+/// column `left` and row `top`. In a direction without stretching, `left` == `width` or `top` ==
+/// `height`.
 typedef struct {
   const uint8_t *_Nonnull base;
   ptrdiff_t stride;
   int32_t width, height, left, top, full_width, full_height;
 } cui_nine_part;
 
-/// A mask of at least two rows of whose middle column and row, `width / 2` and `height / 2`, there are
-/// `excess_x` and `excess_y` pixels more than it has. Two bytes may be read behind its last one.
+/// A mask of at least two rows whose middle column and row, `width / 2` and `height / 2`, are
+/// stretched by `excess_x` and `excess_y` pixels. Up to two bytes past its end may be read.
 typedef struct {
   const uint8_t *_Nonnull base;
   ptrdiff_t stride;

@@ -5,15 +5,15 @@
 
 #include "CUIShape.h"
 
-/// The part of one edge inside a row of pixels: how much of the row's height it spans, counted
-/// negative for edges on the left, and between which columns it lies, from `min_x` of the polygon.
+/// The part of an edge inside a row of pixels: how much of the row's height it spans, negative for
+/// edges on the left, and the columns between which it lies, relative to `min_x` of the polygon.
 typedef struct {
   float height, from, to;
-  /// 1 / (to - from), or 0 where the edge is as good as upright.
+  /// 1 / (to - from), or 0 if the edge is practically vertical.
   float per_column;
 } cui_edge_part;
 
-/// The most corners a polygon has.
+/// The maximum number of corners.
 enum { cui_polygon_limit = 160 };
 
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
   int32_t count;
   /// The pixels that may be covered.
   int32_t min_x, min_y, max_x, max_y;
-  /// Pixels are in or out by their centres.
+  /// Pixels are covered if their centres are inside.
   int32_t hard_edges;
 } cui_polygon;
 

@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-/// A rounded rectangle about the origin of shape space: |u| <= half_u, |v| <= half_v, and beyond
-/// (corner_u, corner_v) within `radius` of that point. A corner_u of infinity means sharp corners.
+/// A rounded rectangle around the origin of shape space: |u| <= half_u, |v| <= half_v, and beyond
+/// (corner_u, corner_v) within `radius` of that point. corner_u is infinite for sharp corners.
 typedef struct {
   double half_u, half_v;
   double corner_u, corner_v;
@@ -18,30 +18,32 @@ typedef struct {
 typedef struct {
   double ux, uy, u0;
   double vx, vy, v0;
-  /// 1/ux and 1/vx, unused where that is no number; xx = ux ux + vx vx, and 1/xx.
+  /// 1/ux and 1/vx, unused if not finite; xx = ux ux + vx vx, and 1/xx.
   double per_ux, per_vx, xx, per_xx;
-  /// A pixel whose centre is outside `outer` has no coverage, one inside `inner` all of it.
+  /// A pixel has no coverage if its centre is outside `outer`, and full coverage if it is inside
+  /// `inner`.
   cui_outline outer, inner;
-  /// Pixels of one edge for each unit of u or v, and the most of a pixel that the rectangle fills.
+  /// Pixels across an edge per unit of u or v, and the most of a pixel that the rectangle can
+  /// cover.
   float scale_u, scale_v, most_u, most_v;
   float half_u, half_v, corner_u, corner_v, radius;
   /// Squared gradient of the distance: uu du du + vv dv dv + uv du dv for a direction (du, dv).
   float gradient_uu, gradient_vv, gradient_uv;
-  /// Distances are `scale_u` pixels a unit in every direction: the gradient need not be computed.
+  /// Distances have `scale_u` pixels per unit in every direction, so the gradient is not needed.
   int32_t is_similarity;
   /// The pixels that may be covered.
   int32_t min_x, min_y, max_x, max_y;
-  /// Pixels are in or out by their centres; `outer` and `inner` are the same.
+  /// Pixels are covered if their centres are inside; `outer` and `inner` are the same.
   int32_t hard_edges;
-  /// The corners that are round, one bit each: 1 where u < 0 and v < 0, 2 where u >= 0 and v < 0,
-  /// 4 where u < 0 and v >= 0, 8 where both are not.
+  /// The round corners, one bit each: 1 where u < 0 and v < 0, 2 where u >= 0 and v < 0, 4 where u
+  /// < 0 and v >= 0, 8 where both are not negative.
   int32_t corners;
-  /// Whether corners are other than all round and all arcs.
+  /// Whether some corners are sharp or not circular arcs.
   int32_t is_styled;
-  /// 0 where corners are circular arcs, 1 where they are continuous, a mix of both in between. Then
-  /// the corner's square, beyond (corner_u, corner_v), has sides of `reach`, not of `radius`.
+  /// 0 for circular arcs, 1 for continuous corners, values in between for a mix. Above 0, the
+  /// corner's square beyond (corner_u, corner_v) has sides of `reach` instead of `radius`.
   float smoothing, reach;
-  /// How much of a continuous corner is left out for want of room, in radii.
+  /// How much of a continuous corner is omitted for lack of space, in radii.
   float smooth_start;
 } cui_shape;
 

@@ -1,15 +1,15 @@
 // Blend modes on premultiplied pixels: the source is the layer above.
 //
 // Every mode is a sum of products of two bytes, divided by 255 and rounded once. The same sum gives
-// the alpha of the result, s + d - s d. Coverage scales the source first: all modes but plus-lighter
-// are linear in it, so that this is the same as mixing with what was there.
+// the alpha of the result, s + d - s d. Coverage scales the source first. All modes except
+// plus-lighter are linear in the source, so this is the same as interpolating with the destination.
 
-/// s (255 - da) + d (255 - sa): each where the other is not.
+/// s (255 - da) + d (255 - sa): each where the other one is transparent.
 static inline words apart(words s, words sa, words d, words da) {
   return __builtin_elementwise_add_sat((words)(s * (255 - da)), (words)(d * (255 - sa)));
 }
 
-/// Saturated, for colours brighter than their alpha.
+/// Saturates, because colours may be brighter than their alpha.
 static inline words blended(words together, words s, words sa, words d, words da) {
   words sum = __builtin_elementwise_add_sat(together, apart(s, sa, d, da));
   return div255(__builtin_elementwise_min(sum, (words)65025));
@@ -25,7 +25,7 @@ static inline words screen_words(words s, words sa, words d, words da) {
   return blended(s * d, s, s, d, d);
 }
 
-/// Multiply where what is beneath is dark and screen where it is light.
+/// Multiply where the destination is dark, screen where it is light.
 static inline words overlay_words(words s, words sa, words d, words da) {
   words rest_d = __builtin_elementwise_sub_sat(da, d), rest_s = __builtin_elementwise_sub_sat(sa, s);
   words light = sa * da - 2 * __builtin_elementwise_min(rest_d, (words)127) * rest_s;
@@ -47,7 +47,7 @@ static inline words lighten_words(words s, words sa, words d, words da) {
         MODE##_words(high(s), alpha_high(s), high(d), alpha_high(d)));                            \
   }
 
-/// A row through a mask, or faded by `alpha` where `mask` is NULL.
+/// A row through a mask, or scaled by `alpha` if `mask` is NULL.
 #define BLEND_ROW(MODE)                                                                           \
   static void MODE##_row(                                                                         \
       uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict mask,         \

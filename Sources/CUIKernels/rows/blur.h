@@ -1,10 +1,10 @@
-// Blurring coverage, a row at a time; between passes it has 8 more bits. Plain loops for the compiler
-// to widen.
+// Blurs coverage one row at a time, with 8 more bits between passes. Plain loops, which the
+// compiler vectorises.
 
 enum { blur_stretch = 64 };
 
-/// Each value is a weighted sum of `taps` neighbours, of which src[0] is the first one for dst[0].
-/// Weights add up to 65536.
+/// Each value is a weighted sum of `taps` neighbours; the first one for dst[0] is src[0]. Weights
+/// add up to 65536.
 static void blur_across(
     uint16_t *restrict dst, const uint8_t *restrict src, const uint16_t *restrict weights,
     int32_t taps, ptrdiff_t count) {
@@ -20,7 +20,7 @@ static void blur_across(
   }
 }
 
-/// The same for neighbours above one another, back to 8 bits.
+/// The same for vertical neighbours, back to 8 bits.
 static void blur_down(
     uint8_t *restrict dst, const uint16_t *restrict src, ptrdiff_t stride,
     const uint16_t *restrict weights, int32_t taps, ptrdiff_t count) {

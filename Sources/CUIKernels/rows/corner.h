@@ -1,12 +1,12 @@
 // How much of a pixel lies inside a round corner.
 
-/// The part of a pixel between two parallel edges, by the distance to the nearer one.
+/// How much of a pixel lies between two parallel edges, by the distance to the nearer one.
 static inline floats between(floats distance, float scale, float limit) {
   return least(most(distance * scale + 0.5f, (floats)0.0f), (floats)limit);
 }
 
-/// By the distance to the corner's arc; (ou, ov) is the offset from the middle of the arc's circle,
-/// `uv` the product of the signed coordinates.
+/// By the distance to the corner's arc; (ou, ov) is the offset from the arc's centre, `uv` the
+/// product of the signed coordinates.
 static inline floats inside_arc(const cui_shape *s, floats ou, floats ov, floats uv) {
   floats squared = ou * ou + ov * ov;
   floats length = __builtin_elementwise_sqrt(squared);
@@ -17,13 +17,13 @@ static inline floats inside_arc(const cui_shape *s, floats ou, floats ov, floats
   return least(most((s->radius - length) * per_pixel + 0.5f, (floats)0.0f), (floats)1.0f);
 }
 
-/// A curve over one edge of a corner's square: how high it is, and how fast it falls.
+/// A curve over one edge of a corner's square: its height and its slope downwards.
 typedef struct {
   floats height, fall;
 } curve;
 
 /// The continuous corner drops by x^3 (0.0266 + 0.0483 x + 0.0444 x^2) in units of its radius, see
-/// RasterKit/Shapes/CornerCurve; it begins at smooth_start where there is no room for all of it.
+/// RasterKit/Shapes/CornerCurve. It begins at smooth_start if there is no space for all of it.
 static inline curve smooth_curve(const cui_shape *s, floats minor) {
   float skipped = s->smooth_start, y = skipped * skipped;
   float missing = y * skipped * (0.0266f + 0.0483f * skipped + 0.0444f * y);
@@ -40,12 +40,12 @@ static inline curve arc_curve(const cui_shape *s, floats minor) {
   return (curve){centre + height, x / height};
 }
 
-/// The same for the continuous corner, by how far the pixel is beneath the curve over the nearer
-/// edge of the corner's square.
+/// The same for the continuous corner, by the pixel's distance from the curve over the nearer edge
+/// of the corner's square.
 static floats inside_curve(
     const cui_shape *s, floats ou, floats ov, floats uv) {
   floats minor = least(ou, ov), major = most(ou, ov);
-  // Beyond the diagonal the curve goes on straight.
+  // Past the diagonal the curve continues as a straight line.
   floats at = least(minor, (floats)(s->reach - 0.2919f * s->radius));
   curve a = smooth_curve(s, at), b = arc_curve(s, at);
   floats fall = b.fall + (a.fall - b.fall) * s->smoothing;

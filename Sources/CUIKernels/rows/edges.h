@@ -1,4 +1,4 @@
-// What a row of pixels sees of a convex polygon.
+// The parts of a convex polygon's edges in a row of pixels.
 
 #ifndef CUI_EDGES_H
 #define CUI_EDGES_H
@@ -6,7 +6,7 @@
 #include "CUIPolygon.h"
 #include "spans.h"
 
-/// The part of an edge between two heights, as columns; 0 where there is none.
+/// The part of an edge between two heights, as columns; returns 0 if there is none.
 static inline int edge_between(
     const cui_polygon *p, int32_t k, double top, double bottom, double *from, double *to,
     double *height) {
@@ -16,7 +16,8 @@ static inline int edge_between(
   double a = upper > top ? upper : top, b = lower < bottom ? lower : bottom;
   if (!(a < b)) return 0;
   double slope = (x1 - x0) / (y1 - y0);
-  // Each end from the nearer corner: a whole edge then ends exactly where the next one begins.
+  // Each end is computed from the nearer corner, so that an edge ends exactly where the next one
+  // begins.
   double xa = x0 + (a - y0) * slope, xb = x0 + (b - y0) * slope;
   double least = x0 < x1 ? x0 : x1, most = x0 < x1 ? x1 : x0;
   xa = xa < least ? least : xa > most ? most : xa;
@@ -48,7 +49,7 @@ static inline int32_t column_at(double x) {
   return (int32_t)whole;
 }
 
-/// The places of the two edges in the middle of a row.
+/// The positions of the two edges in the middle of a row.
 static inline cui_row_spans centre_spans(const cui_polygon *p, int32_t y) {
   double left = 1e9, right = -1e9, centre = y + 0.5;
   for (int32_t k = 0; k < p->count; k++) {
@@ -63,7 +64,8 @@ static inline cui_row_spans centre_spans(const cui_polygon *p, int32_t y) {
   return (cui_row_spans){start, end, start, end};
 }
 
-/// All is full between the innermost places of the edges, if those go through the whole row.
+/// Pixels between the innermost positions of the edges are full, if the edges pass through the
+/// whole row.
 static inline cui_row_spans polygon_spans(const cui_polygon *p, int32_t y) {
   cui_row_spans none = {p->min_x, p->min_x, p->min_x, p->min_x};
   if (y < p->min_y || y >= p->max_y) return none;

@@ -1,4 +1,4 @@
-// Rows of gradients: the place of each pixel's centre in the ramp, and the colour there.
+// Rows of gradients: the position of each pixel's centre in the ramp, and its colour.
 
 typedef struct {
   float s, t, w, sx, tx, wx;
@@ -36,13 +36,13 @@ static inline floats gradient_place(cui_gradient_kind kind, floats s, floats t) 
   return turns(s, t);
 }
 
-/// Places before the first colour have that one, places after the last one likewise.
+/// Positions before the first colour get that colour; likewise after the last one.
 static inline pixels ramp_colors(const cui_gradient *g, floats place) {
   floats sane = least(most(place, (floats)0.0f), (floats)1.0f);
   return look_up(g->ramp, __builtin_convertvector(sane * (float)g->last + 0.5f, ints));
 }
 
-/// `kind` and `divided` are constants where this is called.
+/// `kind` and `divided` are constants at every call.
 static inline __attribute__((always_inline)) void gradient_of_kind(
     uint32_t *dst, const cui_gradient *g, cui_gradient_kind kind, int divided, int32_t x, int32_t y,
     ptrdiff_t count) {
@@ -72,7 +72,7 @@ static inline __attribute__((always_inline)) void gradient_seen(
   }
 }
 
-/// The colours of `count` pixels from (x, y) on.
+/// The colours of `count` pixels starting at (x, y).
 static void gradient(
     uint32_t *dst, const cui_gradient *g, int32_t x, int32_t y, ptrdiff_t count) {
   if (g->in_perspective) return gradient_seen(dst, g, 1, x, y, count);

@@ -1,4 +1,4 @@
-// Pixels onto pixels. Sources and destinations never overlap.
+// Draws pixels on pixels. Sources and destinations never overlap.
 
 static void copy(cui_block dst, const uint32_t *src, ptrdiff_t src_stride) {
   size_t bytes = (size_t)dst.width * 4;
@@ -10,7 +10,7 @@ static void copy(cui_block dst, const uint32_t *src, ptrdiff_t src_stride) {
     __builtin_memcpy(dst.base + y * dst.stride, src + y * src_stride, bytes);
 }
 
-/// d = s + d (255 - alpha(s)) / 255; the row's end is done as in solid_over_row.
+/// d = s + d (255 - alpha(s)) / 255; the end of the row is handled as in solid_over_row.
 static inline void over_row(uint32_t *restrict dst, const uint32_t *restrict src, ptrdiff_t count) {
   if (count < LANES) {
     if (count > 0) store_some(dst, over(load_some(src, count), load_some(dst, count)), count);

@@ -1,5 +1,5 @@
-// The compositor's pixels in the layouts of screens. A channel of n bits holds
-// round(value (2^n - 1) / 255); destinations may be unaligned.
+// Converts the compositor's pixels to the layouts of screens. A channel of n bits holds round(value
+// (2^n - 1) / 255). Destinations may be unaligned.
 
 typedef uint16_t __attribute__((aligned(1), may_alias)) any_u16;
 typedef uint32_t __attribute__((aligned(1), may_alias)) any_u32;

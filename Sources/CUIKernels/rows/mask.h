@@ -1,4 +1,4 @@
-// Coverage onto coverage, in loops plain enough for the compiler to widen, and onto pixels.
+// Combines coverage with coverage and with pixels, in plain loops that the compiler vectorises.
 
 /// m = m by / 255
 static void multiply_mask(uint8_t *restrict mask, const uint8_t *restrict by, ptrdiff_t count) {

@@ -1,10 +1,11 @@
-// Coverage from a mask that is moved, stretched, turned or seen in perspective; see rows/project.h.
+// Coverage from a mask that is moved, stretched, rotated or in perspective; see rows/project.h.
 
-/// 256 times the place in the mask of a place in what it stands for, which is clear at its edges.
+/// 256 times the position in the mask for a position in the stretched mask, which is clear at its
+/// edges.
 static inline ints unstretched(floats value, floats per, int32_t size, float excess) {
   floats place = value * per - 0.5f, middle = (floats)(float)(size / 2);
   floats folded = place <= middle ? place : most(place - excess, middle);
-  // The last step short of the last column: its right neighbour is still in the mask.
+  // The last position short of the last column, whose right neighbour is still in the mask.
   floats last = (floats)((float)(size - 1) - 1.0f / 256);
   return __builtin_convertvector(least(most(folded, (floats)0.0f), last) * 256.0f, ints);
 }
@@ -18,8 +19,7 @@ static inline pixels mix_coverage(const cui_stretched_mask *m, ints u, ints v) {
   return (upper * (256 - below) + lower * below + 32768) >> 16;
 }
 
-/// The mask's four values around the place of each pixel from (x, y) on, mixed by distance; nothing
-/// of what is behind the eye.
+/// The bilinear interpolation of the mask for each pixel starting at (x, y); 0 behind the eye.
 static void sample_mask(
     uint8_t *dst, const cui_stretched_mask *m, const cui_projection *p, int32_t x, int32_t y,
     ptrdiff_t count) {

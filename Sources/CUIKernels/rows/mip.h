@@ -1,4 +1,4 @@
-// Pictures at half their size, and mixes of two sizes.
+// Halves images and mixes two of them.
 
 /// The mean of four pixels, each channel rounded to nearest.
 static inline uint32_t mean_of_four(uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
@@ -8,7 +8,7 @@ static inline uint32_t mean_of_four(uint32_t a, uint32_t b, uint32_t c, uint32_t
   return (rb >> 2 & 0xff00ff) | (ag << 6 & 0xff00ff00);
 }
 
-/// `count` pixels from twice as many of two rows.
+/// `count` pixels from twice as many in each of two rows.
 static void halve(
     uint32_t *restrict dst, const uint32_t *restrict top, const uint32_t *restrict bottom,
     ptrdiff_t count) {

@@ -1,17 +1,17 @@
-// A mask with a stretched middle, without making it.
+// A nine-part mask, stretched on the fly.
 
-/// The place in the mask of a place in what it stands for.
+/// The position in the mask for a position in the stretched mask.
 static inline int32_t nine_part_place(int32_t i, int32_t before, int32_t size, int32_t full) {
   if (i < before) return i;
   int32_t after = size - 1 - before;
   return i >= full - after ? i - (full - size) : before;
 }
 
-/// The parts of a row between two columns: mask, one value, mask.
+/// The parts of a row between two columns: mask, a single value, mask.
 typedef struct {
   const uint8_t *row;
   int32_t middle_start, middle_end;
-  /// How far the mask's right part is from its place.
+  /// The offset of the mask's right part.
   int32_t shift;
 } nine_part_row;
 
@@ -27,7 +27,7 @@ static inline nine_part_row nine_part_row_of(
       end < middle_start ? middle_start : end, m->full_width - m->width};
 }
 
-/// The mask's values for `count` pixels from (x, y) on, all of which it has.
+/// The mask's values for `count` pixels starting at (x, y), all of them inside the mask.
 static void nine_part_coverage(
     const cui_nine_part *m, int32_t x, int32_t y, uint8_t *mask, ptrdiff_t count) {
   nine_part_row r = nine_part_row_of(m, x, y, (int32_t)count);
@@ -36,7 +36,7 @@ static void nine_part_coverage(
   for (int32_t i = r.middle_end; i < x + count; i++) mask[i - x] = r.row[i - r.shift];
 }
 
-/// One colour through the mask, whose place (x, y) is the first pixel of `dst`.
+/// One colour through the mask; the first pixel of `dst` is at (x, y) of the mask.
 static void nine_part_solid_over(
     cui_block dst, const cui_nine_part *m, int32_t x, int32_t y, uint32_t color) {
   for (int32_t k = 0; k < dst.height; k++) {

@@ -1,18 +1,18 @@
-// How much of each pixel a convex polygon covers, exactly, and a colour through that.
+// The exact coverage of each pixel by a convex polygon, and painting a colour with it.
 //
-// A row's coverage is the area left of its right edges less the area left of its left ones. Columns
-// are counted from the polygon's first one, so that a pixel's coverage does not depend on where a row
-// is entered.
+// A row's coverage is the area to the left of its right edges minus the area to the left of its
+// left ones. Columns are relative to the polygon's first one, so that a pixel's coverage does not
+// depend on where a row starts.
 
 #include "edges.h"
 
-/// The integral of how much of the pixel from 0 to 1 is left of x, up to x = z.
+/// The integral up to z of the part of the unit pixel to the left of x.
 static inline floats area_left(floats z) {
   floats inside = least(most(z, (floats)0.0f), (floats)1.0f);
   return inside * inside * 0.5f + most(z - 1.0f, (floats)0.0f);
 }
 
-/// The part of each pixel that is left of an edge: the mean over the edge's places.
+/// The part of each pixel to the left of an edge: the mean over the edge's positions.
 static inline floats left_of(const cui_edge_part *edge, floats x) {
   floats from = edge->from - x, to = edge->to - x;
   if (edge->per_column == 0)

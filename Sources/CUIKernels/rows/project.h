@@ -1,7 +1,7 @@
-// Pixels of a picture seen in perspective: a division for each pixel, then as rows/sample.h.
+// Samples an image in perspective: one division per pixel, then as in rows/sample.h.
 //
-// Places are kept with 8 fraction bits, as the weights of a mix are. Whatever is far outside, behind
-// the eye or no number ends up at an edge of the picture.
+// Positions have 8 fraction bits, like the weights of a mix. Positions that are far outside, behind
+// the eye or NaN end up at an edge of the image.
 
 typedef struct {
   floats u, v, w, ux, vx, wx;
@@ -16,10 +16,10 @@ static inline projected_row projected_row_of(const cui_projection *p, int32_t y)
       (floats)(float)p->ux, (floats)(float)p->vx, (floats)(float)p->wx};
 }
 
-/// More pixels in a row than this are not reached: their places would not fit.
+/// Limits a size in pixels, because larger positions would not fit.
 static inline int32_t reached(int32_t size) { return size < 4194304 ? size : 4194304; }
 
-/// floor(256 (place - shift)), no further than one pixel outside.
+/// floor(256 (value * per - shift)), at most one pixel outside.
 static inline ints place_of(floats value, floats per, float shift, int32_t size) {
   floats place = least(most(value * per - shift, (floats)-1.0f), (floats)(float)reached(size));
   return __builtin_convertvector(place * 256.0f + 256.0f, ints) - 256;

@@ -1,7 +1,7 @@
-// Pixels of a transformed picture, along a straight walk over it.
+// Samples an affinely transformed image along a row.
 //
-// Points outside take the nearest edge's pixel. Where both ends of a stretch are inside the picture
-// all of it is, and the stretch needs no clamping.
+// Points outside take the nearest edge's pixel. If both ends of a run of points are inside the
+// image, all of them are, and no clamping is needed.
 
 static inline int32_t clamped(int64_t value, int32_t end) {
   return value < 0 ? 0 : value >= end ? end - 1 : (int32_t)value;
@@ -44,7 +44,7 @@ static inline uint32_t mix_clamped(cui_image image, cui_walk at) {
       top[x0] | (uint64_t)top[x1] << 32, bottom[x0] | (uint64_t)bottom[x1] << 32, at.u, at.v);
 }
 
-/// The four pixels around each point, mixed by their distance; their centres are at halves.
+/// Bilinear interpolation of the four pixels around each point; pixel centres are at halves.
 static void sample_bilinear(uint32_t *dst, cui_image image, cui_walk at, ptrdiff_t count) {
   const uint64_t half = (uint64_t)1 << 31;
   at.u = (int64_t)((uint64_t)at.u - half);

@@ -1,7 +1,7 @@
-// How much of each pixel a rounded rectangle covers, and a colour through that.
+// The coverage of each pixel by a rounded rectangle, and painting a colour with it.
 //
-// u and v are linear along a row; they are worked out from the shape's first column, so that a
-// pixel's coverage does not depend on where a row is entered.
+// u and v are linear along a row. They are computed from the shape's first column, so that a
+// pixel's coverage does not depend on where a row starts.
 
 #include "corner.h"
 #include "spans.h"
@@ -37,7 +37,7 @@ static inline floats columns(const cui_shape *s, int32_t x) {
   return (float)(x - s->min_x) + lane_numbers;
 }
 
-/// 255 where a pixel's centre is inside; the way for continuous corners, whose spans are bounds.
+/// 255 if a pixel's centre is inside; for continuous corners, whose spans are only bounds.
 static inline pixels centre_coverage(shape_row r, floats x) {
   const cui_shape *s = r.shape;
   floats u = r.u + r.ux * x, v = r.v + r.vx * x;
@@ -49,7 +49,7 @@ static inline pixels centre_coverage(shape_row r, floats x) {
   return (pixels)inside & 255;
 }
 
-/// Pixels in or out by their centres: a row is inside between two places.
+/// Covers pixels whose centres are inside, which are contiguous in a row.
 static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
   chords c;
   set_chords(&c, s);
@@ -99,7 +99,7 @@ static inline cui_row_spans clipped(cui_row_spans r, int32_t from, int32_t to) {
 
 #if LANES == 8
 
-/// Both ends of a row at once, four pixels or fewer each, as most of a turned shape's rows have.
+/// Both ends of a row at once, at most four pixels each, which is common for rotated shapes.
 static inline __attribute__((always_inline)) void two_edges_over(
     shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color, int styled) {
   int32_t base = row.shape->min_x;
@@ -122,7 +122,7 @@ static inline __attribute__((always_inline)) void edges_over(
   edge_over(row, dst + r.full_end, r.full_end, r.end, color, styled);
 }
 
-/// The same by centres, through a mask of a stretch of each row at a time.
+/// The same with hard edges, through a mask for a part of each row at a time.
 static void hard_solid_over(
     cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color) {
   uint8_t mask[256];

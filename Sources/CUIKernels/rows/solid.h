@@ -1,6 +1,6 @@
-// One colour onto pixels.
+// Draws one colour on pixels.
 //
-// A row that is no multiple of the vector ends with a vector that overlaps the one before it. It is
+// If a row is not a multiple of the vector length, its last vector overlaps the one before. It is
 // loaded and blended before anything is stored, so that no pixel is blended twice.
 
 static void fill_row(uint32_t *dst, uint32_t color, ptrdiff_t count) {

@@ -1,8 +1,7 @@
-// Where a row of pixels crosses a rounded rectangle.
+// The intersection of a row of pixels with a rounded rectangle.
 //
-// The four places looked for, the start and the end of the outer and of the inner outline, are the
-// lanes of one vector. Ends are kept negated: then every condition on the row moves a place up, and
-// taking the greatest is all it needs.
+// The lanes of one vector are the start and end of the outer and of the inner outline. Ends are
+// negated, so that every condition on the row increases a value and all of them combine with max.
 
 #ifndef CUI_SPANS_H
 #define CUI_SPANS_H
@@ -13,15 +12,15 @@ typedef double places __attribute__((ext_vector_type(4)));
 typedef int64_t choices __attribute__((ext_vector_type(4)));
 typedef int32_t columns4 __attribute__((ext_vector_type(4)));
 
-/// Two parallel edges as a row sees them.
+/// Two parallel edges, prepared for intersection with rows.
 typedef struct {
-  /// What u is at the edges, by lanes, and columns for each unit of u, negated for ends.
+  /// The value of u at the edges by lane, and columns per unit of u, negated for ends.
   places edge, per;
   double outer, inner;
   int crosses;
 } slab;
 
-/// A shape's outlines as all of its rows see them.
+/// A shape's outlines, as used for all rows.
 typedef struct {
   slab u, v;
   places corner_u, corner_v, squared_radius, side;
@@ -47,7 +46,7 @@ static inline void set_chords(chords *c, const cui_shape *s) {
   c->side = (places){1, -1, 1, -1};
 }
 
-/// Where the row is between the edges; everywhere or nowhere if it runs along them.
+/// Where the row is between the edges; everywhere or nowhere if the row is parallel to them.
 static inline void meet_slab(places *at, const slab *s, double u0) {
   if (s->crosses) {
     places t = (s->edge - u0) * s->per;
@@ -59,7 +58,7 @@ static inline void meet_slab(places *at, const slab *s, double u0) {
   if (u0 < -s->inner || u0 >= s->inner) at->hi = never;
 }
 
-/// Leaves of the places in corners those whose corner is round.
+/// Keeps only positions in corners that are round.
 static inline void keep_round(
     choices *in_corner, int32_t corners, const places *u, const places *v) {
   choices none = 0, c[4];
@@ -67,7 +66,7 @@ static inline void keep_round(
   *in_corner &= *v < 0.0 ? (*u < 0.0 ? c[0] : c[1]) : (*u < 0.0 ? c[2] : c[3]);
 }
 
-/// Where the row meets a corner's arc, for the places that lie in the square around a corner.
+/// Intersects the row with a corner's arc, for positions in the square around a corner.
 static inline __attribute__((always_inline)) void meet_corners(
     places *at, const chords *c, const cui_shape *s, double u0, double v0, int styled) {
   places x = *at * c->side, u = u0 + s->ux * x, v = v0 + s->vx * x;
@@ -78,7 +77,7 @@ static inline __attribute__((always_inline)) void meet_corners(
   places under_root = b * b - (du * du + dv * dv - c->squared_radius) * s->xx;
   places root = __builtin_elementwise_sqrt(under_root > 0.0 ? under_root : (places)0.0);
   places t = (root * -1.0 - c->side * b) * s->per_xx;
-  // A row that misses the corner's circle enters and leaves in the square that the arc cuts off.
+  // A row that misses the corner's circle enters and leaves in the part that the arc cuts off.
   t = under_root < 0.0 ? (places)1e9 : t;
   t = t > *at ? t : *at;
   choices in_corner = (__builtin_elementwise_abs(u) > c->corner_u) &
@@ -91,9 +90,9 @@ static inline int32_t clamp_to(int32_t x, int32_t from, int32_t to) {
   return x < from ? from : x > to ? to : x;
 }
 
-/// Pixels are taken by their centres: floor(x + 1/2) is the first pixel at or after x, and the one
-/// after the last before it. `styled` is s->is_styled, a constant where this is called: shapes that
-/// are not must not pay for those that are.
+/// Pixels are selected by their centres: floor(x + 1/2) is the first pixel at or after x, and one
+/// past the last pixel before it. `styled` is s->is_styled and constant at every call, so that
+/// plain shapes do not pay for styled ones.
 static inline __attribute__((always_inline)) cui_row_spans spans_of_style(
     const cui_shape *s, const chords *c, int32_t y, int styled) {
   cui_row_spans none = {s->min_x, s->min_x, s->min_x, s->min_x};
@@ -104,7 +103,7 @@ static inline __attribute__((always_inline)) cui_row_spans spans_of_style(
   meet_slab(&at, &c->v, v0);
   if (s->radius > 0) meet_corners(&at, c, s, u0, v0, styled);
   if (at[0] + at[1] > 0) return none;
-  // A conversion cuts towards 0; far to the positive side that is always down.
+  // Conversion truncates towards 0, which is downwards after adding a large positive number.
   const double far = 1073741824.0;
   places x = (at < 1e9 ? at : (places)1e9) * c->side;
   columns4 i = __builtin_convertvector(x + (far + 0.5), columns4) - (int32_t)far;

@@ -1,4 +1,4 @@
-// The table of this instruction set; NAME and TITLE are given by the file that includes this.
+// The table of this instruction set; the including file defines NAME and TITLE.
 
 #include "solid.h"
 #include "image.h"

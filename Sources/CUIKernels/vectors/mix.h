@@ -1,4 +1,4 @@
-// The mix of four neighbouring pixels of a picture, and the walk over it.
+// Bilinear interpolation of four neighbouring pixels, and the steps over an image.
 
 #ifndef CUI_MIX_H
 #define CUI_MIX_H
@@ -13,7 +13,7 @@ typedef uint8_t mix_bytes __attribute__((ext_vector_type(8)));
 typedef uint32_t mix_sums __attribute__((ext_vector_type(4)));
 typedef uint8_t mix_pixel __attribute__((ext_vector_type(4)));
 
-/// Walks wrap instead of overflowing: far outside any picture a wrong colour does not matter.
+/// Wraps instead of overflowing; far outside any image a wrong colour does not matter.
 static inline cui_walk next(cui_walk at) {
   at.u = (int64_t)((uint64_t)at.u + (uint64_t)at.du);
   at.v = (int64_t)((uint64_t)at.v + (uint64_t)at.dv);
@@ -44,8 +44,9 @@ static inline mix_sums mix_columns(mix_words c, uint32_t wx) {
 #endif
 }
 
-/// With the 8 bits below the point of u and v as weights: each column's mix is kept with 7 fraction
-/// bits, as far as 16 bits go, and the mix of the two is rounded. One colour stays that colour.
+/// The top 8 fraction bits of u and v are the weights. Each column's mix keeps 7 fraction bits,
+/// which is what fits in 16 bits; the mix of both columns is rounded. Four equal colours give the
+/// same colour.
 static inline uint32_t mix(uint64_t top, uint64_t bottom, int64_t u, int64_t v) {
   uint16_t wy = (uint16_t)(v >> 24 & 255);
   mix_words columns =

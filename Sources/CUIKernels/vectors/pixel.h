@@ -1,4 +1,4 @@
-// One pixel at a time: what the vectors leave over, and the only form of the samplers.
+// Operations on one pixel: for the remainder of vector loops, and for the samplers.
 
 #ifndef CUI_PIXEL_H
 #define CUI_PIXEL_H
@@ -20,7 +20,7 @@ static inline uint32_t pair_add(uint32_t a, uint32_t b) {
   return (sum | (over - (over >> 8))) & 0xff00ff;
 }
 
-/// Saturates: only colours that are not premultiplied (or meant to glow) can reach that.
+/// Saturates; only colours that are not premultiplied (or meant to glow) can reach the limit.
 static inline uint32_t pixel_add(uint32_t a, uint32_t b) {
   return pair_add(a & 0xff00ff, b & 0xff00ff) |
          pair_add((a >> 8) & 0xff00ff, (b >> 8) & 0xff00ff) << 8;

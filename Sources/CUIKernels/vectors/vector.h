@@ -1,9 +1,9 @@
-// What is the same for every width of vector, in terms of the names it defines.
+// The part common to all vector lengths, in terms of the names they define.
 
 #include "mix.h"
 #include "pixel.h"
 
-/// A byte for each pixel: a stretch of a mask.
+/// One byte of a mask per pixel.
 typedef uint8_t lane_bytes __attribute__((ext_vector_type(LANES)));
 
 static inline pixels load(const uint32_t *p) {
@@ -14,7 +14,7 @@ static inline pixels load(const uint32_t *p) {
 
 static inline void store(uint32_t *p, pixels v) { __builtin_memcpy(p, &v, sizeof v); }
 
-/// The values of a mask, one to a pixel.
+/// The values of a mask, one per pixel.
 static inline pixels load_mask(const uint8_t *p) {
   lane_bytes v;
   __builtin_memcpy(&v, p, sizeof v);
@@ -32,7 +32,7 @@ static inline pixels scale(pixels p, words by_low, words by_high) {
   return join(div255(low(p) * by_low), div255(high(p) * by_high));
 }
 
-/// p v / 255, a value for each pixel.
+/// p v / 255 with one value per pixel.
 static inline pixels scale_each(pixels p, pixels v) {
   return scale(p, value_low(v), value_high(v));
 }

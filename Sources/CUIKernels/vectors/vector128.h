@@ -9,7 +9,8 @@
 #include <emmintrin.h>
 #endif
 
-// A lane with a variable number goes by way of memory and waits for it: loops over lanes are unrolled.
+// Access to a lane with a variable index goes through memory and stalls, so loops over lanes are
+// unrolled.
 #define LANES 4
 
 typedef uint32_t pixels __attribute__((ext_vector_type(4)));
@@ -35,7 +36,7 @@ static inline pixels join(words lo, words hi) {
       (bytes)lo, (bytes)hi, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
 }
 
-/// The alphas of the same pixels, four times each.
+/// The alphas of the same pixels, each four times.
 static inline words alpha_low(pixels p) {
   words c = low(p);
   return __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7);
@@ -46,7 +47,7 @@ static inline words alpha_high(pixels p) {
   return __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7);
 }
 
-/// A value of 0...255 for each pixel, four times each.
+/// One value of 0...255 per pixel, each four times.
 static inline words value_low(pixels v) {
   return __builtin_shufflevector((words)v, (words)v, 0, 0, 0, 0, 2, 2, 2, 2);
 }
@@ -98,7 +99,7 @@ static inline pixels look_up(const uint32_t *table, ints at) {
   return (pixels){table[at[0]], table[at[1]], table[at[2]], table[at[3]]};
 }
 
-/// Two neighbouring bytes of a table each, the first one in the low byte.
+/// Two neighbouring bytes of a table for each lane, the first one in the low byte.
 static inline pixels look_up_pairs(const uint8_t *table, ints at) {
   pixels result;
 #pragma clang loop unroll(full)
@@ -107,7 +108,7 @@ static inline pixels look_up_pairs(const uint8_t *table, ints at) {
   return result;
 }
 
-/// Four samples of a picture, all well inside it; see rows/sample.h.
+/// Four samples of an image, all well inside it; see rows/sample.h.
 static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
   pixels result;
 #pragma clang loop unroll(full)
@@ -119,7 +120,7 @@ static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk 
   return result;
 }
 
-/// The same for places that are no walk, each with 8 fraction bits.
+/// The same for independent positions with 8 fraction bits.
 static inline pixels mix_apart(const uint32_t *base, ptrdiff_t stride, ints u, ints v) {
   pixels result;
 #pragma clang loop unroll(full)

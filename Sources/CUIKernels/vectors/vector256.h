@@ -1,4 +1,4 @@
-// Eight pixels at a time with AVX2; the names of vector128.h.
+// Eight pixels at a time with AVX2; same names as in vector128.h.
 
 #ifndef CUI_VECTOR_H
 #define CUI_VECTOR_H
@@ -28,7 +28,7 @@ static inline pixels join(words lo, words hi) {
   return (pixels)_mm256_packus_epi16((__m256i)lo, (__m256i)hi);
 }
 
-/// Spreads one byte of each of two pixels over four words each; Z is a byte that clears.
+/// Spreads one byte of each of two pixels over four words each; Z clears a byte.
 #define Z -1
 #define SPREAD(p, a, b)                                                              \
   (words)_mm256_shuffle_epi8(                                                        \
@@ -66,7 +66,7 @@ static inline void store_some(uint32_t *p, pixels v, ptrdiff_t count) {
 
 static const floats lane_numbers = {0, 1, 2, 3, 4, 5, 6, 7};
 
-/// Four columns from `a` on and four from `b` on.
+/// Four columns starting at `a` and four starting at `b`.
 static inline floats two_columns(int32_t a, int32_t b) {
   const floats four = {0, 1, 2, 3, 0, 1, 2, 3};
   return (floats)_mm256_set_m128(_mm_set1_ps((float)b), _mm_set1_ps((float)a)) + four;
@@ -95,12 +95,14 @@ static inline pixels look_up(const uint32_t *table, ints at) {
   return (pixels)_mm256_i32gather_epi32((const int *)table, (__m256i)at, 4);
 }
 
-/// Two neighbouring bytes of a table each, the first one in the low byte; two more are read.
+/// Two neighbouring bytes of a table for each lane, the first one in the low byte; two more are
+/// read.
 static inline pixels look_up_pairs(const uint8_t *table, ints at) {
   return (pixels)_mm256_i32gather_epi32((const int *)(const void *)table, (__m256i)at, 1) & 0xffff;
 }
 
-/// The mixes of two pixels: columns first, then the two columns of each channel side by side.
+/// The bilinear mixes of two pixels: first within each column, then of the two columns of each
+/// channel, which are side by side.
 static inline __m256i mix_two(__m256i top, __m256i bottom, __m256i wx, __m256i wy) {
   const __m256i pairs = _mm256_setr_epi8(
       0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13,
@@ -112,11 +114,11 @@ static inline __m256i mix_two(__m256i top, __m256i bottom, __m256i wx, __m256i w
   return _mm256_srli_epi32(_mm256_add_epi32(sum, _mm256_set1_epi32(16384)), 15);
 }
 
-/// Four samples of a picture, whose places are the 64-bit lanes of u and v: 16 bits a channel, the
-/// pixels in order. Does `mix` of vectors/mix.h on two pixels at once.
+/// Four samples of an image at the positions in the 64-bit lanes of u and v; 16 bits per channel,
+/// pixels in order. Does the same as `mix` in vectors/mix.h, two pixels at once.
 static inline __m256i mix_four(const uint32_t *base, ptrdiff_t stride, __m256i u, __m256i v) {
   const __m256i low_byte = _mm256_set1_epi64x(255), zero = _mm256_setzero_si256();
-  // Inside the picture the places are below 2^31, so that 32-bit products are whole.
+  // Inside the image positions are below 2^31, so 32-bit products are exact.
   __m256i at = _mm256_add_epi64(
       _mm256_mul_epi32(_mm256_srli_epi64(v, 32), _mm256_set1_epi64x(stride)),
       _mm256_srli_epi64(u, 32));
@@ -124,7 +126,7 @@ static inline __m256i mix_four(const uint32_t *base, ptrdiff_t stride, __m256i u
   __m256i bottom = _mm256_i64gather_epi64((const long long *)(base + stride), at, 4);
   __m256i wx = _mm256_and_si256(_mm256_srli_epi64(u, 24), low_byte);
   __m256i wy = _mm256_and_si256(_mm256_srli_epi64(v, 24), low_byte);
-  // Weights as the products want them: (256 - wx, wx) twice, and wy four times, for each pixel.
+  // Weights in the order of the products: (256 - wx, wx) twice, and wy four times, for each pixel.
   wx = _mm256_or_si256(
       _mm256_sub_epi64(_mm256_set1_epi64x(256), wx), _mm256_slli_epi64(wx, 16));
   wx = _mm256_or_si256(wx, _mm256_slli_epi64(wx, 32));
@@ -139,7 +141,7 @@ static inline __m256i mix_four(const uint32_t *base, ptrdiff_t stride, __m256i u
   return _mm256_packs_epi32(even, odd);
 }
 
-/// Eight samples of a picture, all well inside it.
+/// Eight samples of an image, all well inside it.
 static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk at) {
   __m256i u = _mm256_setr_epi64x(at.u, at.u + at.du, at.u + 2 * at.du, at.u + 3 * at.du);
   __m256i v = _mm256_setr_epi64x(at.v, at.v + at.dv, at.v + 2 * at.dv, at.v + 3 * at.dv);
@@ -150,12 +152,12 @@ static inline pixels mix_lanes(const uint32_t *base, ptrdiff_t stride, cui_walk 
   return (pixels)_mm256_permute4x64_epi64(packed, 0xd8);
 }
 
-/// Four of eight places with 8 fraction bits, with 32 of them.
+/// Converts four of eight positions from 8 to 32 fraction bits.
 static inline __m256i widened_places(__m128i places) {
   return _mm256_slli_epi64(_mm256_cvtepi32_epi64(places), 24);
 }
 
-/// The same for places that are no walk, each with 8 fraction bits.
+/// The same for independent positions with 8 fraction bits.
 static inline pixels mix_apart(const uint32_t *base, ptrdiff_t stride, ints u, ints v) {
   __m256i first = mix_four(
       base, stride, widened_places(_mm256_castsi256_si128((__m256i)u)),

@@ -1,6 +1,6 @@
 import CUICairo
 
-/// Where a gradient lies, in user space.
+/// The geometry of a gradient, in user space.
 package enum GradientShape {
   case linear(CGPoint, CGPoint)
   case radial(CGPoint, CGFloat, CGPoint, CGFloat)
@@ -19,8 +19,8 @@ extension CairoContext {
     cairo_paint_with_alpha(raw, alpha)
   }
 
-  /// Workaround: Cairo goes on beyond both ends or beyond none; one end alone is a transparent stop at
-  /// the other.
+  /// Workaround: Cairo extends a gradient at both ends or at neither. To extend only one, a
+  /// transparent stop is added at the other.
   private func addStops(
     _ stops: [CGGradient.Stop], _ options: CGGradientDrawingOptions, to pattern: OpaquePointer?
   ) {

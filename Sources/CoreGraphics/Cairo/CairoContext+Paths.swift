@@ -1,7 +1,7 @@
 import CUICairo
 package import RasterKit
 
-/// How a line is drawn along a path, in user space.
+/// How a path is stroked, in user space.
 package struct LineStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
@@ -14,7 +14,7 @@ package struct LineStyle: Hashable, Sendable {
 }
 
 extension CairoContext {
-  /// Fills a path given in pixels with the source; pixels outside it stay as they are in all modes.
+  /// Fills a path given in pixels with the source. Pixels outside it are unchanged in all modes.
   package func fill(_ path: PathElements, rule: CGPathFillRule) {
     guard !reachesOutsideShapes else { return paintInside(path, rule) }
     writer.place(path, rule)
@@ -41,7 +41,7 @@ extension CairoContext {
 
   package func resetClip() { cairo_reset_clip(raw) }
 
-  /// The pixels the clip touches.
+  /// The bounds of the clip in pixels.
   package var clipBounds: PixelRect {
     cairo_identity_matrix(raw)
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)

@@ -2,8 +2,8 @@ import CUICairo
 import RasterKit
 
 extension CairoContext {
-  /// Paints a whole picture so that its first row lies along the top (largest y) of the user space
-  /// rectangle, as Core Graphics does; `transform` maps the user space to pixels.
+  /// Paints a whole image with its first row along the top (largest y) of the user space rectangle,
+  /// as Core Graphics does; `transform` maps user space to pixels.
   package func paint(
     _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: PictureStyle
   ) {
@@ -27,7 +27,8 @@ extension CairoContext {
     restore()
   }
 
-  /// Paints a part of the picture's own grid where it belongs, moved by whole or part pixels.
+  /// Paints a layer at its position on the common pixel grid, moved by `offset`, which may be
+  /// fractional.
   package func compose(_ layer: CairoSurface, offset: CGVector, alpha: Double, mask: CairoSurface?)
   {
     cairo_identity_matrix(raw)
@@ -37,7 +38,7 @@ extension CairoContext {
     } else {
       cairo_paint_with_alpha(raw, alpha)
     }
-    // A source would keep the layer's memory alive.
+    // Drop the source pattern, which would keep the layer's memory alive.
     cairo_set_source_rgba(raw, 0, 0, 0, 1)
   }
 
@@ -51,7 +52,7 @@ extension CairoContext {
   }
 }
 
-/// How a picture is painted.
+/// How an image is painted.
 package struct PictureStyle {
   package var alpha: Double
   package var quality: CGInterpolationQuality

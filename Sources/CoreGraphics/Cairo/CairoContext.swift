@@ -3,8 +3,8 @@ package import RasterKit
 
 /// A Cairo drawing context: device coordinates are pixels, y downwards.
 ///
-/// Never given a matrix without an inverse or a number that is not finite: one of them would put it
-/// into an error state that it cannot leave.
+/// Must never get a singular matrix or a number that is not finite: Cairo would enter an error
+/// state that it cannot leave.
 package final class CairoContext {
   package let surface: CairoSurface
   let raw: OpaquePointer
@@ -14,7 +14,7 @@ package final class CairoContext {
     raw = cairo_create(surface.raw)!
   }
 
-  /// A transparent picture of its own that shows the part `rect` of the grid.
+  /// A new transparent image for the part `rect` of the pixel grid.
   package convenience init(scratch rect: PixelRect) {
     let pixels = PixelBuffer(size: PixelSize(width: rect.width, height: rect.height))
     self.init(CairoSurface(pixels, origin: PixelPoint(x: rect.minX, y: rect.minY)))
@@ -22,14 +22,14 @@ package final class CairoContext {
 
   deinit { cairo_destroy(raw) }
 
-  /// The `cairo_t`, for what draws glyphs.
+  /// The `cairo_t`, for drawing glyphs.
   package var pointer: OpaquePointer { raw }
 
   package func save() { cairo_save(raw) }
 
   package func restore() { cairo_restore(raw) }
 
-  /// From user space to pixels; the caller has checked that it can be inverted.
+  /// From user space to pixels; must be invertible.
   package func setTransform(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(raw, &matrix)
@@ -40,7 +40,7 @@ package final class CairoContext {
   }
 
   package func setSource(_ rgba: SIMD4<Float>, alpha: Double = 1) {
-    // Workaround: Cairo cuts components to 0...1, but lets NaN through.
+    // Workaround: Cairo clamps components to 0...1 but lets NaN through.
     let c = SIMD4<Double>(rgba.replacing(with: 0, where: rgba .!= rgba))
     cairo_set_source_rgba(raw, c.x, c.y, c.z, c.w * alpha)
   }

@@ -1,7 +1,7 @@
 import CUICairo
 
 extension CGBlendMode {
-  /// Cairo's name for the mode; nil for the one it does not have, plusDarker.
+  /// Cairo's operator for the mode; nil for plusDarker, which Cairo does not have.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -47,12 +47,12 @@ extension CGBlendMode {
 }
 
 extension CairoContext {
-  /// A mode Cairo does not have becomes normal: the caller composes it by itself.
+  /// Sets normal for a mode that Cairo does not have; the caller composes that mode itself.
   package func setBlendMode(_ mode: CGBlendMode) {
     cairo_set_operator(raw, mode.cairoOperator ?? CAIRO_OPERATOR_OVER)
   }
 
-  /// Whether Cairo would change pixels outside a filled shape, which Core Graphics never does.
+  /// Whether Cairo would change pixels outside a filled shape, as Core Graphics never does.
   package var reachesOutsideShapes: Bool {
     switch cairo_get_operator(raw) {
     case CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_DEST_ATOP:

@@ -1,10 +1,10 @@
 import CUICairo
 
-/// Gives paths and pens to a `cairo_t`, kept within the numbers Cairo can hold.
+/// Passes paths and pens to a `cairo_t`, clamped to the numbers Cairo can represent.
 struct CairoPathWriter {
   let raw: OpaquePointer
 
-  /// Makes a path given in pixels the current one.
+  /// Makes a path given in pixels the current path.
   func place(_ path: PathElements, _ rule: CGPathFillRule) {
     cairo_identity_matrix(raw)
     cairo_set_fill_rule(

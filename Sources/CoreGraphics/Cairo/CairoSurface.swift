@@ -1,14 +1,14 @@
 import CUICairo
 package import RasterKit
 
-/// A Cairo image surface over a pixel buffer: the same memory, nothing copied.
+/// A Cairo image surface that shares a pixel buffer's memory.
 package final class CairoSurface {
   package let pixels: PixelBuffer
   package let origin: PixelPoint
   let raw: OpaquePointer
 
-  /// `origin` is where the buffer's first pixel is on the grid of the picture it is a part of;
-  /// drawing on the surface and painting it elsewhere then need no other coordinates.
+  /// `origin` is the position of the buffer's first pixel on a larger grid, so that drawing on the
+  /// surface and painting it elsewhere use the same coordinates.
   package init(_ pixels: PixelBuffer, origin: PixelPoint = PixelPoint(x: 0, y: 0)) {
     self.pixels = pixels
     self.origin = origin
@@ -17,7 +17,7 @@ package final class CairoSurface {
         bytes, CAIRO_FORMAT_ARGB32, pixels.size.width, pixels.size.height,
         Int32(pixels.stride * 4))
     }
-    // Cairo answers with an inert surface, never with nil, when it is out of memory.
+    // If out of memory, Cairo returns an inert surface, never nil.
     raw = surface!
     cairo_surface_set_device_offset(raw, Double(-origin.x), Double(-origin.y))
   }
@@ -27,7 +27,7 @@ package final class CairoSurface {
     cairo_surface_destroy(raw)
   }
 
-  /// The memory on the grid of the picture it is a part of.
+  /// The memory, placed on the larger grid.
   package var target: PixelTarget {
     PixelTarget(base: pixels.base, stride: pixels.stride, bounds: bounds)
   }
@@ -36,6 +36,6 @@ package final class CairoSurface {
     PixelRect(size: pixels.size).offsetBy(x: origin.x, y: origin.y)
   }
 
-  /// Told after pixels were written behind Cairo's back.
+  /// Call after writing pixels without Cairo.
   package func markDirty() { cairo_surface_mark_dirty(raw) }
 }

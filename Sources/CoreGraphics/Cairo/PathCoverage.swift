@@ -1,26 +1,26 @@
 import CUICairo
 package import RasterKit
 
-/// What is drawn of a path.
+/// How a path is drawn.
 package enum PathInk: Hashable, Sendable {
   case fill(CGPathFillRule)
   case stroke(LineStyle)
 }
 
-/// Paths as coverage, without a colour or a context. Usable from any thread.
+/// Rasterises paths to coverage, without a colour or a context. Usable from any thread.
 package enum PathCoverage {
-  /// The longest side of an area, which is the longest Cairo takes.
+  /// The maximum side of an area, which is Cairo's limit.
   package static let longestSide: Int32 = 32_767
 
-  /// How much of each pixel of `area` the ink of a path covers; nil where `area` is empty or has a
-  /// side too long, or `map` flattens the plane.
+  /// How much of each pixel of `area` a filled or stroked path covers. Nil if `area` is empty or
+  /// has a side that is too long, or if `map` is singular.
   ///
-  /// `map` leads from the path's coordinates, in which a pen is given too, to pixels.
+  /// `map` leads from the coordinates of the path and the pen to pixels.
   ///
-  /// A pixel's coverage does not depend on which rows are asked for, but for strokes of curves, where
-  /// it may by one level. It does depend on the columns if those cut the path off: Cairo rounds the
-  /// place where an edge leaves them, and a fifteenth of a pixel's coverage may change. Who wants the
-  /// same pixel again asks for all columns of the ink.
+  /// A pixel's coverage does not depend on the rows of `area`, except in strokes of curves, where
+  /// it may differ by one level. It depends on the columns if they cut the path off: Cairo rounds
+  /// the point where an edge leaves them, which may change a fifteenth of a pixel's coverage. For
+  /// reproducible pixels, ask for all columns of the path.
   package static func mask(
     _ path: PathElements, _ ink: PathInk, _ map: CGAffineTransform, in area: PixelRect
   ) -> MaskBuffer? {

@@ -1,8 +1,10 @@
 /// An immutable colour: components and alpha in a colour space.
 public final class CGColor: Sendable, Hashable {
-  /// What the compositor paints with: red, green, blue, alpha, gamma-encoded sRGB, not premultiplied.
+  /// The compositor's form of the colour: red, green, blue, alpha, gamma-encoded sRGB, not
+  /// premultiplied.
   package let rgba: SIMD4<Float>
-  /// The components as given, in the space; the last is alpha. Gray uses the first and the last.
+  /// The components as given, in the colour's space; the last is alpha. Gray uses the first and the
+  /// last.
   private let values: SIMD4<Double>
   private let space: CGColorSpace
 
@@ -17,22 +19,22 @@ public final class CGColor: Sendable, Hashable {
     self.init(.standard, SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
   }
 
-  /// A colour of generic RGB components, which are taken to be sRGB.
+  /// A colour of generic RGB components, which are treated as sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A gray from 0, black, to 1, white.
+  /// A gray from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
   }
 
-  /// A gray from 0, black, to 1, white, gamma 2.2.
+  /// A gray from 0 (black) to 1 (white) with gamma 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Reads the space's number of components and then alpha; nil never happens for the known spaces.
+  /// Reads the space's components and then alpha. Never nil for the known spaces.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let c = (0...space.numberOfComponents).map { Double(components[$0]) }
     self.init(space, space.model == .monochrome ? SIMD4(c[0], c[0], c[0], c[1]) : SIMD4(c))
@@ -42,7 +44,7 @@ public final class CGColor: Sendable, Hashable {
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The same components in the same space: a gray is not equal to an RGB colour that looks like it.
+  /// Compares components and space: a gray is not equal to an RGB colour that looks the same.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || (a.values == b.values && a.space == b.space)
   }
@@ -54,16 +56,16 @@ extension CGColor {
   /// 0 for invisible, 1 for opaque.
   public var alpha: CGFloat { CGFloat(values.w) }
 
-  /// The numbers in the colour's space and alpha at the end; never nil here.
+  /// The components in the colour's space, followed by alpha; never nil here.
   public var components: [CGFloat]? {
     let all = (0..<4).map { CGFloat(values[$0]) }
     return space.model == .monochrome ? [all[0], all[3]] : all
   }
 
-  /// How many `components` has, alpha included.
+  /// The number of `components`, alpha included.
   public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
-  /// What the components mean; never nil here.
+  /// The space of the components; never nil here.
   public var colorSpace: CGColorSpace? { space }
 
   /// The same colour with another alpha.
@@ -73,10 +75,10 @@ extension CGColor {
     return CGColor(space, changed)
   }
 
-  /// The colour itself, as it cannot change.
+  /// The colour itself, because it is immutable.
   public func copy() -> CGColor? { self }
 
-  /// The same look in another space, as far as sRGB in between can carry it.
+  /// The same colour in another space. Conversion goes through sRGB and is limited by it.
   public func converted(
     to other: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -84,11 +86,11 @@ extension CGColor {
     return CGColor(other, SIMD4(c, values.w))
   }
 
-  /// Whether everything beneath is hidden.
+  /// Whether the colour hides everything below it.
   package var isOpaque: Bool { rgba.w >= 1 }
 }
 
-/// How colours that do not fit a space are brought into it; without effect here.
+/// How colours outside a space are converted to it; ignored here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,5 +1,5 @@
 extension CGColorSpace {
-  /// The components of a colour in this space, as gamma-encoded sRGB; may leave 0...1.
+  /// Converts components of this space to gamma-encoded sRGB; results may be outside 0...1.
   package func sRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
     switch encoding {
     case .sRGB: c
@@ -10,7 +10,7 @@ extension CGColorSpace {
     }
   }
 
-  /// Gamma-encoded sRGB as components of this space.
+  /// Converts gamma-encoded sRGB to components of this space.
   package func components(sRGB c: SIMD3<Double>) -> SIMD3<Double> {
     switch encoding {
     case .sRGB: c
@@ -21,7 +21,7 @@ extension CGColorSpace {
     }
   }
 
-  /// The gray as light as this colour: Rec. 709 weights on linear light.
+  /// The gray with this colour's luminance: Rec. 709 weights on linear light.
   package static func luma(_ c: SIMD3<Double>) -> Double {
     let y = (decode(c) * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     return encode(SIMD3(repeating: y)).x
@@ -41,7 +41,7 @@ extension CGColorSpace {
     return SIMD3(mirrored(c.x), mirrored(c.y), mirrored(c.z))
   }
 
-  // Both ways between linear P3 and linear sRGB; the white points agree, rows sum to 1.
+  // Between linear P3 and linear sRGB in both directions. The white points agree, so rows sum to 1.
   private static func sRGBFromP3(_ c: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       (c * SIMD3(1.2249402, -0.2249402, 0)).sum(),

@@ -1,17 +1,17 @@
-/// The kinds of numbers a colour is made of.
+/// The kind of components a colour has.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// What the numbers of a colour mean.
+/// The meaning of a colour's components.
 ///
-/// Everything is drawn in gamma-encoded sRGB; a space decides how numbers are brought there. Device
-/// and generic RGB are taken to be sRGB, gray to be its gray axis.
+/// All drawing uses gamma-encoded sRGB; a colour space determines how components are converted to
+/// it. Device and generic RGB are treated as sRGB, gray as its gray axis.
 public final class CGColorSpace: Sendable, Hashable {
   /// One of the constants of this class; nil for the device spaces.
   public let name: CFString?
-  /// What its components mean.
+  /// The kind of components.
   public let model: CGColorSpaceModel
   package let encoding: Encoding
 
@@ -23,16 +23,16 @@ public final class CGColorSpace: Sendable, Hashable {
     model = encoding == .gray || encoding == .linearGray ? .monochrome : .rgb
   }
 
-  /// A space by the name of one of this class's constants; nil for a name that is not known.
+  /// Takes one of this class's constants; nil for an unknown name.
   public convenience init?(name: CFString) {
     guard let encoding = CGColorSpace.encodings[name] else { return nil }
     self.init(name: name, encoding: encoding)
   }
 
-  /// Numbers in a colour, without its alpha.
+  /// The number of components without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
-  /// Whether the display shows more than sRGB holds: true for Display P3.
+  /// Whether the gamut is larger than sRGB: true for Display P3.
   public var isWideGamutRGB: Bool { encoding == .displayP3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -66,8 +66,8 @@ extension CGColorSpace {
   fileprivate static let deviceGray = CGColorSpace(name: nil, encoding: .gray)
 }
 
-/// Red, green, blue as the display has them; taken to be sRGB.
+/// The display's RGB, treated as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.deviceRGB }
 
-/// Gray as the display has it; taken to be sRGB's gray axis.
+/// The display's gray, treated as sRGB's gray axis.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace.deviceGray }

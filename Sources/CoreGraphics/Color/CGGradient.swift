@@ -1,6 +1,6 @@
-/// Colours at places from 0 to 1, blended in between.
+/// Colours at positions from 0 to 1, interpolated in between.
 ///
-/// Blending is linear in gamma-encoded sRGB, of colours that are not premultiplied.
+/// Interpolation is linear in gamma-encoded sRGB, on colours that are not premultiplied.
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
     package var location: Double
@@ -13,15 +13,15 @@ public final class CGGradient: Sendable {
   private init?(colors: [SIMD4<Double>], locations: [Double]) {
     guard !colors.isEmpty, locations.allSatisfy(\.isFinite) else { return nil }
     let pairs = zip(colors, locations).map { Stop(location: min(max($1, 0), 1), rgba: $0) }
-    // Stable, so that two colours at one place keep the order that makes a hard edge.
+    // The sort is stable: two colours at one position keep the order that makes a hard edge.
     stops = pairs.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
   }
 
-  /// Colours (each a `CGColor`) and their places; without places they are spread evenly.
+  /// Colours (each a `CGColor`) and their positions; without positions they are spaced evenly.
   ///
-  /// Nil when there is no colour, when an element is not a `CGColor`, or when a place is not a number.
+  /// Nil if there is no colour, if an element is not a `CGColor`, or if a position is NaN.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -32,7 +32,7 @@ public final class CGGradient: Sendable {
       locations: CGGradient.places(locations, count: parsed.count))
   }
 
-  /// `count` groups of components of `space`, each with its alpha, and their places.
+  /// `count` groups of components of `space`, each with alpha, and their positions.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -52,7 +52,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on, in its first or last colour, beyond its two ends.
+/// Whether the first and last colour of a gradient extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 import RasterKit
 
-/// The memory a bitmap context shows to its client, where that is not the memory drawn on.
+/// A bitmap context's memory as its client sees it, if that is not the memory drawn on.
 final class BitmapStore {
   let format: PixelFormat?
   let info: CGBitmapInfo
@@ -9,7 +9,7 @@ final class BitmapStore {
   let bytesPerRow: Int
   private let isOwned: Bool
 
-  /// The client sees the very pixels that are drawn on.
+  /// The client sees the same pixels that are drawn on.
   init(native pixels: PixelBuffer) {
     format = nil
     info = .native
@@ -19,7 +19,7 @@ final class BitmapStore {
     isOwned = false
   }
 
-  /// Memory in another format, allocated and cleared where the client brought none.
+  /// Memory in another format; allocated and cleared if the client provides none.
   init(_ layout: BitmapLayout, _ memory: UnsafeMutableRawPointer?) {
     format = layout.format.isNative ? nil : layout.format
     info = layout.info
@@ -33,7 +33,7 @@ final class BitmapStore {
     if isOwned { free(base) }
   }
 
-  /// Takes over what the client's memory shows.
+  /// Copies the contents of the client's memory to `pixels`.
   func read(into pixels: PixelBuffer) {
     guard let format else { return }
     for y in 0..<Int(pixels.size.height) {
@@ -43,7 +43,7 @@ final class BitmapStore {
     }
   }
 
-  /// Brings the client's memory up to date in a part.
+  /// Updates a part of the client's memory.
   func write(_ rect: PixelRect, of pixels: PixelBuffer) {
     guard let format, !rect.isEmpty else { return }
     for y in Int(rect.minY)..<Int(rect.maxY) {
@@ -54,7 +54,7 @@ final class BitmapStore {
   }
 }
 
-/// What a client asks a bitmap context to look like, checked.
+/// The checked format of a bitmap context.
 struct BitmapLayout {
   var width: Int
   var height: Int
@@ -63,7 +63,8 @@ struct BitmapLayout {
   var info: CGBitmapInfo
   var format: PixelFormat
 
-  /// Nil where Apple's systems refuse too: straight alpha, rows too short, or a format not known.
+  /// Nil for formats that Apple's systems refuse too: straight alpha, rows that are too short,
+  /// unknown formats.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     info: CGBitmapInfo
@@ -83,7 +84,7 @@ struct BitmapLayout {
     (self.space, self.info, self.format) = (space, info, format)
   }
 
-  /// Whether Cairo can draw right into the client's memory.
+  /// Whether Cairo can draw directly into the client's memory.
   func isDrawable(_ memory: UnsafeMutableRawPointer?) -> Bool {
     format.isNative && bytesPerRow % 4 == 0 && Int(bitPattern: memory) % 4 == 0
   }

@@ -1,4 +1,4 @@
-/// How new colours meet what is there already.
+/// How new colours are mixed with existing pixels.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
   case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -7,7 +7,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case xor, plusDarker, plusLighter
 }
 
-/// How carefully pictures are stretched.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1
@@ -16,7 +16,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
 }
 
-/// What `drawPath(using:)` does with the path.
+/// How `drawPath(using:)` paints the path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

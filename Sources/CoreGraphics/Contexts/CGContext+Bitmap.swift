@@ -2,13 +2,14 @@ import Diagnostics
 import RasterKit
 
 extension CGContext {
-  /// A context that draws on memory in one of the usual formats, origin at the bottom left.
+  /// A context that draws on memory in a common format, with the origin at the bottom left.
   ///
-  /// Formats: 8 bits a component; RGB of 32 bits with premultiplied alpha or a skipped byte, first or
-  /// last, default, big or 32-bit little order; gray of 8 bits; alpha only. Nil, with a logged line,
-  /// for others and for sizes out of range. Memory brought along must outlive the context and shows
-  /// the result after each call; without it the context allocates its own, cleared. `bytesPerRow` 0
-  /// lets it choose. Premultiplied first in 32-bit little order is drawn on without conversion.
+  /// Formats: 8 bits per component; RGB of 32 bits with premultiplied alpha or a skipped byte,
+  /// first or last, in default, big or 32-bit little order; gray of 8 bits; alpha only. Nil, with a
+  /// log message, for other formats and for sizes out of range. Memory provided by the caller must
+  /// outlive the context and shows the result after each call. Without it the context allocates its
+  /// own, cleared. If `bytesPerRow` is 0, the context chooses it. Premultiplied first in 32-bit
+  /// little order is drawn on without conversion.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -17,7 +18,8 @@ extension CGContext {
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
       space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
     guard let layout else {
-      Log.graphics.write("a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
+      Log.graphics.write(
+        "a bitmap context of \(width)x\(height), \(bitsPerComponent) bits, \(bitmapInfo)")
       return nil
     }
     let store = BitmapStore(layout, data)
@@ -29,7 +31,7 @@ extension CGContext {
   private static func makePixels(_ layout: BitmapLayout, _ store: BitmapStore) -> PixelBuffer {
     let size = PixelSize(width: Int32(layout.width), height: Int32(layout.height))
     if layout.isDrawable(store.base) {
-      // The closure keeps memory the store owns for as long as anything draws on it.
+      // The closure keeps memory owned by the store alive while anything draws on it.
       return PixelBuffer(
         wrapping: store.base.assumingMemoryBound(to: UInt32.self), size: size,
         stride: layout.bytesPerRow / 4, isOpaque: false, release: { withExtendedLifetime(store) {} }
@@ -40,26 +42,26 @@ extension CGContext {
     return pixels
   }
 
-  /// The memory drawn on, first row at the top; valid while the context lives.
+  /// The bitmap's memory, first row at the top; valid while the context lives.
   public var data: UnsafeMutableRawPointer? { format.base }
   /// In pixels.
   public var width: Int { Int(pixels.size.width) }
   /// In pixels.
   public var height: Int { Int(pixels.size.height) }
-  /// Always 8: other depths are not offered.
+  /// Always 8; other depths are not supported.
   public var bitsPerComponent: Int { 8 }
-  /// All components of a pixel together.
+  /// The size of a pixel in memory.
   public var bitsPerPixel: Int { (format.format?.bytesPerPixel ?? 4) * 8 }
-  /// From one row's first pixel to the next row's.
+  /// Bytes from one row to the next.
   public var bytesPerRow: Int { format.bytesPerRow }
-  /// What the memory's components mean; nil for a mask.
+  /// The space of the memory's components; nil for a mask.
   public var colorSpace: CGColorSpace? { format.space }
-  /// How a pixel lies in memory: alpha's place and the byte order.
+  /// The pixel format: position of alpha and byte order.
   public var bitmapInfo: CGBitmapInfo { format.info }
-  /// Where a pixel keeps its alpha, and whether the colours are multiplied by it.
+  /// The position of alpha, and whether colours are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo ?? .none }
 
-  /// What has been drawn so far, as an image that later drawing does not change.
+  /// The current contents as an image that later drawing does not change.
   public func makeImage() -> CGImage? {
     let copy = PixelBuffer(size: pixels.size, isOpaque: pixels.isOpaque)
     for y in 0..<height {

@@ -1,7 +1,7 @@
 import RasterKit
 
 extension CGContext {
-  /// Narrows the clip to the inside of the path made so far, and forgets the path.
+  /// Intersects the clip with the inside of the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     beginPath()
@@ -9,10 +9,10 @@ extension CGContext {
     target.clip(path, rule: rule)
   }
 
-  /// Narrows the clip to a rectangle.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Narrows the clip to what is in any of the rectangles.
+  /// Intersects the clip with the union of the rectangles.
   public func clip(to rects: [CGRect]) {
     guard rects.allSatisfy({ accept($0, "a clip") }) else { return }
     beginPath()
@@ -20,8 +20,8 @@ extension CGContext {
     clip()
   }
 
-  /// Narrows the clip by a picture stretched over the rectangle: its alpha, or where it has none its
-  /// lightness, is how much of what is drawn comes through. Outside the rectangle nothing does.
+  /// Multiplies the clip by an image stretched over the rectangle: by its alpha or, if it has none,
+  /// by its lightness. Nothing is drawn outside the rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard accept(rect, "a mask"), state.transform.isInvertible else { return }
     clip(to: rect)
@@ -37,13 +37,13 @@ extension CGContext {
     state.mask = ClipMask(surface: made.surface, bounds: bounds)
   }
 
-  /// Draws everywhere again, whatever was clipped since the context or its layer was begun.
+  /// Removes all clips set since the context or its transparency layer began.
   public func resetClip() {
     state.mask = nil
     target.resetClip()
   }
 
-  /// The smallest rectangle of user space around the clip; null where the clip lets nothing through.
+  /// The bounds of the clip in user space; null if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let clip = target.clipBounds
     guard !clip.isEmpty else { return .null }
@@ -55,7 +55,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The picture with its lightness as alpha, where it has no alpha of its own.
+  /// The image with its lightness as alpha, if it has no alpha.
   fileprivate var maskPixels: PixelBuffer {
     let source = pixels
     guard source.isOpaque else { return source }

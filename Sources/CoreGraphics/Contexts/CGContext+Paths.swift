@@ -1,5 +1,5 @@
 extension CGContext {
-  /// Forgets the path made so far.
+  /// Clears the current path.
   public func beginPath() { currentPath = PathElements() }
 
   /// Begins a subpath at a point of user space.
@@ -18,7 +18,7 @@ extension CGContext {
     currentPath.append(.cubic(device(control1), device(control2), device(end)))
   }
 
-  /// A straight line back to where the piece started.
+  /// A straight line back to the start of the subpath.
   public func closePath() { currentPath.append(.close) }
 
   /// A closed subpath along the edges of `rect`.
@@ -29,7 +29,7 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// A piece of straight lines through the points.
+  /// A subpath of straight lines through the points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -39,7 +39,7 @@ extension CGContext {
   /// A closed subpath of four cubics inside `rect`.
   public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
 
-  /// A circular arc, after a line to where it begins; radians, see `CGMutablePath`.
+  /// A circular arc, after a line to its start; radians, see `CGMutablePath`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -48,12 +48,12 @@ extension CGContext {
       center: center, radius: radius, from: startAngle, sweep: sweep, state.transform)
   }
 
-  /// Rounds the corner of the lines current point - tangent 1 - tangent 2.
+  /// Rounds the corner at tangent 1, between the lines from the current point and to tangent 2.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(corner: tangent1End, end: tangent2End, radius: radius, state.transform)
   }
 
-  /// The path as the current transform shows it now.
+  /// Adds a path under the current transform.
   public func addPath(_ path: CGPath) { currentPath.append(path.elements, state.transform) }
 
   private func add(_ build: (inout PathElements) -> Void) {
@@ -64,7 +64,7 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Whether there is nothing to fill or stroke.
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// In user space; (0, 0) without a path.
@@ -73,13 +73,13 @@ extension CGContext {
   /// In user space, control points included; null without a path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// A copy of the path made so far, in user space; nil when it is empty.
+  /// A copy of the current path in user space; nil if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty
       ? nil : CGPath(elements: currentPath.applying(state.transform.inverted()))
   }
 
-  /// Whether drawing the path in this mode would mark a point of user space.
+  /// Whether drawing the path in this mode would paint a point of user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     let isInside = path.contains(point, using: mode.rule)
@@ -87,7 +87,7 @@ extension CGContext {
     return (mode.fills && isInside) || (mode.strokes && stroke.contains(point))
   }
 
-  /// Puts the outline of what a stroke would draw in place of the path.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     currentPath = path.elements.stroked(state.line).applying(state.transform)

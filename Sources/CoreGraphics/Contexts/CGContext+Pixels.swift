@@ -1,15 +1,15 @@
 package import RasterKit
 
 extension CGContext {
-  /// From user space to the pixels drawn on, whose first row is at the top.
+  /// From user space to the bitmap's pixels, whose first row is at the top.
   package var userToPixels: CGAffineTransform { state.transform }
 
-  /// Draws pixels on pixels, the first of them at `origin`: through the clip, with the alpha and
-  /// the blend mode of the state, and without its transform.
+  /// Draws pixels without scaling, the first of them at `origin`. Uses the clip, alpha and blend
+  /// mode of the state, but not its transform.
   package func drawPixels(_ pixels: PixelBuffer, at origin: PixelPoint) {
     saveGState()
     defer { restoreGState() }
-    // A picture's first row is drawn at the top of a y axis that points upwards.
+    // An image's first row is drawn at the top of a y axis that points upwards.
     let (width, height) = (CGFloat(pixels.size.width), CGFloat(pixels.size.height))
     state.transform = CGAffineTransform(
       a: 1, b: 0, c: 0, d: -1, tx: CGFloat(origin.x), ty: CGFloat(origin.y) + height)

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension CGContext {
-  /// Remembers colours, line, transform, clip, shadow and blending, until `restoreGState`.
+  /// Saves the colours, line style, transform, clip, shadow and blend mode for `restoreGState`.
   public func saveGState() {
     savedStates.append(state)
     target.save()
   }
 
-  /// Goes back to what the last `saveGState` remembered; refused, with a logged line, without one.
+  /// Restores the state of the last `saveGState`. Without one, the call is logged and ignored.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else {
       return Log.graphics.write("restoreGState without a saveGState before it")
@@ -16,10 +16,10 @@ extension CGContext {
     target.restore()
   }
 
-  /// The colour fills have from now on.
+  /// The colour of later fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// The colour strokes have from now on.
+  /// The colour of later strokes.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,25 +38,25 @@ extension CGContext {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Multiplies everything drawn from now on; cut to 0...1.
+  /// Multiplies everything drawn later; clamped to 0...1.
   public func setAlpha(_ alpha: CGFloat) {
     guard accept([alpha], "alpha") else { return }
     state.alpha = min(max(alpha, 0), 1)
   }
 
-  /// How colours meet what is there already.
+  /// How colours are mixed with existing pixels.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Whether edges are smoothed where they cross pixels.
+  /// Whether edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// How carefully pictures are stretched.
+  /// The quality of image scaling.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
 
-  /// False, after one logged line, when one of the numbers is infinite or NaN.
+  /// Returns false and logs a message if one of the numbers is infinite or NaN.
   func accept(_ numbers: [CGFloat], _ what: String) -> Bool {
     if numbers.allSatisfy(\.isFinite) { return true }
     Log.graphics.write("\(what) with infinite or NaN numbers")
@@ -69,27 +69,28 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// User space units; a line of no width draws nothing.
+  /// In user space units; a line of width 0 draws nothing.
   public func setLineWidth(_ width: CGFloat) {
     guard accept([width], "a line width") else { return }
     state.line.width = max(width, 0)
   }
 
-  /// How open ends of strokes look; butt unless set.
+  /// The shape of open ends of strokes; butt by default.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
-  /// How strokes turn corners; mitred unless set.
+  /// The shape of the corners of strokes; mitred by default.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// Corners whose point would be longer than this many line widths are cut off; at least 1.
+  /// Miters longer than this many line widths are cut off; at least 1.
   public func setMiterLimit(_ limit: CGFloat) {
     guard accept([limit], "a miter limit") else { return }
     state.line.miterLimit = max(limit, 1)
   }
 
-  /// Drawn and skipped lengths in turn, `phase` of the pattern left out at the start.
+  /// Alternating drawn and skipped lengths; `phase` is the offset into the pattern at the start.
   ///
-  /// No lengths at all, or nothing but zeros, make the line solid; negative lengths are refused.
+  /// An empty pattern, or one of zeros only, makes the line solid. Negative lengths are logged and
+  /// ignored.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     guard accept(lengths + [phase], "a line dash") else { return }
     guard lengths.allSatisfy({ $0 >= 0 }) else {

@@ -7,13 +7,13 @@ extension CGContext {
   /// From user space to device space; the same as `ctm` here.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Turns user space; radians.
+  /// Rotates user space; radians.
   public func rotate(by angle: CGFloat) {
     guard accept([angle], "a rotation") else { return }
     state.transform = state.transform.rotated(by: angle)
   }
 
-  /// Stretches user space. Where that leaves no area nothing is drawn until it is undone.
+  /// Scales user space. While the scale is 0 in a direction, nothing is drawn.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     guard accept([sx, sy], "a scale") else { return }
     state.transform = state.transform.scaledBy(x: sx, y: sy)
@@ -25,17 +25,17 @@ extension CGContext {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
-  /// Applies `transform` before everything user space does so far.
+  /// Applies `transform` before the current user space transform.
   public func concatenate(_ transform: CGAffineTransform) {
     let t = transform
     guard accept([t.a, t.b, t.c, t.d, t.tx, t.ty], "a transform") else { return }
     state.transform = t.concatenating(state.transform)
   }
 
-  /// From user space to the pixels' own coordinates.
+  /// From user space to pixels, with the origin at the bottom left.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// From the pixels' own coordinates to user space.
+  /// From pixels, with the origin at the bottom left, to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }

@@ -1,6 +1,6 @@
 import RasterKit
 
-/// What `saveGState` keeps, but for the clip, which Cairo keeps.
+/// The state saved by `saveGState`, except for the clip, which Cairo saves.
 struct GraphicsState {
   /// From user space to pixels, y downwards.
   var transform: CGAffineTransform
@@ -16,22 +16,22 @@ struct GraphicsState {
 
   init(transform: CGAffineTransform) { self.transform = transform }
 
-  /// Whether an operation must be painted aside and then brought in as a whole.
+  /// Whether an operation must be painted on a separate image and then composed as a whole.
   var needsGroup: Bool { shadow != nil || mask != nil || blendMode == .plusDarker }
 }
 
-/// A blurred silhouette beneath what is drawn; lengths in pixels.
+/// A blurred shadow below the drawing; lengths in pixels.
 struct Shadow {
   var offset: CGVector
   /// Standard deviation of the blur.
   var sigma: CGFloat
   var color: CGColor
 
-  /// How far from the silhouette the blur is still seen.
+  /// How far the blur is visible around the shape.
   var reach: CGFloat { (sigma * 3).rounded(.up) }
 }
 
-/// A clip of graded strength: alpha of the pixels of a part of the grid, nothing outside.
+/// A soft clip: the alpha of the pixels in a part of the grid, 0 outside.
 struct ClipMask {
   var surface: CairoSurface
   var bounds: PixelRect

@@ -1,4 +1,5 @@
-// Core Animation's functions on transforms. "A then B" is the product A x B, as points are rows.
+// Core Animation's functions on transforms. "A then B" is the product A x B, because points are
+// rows.
 
 /// Moves every point by the same amount.
 public func CATransform3DMakeTranslation(
@@ -9,16 +10,16 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// Stretches along the axes, the origin staying where it is.
+/// Scales along the axes around the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// Turns by `angle` radians around the axis (x, y, z) of any length (Rodrigues' formula).
+/// Rotates by `angle` radians around the axis (x, y, z) of any length (Rodrigues' formula).
 ///
-/// An axis of no length gives the identity, where Apple leaves the result open.
+/// An axis of length 0 gives the identity; Apple leaves the result undefined.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -41,14 +42,14 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Stretches first, then applies `t`.
+/// Scales first, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns first, then applies `t`; radians.
+/// Rotates first, then applies `t`; radians.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -65,16 +66,16 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return t
 }
 
-/// The transform that undoes `t`; `t` itself where nothing can.
+/// The inverse of `t`; `t` itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// Whether all sixteen numbers are the same, exactly.
+/// Whether all sixteen numbers are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Whether `t` changes nothing, exactly.
+/// Whether `t` is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// The transform that does to x and y what `m` does, and nothing to z.
+/// The transform that acts on x and y like `m` and keeps z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m12, t.m21, t.m22) = (m.a, m.b, m.c, m.d)
@@ -82,14 +83,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether `t` does nothing that a `CGAffineTransform` could not say.
+/// Whether a `CGAffineTransform` can represent `t`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   let column3 = t.m13 == 0 && t.m23 == 0 && t.m33 == 1 && t.m43 == 0
   let column4 = t.m14 == 0 && t.m24 == 0 && t.m34 == 0 && t.m44 == 1
   return column3 && column4 && t.m31 == 0 && t.m32 == 0
 }
 
-/// What `t` does to x and y in the plane z = 0; meaningful where `CATransform3DIsAffine` holds.
+/// The effect of `t` on x and y in the plane z = 0; meaningful if `CATransform3DIsAffine` is true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

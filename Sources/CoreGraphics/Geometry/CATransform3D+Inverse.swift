@@ -1,5 +1,5 @@
 extension CATransform3D {
-  /// The matrix whose product with this one is the identity; nil where there is none.
+  /// The inverse matrix; nil if the matrix is singular.
   ///
   /// Gauss-Jordan elimination with the largest pivot of each column.
   package var inverse: CATransform3D? {
@@ -27,7 +27,7 @@ extension CATransform3D {
 
   /// Whether none of the sixteen numbers is infinite or NaN.
   package var isFinite: Bool {
-    // Nought times a number that is none is no nought, and stays none in the sum.
+    // Infinity or NaN times 0 is NaN and stays NaN in the sum.
     let upper = row1 * 0 + row2 * 0
     let lower = row3 * 0 + row4 * 0
     return upper + lower == .zero

@@ -19,7 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat = 0
   public var m44: CGFloat = 1
 
-  /// The identity. (On Apple's systems this makes the all-zero matrix, which is of no use.)
+  /// The identity. (On Apple's systems this is the all-zero matrix, which is useless.)
   public init() {}
 
   /// Sixteen numbers, row by row.

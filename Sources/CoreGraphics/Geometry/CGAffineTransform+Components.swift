@@ -1,15 +1,15 @@
-/// A transform taken apart: scale first, then shear, then rotation, then translation.
+/// A decomposed transform: scale first, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// Factors along the axes; a mirror image shows as a negative height.
+  /// Factors along the axes; a mirrored transform has a negative height.
   public var scale: CGSize
   /// How far x moves for each unit of y.
   public var horizontalShear: CGFloat
   /// Radians from the x axis towards the y axis.
   public var rotation: CGFloat
-  /// What is added last.
+  /// The translation, applied last.
   public var translation: CGVector
 
-  /// From parts that are applied in the order scale, shear, rotation, translation.
+  /// From components applied in the order scale, shear, rotation, translation.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {
@@ -21,7 +21,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Puts scale, shear, rotation and translation together, applied in this order.
+  /// Combines scale, shear, rotation and translation, applied in this order.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     let move = components.translation
@@ -31,10 +31,9 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: move.dx, y: move.dy))
   }
 
-  /// Takes the transform apart, so that `init(_:)` of the result gives it back.
+  /// Decomposes the transform, so that `init(_:)` of the result restores it.
   ///
-  /// A transform that flattens everything to a line or a point has no one answer; the missing
-  /// scale is then zero.
+  /// A singular transform has no unique decomposition; its missing scale is zero.
   public func decomposed() -> CGAffineTransformComponents {
     let scaleX = hypot(a, b)
     let rotation = scaleX == 0 ? atan2(-c, d) : atan2(b, a)

@@ -1,6 +1,6 @@
-// The C names of the operations, as older sources call them.
+// The C names of the operations.
 
-/// A transform of six numbers.
+/// The C spelling of `CGAffineTransform(a:b:c:d:tx:ty:)`.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {

@@ -1,5 +1,5 @@
 extension CGAffineTransform {
-  /// Applies this transform first and `t2` to the result: the product self x t2 on row vectors.
+  /// Applies this transform first and then `t2`: the product self x t2 on row vectors.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -7,22 +7,22 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Moves in this transform's own coordinates, before the transform is applied.
+  /// Translates in this transform's own coordinates, before the transform is applied.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
   }
 
-  /// Stretches this transform's own axes, before the transform is applied.
+  /// Scales this transform's own axes, before the transform is applied.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// Turns this transform's own axes, before the transform is applied; radians.
+  /// Rotates this transform's own axes, before the transform is applied; radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself where nothing can (its area is zero).
+  /// The inverse; this transform itself if it is singular.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let area = determinant
@@ -31,10 +31,10 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// The area (with sign) of what the unit square becomes.
+  /// The signed area of the transformed unit square.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether all six numbers are neither infinite nor NaN.
+  /// Whether none of the six numbers is infinite or NaN.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

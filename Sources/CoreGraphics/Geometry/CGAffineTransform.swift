@@ -23,17 +23,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// The identity. (On Apple's systems this makes the all-zero matrix, which is of no use.)
+  /// The identity. (On Apple's systems this is the all-zero matrix, which is useless.)
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Turns the x axis towards the y axis; radians.
+  /// Rotates the x axis towards the y axis; radians.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Stretches along the axes, the origin staying where it is.
+  /// Scales along the axes around the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -46,6 +46,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether every point stays where it is, exactly.
+  /// Whether this is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 }

@@ -1,24 +1,24 @@
 extension CGPoint {
-  /// The place this point is moved to.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Whether neither number is infinite or NaN.
+  /// Whether both numbers are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-  /// The size as a vector, turned and stretched; translation does not matter to a size.
+  /// The size transformed as a vector, without translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the four transformed corners.
+  /// The bounding box of the four transformed corners.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle stay the same.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let box = standardized
@@ -31,7 +31,7 @@ extension CGRect {
       ])
   }
 
-  /// The smallest rectangle that holds all points; the null rectangle when there are none.
+  /// The bounding box of all points; the null rectangle if there are none.
   package init(holding points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -53,17 +53,17 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// The two numbers under the keys "X" and "Y", as property lists keep them.
+  /// The numbers under the keys "X" and "Y", as in property lists.
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 }
 
 extension CGSize {
-  /// The two numbers under the keys "Width" and "Height", as property lists keep them.
+  /// The numbers under the keys "Width" and "Height", as in property lists.
   public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 }
 
 extension CGRect {
-  /// The four numbers under the keys "X", "Y", "Width", "Height", as property lists keep them.
+  /// The numbers under the keys "X", "Y", "Width" and "Height", as in property lists.
   public var dictionaryRepresentation: CFDictionary {
     ["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]
   }

@@ -1,12 +1,12 @@
-/// A direction and a length, as the two numbers they come to on the axes.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A direction with a length, of no place.
+  /// From the lengths along the axes.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
@@ -16,6 +16,6 @@ public struct CGVector: Hashable, Codable, Sendable {
 
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

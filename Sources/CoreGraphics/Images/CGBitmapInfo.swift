@@ -1,16 +1,16 @@
-/// Where alpha is in a pixel, and whether the colours are multiplied by it already.
+/// The position of alpha in a pixel, and whether colours are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How a pixel's components lie in memory: an alpha info and a byte order, or-ed together.
+/// The memory layout of a pixel: an alpha info combined with a byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// An alpha's place in the machine's own byte order.
+  /// An alpha info in the machine's byte order.
   public init(alpha: CGImageAlphaInfo) { self.init(rawValue: alpha.rawValue) }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
@@ -29,7 +29,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   package var byteOrder: CGBitmapInfo { intersection(.byteOrderMask) }
 
-  /// What every picture of ours is inside: premultiplied BGRA in memory.
+  /// The internal format of all images: premultiplied BGRA in memory.
   package static let native = CGBitmapInfo(
     rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | byteOrder32Little.rawValue)
 }

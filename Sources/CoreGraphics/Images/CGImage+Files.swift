@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension CGImage {
-  /// A PNG file's picture, decoded at once; nil, with a logged line, when it is not a whole PNG.
+  /// Decodes a PNG file at once; nil, with a log message, if it is not a complete PNG.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -10,7 +10,7 @@ extension CGImage {
     self.init(source, .png, shouldInterpolate)
   }
 
-  /// A JPEG file's picture, decoded at once; nil, with a logged line, when it is not a whole JPEG.
+  /// Decodes a JPEG file at once; nil, with a log message, if it is not a complete JPEG.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -29,13 +29,13 @@ extension CGImage {
     self.init(pixels: pixels, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The picture of a file of any kind that is understood, decoded at once.
+  /// Decodes a file of any supported type at once.
   package convenience init?(decoding data: Data) {
     guard let pixels = ImageDecoder.decode(data) else { return nil }
     self.init(pixels: pixels)
   }
 
-  /// The picture of a file of any kind that is understood, decoded when its pixels are needed.
+  /// A file of any supported type, decoded when its pixels are needed.
   package convenience init?(lazilyDecoding data: Data) {
     guard let source = EncodedImage(data) else { return nil }
     self.init(lazy: source)

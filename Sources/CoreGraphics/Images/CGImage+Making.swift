@@ -2,12 +2,12 @@ import Diagnostics
 package import RasterKit
 
 extension CGImage {
-  /// An image of the provider's bytes, read at once and brought into sRGB's numbers as they are.
+  /// An image of the provider's bytes, read at once and treated as sRGB without conversion.
   ///
-  /// Understood: 8 bits a component; RGB of 24 and of 32 bits with alpha or a skipped byte first or
-  /// last in big or 32-bit little order; gray of 8 and 16 bits; alpha only. Nil, with a logged line,
-  /// for other formats, for sizes out of range, and where the bytes are too few. `decode` and `intent`
-  /// are not looked at.
+  /// Supported: 8 bits per component; RGB of 24 and of 32 bits with alpha or a skipped byte, first
+  /// or last, in big or 32-bit little order; gray of 8 and 16 bits; alpha only. Nil, with a log
+  /// message, for other formats, for sizes out of range, and if there are too few bytes. `decode`
+  /// and `intent` are ignored.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -49,9 +49,10 @@ extension CGImage {
     return pixels
   }
 
-  /// A part of the image, in its pixels, the first row at the top; nil where nothing is left of it.
+  /// A part of the image in pixels, with the first row at the top; nil if it is empty.
   ///
-  /// The rectangle is widened to whole pixels and cut to the image. The pixels are shared, not copied.
+  /// The rectangle is widened to whole pixels and clipped to the image. The pixels are shared, not
+  /// copied.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.isFinite ? rect.integral.intersection(whole) : .null
@@ -59,7 +60,7 @@ extension CGImage {
     let pixels = self.pixels
     let size = PixelSize(width: Int32(part.width), height: Int32(part.height))
     let base = pixels.base + Int(part.minY) * pixels.stride + Int(part.minX)
-    // The closure keeps the whole picture alive for as long as the part is.
+    // The closure keeps the whole image alive as long as the part.
     let shared = PixelBuffer(
       wrapping: base, size: size, stride: pixels.stride, isOpaque: pixels.isOpaque,
       release: { withExtendedLifetime(pixels) {} })
@@ -67,13 +68,13 @@ extension CGImage {
   }
 }
 
-/// How large a picture from outside may be.
+/// Size limits for images from files and callers.
 package enum ImageLimits {
   package static let side = 16384
   /// 256 MiB of pixels.
   package static let area = 1 << 26
 
-  /// The size when both sides and the area are in range.
+  /// The size if both sides and the area are within the limits; otherwise nil.
   package static func size(_ width: Int, _ height: Int) -> PixelSize? {
     guard (1...side).contains(width), (1...side).contains(height), width * height <= area else {
       return nil

@@ -3,17 +3,17 @@ import Synchronization
 
 /// An immutable bitmap.
 ///
-/// An image from a file knows its size at once and is decoded when its pixels are first asked for,
-/// on the thread that asks. Whatever it was made from, inside it is premultiplied BGRA.
+/// An image from a file knows its size at once and is decoded on first access to its pixels, on the
+/// thread that accesses them. All images are premultiplied BGRA inside, whatever their source.
 public final class CGImage: Sendable {
   /// In pixels.
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// Whether the image is stretched smoothly; what it was made with.
+  /// Whether scaling interpolates; as given at creation.
   public let shouldInterpolate: Bool
   private let state: Mutex<State>
-  /// Whether every pixel is opaque: 0 while nobody has looked, 1 for yes, 2 for no.
+  /// Whether every pixel is opaque: 0 unknown, 1 yes, 2 no.
   private let opacity = Atomic<UInt8>(0)
 
   private enum State {
@@ -38,8 +38,8 @@ public final class CGImage: Sendable {
 
   /// Decoded pixels, premultiplied BGRA, as the compositor samples them.
   ///
-  /// The first call decodes and may take milliseconds; a file that turns out to be broken gives
-  /// transparent pixels and a logged line.
+  /// The first call decodes and may take milliseconds. A broken file gives transparent pixels and a
+  /// log message.
   package var pixels: PixelBuffer {
     state.withLock { state in
       switch state {
@@ -52,8 +52,7 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// Whether every pixel is opaque, whatever the format says; looked at once, which reads all of them
-  /// at most.
+  /// Whether every pixel is opaque, regardless of the format. The first call may read all pixels.
   package var isOpaqueThroughout: Bool {
     let known = opacity.load(ordering: .relaxed)
     if known != 0 { return known == 1 }
@@ -74,31 +73,31 @@ extension PixelBuffer {
 }
 
 extension CGImage {
-  /// Decodes it now, so that nobody waits for that later; does nothing a second time.
+  /// Decodes now, to avoid a delay later; further calls do nothing.
   package func decode() { _ = pixels }
 }
 
-/// Where the pixels of an image come from that is not decoded yet.
+/// A source of the pixels of an image that is not decoded yet.
 package protocol LazyPixels: Sendable {
   var size: PixelSize { get }
-  /// Nil, after a logged line, when it cannot be done.
+  /// Nil, with a log message, if decoding fails.
   func makePixels() -> PixelBuffer?
 }
 
 extension CGImage {
-  /// 8 always: images are kept in one format.
+  /// Always 8: images have a single internal format.
   public var bitsPerComponent: Int { 8 }
-  /// 32 always: images are kept in one format.
+  /// Always 32: images have a single internal format.
   public var bitsPerPixel: Int { 32 }
   /// Bytes from one row to the next in `dataProvider`.
   public var bytesPerRow: Int { width * 4 }
-  /// sRGB always: images are brought into it when they are made.
+  /// Always sRGB: images are converted when they are made.
   public var colorSpace: CGColorSpace? { .standard }
-  /// Premultiplied, or skipped where the image is known to be opaque.
+  /// Premultiplied, or skipped if the image is known to be opaque.
   public var alphaInfo: CGImageAlphaInfo { pixels.isOpaque ? .noneSkipFirst : .premultipliedFirst }
   /// The format of the bytes in `dataProvider`.
   public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(alpha: alphaInfo), .byteOrder32Little] }
-  /// Whether the image is a stencil; not made here.
+  /// Whether the image is a stencil; always false here.
   public var isMask: Bool { false }
 
   /// A copy of the pixels as `bitmapInfo` describes them, rows without gaps.
@@ -111,6 +110,6 @@ extension CGImage {
     return CGDataProvider(data: data)
   }
 
-  /// The image itself, as it cannot change.
+  /// The image itself, because it is immutable.
   public func copy() -> CGImage? { self }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 package import RasterKit
 
-/// The kinds of picture files that are understood, told apart by their first bytes.
+/// The supported image file types, recognised by their first bytes.
 package enum ImageFileKind: Sendable {
   case png, jpeg
 
@@ -18,12 +18,12 @@ package enum ImageFileKind: Sendable {
   }
 }
 
-/// Turns the bytes of a picture file into pixels; the bytes may be anything.
+/// Decodes image files; the bytes may be anything.
 ///
-/// What is no picture, is cut short, or is larger than `ImageLimits` gives nil and one logged line.
-/// Callable from any thread; decoding takes about 10 ns for each pixel.
+/// Data that is not an image, is truncated, or exceeds `ImageLimits` gives nil and one log message.
+/// Callable from any thread; decoding takes about 10 ns per pixel.
 package enum ImageDecoder {
-  /// The size the file says it has, without decoding it; nil where it could not be decoded.
+  /// The size in the file's header, without decoding; nil if the file cannot be decoded.
   package static func size(_ data: Data) -> PixelSize? {
     let sides: (width: Int, height: Int)?
     switch ImageFileKind(data) {
@@ -40,7 +40,7 @@ package enum ImageDecoder {
     return size
   }
 
-  /// All pixels; nil where they cannot be had in full.
+  /// All pixels; nil if they cannot be decoded completely.
   package static func decode(_ data: Data) -> PixelBuffer? {
     guard let size = size(data), let kind = ImageFileKind(data) else { return nil }
     let pixels = kind == .png ? PNGDecoder.decode(data, size) : JPEGDecoder.decode(data, size)
@@ -49,12 +49,12 @@ package enum ImageDecoder {
   }
 }
 
-/// A file that is decoded when its pixels are asked for.
+/// A file that is decoded when its pixels are needed.
 package struct EncodedImage: LazyPixels {
   let data: Data
   package let size: PixelSize
 
-  /// Nil, after a logged line, when the file's beginning is not that of a picture.
+  /// Nil, with a log message, if the data does not begin like an image.
   package init?(_ data: Data) {
     guard let size = ImageDecoder.size(data) else { return nil }
     self.data = data

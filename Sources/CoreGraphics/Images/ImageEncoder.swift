@@ -2,9 +2,9 @@ import CUICodecs
 import Foundation
 import RasterKit
 
-/// Turns pixels into the bytes of a picture file.
+/// Encodes image files.
 package enum ImageEncoder {
-  /// A PNG with straight alpha, or without alpha where the image is known to be opaque.
+  /// A PNG with straight alpha, or without alpha if the image is known to be opaque.
   package static func png(_ image: CGImage) -> Data? {
     let source = image.pixels
     let bytesPerPixel = source.isOpaque ? 3 : 4
@@ -23,7 +23,7 @@ package enum ImageEncoder {
     return isDone ? data.prefix(count) : nil
   }
 
-  /// A JPEG of a quality from 0 to 1; what is translucent is put on white.
+  /// A JPEG with a quality from 0 to 1; translucent pixels are drawn over white.
   package static func jpeg(_ image: CGImage, quality: Double) -> Data? {
     let flat = onWhite(image.pixels)
     let percent = Int32((min(max(quality.isFinite ? quality : 1, 0), 1) * 100).rounded())

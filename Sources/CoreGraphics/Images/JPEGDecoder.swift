@@ -12,7 +12,7 @@ enum JPEGDecoder {
     }
   }
 
-  /// `size` is what the function of that name said, found to be in range.
+  /// `size` is the checked result of the function of that name.
   static func decode(_ data: Data, _ size: PixelSize) -> PixelBuffer? {
     let pixels = PixelBuffer(size: size, isOpaque: true)
     let isDone = data.withUnsafeBytes { bytes in

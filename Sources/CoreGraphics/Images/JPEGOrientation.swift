@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads from a JPEG's Exif block which way up the camera was held.
+/// Reads the camera orientation from a JPEG's Exif block.
 package enum JPEGOrientation {
-  /// Exif's number, 1 (upright) to 8; 1 for anything that is missing or makes no sense.
+  /// Exif's number, 1 (upright) to 8; 1 if it is missing or invalid.
   package static func exif(_ data: Data) -> Int {
     guard ImageFileKind(data) == .jpeg, let tiff = exifBlock(ByteReader(data)) else { return 1 }
     let value = orientation(tiff) ?? 1
     return (1...8).contains(value) ? value : 1
   }
 
-  /// Walks the segments before the picture data: FF, marker, length, payload.
+  /// Iterates over the segments before the image data: FF, marker, length, payload.
   private static func exifBlock(_ file: ByteReader) -> ByteReader? {
     var place = 2
     while let lead = file.byte(place), let marker = file.byte(place + 1), lead == 0xFF,
@@ -40,7 +40,7 @@ package enum JPEGOrientation {
   }
 }
 
-/// Reads numbers out of bytes and gives nil beyond the end.
+/// Reads numbers from bytes; nil beyond the end.
 private struct ByteReader {
   var bytes: Data
   var isLittle = false

@@ -2,13 +2,13 @@ import CUICodecs
 import Foundation
 import RasterKit
 
-/// PNG through libpng's simplified interface, which brings every kind of PNG to 8-bit sRGB.
+/// PNG through libpng's simplified interface, which converts every kind of PNG to 8-bit sRGB.
 enum PNGDecoder {
   static func size(_ data: Data) -> (width: Int, height: Int)? {
     withHeader(data) { (Int($0.width), Int($0.height)) }
   }
 
-  /// `size` is what the function of that name said, found to be in range.
+  /// `size` is the checked result of the function of that name.
   static func decode(_ data: Data, _ size: PixelSize) -> PixelBuffer? {
     withHeader(data) { header in
       let pixels = PixelBuffer(size: size, isOpaque: cui_png_has_alpha(&header) == 0)

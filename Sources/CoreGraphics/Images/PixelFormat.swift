@@ -1,12 +1,13 @@
 import RasterKit
 
-/// How one pixel lies in memory, for formats of whole bytes; converts rows from and to our own.
+/// The memory layout of a pixel, for formats of whole bytes; converts rows from and to the internal
+/// format.
 package struct PixelFormat: Hashable, Sendable {
-  /// Bytes from one pixel to the next.
   package var bytesPerPixel: Int
-  /// Where red, green, blue are in a pixel; the same place three times for gray; nil for alpha only.
+  /// The bytes of red, green and blue in a pixel; three times the same one for gray; nil for alpha
+  /// only.
   package var color: Place?
-  /// Where alpha is; nil for a format without.
+  /// The byte of alpha; nil for a format without alpha.
   package var alpha: Int?
   package var isPremultiplied: Bool
 
@@ -18,7 +19,7 @@ package struct PixelFormat: Hashable, Sendable {
     var isGray: Bool { red == green && green == blue }
   }
 
-  /// Nil for a combination that is not understood: bits other than 8, floats, 16-bit orders.
+  /// Nil for unsupported combinations: bits other than 8, floats, 16-bit orders.
   package init?(
     bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel, info: CGBitmapInfo
   ) {
@@ -69,14 +70,15 @@ package struct PixelFormat: Hashable, Sendable {
     return (place, hasAlpha ? byte(isFirst ? 0 : 3) : nil)
   }
 
-  /// Whether a row is the same bytes as ours.
+  /// Whether the format is the internal one.
   package var isNative: Bool {
     bytesPerPixel == 4 && color == Place(red: 2, green: 1, blue: 0) && alpha == 3 && isPremultiplied
   }
 }
 
 extension PixelFormat {
-  /// Reads `count` pixels into premultiplied 0xAARRGGBB; hostile colours above alpha are cut to it.
+  /// Reads `count` pixels as premultiplied 0xAARRGGBB; colours above alpha are invalid and clamped
+  /// to it.
   package func read(
     _ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt32>, count: Int
   ) {
@@ -99,8 +101,8 @@ extension PixelFormat {
     }
   }
 
-  /// Writes `count` premultiplied pixels; a format without alpha keeps the premultiplied colours,
-  /// as drawn over black.
+  /// Writes `count` premultiplied pixels. A format without alpha keeps the premultiplied colours,
+  /// as if drawn over black.
   package func write(
     _ row: UnsafePointer<UInt32>, to target: UnsafeMutableRawPointer, count: Int
   ) {
@@ -119,7 +121,7 @@ extension PixelFormat {
         return divide ? Premultiplication.divide(c, a) : c
       }
       if color.isGray {
-        // Rec. 709 weights in 1/256, on encoded values: what a gray display would be sent.
+        // Rec. 709 weights in 256ths, on encoded values, which is what a gray display would get.
         store((component(16) * 54 + component(8) * 183 + component(0) * 19 + 128) >> 8, color.red)
       } else {
         store(component(16), color.red)
@@ -130,7 +132,7 @@ extension PixelFormat {
   }
 }
 
-/// Multiplying colours by alpha, and undoing it, on numbers from 0 to 255.
+/// Conversion between straight and premultiplied components from 0 to 255.
 package enum Premultiplication {
   /// c a / 255, rounded.
   @inline(__always)
@@ -139,7 +141,7 @@ package enum Premultiplication {
     return (t + (t >> 8)) >> 8
   }
 
-  /// The straight component of a premultiplied one, rounded; 0 where alpha is 0.
+  /// The straight component of a premultiplied one, rounded; 0 if alpha is 0.
   @inline(__always)
   package static func divide(_ c: UInt32, _ a: UInt32) -> UInt32 {
     a == 0 ? 0 : min((c * 255 + a / 2) / a, 255)

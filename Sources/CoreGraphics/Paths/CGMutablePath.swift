@@ -1,14 +1,14 @@
-/// A path that can be added to.
+/// A path that can be changed.
 ///
-/// Numbers that are infinite or NaN, and lines without a `move(to:)` before them, are refused with a
-/// logged line; the path stays as it was.
+/// Numbers that are infinite or NaN, and lines without a preceding `move(to:)`, are logged and
+/// ignored.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// An empty path.
   public convenience init() { self.init(elements: PathElements()) }
 }
 
 extension CGMutablePath {
-  /// Starts a new piece.
+  /// Begins a subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
@@ -18,7 +18,7 @@ extension CGMutablePath {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// A parabola from the current point.
+  /// A quadratic Bezier curve from the current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -33,7 +33,7 @@ extension CGMutablePath {
       .cubic(control1.applying(transform), control2.applying(transform), end.applying(transform)))
   }
 
-  /// A straight line back to where the piece started.
+  /// A straight line back to the start of the subpath.
   public func closeSubpath() { elements.append(.close) }
 
   /// A closed rectangle.
@@ -46,19 +46,19 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A piece of straight lines through the points.
+  /// A subpath of straight lines through the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A closed ellipse that fills the rectangle.
+  /// A closed ellipse inscribed in the rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addEllipse(in: rect) }
   }
 
-  /// A closed rectangle with elliptic corners, cut to half a side where they are larger.
+  /// A closed rectangle with elliptic corners, which are at most half a side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -68,11 +68,11 @@ extension CGMutablePath {
     }
   }
 
-  /// A circular arc, after a line to where it begins; radians.
+  /// A circular arc, after a line to its start; radians.
   ///
   /// Not clockwise means from the x axis towards the y axis, which *looks* clockwise where y grows
-  /// downwards. More than a whole turn is drawn as one turn; angles that are whole turns apart are a full
-  /// circle in both directions, equal angles no more than the point.
+  /// downwards. More than a full turn is drawn as one turn. Angles that differ by whole turns give
+  /// a full circle in both directions; equal angles give a point.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -81,7 +81,7 @@ extension CGMutablePath {
     elements.addArc(center: center, radius: radius, from: startAngle, sweep: sweep, transform)
   }
 
-  /// A circular arc of `delta` radians, after a line to where it begins.
+  /// A circular arc of `delta` radians, after a line to its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -91,7 +91,8 @@ extension CGMutablePath {
     elements.addArc(center: center, radius: radius, from: startAngle, sweep: sweep, transform)
   }
 
-  /// Rounds the corner of the lines current point - tangent 1 - tangent 2, up to the second touch.
+  /// Rounds the corner at tangent 1, between the lines from the current point and to tangent 2;
+  /// ends at the second tangent point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -99,7 +100,7 @@ extension CGMutablePath {
     elements.addArc(corner: tangent1End, end: tangent2End, radius: radius, transform)
   }
 
-  /// Everything of another path.
+  /// All elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements.append(path.elements, transform)
   }

@@ -1,25 +1,25 @@
 extension CGPath {
-  /// Whether there is nothing in the path, not even a first point.
+  /// Whether the path has no elements, not even a first point.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next line would begin; (0, 0) in an empty path.
   public var currentPoint: CGPoint { elements.current ?? .zero }
 
-  /// The smallest upright rectangle around all points, control points included; null when empty.
+  /// The bounding box of all points, control points included; null if the path is empty.
   public var boundingBox: CGRect { CGRect(holding: elements.list.lazy.flatMap(\.points)) }
 
-  /// The smallest upright rectangle around the lines and curves themselves; null when empty.
+  /// The bounding box of the lines and curves themselves; null if the path is empty.
   public var boundingBoxOfPath: CGRect { CGRect(holding: elements.extremes) }
 
-  /// Whether the path is one closed upright rectangle, which is then stored in `rect`.
+  /// Whether the path is one closed rectangle along the axes, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = elements.asRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// Whether a place is inside once `transform` has been applied to it; points on the outline may count
-  /// either way.
+  /// Whether a point, after `transform` is applied to it, is inside. Points on the outline may
+  /// count either way.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -32,7 +32,7 @@ extension CGPath {
 }
 
 extension PathElements {
-  /// Ends of lines and curves, and the places in between where a curve turns back.
+  /// Ends of lines and curves, and the extreme points of curves.
   var extremes: [CGPoint] {
     var result: [CGPoint] = []
     var here = CGPoint.zero
@@ -46,7 +46,7 @@ extension PathElements {
     return result
   }
 
-  /// Four upright sides one after the other, closed or ending where they began.
+  /// Four sides along the axes in order, closed or ending where they began.
   package var asRect: CGRect? {
     guard list.count <= 6 else { return nil }
     var corners: [CGPoint] = []
@@ -66,8 +66,8 @@ extension PathElements {
     return flatFirst || steepFirst ? CGRect(holding: corners) : nil
   }
 
-  /// How often the outline goes around a point, and crosses a ray to its right; open pieces count
-  /// as closed, as in filling.
+  /// How often the outline winds around a point, and how often it crosses a ray to the point's
+  /// right. Open subpaths count as closed, as in filling.
   func windingNumber(at point: CGPoint) -> (winding: Int, crossings: Int) {
     var (winding, crossings) = (0, 0)
     for polygon in flattened(tolerance: 0.01) {

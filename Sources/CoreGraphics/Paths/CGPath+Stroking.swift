@@ -1,6 +1,6 @@
 extension CGPath {
-  /// The outline of a stroke along the path, which `transform` is applied to before; fill it with the
-  /// winding rule.
+  /// The outline of the path's stroke, to be filled with the winding rule. `transform` is applied
+  /// to the path first.
   public func copy(
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -11,7 +11,7 @@ extension CGPath {
     return CGPath(elements: elements.applying(transform).stroked(style))
   }
 
-  /// The path cut into dashes once `transform` has been applied; curves become short straight lines.
+  /// The path divided into dashes after `transform` is applied; curves become short straight lines.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

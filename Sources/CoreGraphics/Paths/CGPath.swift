@@ -1,7 +1,7 @@
-/// Outlines: pieces of straight lines and curves, open or closed.
+/// Outlines of straight lines and curves, open or closed.
 ///
-/// A `CGPath` never changes and may go to any thread; a `CGMutablePath` may change, and belongs to
-/// whoever makes it until `copy()` gives out a `CGPath`.
+/// A `CGPath` is immutable and may be used on any thread. A `CGMutablePath` may be used by one
+/// thread at a time; `copy()` makes an immutable `CGPath` of it.
 public class CGPath: Hashable, @unchecked Sendable {
   package final var elements: PathElements
 
@@ -15,19 +15,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(elements: transform.map { elements.applying($0.pointee) } ?? elements)
   }
 
-  /// A closed rectangle, from its lower corner along the x axis.
+  /// A closed rectangle that starts at its lower corner, along the x axis.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(transform) { $0.addRect(rect) }
   }
 
-  /// A closed ellipse that fills the rectangle, of four cubics.
+  /// A closed ellipse inscribed in the rectangle, as four cubics.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(transform) { $0.addEllipse(in: rect) }
   }
 
-  /// A rectangle with elliptic corners, which are cut to half a side where they are larger.
+  /// A rectangle with elliptic corners, which are at most half a side.
   ///
-  /// (Apple's systems trap on corners larger than that.)
+  /// (Apple's systems trap on larger corners.)
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -45,23 +45,24 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 extension CGPath {
-  /// A path that stays as this one is now.
+  /// An immutable copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A transformed path that stays as this one is now.
+  /// An immutable transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: transform.map { elements.applying($0.pointee) } ?? elements)
   }
 
-  /// A path of its own to change.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// A transformed path of its own to change.
+  /// A mutable transformed copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: transform.map { elements.applying($0.pointee) } ?? elements)
   }
 
-  /// Calls `block` for each element in order; the element and its points live only that long.
+  /// Calls `block` for each element in order; the element and its points are valid only during the
+  /// call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements.list {
       var points = element.points + [.zero]

@@ -1,22 +1,22 @@
-/// The five things a path is made of.
+/// The kinds of path elements.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a piece at points[0].
+  /// Begins a subpath at points[0].
   case moveToPoint
   /// A straight line to points[0].
   case addLineToPoint
-  /// A parabola by way of control point points[0] to points[1].
+  /// A quadratic Bezier curve to points[1] with control point points[0].
   case addQuadCurveToPoint
-  /// A cubic Bezier curve by way of points[0] and points[1] to points[2].
+  /// A cubic Bezier curve to points[2] with control points points[0] and points[1].
   case addCurveToPoint
-  /// A straight line back to where the piece started.
+  /// A straight line back to the start of the subpath.
   case closeSubpath
 }
 
-/// One part of a path, as `applyWithBlock` shows it; the points live only during the call.
+/// One element of a path, as passed by `applyWithBlock`; the points are valid only during the call.
 public struct CGPathElement {
   /// What is drawn to the last of `points`.
   public var type: CGPathElementType
-  /// One to three of them, none for a close; valid only inside the callback.
+  /// One to three points, none for a close; valid only inside the callback.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Borrows `points`.
@@ -26,16 +26,16 @@ public struct CGPathElement {
   }
 }
 
-/// Which places count as inside where outlines overlap.
+/// Which points count as inside where outlines overlap.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the outline goes around, in sum, not zero times.
+  /// Points with a winding number other than zero.
   case winding
-  /// Where a ray to infinity crosses the outline an odd number of times.
+  /// Points from which a ray to infinity crosses the outline an odd number of times.
   case evenOdd
 }
 
-/// How a stroke ends.
+/// The shape of a stroke's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How a stroke turns a corner.
+/// The shape of a stroke's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,10 +1,10 @@
-/// A piece of a path as straight lines.
+/// A subpath as straight lines.
 package struct Polyline: Sendable {
   package var points: [CGPoint]
   package var isClosed = false
 }
 
-/// A cubic Bezier curve; a quadratic one is raised to it.
+/// A cubic Bezier curve; quadratic curves are converted to it.
 package struct Cubic {
   var p0, p1, p2, p3: CGPoint
 
@@ -12,7 +12,7 @@ package struct Cubic {
     (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
   }
 
-  /// Nil for what is not a curve.
+  /// Nil for elements that are not curves.
   init?(_ element: PathElements.Element, from p0: CGPoint) {
     switch element {
     case .cubic(let p1, let p2, let p3): self.init(p0, p1, p2, p3)
@@ -33,7 +33,7 @@ package struct Cubic {
       y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
   }
 
-  /// The places inside the curve where x or y stops growing or shrinking.
+  /// The points inside the curve where x or y has an extreme value.
   var turningPoints: [CGPoint] {
     (Cubic.turns(p0.x, p1.x, p2.x, p3.x) + Cubic.turns(p0.y, p1.y, p2.y, p3.y)).map(point(at:))
   }
@@ -56,10 +56,11 @@ package struct Cubic {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Points after p0, up to and with p3, no chord further than `tolerance` from the curve.
+  /// Points after p0, up to and including p3, with no chord further than `tolerance` from the
+  /// curve.
   ///
-  /// A cubic in n equal parts strays at most sqrt(3)/18 (largest second difference) 3 / n^2 from its
-  /// chords; 0.75 is the safe simple bound of the parts' constant.
+  /// A cubic divided into n equal parts is at most sqrt(3)/18 (largest second difference) 3 / n^2
+  /// from its chords; 0.75 is a safe and simple bound for the constant.
   func flattened(tolerance: CGFloat) -> [CGPoint] {
     let d1 = hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
     let d2 = hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
@@ -70,7 +71,7 @@ package struct Cubic {
 }
 
 extension PathElements {
-  /// The pieces as straight lines that stray from the curves by at most `tolerance`.
+  /// The subpaths as straight lines at most `tolerance` from the curves.
   package func flattened(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     for element in list {

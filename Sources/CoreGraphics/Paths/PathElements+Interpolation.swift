@@ -1,6 +1,6 @@
 extension PathElements {
-  /// The path `fraction` of the way to another, point by point; nil where the two are not made of
-  /// the same elements in the same order.
+  /// Interpolates between two paths point by point; nil if they do not have the same elements in
+  /// the same order.
   package func interpolated(to end: PathElements, _ fraction: CGFloat) -> PathElements? {
     guard list.count == end.list.count else { return nil }
     var result = PathElements()

@@ -1,6 +1,6 @@
 extension PathElements {
-  /// How far the longest pointed corner of a stroke along the path reaches, in halves of the line's
-  /// width: 1 without corners, without limit where the path turns back on itself.
+  /// How far the longest miter of the path's stroke extends, in halves of the line width: 1 without
+  /// corners, infinite if the path turns back on itself.
   package var longestMiter: CGFloat {
     var finder = MiterFinder()
     for element in list { finder.add(element) }
@@ -8,12 +8,12 @@ extension PathElements {
   }
 }
 
-/// Goes along a path and looks at its corners.
+/// Visits the corners of a path.
 private struct MiterFinder {
   private(set) var longest: CGFloat = 1
   private var start = CGPoint.zero
   private var here = CGPoint.zero
-  /// Directions of the piece's first line and of the last one so far.
+  /// Directions of the subpath's first line and of the last one so far.
   private var first: CGVector?
   private var last: CGVector?
 
@@ -30,8 +30,8 @@ private struct MiterFinder {
     }
   }
 
-  /// A line or curve sets out towards the first of its points that is not its first, and arrives
-  /// from the last one that is not its last.
+  /// A line or curve starts towards its first point that differs from its start, and arrives from
+  /// the last one that differs from its end.
   private mutating func add(_ points: [CGPoint]) {
     guard let begin = points.first, let end = points.last,
       let next = points.first(where: { $0 != begin }),

@@ -21,7 +21,7 @@ extension PathElements {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y))
   }
 
-  /// Corners larger than half a side are cut to half of it.
+  /// Corners are at most half a side.
   package mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)
   {
     let rx = min(max(cornerWidth, 0), rect.width / 2)
@@ -44,7 +44,7 @@ extension PathElements {
     append(.close)
   }
 
-  /// A line to where the quarter ellipse begins, then the quarter that rounds the `corner` off.
+  /// A line to the start of the quarter ellipse, then the quarter that rounds off `corner`.
   private mutating func addCorner(from begin: CGPoint, by corner: CGPoint, to end: CGPoint) {
     let k = PathElements.quarterArc
     append(.line(begin))
@@ -54,12 +54,12 @@ extension PathElements {
         CGPoint(x: end.x + (corner.x - end.x) * k, y: end.y + (corner.y - end.y) * k), end))
   }
 
-  /// How long a control arm is to a quarter circle of radius 1: 4/3 tan(pi/8).
+  /// The length of a control arm for a quarter circle of radius 1: 4/3 tan(pi/8).
   package static let quarterArc: CGFloat = 4 / 3 * tan(.pi / 8)
 }
 
 extension PathElements {
-  /// A circular arc as cubics of at most a quarter turn, after a line to where it begins.
+  /// A circular arc as cubics of at most a quarter turn, after a line to its start.
   ///
   /// Angles are in radians from the x axis towards the y axis; a negative sweep goes the other way.
   package mutating func addArc(
@@ -93,10 +93,10 @@ extension PathElements {
     CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// The signed angle an arc from `start` to `end` covers in the direction asked for: at most a turn.
+  /// The signed angle of an arc from `start` to `end` in the given direction: at most a full turn.
   ///
-  /// Angles that are whole turns apart, whichever of them is larger, make a full circle both ways round;
-  /// equal ones make none.
+  /// Angles that differ by whole turns, whichever is larger, give a full circle in both directions;
+  /// equal angles give none.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = clockwise ? start - end : end - start
@@ -104,19 +104,20 @@ extension PathElements {
     return clockwise ? -length : length
   }
 
-  /// Whether the angle is a turn or several, as exactly as programs compute that in single precision.
+  /// Whether the angle is a multiple of a full turn, within single precision.
   private static func isWholeTurns(_ angle: CGFloat) -> Bool {
     let turns = (angle / (2 * .pi)).rounded()
     return turns != 0 && abs(angle - turns * 2 * .pi) < 1e-6
   }
 
-  /// What is left of an angle without its whole turns, from 0 up to a turn.
+  /// The angle modulo a full turn.
   private static func rest(of angle: CGFloat) -> CGFloat {
     let rest = angle.truncatingRemainder(dividingBy: 2 * .pi)
     return rest < 0 ? rest + 2 * .pi : rest
   }
 
-  /// An arc that touches the lines current-corner and corner-end, after a line to the first touch.
+  /// An arc tangent to the lines current-corner and corner-end, after a line to the first tangent
+  /// point.
   package mutating func addArc(
     corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
   ) {
@@ -139,7 +140,7 @@ extension PathElements {
 }
 
 extension CGPoint {
-  /// The unit vector from `other` to this point; zero where they are the same.
+  /// The unit vector from `other` to this point; zero if they are equal.
   package func direction(from other: CGPoint) -> CGVector {
     let (dx, dy) = (x - other.x, y - other.y)
     let length = hypot(dx, dy)

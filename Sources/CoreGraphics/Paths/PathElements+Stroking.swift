@@ -1,9 +1,9 @@
 extension PathElements {
-  /// The outline of a stroke along the path: fill it with the winding rule.
+  /// The outline of the path's stroke, to be filled with the winding rule.
   ///
-  /// Curves are taken as lines that stray from them by at most `tolerance`, which is a hundredth of a
-  /// unit or of the line's width unless given. Each line, corner and cap is a polygon of its own; together they cover the
-  /// stroke, all turning the same way so that their overlaps stay inside.
+  /// Curves are flattened to lines at most `tolerance` away, by default a hundredth of a unit or of
+  /// the line width. Each line, corner and cap is a polygon of its own. Together they cover the
+  /// stroke, and all have the same orientation so that overlaps stay inside.
   package func stroked(_ style: LineStyle, tolerance: CGFloat? = nil) -> PathElements {
     guard style.width > 0 else { return PathElements() }
     let tolerance = tolerance ?? max(0.01, style.width / 100)
@@ -16,7 +16,7 @@ extension PathElements {
     return outline
   }
 
-  /// The pieces cut into dashes, curves as straight lines.
+  /// The subpaths divided into dashes, with curves as straight lines.
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathElements {
     var result = PathElements()
     for piece in flattened(tolerance: 0.01) {
@@ -33,7 +33,7 @@ extension PathElements {
   }
 }
 
-/// One piece of a path with a pen drawn along it.
+/// The stroke of one subpath.
 private struct StrokeOutline {
   let points: [CGPoint]
   let isClosed: Bool
@@ -63,7 +63,7 @@ private struct StrokeOutline {
 
   private func point(_ index: Int) -> CGPoint { points[(index + points.count) % points.count] }
 
-  /// A piece that goes nowhere shows only by its caps.
+  /// A subpath of length 0 shows only its caps.
   private func appendDot(to outline: inout PathElements) {
     guard let center = points.first else { return }
     let box = CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -half, dy: -half)
@@ -86,7 +86,7 @@ private struct StrokeOutline {
     let dot = into.dx * out.dx + into.dy * out.dy
     if cross == 0, dot > 0 { return }
     if style.join == .round { return outline.addDisc(corner, half) }
-    // The gap is on the outer side: left of a turn to the right and the other way round.
+    // The gap is on the outer side: left of a turn to the right and vice versa.
     let side: CGFloat = cross > 0 ? -half : half
     var wedge = [corner, corner.left(into, side), corner.left(out, side)]
     // Miter length over width is 1 / sin(angle / 2), and sin^2 of half of it is (1 + cos) / 2.
@@ -115,14 +115,15 @@ private struct StrokeOutline {
 }
 
 extension CGPoint {
-  /// `distance` to the side of direction `d` the y axis is of the x axis.
+  /// This point moved by `distance` perpendicular to `d`, on the side where the y axis is of the x
+  /// axis.
   fileprivate func left(_ d: CGVector, _ distance: CGFloat) -> CGPoint {
     CGPoint(x: x - d.dy * distance, y: y + d.dx * distance)
   }
 }
 
 extension PathElements {
-  /// A closed polygon that turns from the x axis towards the y axis, whichever way it was given.
+  /// A closed polygon oriented from the x axis towards the y axis, whatever the order of `points`.
   fileprivate mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {

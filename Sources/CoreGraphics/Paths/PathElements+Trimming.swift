@@ -1,6 +1,6 @@
 extension PathElements {
-  /// The part between two fractions of the path's whole length, all its pieces one after the other;
-  /// curves stay curves. A piece that is closed and wholly inside stays closed.
+  /// The part between two fractions of the path's total length, counting all subpaths in order.
+  /// Curves stay curves, and a closed subpath that is completely inside stays closed.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return PathElements() }
@@ -12,7 +12,7 @@ extension PathElements {
     return trimmer.result
   }
 
-  /// The path as lines and curves that each know where they begin.
+  /// The path as lines and curves that each have a start point.
   private var segments: [PathSegment] {
     var result: [PathSegment] = []
     var (start, here) = (CGPoint.zero, CGPoint.zero)
@@ -39,7 +39,7 @@ private struct PathSegment {
   enum Kind { case begin, line, curve, close }
 
   let kind: Kind
-  /// For lines the ends count only.
+  /// For lines, only the ends are used.
   let cubic: Cubic
   let length: CGFloat
 
@@ -52,13 +52,13 @@ private struct PathSegment {
   }
 }
 
-/// Walks along a path and keeps what lies between two distances from its beginning.
+/// Keeps the part of a path between two distances from its start.
 private struct PathTrimmer {
   private(set) var result = PathElements()
   private let from: CGFloat
   private let to: CGFloat
   private var walked: CGFloat = 0
-  /// Whether the piece's own beginning is in, and the result goes on from the last segment.
+  /// Whether the subpath's start is inside, so that a closing segment continues into it.
   private var hasBeginning = false
   private var isDrawing = false
 
@@ -94,7 +94,7 @@ private struct PathTrimmer {
 }
 
 extension Cubic {
-  /// The straight line between the same ends, at even speed.
+  /// The straight line between the same ends, at constant speed.
   fileprivate var asLine: Cubic {
     func place(_ t: CGFloat) -> CGPoint {
       CGPoint(x: p0.x + (p3.x - p0.x) * t, y: p0.y + (p3.y - p0.y) * t)
@@ -102,7 +102,7 @@ extension Cubic {
     return Cubic(p0, place(1 / 3), place(2 / 3), p3)
   }
 
-  /// Chords at even steps of t; fine enough for a hundredth of a unit.
+  /// Chords at equal steps of t; accurate to a hundredth of a unit.
   private var chords: [CGFloat] {
     var here = p0
     return flattened(tolerance: 0.001).map { point in
@@ -113,7 +113,7 @@ extension Cubic {
 
   var length: CGFloat { chords.reduce(0, +) }
 
-  /// The t at which this much of the curve's length is left behind.
+  /// The t at this distance along the curve.
   func parameter(at distance: CGFloat) -> CGFloat {
     let chords = chords
     var left = distance

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A path as values: what `CGPath` keeps and what geometry is computed on.
+/// A path as a value: the storage of `CGPath` and the input of geometry functions.
 package struct PathElements: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
@@ -11,7 +11,7 @@ package struct PathElements: Hashable, Sendable {
   }
 
   package private(set) var list: [Element] = []
-  /// Where the piece being drawn began; nil before the first move.
+  /// The start of the current subpath; nil before the first move.
   package private(set) var start: CGPoint?
   /// Where the next line begins.
   package private(set) var current: CGPoint?
@@ -20,7 +20,8 @@ package struct PathElements: Hashable, Sendable {
 
   package var isEmpty: Bool { list.isEmpty }
 
-  /// Adds one element; what would need a current point and has none is refused with a logged line.
+  /// Appends one element. An element that needs a current point is logged and ignored if there is
+  /// none.
   package mutating func append(_ element: Element) {
     guard element.isFinite else { return Log.graphics.write("a path with infinite or NaN points") }
     if case .move(let point) = element {
@@ -40,8 +41,8 @@ package struct PathElements: Hashable, Sendable {
     list.append(element)
   }
 
-  /// A line after a close starts where the closed piece started; say so, as Apple's paths do not
-  /// need to but every consumer would.
+  /// A line after a close starts where the closed subpath started. Adds an explicit move there,
+  /// which Apple's paths omit, because every consumer would have to do it.
   private mutating func resumeIfClosed() {
     if case .close = list.last, let start { list.append(.move(start)) }
   }

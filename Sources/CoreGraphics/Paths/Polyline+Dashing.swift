@@ -1,7 +1,7 @@
 extension Polyline {
-  /// The parts of the line that a dash pattern draws; the whole line when there is no pattern.
+  /// The parts of the line that a dash pattern draws; the whole line if there is no pattern.
   ///
-  /// `lengths` are drawn and skipped in turn, `phase` of the pattern is left out at the start.
+  /// `lengths` alternate between drawn and skipped; `phase` is the offset into the pattern.
   package func dashed(_ phase: CGFloat, _ lengths: [CGFloat]) -> [Polyline] {
     guard lengths.contains(where: { $0 > 0 }), lengths.allSatisfy({ $0 >= 0 && $0.isFinite }),
       phase.isFinite
@@ -10,7 +10,7 @@ extension Polyline {
     let total = zip(path, path.dropFirst()).reduce(0) {
       $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
     }
-    // A pattern far finer than the line is long would never end; it looks like a solid line anyway.
+    // A pattern much finer than the line would take too long, and looks like a solid line anyway.
     guard total / lengths.reduce(0, +) < 100_000 else { return [self] }
     var pattern = DashPattern(phase: phase, lengths: lengths)
     var dashes: [Polyline] = []
@@ -19,7 +19,7 @@ extension Polyline {
   }
 }
 
-/// Where in its pattern a dashed line is.
+/// The current position in a dash pattern.
 private struct DashPattern {
   let lengths: [CGFloat]
   var index = 0

@@ -1,10 +1,10 @@
 import CUIPango
 public import CoreGraphics
 
-/// Draws a line with its baseline's left end at the context's text position.
+/// Draws a line with the left end of its baseline at the context's text position.
 ///
-/// As on Apple's systems the glyphs stand upright where y points up; a context whose y points down,
-/// such as UIKit's, shows them upside down unless its text matrix turns them.
+/// As on Apple's systems, glyphs are upright if y points up. If y points down, as in UIKit's
+/// contexts, they are upside down unless the text matrix flips them.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   let matrix = context.textMatrix
   let determinant = matrix.a * matrix.d - matrix.b * matrix.c

@@ -1,17 +1,17 @@
 import CUIPango
 
-/// How much of each pixel around a glyph's origin the glyph covers.
+/// The coverage of the pixels around a glyph's origin.
 struct GlyphMask {
-  /// The first column and row, from the pixel that holds the origin.
+  /// The first column and row, relative to the pixel of the origin.
   let left: Int32
   let top: Int32
   let width: Int32
   let height: Int32
-  /// Row by row, 255 for whole pixels.
+  /// Row by row; 255 for pixels covered completely.
   let coverage: [UInt8]
 
-  /// A glyph at a scale, its origin a fraction of a pixel to the right of a pixel's left edge; empty
-  /// for spaces.
+  /// A glyph at a scale, with its origin `fraction` of a pixel to the right of a pixel's left edge;
+  /// empty for spaces.
   init(_ font: OpaquePointer, glyph: UInt32, scale: Double, fraction: Double) {
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()

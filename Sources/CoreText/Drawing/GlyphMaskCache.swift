@@ -1,16 +1,16 @@
 import CUIPango
 import Foundation
 
-/// The masks of glyphs drawn lately, at four places within a pixel; one cache for each thread.
+/// The masks of recently drawn glyphs, at four subpixel positions; one cache per thread.
 ///
-/// Filling an outline takes some 2.5 µs, finding a mask a hundredth of it. Cairo's own glyph images
-/// won't do, as version 1.16 moves them to whole pixels.
+/// Filling an outline takes about 2.5 µs, a cache hit a hundredth of that. Cairo's own glyph images
+/// cannot be used, because version 1.16 moves them to whole pixels.
 final class GlyphMaskCache {
-  /// Fractions of a pixel at which glyphs start.
+  /// The number of subpixel positions of a glyph.
   static let phases: Int32 = 4
-  /// Above this size in pixels outlines are filled directly: there are few such glyphs.
+  /// Above this size in pixels outlines are filled directly, because such glyphs are few.
   static let largestSize = 64.0
-  /// Bytes of coverage above which all is forgotten.
+  /// The cache is cleared when it exceeds this many bytes of coverage.
   private static let capacity = 1 << 20
 
   private struct Key: Hashable {
@@ -21,11 +21,11 @@ final class GlyphMaskCache {
   }
 
   private var masks: [Key: GlyphMask] = [:]
-  /// Keeps the fonts of the keys, so that no other font comes to lie at their addresses.
+  /// Retains the fonts of the keys, so that no other font gets their addresses.
   private var fonts: [UnsafeMutablePointer<PangoFont>: PangoReference] = [:]
   private(set) var byteCount = 0
 
-  /// The calling thread's.
+  /// The calling thread's cache.
   static var current: GlyphMaskCache {
     let shelf = Thread.current.threadDictionary
     if let cache = shelf["Casement.GlyphMaskCache"] as? GlyphMaskCache { return cache }
@@ -34,7 +34,7 @@ final class GlyphMaskCache {
     return cache
   }
 
-  /// Nil for a font without outlines at hand.
+  /// Nil for a font without outlines.
   func mask(
     _ font: UnsafeMutablePointer<PangoFont>, glyph: UInt32, phase: Int32, scale: Double
   ) -> GlyphMask? {

@@ -1,7 +1,7 @@
 import CUIPango
 import RasterKit
 
-/// The masks of a run's glyphs brought together, to be painted at once.
+/// The combined masks of a run's glyphs, painted in one call.
 struct RunMask {
   private var placed: [(mask: GlyphMask, x: Int32, y: Int32)] = []
   private var bounds = PixelRect.empty
@@ -16,7 +16,7 @@ struct RunMask {
     bounds = bounds.union(box)
   }
 
-  /// Paints the source through the masks; the context's matrix must map to pixels one to one.
+  /// Paints the source through the masks; the context's matrix must be the identity.
   func paint(on cairo: OpaquePointer) {
     guard !bounds.isEmpty else { return }
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, bounds.width))
@@ -34,7 +34,7 @@ struct RunMask {
     }
   }
 
-  /// Neighbours may overlap: coverage adds up to at most the whole pixel.
+  /// Glyphs may overlap: coverage is added, up to 255.
   private static func accumulate(
     _ mask: GlyphMask, _ base: UnsafeMutablePointer<UInt8>, _ stride: Int
   ) {

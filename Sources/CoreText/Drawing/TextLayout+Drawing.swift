@@ -2,11 +2,11 @@ import CUIPango
 package import CoreGraphics
 
 extension TextLayout {
-  /// Draws all lines with the layout's top left corner at `origin`, for contexts whose y axis points
-  /// down; baselines go to whole rows of pixels.
+  /// Draws all lines with the layout's top left corner at `origin`, for contexts whose y axis
+  /// points down. Baselines are aligned to whole rows of pixels.
   ///
-  /// A `tint` replaces the colours of glyphs and decorations, as for shadows. Only on the thread that
-  /// made the layout.
+  /// A `tint` replaces the colours of glyphs and decorations, for example for shadows. Call only on
+  /// the thread that made the layout.
   package func draw(in context: CGContext, at origin: CGPoint, tint: CGColor? = nil) {
     guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
     context.withCairo { cairo, alpha in
@@ -18,6 +18,6 @@ extension TextLayout {
     }
   }
 
-  /// What the calling thread's cache of glyph masks holds; it starts anew at a megabyte.
+  /// The size of the calling thread's cache of glyph masks; the cache is cleared at one megabyte.
   package static var cachedGlyphBytes: Int { GlyphMaskCache.current.byteCount }
 }

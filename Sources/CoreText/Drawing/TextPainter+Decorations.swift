@@ -2,7 +2,7 @@ import CUIPango
 import CoreGraphics
 
 extension TextPainter {
-  /// Where an underline or a line through the text runs.
+  /// The position of an underline or strikethrough.
   private struct Rule {
     var x: CGFloat
     var width: CGFloat
@@ -38,7 +38,7 @@ extension TextPainter {
     }
   }
 
-  /// Whole rows of pixels, at least one, where the context isn't rotated.
+  /// Fills whole rows of pixels, at least one, unless the context is rotated.
   private func fill(_ rule: Rule, offset: CGFloat, scale: CGFloat) {
     let thickness = max(snappedLength(rule.thickness * scale), smallestLength)
     let top = snappedToRow(rule.middle + offset - thickness / 2)
@@ -47,7 +47,7 @@ extension TextPainter {
 }
 
 extension TextPainter {
-  /// A height moved to the nearest boundary between rows of pixels; as it is under a rotation.
+  /// A height rounded to the nearest boundary between rows of pixels; unchanged under a rotation.
   func snappedToRow(_ y: CGFloat) -> CGFloat {
     guard let matrix = uprightMatrix else { return y }
     return CGFloat(((matrix.yy * Double(y) + matrix.y0).rounded() - matrix.y0) / matrix.yy)
@@ -61,7 +61,7 @@ extension TextPainter {
   /// One pixel; 0 under a rotation.
   private var smallestLength: CGFloat { uprightMatrix.map { CGFloat(1 / abs($0.yy)) } ?? 0 }
 
-  /// The map to pixels where rows of text become rows of pixels.
+  /// The map to pixels if rows of text are rows of pixels; otherwise nil.
   private var uprightMatrix: cairo_matrix_t? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

@@ -3,8 +3,8 @@ import CoreGraphics
 import RasterKit
 
 extension TextPainter {
-  /// Paints a run by masks, its baseline on a whole row of pixels and each glyph at the nearest quarter
-  /// of a pixel; false where outlines must be filled instead.
+  /// Paints a run with masks: its baseline on a whole row of pixels and each glyph at the nearest
+  /// quarter of a pixel. Returns false if outlines must be filled instead.
   func paintMasks(of run: GlyphRun, _ place: CGPoint) -> Bool {
     guard let font = run.font, let glyphs = run.item.pointee.glyphs?.pointee,
       let matrix = maskMatrix(of: run)
@@ -31,11 +31,11 @@ extension TextPainter {
     return true
   }
 
-  /// Workaround: PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift doesn't see.
+  /// Workaround: PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not import.
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   private static let unknownGlyph: UInt32 = 0x1000_0000
 
-  /// The map to pixels where it only scales, and glyphs are small enough to be kept.
+  /// The map to pixels if it only scales and glyphs are small enough for the cache; otherwise nil.
   private func maskMatrix(of run: GlyphRun) -> cairo_matrix_t? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -45,7 +45,7 @@ extension TextPainter {
     return isSmall && cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE ? matrix : nil
   }
 
-  /// In pixels, with the identity as matrix.
+  /// In pixels; the matrix must be the identity.
   private var clipBounds: PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -54,16 +54,16 @@ extension TextPainter {
   }
 }
 
-/// Where glyphs go, in pixels.
+/// The position of glyphs in pixels.
 private struct Pen {
   var x: Double
   var y: Double
-  /// Pixels for each of Pango's units.
+  /// Pixels per Pango unit.
   let unit: Double
 
   mutating func advance(_ geometry: PangoGlyphGeometry) { x += Double(geometry.width) * unit }
 
-  /// The pixel of a glyph's origin and the quarter of it in which the origin lies.
+  /// The pixel of a glyph's origin, and the quarter of the pixel that the origin is in.
   func spot(_ geometry: PangoGlyphGeometry) -> (x: Int32, y: Int32, phase: Int32) {
     let phases = Double(GlyphMaskCache.phases)
     let steps = ((x + Double(geometry.x_offset) * unit) * phases).rounded()

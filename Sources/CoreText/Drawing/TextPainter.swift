@@ -1,19 +1,19 @@
 import CUIPango
 import CoreGraphics
 
-/// Puts glyphs on a Cairo context whose y axis points down.
+/// Draws glyphs on a Cairo context whose y axis points down.
 ///
-/// Small glyphs are painted by masks, others filled as outlines. Workaround: Cairo 1.16's own glyph
-/// images stand at whole pixels only, which makes the letters of a word stand unevenly.
+/// Small glyphs are painted with masks, others filled as outlines. Workaround: Cairo 1.16 positions
+/// its own glyph images at whole pixels only, which makes the spacing in a word uneven.
 struct TextPainter {
   let cairo: OpaquePointer
-  /// What every colour's alpha is multiplied by.
+  /// A factor for every colour's alpha.
   let alpha: Double
   let storage: TextStorage
-  /// Replaces the colours of all glyphs and decorations, and leaves backgrounds out.
+  /// Replaces the colours of all glyphs and decorations; backgrounds are not drawn.
   let tint: CGColor?
 
-  /// Backgrounds first, so that no background covers a neighbour's overhang.
+  /// Draws backgrounds first, so that no background covers an overhanging neighbour.
   func paint(_ line: TextLine, at origin: CGPoint) {
     let place = CGPoint(
       x: origin.x + line.origin.x, y: snappedToRow(origin.y + line.origin.y))

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// A font by PostScript name, full name or family; a size of 0 means 12.
 ///
-/// Where no installed font has the name, the system font takes its place. `matrix` must be nil or
-/// the identity: transformed fonts are not supported, and another matrix is ignored with a log line.
+/// If no installed font has the name, the system font is used. `matrix` must be nil or the
+/// identity: transformed fonts are not supported, and any other matrix is logged and ignored.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -16,26 +16,26 @@ public func CTFontCreateWithName(
 /// In points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.descriptor.size }
 
-/// Points above the baseline that the font wants on a line.
+/// Points above the baseline.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.lineMetrics.ascent }
 
-/// Points below the baseline that the font wants on a line; positive.
+/// Points below the baseline; positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.lineMetrics.descent }
 
-/// Points between lines beyond ascent and descent.
+/// Points between lines in addition to ascent and descent.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.lineMetrics.leading }
 
-/// Points from the baseline to the top of a flat capital.
+/// Points from the baseline to the top of a flat capital letter.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.metrics.capHeight }
 
-/// Points from the baseline to the top of a flat small letter.
+/// Points from the baseline to the top of a flat lowercase letter.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.metrics.xHeight }
 
-/// Such as "Inter-Regular"; empty where no font is installed.
+/// For example "Inter-Regular"; empty if no font is installed.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.names.postScript }
 
-/// Such as "Inter"; empty where no font is installed.
+/// For example "Inter"; empty if no font is installed.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.names.family }
 
-/// Such as "Inter Regular"; empty where no font is installed.
+/// For example "Inter Regular"; empty if no font is installed.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.names.full }

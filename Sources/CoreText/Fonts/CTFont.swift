@@ -1,9 +1,9 @@
 package import CoreGraphics
 import Synchronization
 
-/// A face at a size; immutable, usable from any thread.
+/// A font face at a size; immutable, usable from any thread.
 ///
-/// The font file is opened when a measure is asked for that isn't known in closed form.
+/// The font file is opened only for metrics that cannot be computed without it.
 public final class CTFont: Sendable {
   package let descriptor: FontDescriptor
   private let measured = Mutex<FontMetrics?>(nil)
@@ -21,7 +21,7 @@ public final class CTFont: Sendable {
     }
   }
 
-  /// Of the file in use; looked up once.
+  /// The names in the font file; looked up once.
   package var names: FontNames {
     foundNames.withLock { known in
       if let known { return known }
@@ -33,22 +33,22 @@ public final class CTFont: Sendable {
 }
 
 extension CTFont: Hashable {
-  /// Equal are fonts made from the same description.
+  /// Fonts are equal if they have the same descriptor.
   public static func == (a: CTFont, b: CTFont) -> Bool { a.descriptor == b.descriptor }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
 }
 
 extension CTFont {
-  /// Height above and depth below the baseline that place lines; no file is opened for the system
-  /// font, so that labels can be measured and laid out cheaply.
+  /// Ascent, descent and leading for placing lines. For the system font these need no file access,
+  /// so that measuring labels is cheap.
   package var lineMetrics: FontMetrics {
     guard descriptor.face == .system else { return metrics }
     return FontMetrics(
       ascent: SystemFont.ascent * descriptor.size, descent: SystemFont.descent * descriptor.size)
   }
 
-  /// Points after every glyph that the face wants at its size.
+  /// Points to add after every glyph of this face at this size.
   package var tracking: CGFloat {
     descriptor.face == .system && FontDatabase.hasSystemFace
       ? SystemFont.tracking(size: descriptor.size) : 0

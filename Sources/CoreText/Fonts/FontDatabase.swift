@@ -3,16 +3,16 @@ import CoreGraphics
 import Diagnostics
 import Synchronization
 
-/// The installed fonts as fontconfig knows them; callable from any thread.
+/// The installed fonts according to fontconfig; callable from any thread.
 ///
-/// The first question loads fontconfig's configuration and caches (about 3 ms), so nothing here
-/// runs before there is text to lay out.
+/// The first call loads fontconfig's configuration and caches (about 3 ms), so nothing here is
+/// called before there is text to lay out.
 package enum FontDatabase {
   private static let found = Mutex<[String: String?]>([:])
 
   /// A face by PostScript name, full name or family, as a Pango description without a size.
   ///
-  /// Nil where no installed font has the name; fontconfig's substitutes don't count.
+  /// Nil if no installed font has the name; fontconfig's substitutes do not count.
   package static func face(named name: String) -> String? {
     guard !name.isEmpty, !name.utf8.contains(0), name.utf8.count <= 256 else { return nil }
     if let known = found.withLock({ $0[name] }) { return known }
@@ -22,7 +22,7 @@ package enum FontDatabase {
     return face
   }
 
-  /// The first family fontconfig would use for a list of them, which may be none of the list.
+  /// The family fontconfig would choose for a list of families; it may not be in the list.
   static func bestFamily(of families: [String]) -> String? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
@@ -35,9 +35,9 @@ package enum FontDatabase {
     return string(FC_FAMILY, of: match)
   }
 
-  /// Whether the face that stands in for San Francisco is installed; says once when it is not.
+  /// Whether the replacement for San Francisco is installed; logs once if it is not.
   ///
-  /// The first question loads fontconfig; asked early on another thread it overlaps with the launch.
+  /// The first access loads fontconfig. An early access on another thread overlaps with the launch.
   package static let hasSystemFace: Bool = {
     let families = SystemFont.families(size: FontDescriptor.defaultSize)
     let family = bestFamily(of: families)
@@ -65,7 +65,7 @@ extension FontDatabase {
     return patterns.min { distance($0) < distance($1) }.flatMap(describe)
   }
 
-  /// How far a face is from upright, normal width, regular weight.
+  /// How much a face differs from upright, normal width and regular weight.
   private static func distance(_ pattern: OpaquePointer) -> Int32 {
     var weight = FC_WEIGHT_REGULAR
     var slant = FC_SLANT_ROMAN

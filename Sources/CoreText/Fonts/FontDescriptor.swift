@@ -1,33 +1,33 @@
 package import CoreGraphics
 import Diagnostics
 
-/// What identifies a font: which face and how large; a plain value that any thread may hold.
+/// A font face and size; a plain value for use on any thread.
 package struct FontDescriptor: Hashable, Sendable {
-  /// The face, before any file has been looked up.
+  /// A face before any font file has been looked up.
   package enum Face: Hashable, Sendable {
-    /// The face that stands in for San Francisco.
+    /// The replacement for San Francisco.
     case system
-    /// The system's face for code, every glyph equally wide.
+    /// The system's monospaced face.
     case monospaced
     /// A face found by name, as a Pango description without a size.
     case named(String)
   }
 
-  /// The size of a font that was asked for without a usable one, as Core Text has it.
+  /// The size of fonts requested without a valid one, as in Core Text.
   package static let defaultSize: CGFloat = 12
-  /// Above this no line of text could be positioned in Pango's fixed point.
+  /// Above this, Pango's fixed point could not position a line of text.
   package static let maximumSize: CGFloat = 10_000
 
   package let face: Face
   /// In points; finite and above 0.
   package let size: CGFloat
-  /// From 100, the thinnest, to 900, as in CSS; a named face has its own.
+  /// From 100 (thinnest) to 900, as in CSS; ignored for named faces, which have their own.
   package let weight: Int
   package let isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   package let hasMonospacedDigits: Bool
 
-  /// A size that isn't a finite number above 0 is taken for `defaultSize`.
+  /// A size that is not finite and above 0 becomes `defaultSize`.
   package init(
     face: Face, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false

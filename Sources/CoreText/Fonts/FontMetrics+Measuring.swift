@@ -2,9 +2,10 @@ import CUIPango
 import CoreGraphics
 
 extension FontMetrics {
-  /// Reads the font file that stands behind a descriptor, on the calling thread's font map.
+  /// Reads the descriptor's font file on the calling thread's font map.
   ///
-  /// The system font's lines are San Francisco's; its capitals and small letters are as drawn.
+  /// For the system font, ascent, descent and leading are San Francisco's; cap height and x-height
+  /// are measured.
   static func measure(_ descriptor: FontDescriptor) -> FontMetrics {
     var metrics = PangoFonts.withFont(descriptor, read) ?? estimate(descriptor.size)
     if descriptor.face == .system {
@@ -37,7 +38,7 @@ extension FontMetrics {
     return PangoUnits.points(position)
   }
 
-  /// For a system without a single usable font: nothing is drawn, yet layouts keep their shape.
+  /// For a system without usable fonts: nothing is drawn, but layouts keep their shape.
   private static func estimate(_ size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascent: size * 0.95, descent: size * 0.25, capHeight: size * 0.7, xHeight: size * 0.5)

@@ -1,13 +1,13 @@
 import CUIPango
 import CoreGraphics
 
-/// What a font file calls itself.
+/// The names in a font file.
 package struct FontNames: Hashable, Sendable {
   package var postScript = ""
   package var family = ""
   package var full = ""
 
-  /// The names of the file Pango uses for a descriptor; empty where no font is installed.
+  /// The names of the file Pango uses for a descriptor; empty if no font is installed.
   static func read(_ descriptor: FontDescriptor) -> FontNames {
     PangoFonts.withFont(descriptor) { font in
       guard let handle = pango_font_get_hb_font(font), let face = hb_font_get_face(handle) else {

@@ -1,29 +1,29 @@
 package import CoreGraphics
 public import Foundation
 
-/// The font of a stretch: a `CTFont`.
+/// The font of a range: a `CTFont`.
 public let kCTFontAttributeName = NSAttributedString.Key("NSFont")
-/// The colour of a stretch's glyphs: a `CGColor`, black where it is missing.
+/// The colour of a range's glyphs: a `CGColor`, black by default.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
-/// The colour behind a stretch: a `CGColor`.
+/// The colour behind a range: a `CGColor`.
 public let kCTBackgroundColorAttributeName = NSAttributedString.Key("CTBackgroundColor")
 /// Points added after each character: a number.
 public let kCTKernAttributeName = NSAttributedString.Key("NSKern")
-/// Points by which characters are raised: a number.
+/// Points to raise the characters by: a number.
 public let kCTBaselineOffsetAttributeName = NSAttributedString.Key("NSBaselineOffset")
 
-/// A higher rung's font object, which Core Text takes where it takes its own.
+/// A font object of a higher module, accepted in place of a `CTFont`.
 package protocol CTFontProviding: AnyObject {
   var ctFont: CTFont { get }
 }
 
-/// A higher rung's colour object, which Core Text takes where it takes a `CGColor`.
+/// A colour object of a higher module, accepted in place of a `CGColor`.
 package protocol CGColorProviding: AnyObject {
   var cgColor: CGColor { get }
 }
 
 extension AttributedText {
-  /// Reads a string attribute run by attribute run.
+  /// Converts each attribute run of a string.
   package init(
     _ string: NSAttributedString,
     read: ([NSAttributedString.Key: Any]) -> (TextAttributes, ParagraphAttributes)
@@ -43,7 +43,8 @@ extension AttributedText {
 }
 
 extension TextAttributes {
-  /// Core Text's own attributes and UIKit's font and colour; a missing or unusable font is the system font at 12 points.
+  /// Core Text's attributes and UIKit's font and colour. A missing or invalid font becomes the
+  /// system font at 12 points.
   package init(coreText values: [NSAttributedString.Key: Any]) {
     let font = values[kCTFontAttributeName]
     self.init(
@@ -63,9 +64,10 @@ extension TextAttributes {
 }
 
 extension CGFloat {
-  /// A finite number from an attribute, in whichever of Swift's or Foundation's types it came.
+  /// A finite number from an attribute, whichever of Swift's or Foundation's types it has.
   ///
-  /// Workaround: unwrapped by hand, because outside Apple's systems `Any` does not bridge between number types.
+  /// Workaround: casts to each type, because outside Apple's systems `Any` does not bridge between
+  /// number types.
   package init?(attribute value: Any?) {
     let number: CGFloat? =
       switch value {

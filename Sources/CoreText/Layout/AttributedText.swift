@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// A string with the look of its stretches: what a layout is made from.
+/// A string with attributes: the input of a layout.
 package struct AttributedText: Hashable, Sendable {
-  /// From `start`, in UTF-16 units, up to the next run's start.
+  /// From `start`, in UTF-16 units, to the next run's start.
   package struct Run: Hashable, Sendable {
     package var start: Int
     package var attributes: TextAttributes
@@ -19,7 +19,7 @@ package struct AttributedText: Hashable, Sendable {
   /// In ascending order of `start`, the first at 0; never empty.
   package let runs: [Run]
 
-  /// `runs` must ascend from 0; a string without runs must be given one.
+  /// `runs` must be in ascending order from 0 and must not be empty.
   package init(_ string: String, runs: [Run]) {
     precondition(runs.first?.start == 0, "attributed text needs a first run at 0")
     self.string = string
@@ -34,13 +34,13 @@ package struct AttributedText: Hashable, Sendable {
   }
 }
 
-/// The room a layout may take; infinity and 0 lines mean no limit.
+/// The maximum size of a layout; infinity and 0 lines mean no limit.
 package struct TextLimits: Hashable, Sendable {
   package var width: CGFloat
   package var height: CGFloat
   package var lineCount: Int
 
-  /// Negative lengths count as 0; what isn't a number, or is beyond a million points, as no limit.
+  /// Negative lengths count as 0. NaN and lengths above a million points mean no limit.
   package init(width: CGFloat = .infinity, height: CGFloat = .infinity, lineCount: Int = 0) {
     self.width = Self.usable(width)
     self.height = Self.usable(height)

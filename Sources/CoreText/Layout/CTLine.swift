@@ -10,9 +10,9 @@ public final class CTLine {
   init(_ layout: TextLayout) { self.layout = layout }
 }
 
-/// Lays out a string as one line; characters that would end a line have no width here.
+/// Lays out a string as one line; line separators have no width here.
 ///
-/// Takes Core Text's attributes, and UIKit's font attribute, which has the same name.
+/// Accepts Core Text's attributes, and UIKit's font attribute, which has the same name.
 public func CTLineCreateWithAttributedString(_ string: NSAttributedString) -> CTLine {
   let text = AttributedText(string) { (TextAttributes(coreText: $0), ParagraphAttributes()) }
   var joined = String.UnicodeScalarView()
@@ -22,7 +22,7 @@ public func CTLineCreateWithAttributedString(_ string: NSAttributedString) -> CT
   return CTLine(TextLayout(AttributedText(String(joined), runs: text.runs)))
 }
 
-/// The line's width; through the pointers its height above, below and after the baseline. In points.
+/// Returns the line's width, and its ascent, descent and leading through the pointers. In points.
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
@@ -34,7 +34,7 @@ public func CTLineGetTypographicBounds(
   return Double(line?.width ?? 0)
 }
 
-/// How far right a line must start to be flush: 0 left, 0.5 centred, 1 right within `flushWidth`.
+/// The offset that aligns a line within `flushWidth`: a factor of 0 is left, 0.5 centred, 1 right.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {

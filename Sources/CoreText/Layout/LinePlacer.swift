@@ -2,13 +2,13 @@ import CUIPango
 import CoreGraphics
 import Diagnostics
 
-/// Stacks lines from the top until text or room ends, then shifts each to its side.
+/// Stacks lines from the top until the text or the space ends, then aligns them.
 struct LinePlacer {
   private let storage: TextStorage
   private let limits: TextLimits
   private(set) var lines: [TextLine] = []
   private(set) var isTruncated = false
-  /// The bottom of the last line, and the gap the next one has to keep from it.
+  /// The bottom of the last line, and the spacing before the next one.
   private var bottom: CGFloat = 0
   private var gap: CGFloat = 0
 
@@ -17,7 +17,7 @@ struct LinePlacer {
     self.limits = limits
   }
 
-  /// The widest line with its indent, by the height of all lines.
+  /// The width of the widest line with its indent, and the height of all lines.
   var size: CGSize {
     CGSize(width: lines.map { $0.indent + $0.width }.max() ?? 0, height: bottom)
   }
@@ -52,7 +52,7 @@ struct LinePlacer {
 }
 
 extension LinePlacer {
-  /// Makes the last line with room stand for all the text from its start on, as its paragraph says.
+  /// Truncates the last line that fits, as its paragraph's line break mode says.
   private mutating func truncateLast(before next: TextLine, _ shaper: PangoShaper) {
     isTruncated = true
     guard let last = lines.last, let request = request(for: last, before: next) else { return }
@@ -64,7 +64,7 @@ extension LinePlacer {
     lines[lines.count - 1] = line
   }
 
-  /// Nil where a line simply ends at its last word.
+  /// Nil if the line just ends at its last word.
   private func request(for last: TextLine, before next: TextLine) -> PangoShaper.Request? {
     let style = storage.run(at: last.paragraph.lowerBound).paragraph
     guard let ellipsis = style.lineBreakMode.ellipsis else { return nil }
@@ -78,7 +78,7 @@ extension LinePlacer {
     return request
   }
 
-  /// Shifts every line to where its paragraph's alignment wants it.
+  /// Aligns every line as its paragraph says.
   mutating func align() {
     let width = limits.width.isFinite ? limits.width : size.width
     for index in lines.indices { lines[index].origin.x = x(of: lines[index], within: width) }
@@ -101,7 +101,7 @@ extension LinePlacer {
 }
 
 extension CTLineBreakMode {
-  /// Where a line that stands for more text leaves some out: nil at its end, between words.
+  /// Where a truncated line has its ellipsis; nil for modes that end the line between words.
   fileprivate var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .byWordWrapping, .byCharWrapping: nil
@@ -114,7 +114,8 @@ extension CTLineBreakMode {
 }
 
 extension TextStorage {
-  /// As much of a range as one line can hold before Pango's fixed point overflows, at one em a byte.
+  /// The part of a range that one line can hold without overflowing Pango's fixed point, at one em
+  /// per byte.
   func singleLine(_ range: Range<Int>) -> Range<Int> {
     let em = runs(in: range).map(\.attributes.font.descriptor.size).max() ?? 1
     let most = Int(PangoUnits.limit / em)

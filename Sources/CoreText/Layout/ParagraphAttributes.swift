@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What to do with a line that doesn't fit its width.
+/// What happens to a line that is wider than its layout.
 public enum CTLineBreakMode: UInt8, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
@@ -10,7 +10,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle
 }
 
-/// Where a line lies between its margins.
+/// The horizontal alignment of a line.
 public enum CTTextAlignment: UInt8, Sendable {
   case left = 0
   case right
@@ -20,15 +20,15 @@ public enum CTTextAlignment: UInt8, Sendable {
   case natural
 }
 
-/// Which way a paragraph runs.
+/// The base direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable {
-  /// As its first letter does.
+  /// The direction of its first letter.
   case natural = -1
   case leftToRight = 0
   case rightToLeft
 }
 
-/// How the lines of a paragraph are broken and placed; lengths in points.
+/// Line breaking and placement of a paragraph; lengths in points.
 package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment = CTTextAlignment.natural
   package var lineBreakMode = CTLineBreakMode.byWordWrapping
@@ -37,13 +37,14 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var firstLineHeadIndent: CGFloat = 0
   /// From the leading margin to the other lines.
   package var headIndent: CGFloat = 0
-  /// Above 0: from the leading margin to the lines' end; else from the trailing margin, inwards.
+  /// Above 0: from the leading margin to the lines' end. Otherwise: inwards from the trailing
+  /// margin.
   package var tailIndent: CGFloat = 0
   /// Between a line's bottom and the next line's top.
   package var lineSpacing: CGFloat = 0
   package var spacingBefore: CGFloat = 0
   package var spacingAfter: CGFloat = 0
-  /// 0 means none, here and in the next two.
+  /// 0 means none, also for the next two properties.
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0

@@ -3,9 +3,9 @@ import CoreGraphics
 
 /// Breaks a paragraph into lines, a window of text at a time.
 ///
-/// Workaround: Pango's time to break a long text without spaces grows with the square of its length, and
-/// a text of a megabyte may have to fill three lines only. So the lines of a window that are sure not to
-/// change with more text are handed out before more text is looked at.
+/// Workaround: the time Pango takes to break a long text without spaces grows with the square of
+/// its length, and a text of a megabyte may have to fill three lines only. So lines that more text
+/// cannot change are returned before the window grows.
 struct ParagraphBreaker: IteratorProtocol {
   private let shaper: PangoShaper
   private let paragraph: ParagraphAttributes
@@ -49,7 +49,7 @@ struct ParagraphBreaker: IteratorProtocol {
     isFirst = false
   }
 
-  /// Where the window ends: with the paragraph where all of it makes one line.
+  /// The end of the window; the end of the paragraph if that is a single line.
   private mutating func cut() -> Int {
     if width.isInfinite { end = shaper.storage.singleLine(start..<end).upperBound }
     if width.isInfinite || end - start <= window { return end }
@@ -76,8 +76,9 @@ extension ParagraphAttributes {
 }
 
 extension TextStorage {
-  /// Room for glyphs alone. Workaround: Pango doesn't count the spacing after a line's last glyph, which makes a
-  /// tightly spaced line seem wider to it than it is. A hair more absorbs fixed-point rounding.
+  /// The width for glyphs. Workaround: Pango ignores the spacing after a line's last glyph, so it
+  /// measures a line with negative tracking as wider than it is. A small margin absorbs fixed-point
+  /// rounding.
   func breakingWidth(_ width: CGFloat, of range: Range<Int>) -> CGFloat {
     let tightest = runs(in: range).map(\.attributes.spacing).min() ?? 0
     return max(0, width) - min(0, tightest) + 1.0 / 512

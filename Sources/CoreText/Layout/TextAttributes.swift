@@ -1,12 +1,12 @@
 package import CoreGraphics
 
-/// How a stretch of characters looks.
+/// The attributes of a range of characters.
 package struct TextAttributes: Hashable, Sendable {
   package var font: CTFont
   package var color: CGColor
   /// Painted behind the characters over the height of their line.
   package var background: CGColor?
-  /// Points after every character, the last one too; 0 switches the font's pair kerning off.
+  /// Points after every character, including the last; 0 turns the font's pair kerning off.
   package var kern: CGFloat?
   package var underline: TextDecoration?
   package var strikethrough: TextDecoration?
@@ -22,12 +22,12 @@ package struct TextAttributes: Hashable, Sendable {
   var spacing: CGFloat { font.tracking + (kern ?? 0) }
 }
 
-/// A line under or through characters.
+/// An underline or strikethrough.
 package struct TextDecoration: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case single, thick, double }
 
   package var style: Style
-  /// The characters' own colour where nil.
+  /// Nil means the characters' own colour.
   package var color: CGColor?
 
   package init(style: Style = .single, color: CGColor? = nil) {

@@ -2,15 +2,15 @@ package import CoreGraphics
 
 /// Text broken into lines and placed, ready to measure and to draw.
 ///
-/// Not thread-safe, and tied to the thread that made it: Pango's fonts are a set for each thread.
-/// The first layout on a thread loads the fonts' caches, which takes a few milliseconds.
+/// Not thread-safe, and tied to the thread that made it, because Pango has separate fonts for each
+/// thread. The first layout on a thread loads the fonts' caches, which takes a few milliseconds.
 package final class TextLayout {
   package let limits: TextLimits
   /// From top to bottom; none for an empty text.
   package let lines: [TextLine]
-  /// The widest line, and the height of all lines; not rounded to pixels.
+  /// The width of the widest line and the height of all lines; not rounded to pixels.
   package let size: CGSize
-  /// Whether text was left out to keep within the limits.
+  /// Whether text was omitted because of the limits.
   package let isTruncated: Bool
   let storage: TextStorage
 

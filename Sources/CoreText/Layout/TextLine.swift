@@ -1,19 +1,19 @@
 package import CoreGraphics
 
-/// A line of a layout with its place; lengths in points, y downwards.
+/// A line of a layout with its position; lengths in points, y downwards.
 package struct TextLine {
   let source: PangoLine
-  /// The bytes of the paragraph the line is from.
+  /// The bytes of the line's paragraph.
   let paragraph: Range<Int>
   /// From the leading margin to the line's start.
   let indent: CGFloat
-  /// Advances of all glyphs, with the spacing after the last one.
+  /// Advances of all glyphs, including the spacing after the last one.
   package let width: CGFloat
   /// From the line's top to its baseline.
   package let ascent: CGFloat
   /// From the baseline to the line's bottom.
   package let descent: CGFloat
-  /// What the fonts want between this line and the next.
+  /// The largest leading of the fonts.
   package let leading: CGFloat
   /// The baseline's left end, from the layout's top left corner.
   package internal(set) var origin = CGPoint.zero
@@ -36,7 +36,7 @@ package struct TextLine {
     width = max(0, source.width + (source.range.isEmpty ? 0 : last?.attributes.spacing ?? 0))
   }
 
-  /// What holds all fonts of a line; of an empty line, the font that would be typed in.
+  /// The largest metrics of a line's fonts; for an empty line, those of the font at its position.
   private static func measure(_ runs: ArraySlice<TextStorage.Run>) -> FontMetrics {
     var all = FontMetrics()
     for run in runs {
@@ -50,8 +50,7 @@ package struct TextLine {
 }
 
 extension ParagraphAttributes {
-  /// A line's height after multiple, minimum and maximum, which all change the part above the
-  /// baseline only.
+  /// Applies the multiple, minimum and maximum line height; all of them change the ascent only.
   func lineHeight(natural: CGFloat) -> CGFloat {
     let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     let raised = max(multiplied, minimumLineHeight)

@@ -1,13 +1,13 @@
 import CUIPango
 import CoreGraphics
 
-/// Positioned glyphs of one font; valid as long as the line they are from.
+/// Positioned glyphs of one font; valid as long as their line.
 struct GlyphRun {
   let item: UnsafeMutablePointer<PangoLayoutRun>
   /// From the line's left end, in points.
   let x: CGFloat
   let width: CGFloat
-  /// A byte of the storage whose run tells how the glyphs look.
+  /// The first byte in the storage, for looking up the glyphs' attributes.
   let byte: Int
 
   init(item: UnsafeMutablePointer<PangoLayoutRun>, x: CGFloat, base: Int) {
@@ -17,10 +17,10 @@ struct GlyphRun {
     byte = base + Int(item.pointee.item.pointee.offset)
   }
 
-  /// The file the glyphs are from, which is a substitute where the font lacks them.
+  /// The glyphs' actual font, a substitute if the requested font lacks them.
   var font: UnsafeMutablePointer<PangoFont>? { item.pointee.item.pointee.analysis.font }
 
-  /// Whether the glyphs bring their own colours, as emoji do.
+  /// Whether the glyphs have their own colours, as emoji do.
   var hasColors: Bool {
     guard let font, let handle = pango_font_get_hb_font(font),
       let face = hb_font_get_face(handle)
@@ -29,13 +29,13 @@ struct GlyphRun {
       || hb_ot_color_has_svg(face) != 0
   }
 
-  /// Whether the glyphs stand for characters that were left out.
+  /// Whether the glyphs are an ellipsis for omitted characters.
   var isEllipsis: Bool {
-    // Workaround: PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift doesn't see.
+    // Workaround: PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.
     item.pointee.item.pointee.analysis.flags & (1 << 1) != 0
   }
 
-  /// Gives every glyph the width its font has for it.
+  /// Gives every glyph its font's advance.
   func resetAdvances() {
     guard let glyphs = item.pointee.glyphs?.pointee else { return }
     for index in 0..<Int(glyphs.num_glyphs) {

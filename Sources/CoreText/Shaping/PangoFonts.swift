@@ -3,11 +3,11 @@ import CoreGraphics
 
 /// Pango contexts and fonts of the calling thread.
 ///
-/// Pango's objects are not thread-safe but its default font map is one for each thread. A context,
-/// and whatever is made from it, therefore stays on the thread that asked for it.
+/// Pango's objects are not thread-safe, but every thread has its own default font map. A context,
+/// and everything made from it, therefore stays on the thread that asked for it.
 enum PangoFonts {
-  /// A context whose glyphs scale and move smoothly: no hinting of outlines or advances, coverage in
-  /// gray. Making one costs under a microsecond once the thread has its font map.
+  /// A context for smooth scaling and movement: outlines and advances are not hinted, and
+  /// antialiasing is gray. Takes less than a microsecond once the thread has its font map.
   static func makeContext() -> PangoReference? {
     _ = FontDatabase.hasSystemFace
     guard let map = pango_cairo_font_map_get_default(),
@@ -39,7 +39,7 @@ enum PangoFonts {
     return description
   }
 
-  /// Calls `body` with the font file's face that comes first for a descriptor.
+  /// Calls `body` with the first font for a descriptor.
   static func withFont<Result>(
     _ descriptor: FontDescriptor, _ body: (UnsafeMutablePointer<PangoFont>) -> Result
   ) -> Result? {
@@ -51,7 +51,7 @@ enum PangoFonts {
     return body(font)
   }
 
-  /// A Swift string of a C string that is then freed.
+  /// Copies a C string and frees it.
   static func take(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text else { return nil }
     defer { g_free(text) }

@@ -1,11 +1,11 @@
 import CUIPango
 import CoreGraphics
 
-/// One line of a Pango layout, which it keeps alive.
+/// One line of a Pango layout; retains the layout.
 struct PangoLine {
   private let layout: PangoReference
   private let line: UnsafeMutablePointer<PangoLayoutLine>
-  /// Where the layout's first byte lies in the storage.
+  /// The position of the layout's first byte in the storage.
   private let base: Int
 
   /// The lines of a layout in order; at least one.
@@ -17,25 +17,25 @@ struct PangoLine {
     }
   }
 
-  /// The only line of a layout that leaves characters out.
+  /// The only line of a layout with an ellipsis.
   ///
-  /// Workaround: Pango widens the ellipsis until the line is as wide as it may be; here it is as wide as
-  /// the font says, so that no gap follows it.
+  /// Workaround: Pango widens the ellipsis until the line has its maximum width. Here it gets the
+  /// font's width, so that no gap follows it.
   static func ellipsized(_ layout: PangoReference, base: Int) -> PangoLine? {
-    // The call without "readonly" keeps Pango from remembering the width before the change.
+    // The call without "readonly" keeps Pango from caching the width before the change.
     guard let line = pango_layout_get_line(layout.pointer, 0) else { return nil }
     let result = PangoLine(layout: layout, line: line, base: base)
     for run in result.runs where run.isEllipsis { run.resetAdvances() }
     return result
   }
 
-  /// Where the line's bytes lie in the storage.
+  /// The line's bytes in the storage.
   var range: Range<Int> {
     let start = base + Int(line.pointee.start_index)
     return start..<start + Int(max(0, line.pointee.length))
   }
 
-  /// Advances of all glyphs but for the spacing after the last one, in points; 0 or more.
+  /// Advances of all glyphs without the spacing after the last one, in points; 0 or more.
   var width: CGFloat {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
@@ -46,7 +46,7 @@ struct PangoLine {
     pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
 
-  /// Glyphs of one font and look, from left to right.
+  /// Runs of one font and one set of attributes, from left to right.
   var runs: [GlyphRun] {
     var runs: [GlyphRun] = []
     var x: CGFloat = 0

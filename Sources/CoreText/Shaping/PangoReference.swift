@@ -1,6 +1,6 @@
 import CUIPango
 
-/// A counted reference to a GObject, given up with this object.
+/// A strong reference to a GObject, released with this object.
 final class PangoReference {
   let pointer: OpaquePointer
 

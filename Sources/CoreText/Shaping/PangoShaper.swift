@@ -3,16 +3,16 @@ import CoreGraphics
 
 /// Makes Pango layouts of parts of a text.
 struct PangoShaper {
-  /// How one piece of a paragraph is to be laid out.
+  /// The layout parameters of one part of a paragraph.
   struct Request {
     var range: Range<Int>
     /// In points; infinity for no limit.
     var width = CGFloat.infinity
-    /// By how much the first line starts further in than the others.
+    /// Additional indent of the first line.
     var firstLineIndent: CGFloat = 0
-    /// Where to leave characters out instead of starting another line.
+    /// Where to omit characters instead of starting another line.
     var ellipsis = PANGO_ELLIPSIZE_NONE
-    /// Whether an ellipsis follows the characters in any case.
+    /// Whether an ellipsis always follows the characters.
     var endsInEllipsis = false
     var direction = CTWritingDirection.natural
   }
@@ -20,7 +20,7 @@ struct PangoShaper {
   let storage: TextStorage
   private let context: PangoReference
 
-  /// Nil where Pango has no font map.
+  /// Nil if Pango has no font map.
   init?(_ storage: TextStorage) {
     guard let context = PangoFonts.makeContext() else { return nil }
     self.storage = storage
@@ -78,9 +78,8 @@ struct PangoShaper {
 }
 
 extension PangoShaper {
-  /// Fonts, spacing and features. Workaround: a colour that stands for nothing makes Pango cut its runs
-  /// where ours begin. A word
-  /// broken for want of room gets no hyphen unless it brings its own.
+  /// Fonts, spacing and features. Workaround: an unused colour makes Pango split its runs where
+  /// ours begin. Words broken for lack of space get a hyphen only if they contain one.
   private func makeAttributes(_ request: Request) -> OpaquePointer {
     let list = pango_attr_list_new()!
     let runs = storage.runs(in: request.range)

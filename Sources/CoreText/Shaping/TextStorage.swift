@@ -1,19 +1,20 @@
 import CoreGraphics
 import Diagnostics
 
-/// Attributed text as Pango takes it: UTF-8 without characters that break it, cut into paragraphs.
+/// Attributed text in Pango's form: UTF-8 without problematic characters, divided into paragraphs.
 struct TextStorage {
-  /// A run's place in `bytes`, up to the next run's start.
+  /// The start of a run in `bytes`; it ends at the next run's start.
   struct Run {
     let start: Int
     let attributes: TextAttributes
     let paragraph: ParagraphAttributes
   }
 
-  /// Text above this many UTF-16 units is cut off: a layout holds a few hundred bytes for each.
+  /// Longer text is cut off at this many UTF-16 units, because a layout needs a few hundred bytes
+  /// for each.
   static let maximumLength = 200_000
 
-  /// Control characters are replaced one for one by U+200B, which has no width and no look.
+  /// Control characters are each replaced with U+200B, which is invisible and has no width.
   private(set) var bytes: [UInt8] = []
   private(set) var runs: [Run] = []
   /// Byte ranges without their separators; none for an empty text.
@@ -37,23 +38,23 @@ struct TextStorage {
     if scan.start < bytes.count { paragraphs.append(scan.start..<bytes.count) }
   }
 
-  /// The run that holds a byte; the last run for the text's end.
+  /// The run that contains a byte; the last run for the end of the text.
   func run(at byte: Int) -> Run { runs[runIndex(at: byte)] }
 
-  /// The runs that share bytes with a range; one run for an empty range.
+  /// The runs that overlap a range; one run for an empty range.
   func runs(in range: Range<Int>) -> ArraySlice<Run> {
     let first = runIndex(at: range.lowerBound)
     let last = runIndex(at: max(range.lowerBound, range.upperBound - 1))
     return runs[first...last]
   }
 
-  /// Whether U+00AD, in UTF-8 C2 AD, tells where to break words with a hyphen.
+  /// Whether the range contains a soft hyphen (U+00AD, in UTF-8 C2 AD).
   func containsSoftHyphen(_ range: Range<Int>) -> Bool {
     let slice = bytes[range]
     return zip(slice, slice.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
   }
 
-  /// The greatest place where a character starts that is not above `byte`.
+  /// The last character boundary that is not above `byte`.
   func scalarBoundary(notAbove byte: Int) -> Int {
     var byte = byte
     while byte > 0, byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
@@ -62,7 +63,8 @@ struct TextStorage {
 }
 
 extension TextStorage {
-  /// Where the current paragraph began and whether a line feed would still belong to its separator.
+  /// The start of the current paragraph, and whether a line feed would still belong to its
+  /// separator.
   private struct ParagraphScan {
     var start = 0
     var followsReturn = false

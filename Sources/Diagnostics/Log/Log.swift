@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// One category of the log: lines on standard error about what was refused or went wrong.
+/// One category of the log: lines on standard error about invalid input and failures.
 ///
-/// A line is `casement: category: message`. Bad input often repeats at display rate, so repeated and
-/// crowded lines are held back (see `LogLimiter`). Callable from any thread.
+/// A line is `casement: category: message`. Invalid input often repeats at display rate, so
+/// repeated and frequent lines are suppressed (see `LogLimiter`). Callable from any thread.
 package struct Log: Hashable, Sendable {
   package let category: String
 
@@ -37,7 +37,7 @@ package struct Log: Hashable, Sendable {
 
   private static let state = Mutex(State())
 
-  /// One system call, so that lines of several threads do not mix.
+  /// One system call, so that lines of several threads are not mixed.
   private static func put(_ text: String) {
     let bytes = Array("\(text)\n".utf8)
     _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)

@@ -1,8 +1,8 @@
-/// Decides which lines of one category are written: the same message once a minute, and at most
+/// Decides which lines of one category are written: the same message once per minute, and at most
 /// twenty lines in ten seconds.
 struct LogLimiter {
   enum Decision: Equatable {
-    /// Write it, and first say how many lines were held back since the last one.
+    /// Write it, and first report how many lines were suppressed since the last one.
     case write(heldBack: Int)
     case holdBack
   }
@@ -20,7 +20,7 @@ struct LogLimiter {
     recent.removeAll { time - $0 >= LogLimiter.window }
     if let last = lastWritten[message], time - last < LogLimiter.repeatInterval { return hold() }
     if recent.count >= LogLimiter.linesPerWindow { return hold() }
-    // What is forgotten here may be written again; the window keeps the rest few.
+    // Messages removed here may be written again; the limit on lines keeps them few.
     lastWritten = lastWritten.filter { time - $0.value < LogLimiter.repeatInterval }
     lastWritten[message] = time
     recent.append(time)

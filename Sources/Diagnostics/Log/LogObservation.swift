@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Hears of every line of the log, held back or not, until it is let go: for tests.
+/// Observes every line of the log, suppressed or not, until it is released; for tests.
 package final class LogObservation: Sendable {
   private static let observers = Mutex<[ObjectIdentifier: @Sendable (LogLine) -> Void]>([:])
 

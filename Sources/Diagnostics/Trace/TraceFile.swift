@@ -3,8 +3,8 @@ import Synchronization
 
 /// A trace in Chrome's JSON array format, written in blocks.
 ///
-/// The list has no end until the file is closed; Chrome and Perfetto read it all the same, so a
-/// process that crashes leaves a trace of use.
+/// The array is not terminated until the file is closed. Chrome and Perfetto read it anyway, so the
+/// trace of a crashed process is usable.
 package final class TraceFile: Sendable {
   private struct State {
     var descriptor: Int32
@@ -16,11 +16,12 @@ package final class TraceFile: Sendable {
   private static let openAtExit = Mutex<[TraceFile]>([])
   private let state: Mutex<State>
 
-  /// nil, after a line in the log, where the file cannot be written.
+  /// Nil, with a log message, if the file cannot be written.
   package init?(path: String, closesAtExit: Bool = false) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      Log.application.write("no trace: \(path) cannot be written: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      Log.application.write("no trace: \(path) cannot be written: \(reason)")
       return nil
     }
     state = Mutex(State(descriptor: descriptor))
@@ -50,7 +51,7 @@ package final class TraceFile: Sendable {
         + #","pid":1,"tid":\#(track.number),"args":{\#(arguments)}}"#, track)
   }
 
-  /// Writes what is left and ends the list; nothing is added afterwards.
+  /// Writes the rest and terminates the array; nothing may be added afterwards.
   package func close() {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }
@@ -71,7 +72,7 @@ package final class TraceFile: Sendable {
       }
       state.text += event.utf8
       state.text += ",\n".utf8
-      // The last comma stays behind: closing takes it off.
+      // Keeps the last comma, which closing removes.
       if state.text.count >= TraceFile.blockSize { TraceFile.flush(&state, keeping: 2) }
     }
   }
@@ -115,7 +116,7 @@ extension FrameTrace.Track {
   }
 }
 
-/// Microseconds with three decimals, as the format has them.
+/// Microseconds with three decimals, as the format requires.
 private func micro(_ nanoseconds: UInt64) -> String {
   let fraction = String(nanoseconds % 1000)
   return "\(nanoseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction

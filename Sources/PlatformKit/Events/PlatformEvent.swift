@@ -3,8 +3,8 @@
 
 package import RasterKit
 
-/// Something that happened outside the program, in the window system's coordinates: device pixels
-/// relative to the window's content.
+/// An event from the window system, in its coordinates: device pixels relative to the window's
+/// content.
 package enum PlatformEvent: Sendable {
   case pointer(WindowID, PointerSample)
   case touch(WindowID, TouchReport)
@@ -13,11 +13,11 @@ package enum PlatformEvent: Sendable {
   case key(WindowID, KeyStroke)
   case window(WindowID, WindowChange)
   case screensChanged
-  /// The window system has gone (its last words, one line). Nothing works any more.
+  /// The connection to the window system is lost, with a one-line reason. Nothing works after this.
   case disconnected(String)
 }
 
-/// One report of a pointing device.
+/// One event of a pointing device.
 package struct PointerSample: Codable, Sendable {
   package enum Action: Codable, Hashable, Sendable {
     case moved
@@ -28,11 +28,11 @@ package struct PointerSample: Codable, Sendable {
   }
 
   package var action: Action
-  /// Device pixels from the top left corner of the window's content; negative or beyond the size
-  /// during a drag that leaves the window.
+  /// Device pixels from the top left corner of the window's content. May be negative or beyond the
+  /// size during a drag that leaves the window.
   package var x: Double
   package var y: Double
-  /// Buttons held after this report.
+  /// Buttons that are down after this event.
   package var buttons: Set<PointerButton>
   package var modifiers: KeyModifiers
   package var time: HostTime
@@ -50,7 +50,7 @@ package struct PointerSample: Codable, Sendable {
   }
 }
 
-/// A mouse button by its place, counted from 1 as X11 does: left, middle, right.
+/// A mouse button by number, counted from 1 as in X11: left, middle, right.
 package struct PointerButton: Codable, Hashable, Sendable {
   package var number: Int
 
@@ -61,7 +61,7 @@ package struct PointerButton: Codable, Hashable, Sendable {
   package static let secondary = PointerButton(number: 3)
 }
 
-/// Modifier keys held.
+/// The modifier keys that are down.
 package struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
   package var rawValue: UInt32
 
@@ -70,21 +70,21 @@ package struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
   package static let shift = KeyModifiers(rawValue: 1)
   package static let control = KeyModifiers(rawValue: 2)
   package static let alternate = KeyModifiers(rawValue: 4)
-  /// The key with the desktop's sign on it; Apple's Command.
+  /// The Super or Windows key; Command on Apple's keyboards.
   package static let command = KeyModifiers(rawValue: 8)
   package static let capsLock = KeyModifiers(rawValue: 16)
 }
 
-/// A key going down, repeating or coming up.
+/// A key press, repeat or release.
 package struct KeyStroke: Codable, Sendable {
   package enum Action: String, Codable, Sendable { case pressed, repeated, released }
 
   package var action: Action
-  /// The key's place: a USB HID usage of the keyboard page, 0 where unknown.
+  /// The key's position: a USB HID usage of the keyboard page, 0 if unknown.
   package var usage: UInt16
-  /// What it types with the modifiers held and the current layout.
+  /// The text it types with the current modifiers and layout.
   package var characters: String
-  /// What it would type with no modifier but Shift.
+  /// The text it would type without modifiers other than Shift.
   package var charactersIgnoringModifiers: String
   package var modifiers: KeyModifiers
   package var time: HostTime
@@ -102,24 +102,25 @@ package struct KeyStroke: Codable, Sendable {
   }
 }
 
-/// Something that happened to a window as a whole.
+/// A change to a window as a whole.
 package enum WindowChange: Sendable {
-  /// The content has this size now. With a token, the window manager waits until a frame of this
-  /// size is presented together with it.
+  /// The content now has this size. If there is a token, the window manager waits until a frame of
+  /// this size is presented with it.
   case resized(PixelSize, syncToken: UInt64?)
-  /// The top left corner of the content is here on the desktop.
+  /// The top left corner of the content is now at this position on the desktop.
   case moved(PixelPoint)
-  /// These pixels were lost by the window system and must be put again.
+  /// The window system lost these pixels, and they must be presented again.
   case exposed(PixelRegion)
   case shown
-  /// Taken off the screen: minimised, or unmapped by whoever may.
+  /// Minimised, or unmapped by any client.
   case hidden
-  /// Whether other windows lie over all of it. It is still there, but nobody sees a frame of it.
+  /// Whether other windows cover it completely. The window still exists, but its frames are
+  /// invisible.
   case covered(Bool)
   case focused
   case unfocused
-  /// The user asked to close it; nothing has happened to it yet.
+  /// The user asked to close it. The window is still open.
   case closeRequested
-  /// It was destroyed under us.
+  /// It was destroyed by someone else.
   case destroyed
 }

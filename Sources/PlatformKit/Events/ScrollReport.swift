@@ -1,17 +1,17 @@
-/// One report of a wheel, or of fingers that scroll on a touchpad.
+/// One event of a wheel, or of fingers scrolling on a touchpad.
 package struct ScrollReport: Codable, Sendable {
-  /// Where in the gesture, as far as the device tells.
+  /// The phase of the gesture, for devices that report it.
   package enum Phase: String, Codable, Sendable { case began, changed, ended }
 
-  /// Points the content should move since the last report, as under a dragging finger: positive is
-  /// right and down.
+  /// Points to move the content since the last event, as a dragging finger would: positive is right
+  /// and down.
   package var dx: Double
   package var dy: Double
-  /// Fingers on a touchpad; false for the steps of a wheel.
+  /// True for fingers on a touchpad, false for the steps of a wheel.
   package var isPrecise: Bool
-  /// Nil for devices that only know steps.
+  /// Nil for devices that report steps only.
   package var phase: Phase?
-  /// Where the pointer is: device pixels from the top left corner of the window's content.
+  /// The pointer's position: device pixels from the top left corner of the window's content.
   package var x: Double
   package var y: Double
   package var modifiers: KeyModifiers

@@ -1,18 +1,18 @@
-/// One report about one finger or pen.
+/// One event of a finger or pen.
 package struct TouchReport: Codable, Sendable {
   package enum Action: String, Codable, Sendable {
     case down, move, lift
-    /// Over without a lift: taken by somebody else, or its device has gone.
+    /// Ended without a lift: another client took it over, or its device was removed.
     case cancel
     /// A pen near the surface moved without touching it.
     case hover
-    /// A pen that was near is so no longer.
+    /// A pen moved away from the surface.
     case away
   }
 
   package enum Kind: String, Codable, Sendable { case finger, pen, eraser }
 
-  /// Names a finger from landing to lift; a pen has the same number for as long as it is near.
+  /// Identifies a finger from touch to lift. A pen keeps its number for as long as it is near.
   package var contact: UInt64
   package var action: Action
   package var kind: Kind
@@ -38,15 +38,15 @@ package struct TouchReport: Codable, Sendable {
   }
 }
 
-/// What a finger or pen tells of itself besides its place.
+/// The properties of a finger or pen other than its position.
 package struct TouchPose: Codable, Hashable, Sendable {
-  /// From 0 to 1, the most the device can measure; nil where it measures none.
+  /// From 0 to 1, the most the device can measure; nil if it does not measure force.
   package var force: Double?
   /// Radians between the surface and the pen: π/2 upright, 0 lying flat.
   package var altitude = Double.pi / 2
-  /// Radians from the x axis, clockwise, to where the pen's upper end points.
+  /// Radians, clockwise, from the x axis to the direction of the pen's upper end.
   package var azimuth = 0.0
-  /// Half the largest diameter of what touches, in the unit of the place beside it; 0 where unknown.
+  /// Half the largest diameter of the contact, in the unit of the position; 0 if unknown.
   package var majorRadius = 0.0
 
   package init(force: Double? = nil) { self.force = force }

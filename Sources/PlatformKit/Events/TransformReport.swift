@@ -1,20 +1,19 @@
-/// One report of a gesture that a touchpad has recognised by itself.
+/// One event of a gesture that the touchpad driver recognised.
 package struct TransformReport: Codable, Sendable {
   package enum Kind: String, Codable, Sendable { case pinch, swipe }
   package enum Phase: String, Codable, Sendable { case began, changed, ended, cancelled }
 
   package var kind: Kind
   package var phase: Phase
-  /// How many fingers are on the touchpad.
   package var fingers: Int
-  /// How far apart the fingers are, in what they were apart at the beginning; 1 for a swipe.
+  /// The distance between the fingers, relative to the beginning; 1 for a swipe.
   package var scale: Double
-  /// Radians, clockwise, since the last report.
+  /// Radians, clockwise, since the last event.
   package var rotation: Double
-  /// Device pixels since the last report.
+  /// Device pixels since the last event.
   package var dx: Double
   package var dy: Double
-  /// Where the pointer is: device pixels from the top left corner of the window's content.
+  /// The pointer's position: device pixels from the top left corner of the window's content.
   package var x: Double
   package var y: Double
   package var modifiers: KeyModifiers

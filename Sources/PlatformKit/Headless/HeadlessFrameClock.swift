@@ -1,8 +1,8 @@
 package import Dispatch
 import Synchronization
 
-/// A beat that comes only when time is moved by hand; between `start` and `stop`, at whole multiples
-/// of the interval.
+/// A frame clock for manual time: between `start` and `stop` it ticks at whole multiples of the
+/// interval.
 package final class HeadlessFrameClock: FrameClock {
   private struct Running {
     var queue: DispatchQueue
@@ -19,7 +19,7 @@ package final class HeadlessFrameClock: FrameClock {
     self.clock = clock
   }
 
-  /// Set when the display changes; counts from the next beat on.
+  /// Set when the display changes; takes effect at the next tick.
   package var interval: Double {
     get { beatInterval.withLock { $0 } }
     set { beatInterval.withLock { $0 = newValue } }
@@ -34,10 +34,9 @@ package final class HeadlessFrameClock: FrameClock {
 
   package func stop() { running.withLock { $0 = nil } }
 
-  /// When the next tick is due; nil while stopped.
   package var nextBeat: HostTime? { running.withLock { $0?.next } }
 
-  /// Ticks, and waits until the tick has been worked off, if a beat is due at `time`.
+  /// If a tick is due at `time`, ticks and waits until the tick has been handled.
   package func tickIfDue(at time: HostTime) {
     let due: Running? = running.withLock { state in
       guard let current = state, current.next <= time else { return nil }
@@ -49,8 +48,8 @@ package final class HeadlessFrameClock: FrameClock {
     due.queue.sync { due.onTick(tick) }
   }
 
-  /// The first beat later than `time`. Half a microsecond of slack keeps a sum of intervals that was
-  /// rounded down from counting as the beat before.
+  /// The first tick later than `time`. A tolerance of half a microsecond keeps a rounded-down sum
+  /// of intervals from counting as the previous tick.
   private func beat(after time: HostTime) -> HostTime {
     let count = ((time.seconds + 5e-7) / interval).rounded(.down) + 1
     return HostTime(seconds: count * interval)

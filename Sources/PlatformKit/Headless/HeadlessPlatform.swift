@@ -1,15 +1,15 @@
 package import RasterKit
 
-/// A window system in memory: no server, a screen that can be read.
+/// A window system in memory, without a server; its screen can be read.
 ///
-/// A real platform, not a mock: everything above it runs as it does on X11. On a `ManualClock` nothing
-/// happens by itself: events are posted and frames are shown when the program says so. On any other clock
-/// time passes, and frames are shown at the screens' rates. Main thread only.
+/// A real platform, not a mock: everything above it runs as it does on X11. With a `ManualClock`,
+/// the program posts events and advances time itself. With any other clock, time passes and frames
+/// are shown at the screens' rates. Main thread only.
 @MainActor
 package final class HeadlessPlatform: Platform {
   package let clock: any HostClock
   package let screens: [PlatformScreen]
-  /// Windows that have not been closed, oldest first.
+  /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
 
   private var queue: [PlatformEvent] = []
@@ -57,7 +57,7 @@ package final class HeadlessPlatform: Platform {
 }
 
 extension HeadlessPlatform {
-  /// What moves time; traps where time passes by itself.
+  /// The clock for advancing time; traps if the platform does not have a manual one.
   package var manualClock: ManualClock {
     guard let clock = clock as? ManualClock else {
       preconditionFailure("time passes by itself here; make the platform with a ManualClock")
@@ -65,16 +65,16 @@ extension HeadlessPlatform {
     return clock
   }
 
-  /// Puts an event in line and wakes whoever drains, as a window system would.
+  /// Queues an event and wakes the main loop, as a window system would.
   package func post(_ event: PlatformEvent) {
     queue.append(event)
     wake?()
   }
 
-  /// Moves time on, beat by beat: every running frame clock ticks at each of its beats on the way.
+  /// Advances time tick by tick: every running frame clock ticks at each of its times on the way.
   ///
-  /// `afterBeat` runs after each beat has been rendered, at the beat's time; the main side takes its
-  /// turn there.
+  /// `afterBeat` runs after each tick has been rendered, at the tick's time, so that the main side
+  /// can take its turn.
   package func advance(to end: HostTime, afterBeat: () -> Void) {
     let time = manualClock
     while let beat = windows.compactMap(\.nextBeat).min(), beat <= end {

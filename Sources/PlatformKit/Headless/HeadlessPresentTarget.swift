@@ -5,7 +5,8 @@ package import Dispatch
 package import RasterKit
 import Synchronization
 
-/// Two buffers in memory and a screen they are copied to; a frame is shown as soon as it is presented.
+/// Two buffers in memory and a screen they are copied to. A frame is shown as soon as it is
+/// presented.
 package final class HeadlessPresentTarget: PresentTarget {
   private struct State {
     var queue: DispatchQueue?
@@ -22,7 +23,7 @@ package final class HeadlessPresentTarget: PresentTarget {
     var isLent = false
   }
 
-  /// What was put on the screen since the start.
+  /// What was presented since the start.
   package struct Log: Sendable {
     package var frames = 0
     package var pixels = 0
@@ -89,7 +90,7 @@ package final class HeadlessPresentTarget: PresentTarget {
 extension HeadlessPresentTarget {
   package var log: Log { state.withLock { $0.log } }
 
-  /// What is on the screen, copied; nil before the first frame.
+  /// A copy of the screen; nil before the first frame.
   package func copyScreen() -> PixelBuffer? {
     state.withLock { state in
       guard let screen = state.screen else { return nil }

@@ -1,6 +1,6 @@
 package import RasterKit
 
-/// A window of the headless platform. What it shows is `picture`.
+/// A window of the headless platform. `picture` is its content.
 @MainActor
 package final class HeadlessWindow: PlatformWindow {
   package let id: WindowID
@@ -10,10 +10,11 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var size: PixelSize
   package private(set) var isShown = false
   package private(set) var cursor = CursorShape.arrow
-  /// What a wish for a size is granted; a window manager may give another, or leave what is.
+  /// The size given for a requested size. A window manager may give another one, or keep the
+  /// current one.
   package var grant: (PixelSize) -> PixelSize = { $0 }
 
-  /// The one it was placed on; the first where it was placed on none.
+  /// The screen it was placed on; the first one by default.
   package private(set) var screen: PlatformScreen
 
   private weak var platform: HeadlessPlatform?
@@ -37,11 +38,11 @@ package final class HeadlessWindow: PlatformWindow {
   }
 
   package var presentTarget: any PresentTarget { headlessTarget }
-  /// Beats when time is moved by hand; nil where it passes by itself.
+  /// Nil if time is not advanced manually.
   var manualFrameClock: HeadlessFrameClock? { frameClock as? HeadlessFrameClock }
-  /// When it is due to tick next; nil while nobody needs frames or where time passes by itself.
+  /// The time of its next tick; nil while no frames are needed or if time is not advanced manually.
   package var nextBeat: HostTime? { manualFrameClock?.nextBeat }
-  /// What is on the screen now; nil before the first frame. A copy: it stays as it is.
+  /// A copy of the current screen content; nil before the first frame.
   package var picture: PixelBuffer? { headlessTarget.copyScreen() }
 
   package func show() {
@@ -74,7 +75,8 @@ package final class HeadlessWindow: PlatformWindow {
 }
 
 extension HeadlessWindow {
-  /// Moves its corner to `position`, as a user does: onto another screen, perhaps, with another rate.
+  /// Moves its corner to `position`, as a user would. This may move it to a screen with another
+  /// refresh rate.
   package func move(to position: PixelPoint) {
     guard let platform else { return }
     screen = platform.screens.first { $0.contains(position) } ?? screen

@@ -1,14 +1,15 @@
-// Walk 14: frame tick. In: a display's beat. Out: FrameTick. Next: RenderKit/Frames/FrameScheduler.
+// Walk 14: frame tick. In: a display's refresh. Out: FrameTick. Next:
+// RenderKit/Frames/FrameScheduler.
 
 package import Dispatch
 
-/// One beat of a display.
+/// One refresh of a display.
 package struct FrameTick: Sendable {
-  /// When the beat happened (the time of the last vertical blank, or of the timer that stands in).
+  /// When the refresh happened: the last vertical blank, or the timer that replaces it.
   package var time: HostTime
   /// When a frame made now will be shown.
   package var target: HostTime
-  /// Seconds from one beat to the next.
+  /// Seconds between ticks.
   package var interval: Double
 
   package init(time: HostTime, target: HostTime, interval: Double) {
@@ -18,15 +19,15 @@ package struct FrameTick: Sendable {
   }
 }
 
-/// The beat of one display, armed only while somebody needs frames.
+/// A display's frame clock, which runs only while frames are needed.
 ///
-/// All calls and all ticks happen on the queue given to `start`. A clock that is stopped arms no
-/// timer and makes no request: an idle window wakes nobody.
+/// All calls and ticks happen on the queue given to `start`. A stopped clock has no timer and makes
+/// no requests, so an idle window causes no wake-ups.
 package protocol FrameClock: AnyObject, Sendable {
-  /// Seconds between beats; 1/60 where the display does not say.
+  /// Seconds between ticks; 1/60 if the display does not report it.
   var interval: Double { get }
 
-  /// Begins to tick on `queue`, the first time at the next beat. Starting twice replaces `onTick`.
+  /// Starts ticking on `queue` at the next refresh. A second call replaces `onTick`.
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void)
 
   /// No tick is delivered after this returns.

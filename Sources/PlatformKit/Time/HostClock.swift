@@ -1,7 +1,8 @@
 import Diagnostics
 import Synchronization
 
-/// Where the present moment comes from. Only clock files read a clock; everything else is told.
+/// A source of the current time. Only clocks read the system time; all other code gets times as
+/// arguments.
 package protocol HostClock: AnyObject, Sendable {
   func now() -> HostTime
 }
@@ -15,7 +16,7 @@ package final class SystemClock: HostClock {
   }
 }
 
-/// A clock that stands still until it is moved by hand; tests own time with it.
+/// A clock that advances only on request, for tests.
 package final class ManualClock: HostClock {
   private let bits: Atomic<UInt64>
 
@@ -27,7 +28,7 @@ package final class ManualClock: HostClock {
     HostTime(seconds: Double(bitPattern: bits.load(ordering: .acquiring)))
   }
 
-  /// Moves to `time`; traps when that would turn the clock back.
+  /// Traps if `time` is in the past.
   package func advance(to time: HostTime) {
     precondition(time >= now(), "a clock cannot be moved back; advance to a later time")
     bits.store(time.seconds.bitPattern, ordering: .releasing)

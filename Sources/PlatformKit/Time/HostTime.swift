@@ -1,4 +1,5 @@
-/// A moment on the machine's monotonic clock, in seconds since boot; what `CACurrentMediaTime` returns.
+/// A time on the machine's monotonic clock, in seconds since boot, as returned by
+/// `CACurrentMediaTime`.
 package struct HostTime: Codable, Hashable, Comparable, Sendable {
   package var seconds: Double
 

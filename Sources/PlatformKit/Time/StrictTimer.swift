@@ -1,7 +1,7 @@
 package import Dispatch
 
 extension DispatchSource {
-  /// A timer on the machine's monotonic clock, as punctual as the machine can be; it runs already.
+  /// A timer on the machine's monotonic clock without leeway; already resumed.
   package static func strictTimer(
     on queue: DispatchQueue, first: Double, every interval: Double,
     _ body: @escaping @Sendable () -> Void

@@ -1,4 +1,5 @@
-/// The beats of a timer: whole multiples of an interval after a start, none of them drifting.
+/// The ticks of a timer, at whole multiples of an interval after a start, so that they do not
+/// drift.
 package struct TimerBeats: Sendable {
   package let start: HostTime
   package let interval: Double
@@ -8,11 +9,11 @@ package struct TimerBeats: Sendable {
     self.interval = interval
   }
 
-  /// The last beat at or before `now`.
+  /// The last tick at or before `now`.
   package func beat(at now: HostTime) -> HostTime {
     start + ((now - start) / interval + 1e-6).rounded(.down) * interval
   }
 
-  /// The first beat after `now`.
+  /// The first tick after `now`.
   package func next(after now: HostTime) -> HostTime { beat(at: now) + interval }
 }

@@ -12,6 +12,7 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
   private let clock: any HostClock
   private var onTick: (@Sendable (FrameTick) -> Void)?
   private var timer: (any DispatchSourceTimer)?
+  private var lastBeat: HostTime?
 
   package init(interval: Double, clock: any HostClock) {
     self.interval = interval
@@ -37,6 +38,9 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
 
   private func tick(_ beats: TimerBeats) {
     let time = beats.beat(at: clock.now())
+    // A wake-up so late that the next one follows at once is in the next one's beat.
+    if time == lastBeat { return }
+    lastBeat = time
     onTick?(FrameTick(time: time, target: time + interval, interval: interval))
   }
 }

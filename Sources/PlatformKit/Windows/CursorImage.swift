@@ -1,16 +1,16 @@
-/// The picture of a pointer: premultiplied pixels, alpha first, row by row from the top.
+/// An image for the pointer: premultiplied pixels (0xAARRGGBB), row by row from the top.
 package struct CursorImage: Hashable, Sendable {
-  /// The most pixels a side may have.
+  /// The maximum length of a side in pixels.
   package static let longestSide = 256
 
   package let width: Int
   package let height: Int
-  /// The pixel that points.
+  /// The pixel that points, the cursor's hot spot.
   package let hotX: Int
   package let hotY: Int
   package let pixels: [UInt32]
 
-  /// Nil for a picture of no pixels, of too many, or of another number than its sides say.
+  /// Nil if there are no pixels, too many, or not as many as the sides require.
   package init?(width: Int, height: Int, hotX: Int, hotY: Int, pixels: [UInt32]) {
     let sides = 1...Self.longestSide
     guard sides.contains(width), sides.contains(height), pixels.count == width * height else {

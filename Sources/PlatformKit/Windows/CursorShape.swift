@@ -1,13 +1,13 @@
-/// What a pointer looks like over a window.
+/// The shape of the pointer over a window.
 package enum CursorShape: Hashable, Sendable {
   case arrow
-  /// An upright stroke between letters of a line.
+  /// An upright beam between the letters of a line.
   case verticalBeam
-  /// A lying stroke, for text set in columns.
+  /// A horizontal beam for vertical text.
   case horizontalBeam
-  /// Over what can be clicked.
+  /// Over something that can be clicked.
   case hand
   case hidden
-  /// A picture of the program's own.
+  /// A custom image.
   case image(CursorImage)
 }

@@ -1,31 +1,31 @@
 /// A window system: the X server, or memory (`HeadlessPlatform`). Main thread only.
 ///
-/// The platform translates and nothing else: it knows no application, keeps no state but the
-/// connection's and decides nothing.
+/// The platform only translates: it knows nothing of the application, keeps no state except the
+/// connection's, and makes no decisions.
 @MainActor
 package protocol Platform: AnyObject {
-  /// The clock all of this platform's times are on.
+  /// The clock for all times of this platform.
   var clock: any HostClock { get }
   /// At least one; the first is the main screen.
   var screens: [PlatformScreen] { get }
 
-  /// Installs the platform's sources on the main queue; `wake` is called on the main thread whenever
-  /// there may be something to drain.
+  /// Installs the platform's sources on the main queue. `wake` is called on the main thread
+  /// whenever there may be events to drain.
   func start(wake: @escaping @MainActor () -> Void)
 
-  /// Hands over everything that has arrived, in order, and returns when nothing is left.
+  /// Delivers all events that have arrived, in order.
   func drainEvents(_ handle: (PlatformEvent) -> Void)
 
-  /// Called at the end of each turn of the main loop: sends what was requested in one write.
+  /// Called at the end of each turn of the main loop; sends all requests in one write.
   ///
-  /// True when events were read meanwhile that `drainEvents` has not handed over yet.
+  /// Returns true if events were read meanwhile that `drainEvents` has not delivered yet.
   func flush() -> Bool
 
-  /// Makes a window, not shown yet. Throws `PlatformError` where the window system refuses.
+  /// Makes a hidden window. Throws `PlatformError` if the window system refuses.
   func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow
 }
 
-/// Why a platform or a window of it could not be had; the message is one line for a person.
+/// The reason why a platform or window could not be created; the message is one line for the user.
 package struct PlatformError: Error, CustomStringConvertible, Sendable {
   package var message: String
 

@@ -1,10 +1,10 @@
 package import RasterKit
 
-/// What a window should be like before it is first shown.
+/// The properties of a window to create.
 package struct WindowDescription: Sendable {
   /// Size of the content in device pixels.
   package var size: PixelSize
-  /// Where the user (or the app on the user's behalf) wants it; nil leaves it to the window manager.
+  /// The position requested by the user or the app; nil leaves it to the window manager.
   package var position: PixelPoint?
   package var title: String
   package var minimumSize: PixelSize?
@@ -22,31 +22,31 @@ package protocol PlatformWindow: AnyObject {
   var id: WindowID { get }
   /// Where frames for this window go; used by the render queue only.
   var presentTarget: any PresentTarget { get }
-  /// The beat of the display the window is on; used by the render queue only.
+  /// The frame clock of the display the window is on; used by the render queue only.
   var frameClock: any FrameClock { get }
-  /// The screen most of the window is on.
+  /// The screen that most of the window is on.
   var screen: PlatformScreen { get }
 
   func show()
   func hide()
   func activate()
   func setTitle(_ title: String)
-  /// Asks for another size. A `resized` event says what has become of it: the old size again where the
-  /// window system refuses.
+  /// Requests another size. A `resized` event reports the result: the old size if the window system
+  /// refuses.
   func setSize(_ size: PixelSize)
   func setCursor(_ shape: CursorShape)
   /// Destroys the window. The render side must have stopped using it before.
   func close()
 }
 
-/// One monitor, or what stands in for one.
+/// One monitor, or a substitute for one.
 package struct PlatformScreen: Hashable, Sendable {
   package var name: String
-  /// Place and size in device pixels on the desktop.
+  /// Position and size in device pixels on the desktop.
   package var bounds: PixelRect
-  /// Device pixels for each point; may be fractional.
+  /// Device pixels per point; may be fractional.
   package var scale: Double
-  /// Frames a second; 60 where the system does not say or says nonsense.
+  /// Frames per second; 60 if the system does not report a plausible rate.
   package var refreshRate: Double
 
   package init(name: String, bounds: PixelRect, scale: Double, refreshRate: Double) {

@@ -5,8 +5,8 @@ package import RasterKit
 
 /// One of a window's buffers, lent to the compositor until it is presented.
 package struct PresentBuffer: Sendable {
-  /// Names the same memory from frame to frame, so that the compositor knows which damage it lacks.
-  /// A buffer that was reallocated (after a resize) gets an index-generation never seen before.
+  /// Identifies the same memory in every frame, so that the compositor knows which damage it lacks.
+  /// A buffer that was reallocated (after a resize) gets a new identity.
   package var identity: UInt64
   /// Premultiplied BGRA memory with its first pixel at (0, 0).
   package var pixels: PixelTarget
@@ -17,7 +17,7 @@ package struct PresentBuffer: Sendable {
   }
 }
 
-/// What the platform reports about a frame it was given.
+/// The platform's report on a presented frame.
 package struct PresentFeedback: Sendable {
   /// The serial given to `present`.
   package var serial: UInt64
@@ -30,36 +30,37 @@ package struct PresentFeedback: Sendable {
   }
 }
 
-/// Where the compositor's pixels go: a window's buffers and the way to put them on the screen.
+/// The destination of the compositor's pixels: a window's buffers and the way to present them.
 ///
-/// Every call is made on the render queue, and so is every callback. Failures (a window destroyed
-/// under us, a dead server) are logged by the platform and swallow the frame; they never throw.
+/// Every call and every callback is made on the render queue. Failures (a window destroyed by
+/// someone else, a dead server) are logged by the platform and drop the frame; they never throw.
 package protocol PresentTarget: AnyObject, Sendable {
-  /// Told once, before anything else, which queue the calls come on and whom to tell about progress.
+  /// Called once, before all other calls, with the queue for the calls and a progress callback.
   ///
-  /// `onProgress` runs when a buffer becomes free; its argument reports the frame that ended.
+  /// `onProgress` runs when a buffer becomes free; its argument reports the finished frame.
   func begin(on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void)
 
-  /// A buffer of exactly `size`, or nil while all of them are still being read by the server.
+  /// A buffer of exactly `size`; nil while the server still reads all of them.
   func acquire(size: PixelSize) -> PresentBuffer?
 
-  /// Lets what was painted at row y of an acquired buffer be at row y + `rows`, without copying it;
-  /// the rows that come into sight hold anything.
+  /// Moves row y of an acquired buffer to row y + `rows` without copying. The rows that come into
+  /// view have undefined contents.
   ///
-  /// False where that cannot be: then the buffer, which may have got other memory, holds nothing.
+  /// Returns false if that is impossible; the whole buffer, which may have new memory, is then
+  /// undefined.
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool
 
-  /// Puts `damage` of the buffer on the screen and gives the buffer back.
+  /// Puts `damage` of the buffer on the screen and returns the buffer.
   ///
-  /// An empty damage puts nothing, but still answers `syncToken`: after the pixels are on their way
-  /// the platform tells the window manager that this resize is drawn.
+  /// With empty damage nothing is drawn, but `syncToken` is still answered: once the pixels are on
+  /// their way, the platform tells the window manager that this resize is drawn.
   func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?)
 
-  /// Puts pixels already presented once more (an Expose); cheaper than a frame, no repaint.
+  /// Presents pixels again after an Expose; cheaper than a frame, because nothing is repainted.
   ///
-  /// False when there is nothing that can be put again: then the caller repaints.
+  /// Returns false if the pixels are no longer available and the caller must repaint.
   func represent(_ damage: PixelRegion) -> Bool
 
-  /// Releases buffers; nothing is called afterwards.
+  /// Releases the buffers; no callback runs afterwards.
   func end()
 }

@@ -1,6 +1,6 @@
 package import RasterKit
 
-/// A buffer in memory of this process that can be rolled.
+/// A buffer in this process's memory that can be rolled.
 package struct RollingBuffer: Sendable {
   package let size: PixelSize
   private let memory: PixelBuffer
@@ -12,10 +12,10 @@ package struct RollingBuffer: Sendable {
     memory = PixelBuffer(size: PixelSize(width: size.width, height: rows.capacity))
   }
 
-  /// The whole buffer; valid until it is rolled or gone.
+  /// The whole buffer; valid until it is rolled or freed.
   package var target: PixelTarget { rows.target(in: memory.target) }
 
-  /// As `PresentTarget.roll`.
+  /// See `PresentTarget.roll`.
   package mutating func roll(_ buffer: inout PresentBuffer, by distance: Int32) -> Bool {
     let isKept = rows.roll(by: distance)
     buffer.pixels = target

@@ -1,18 +1,19 @@
 package import RasterKit
 
-/// Which rows of a piece of memory, half as high again as a buffer, the buffer is at the moment.
+/// The rows of a block of memory that a buffer uses at the moment. The memory has one and a half
+/// times the buffer's rows.
 ///
-/// Scrolling takes other rows for the buffer: what is painted stays where it is in memory, and only
-/// what comes into sight has to be painted.
+/// Scrolling selects other rows: painted pixels stay where they are in memory, and only the rows
+/// that come into view have to be painted.
 package struct RollingRows: Sendable {
   /// Rows of the buffer.
   package let height: Int32
   /// Rows of the memory.
   package let capacity: Int32
-  /// The row of the memory that is the buffer's first.
+  /// The memory's row that is the buffer's first.
   package private(set) var first: Int32 = 0
 
-  /// X11 counts the rows of an image in 16 bits; a buffer that high has no room to roll in.
+  /// X11 counts the rows of an image in 16 bits, so a buffer this high has no room to roll.
   private static let highest: Int32 = 1 << 15
 
   package init(height: Int32) {
@@ -20,16 +21,16 @@ package struct RollingRows: Sendable {
     capacity = height <= RollingRows.highest ? height + height / 2 : height
   }
 
-  /// Memory of just the buffer's height, which cannot roll.
+  /// Memory of exactly the buffer's height, which cannot roll.
   package init(fixed height: Int32) {
     self.height = height
     capacity = height
   }
 
-  /// Takes the rows for which what was at row y is at row y + `rows`.
+  /// Selects the rows that move row y to row y + `rows`.
   ///
-  /// False where the memory ends before: then the buffer is at its other end, with all the room
-  /// there is for going on that way, and what was painted is lost.
+  /// Returns false if the memory ends before that. The buffer is then at the other end, with the
+  /// most room for rolling further in this direction, and its contents are lost.
   package mutating func roll(by rows: Int32) -> Bool {
     let next = Int64(first) - Int64(rows)
     let last = capacity - height
@@ -41,7 +42,7 @@ package struct RollingRows: Sendable {
     return false
   }
 
-  /// The rows of `memory`, which is `capacity` high, that are the buffer.
+  /// The buffer's rows of `memory`, which has `capacity` rows.
   package func target(in memory: PixelTarget) -> PixelTarget {
     PixelTarget(
       base: memory.base + Int(first) * memory.stride, stride: memory.stride,

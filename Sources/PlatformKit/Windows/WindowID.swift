@@ -1,4 +1,4 @@
-/// Names one platform window (on X11, its XID) for as long as the platform lives.
+/// Identifies a platform window (on X11, its XID) for the lifetime of the platform.
 package struct WindowID: Hashable, Sendable {
   package var rawValue: UInt64
 

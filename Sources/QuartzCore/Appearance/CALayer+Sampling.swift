@@ -43,7 +43,9 @@ extension CALayer {
     _ path: WritableKeyPath<LayerSnapshot, ContentsSampling.Filter>,
     to new: CALayerContentsFilter
   ) {
-    guard let filter = new.filter else { return Log.layers.write("no contents filter \(new.rawValue)") }
+    guard let filter = new.filter else {
+      return Log.layers.write("no contents filter \(new.rawValue)")
+    }
     changeSilently(path, to: filter)
   }
 }

@@ -1,25 +1,26 @@
-/// How a mask is blurred: by a Gaussian of so many pixels.
+/// The Gaussian that a mask is blurred with.
 package struct Gaussian: Hashable, Sendable {
-  /// Standard deviation in pixels, at most `mostSigma`; 0 where it is none.
+  /// Standard deviation in pixels, at most `mostSigma`; 0 means no blur.
   package let sigma: Double
 
-  /// Wider ones are cut down to this: who wants more blurs a coarser mask, which costs less and shows
-  /// the same.
+  /// Larger values are clamped. Callers that need more blur a mask of lower resolution, which is
+  /// cheaper and looks the same.
   package static let mostSigma = 16.0
 
-  /// Less than 0.2 cannot be seen and counts as none, and so does a NaN.
+  /// A sigma below 0.2 is invisible and counts as 0, and so does NaN.
   package init(sigma: Double) {
     self.sigma = sigma >= 0.2 ? min(sigma, Gaussian.mostSigma) : 0
   }
 }
 
 extension Gaussian {
-  /// How many pixels to each side a pixel has any effect on: the weights are cut off at three
-  /// deviations.
+  /// Distance in pixels over which a pixel affects its neighbours: the weights are cut off at three
+  /// standard deviations.
   package var reach: Int32 { Int32((3 * sigma).rounded(.up)) }
 
-  /// The weights of a pixel's 2·reach + 1 neighbours in a row: the Gaussian's integrals over them, so
-  /// that an edge between pixels becomes the error function. They add up to 65536.
+  /// The weights of a pixel's 2·reach + 1 neighbours in a row. Each is the integral of the Gaussian
+  /// over that pixel, so a hard edge on a pixel boundary becomes the error function. The weights
+  /// add up to 65536.
   package var weights: [UInt16] {
     if sigma == 0 { return [] }
     let half = halfIntegrals
@@ -29,10 +30,11 @@ extension Gaussian {
     return weights.dropFirst().reversed() + weights
   }
 
-  /// By Simpson's rule over eighths of a pixel; the first is of the middle pixel.
+  /// Integrals by Simpson's rule over eighths of a pixel. The first covers half of the middle
+  /// pixel.
   private var halfIntegrals: [Double] {
     let reach = Int(reach)
-    // From exp(−k²/128σ²) to the next k is times step^(2k + 1).
+    // exp(−k²/128σ²) times step^(2k + 1) is the value for k + 1.
     let step = Gaussian.exponential(of: -1 / (128 * sigma * sigma))
     var (values, factor) = ([1.0], step)
     for k in 0..<(8 * reach + 4) {
@@ -47,7 +49,7 @@ extension Gaussian {
     }
   }
 
-  /// The power series of a 64th, squared six times; for −1...0.
+  /// For x in −1...0: the power series of x/64, squared six times.
   private static func exponential(of x: Double) -> Double {
     var (sum, term) = (1.0, 1.0)
     for n in 1...12 {

@@ -1,10 +1,11 @@
 internal import CUIKernels
 
 extension MaskBuffer {
-  /// Blurs the mask in place; there is nothing outside, and what is blurred out of it is lost.
+  /// Blurs the mask in place. Pixels outside the mask count as 0, and coverage blurred past the
+  /// edge is lost.
   ///
-  /// To be called while the mask is being made. Each value is the Gaussian's sum to half a level, but
-  /// for the 1/370 beyond three deviations.
+  /// Call only while the mask is being made. Each value is within half a level of the Gaussian's
+  /// sum, except for the 1/370 beyond three deviations.
   package func blur(_ gaussian: Gaussian) {
     if gaussian.sigma == 0 { return }
     let (columns, rows) = (Int(size.width), Int(size.height))

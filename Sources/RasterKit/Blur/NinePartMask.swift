@@ -1,14 +1,14 @@
 package import CUIKernels
 
-/// A mask of which one column and one row, in its middle, stand for any number of them: the corners
-/// and edges of something that may be as large as it likes.
+/// A mask whose middle column and row can be repeated, so that it covers rectangles of any size
+/// with the same corners and edges.
 package struct NinePartMask: Sendable {
   package let mask: MaskBuffer
-  /// The column and the row that repeat; nil where the mask is as wide or as high as it has to be.
+  /// The column and row that repeat; nil in a direction in which the mask cannot be stretched.
   package let middleX: Int32?
   package let middleY: Int32?
 
-  /// Traps where a middle is not inside the mask.
+  /// Traps if a middle is outside the mask.
   package init(_ mask: MaskBuffer, middleX: Int32? = nil, middleY: Int32? = nil) {
     precondition((0..<mask.size.width).contains(middleX ?? 0), "a middle column is in its mask")
     precondition((0..<mask.size.height).contains(middleY ?? 0), "a middle row is in its mask")
@@ -20,13 +20,13 @@ package struct NinePartMask: Sendable {
 
 /// A nine-part mask stretched over a rectangle of pixels.
 ///
-/// A painter takes it for a shape: it has bounds, and coverage row by row.
+/// Painters use it like a shape: it has bounds and coverage by rows.
 package struct PlacedMask: Sendable {
   package let part: NinePartMask
   package let bounds: PixelRect
 
-  /// Nil where `bounds` is smaller than the mask's edges, or other than the mask in a direction in
-  /// which that has no middle.
+  /// Nil if `bounds` is smaller than the mask's edges, or differs from the mask in a direction
+  /// without a middle.
   package init?(_ part: NinePartMask, over bounds: PixelRect) {
     let size = part.mask.size
     let fitsX = part.middleX == nil ? bounds.width == size.width : bounds.width >= size.width - 1
@@ -37,7 +37,7 @@ package struct PlacedMask: Sendable {
     self.bounds = bounds
   }
 
-  /// What the kernels work from; good as long as the mask is kept.
+  /// Arguments for the kernels; valid as long as the mask is alive.
   package var kernelPart: cui_nine_part {
     let size = part.mask.size
     return cui_nine_part(
@@ -48,8 +48,8 @@ package struct PlacedMask: Sendable {
 }
 
 extension PlacedMask {
-  /// Writes the coverage of the pixels `x` of row `y`, the first of them to `mask[0]`; nothing
-  /// outside the bounds.
+  /// Writes the coverage of the pixels `x` of row `y`, starting at `mask[0]`. Pixels outside the
+  /// bounds get 0.
   package func coverage(y: Int32, x: Range<Int32>, into mask: UnsafeMutablePointer<UInt8>) {
     let inside = x.clamped(to: bounds.minX..<bounds.maxX)
     guard bounds.minY <= y, y < bounds.maxY, !inside.isEmpty else {
@@ -67,7 +67,8 @@ extension PlacedMask {
     }
   }
 
-  /// The pixels of row `y` that may be covered; none is known to be covered entirely.
+  /// The pixels of row `y` that may be covered. The inner range is always empty, because no pixel
+  /// is known to be covered completely.
   package func rowSpans(y: Int32) -> (outer: Range<Int32>, inner: Range<Int32>) {
     let isInside = bounds.minY <= y && y < bounds.maxY
     let end = isInside ? bounds.maxX : bounds.minX

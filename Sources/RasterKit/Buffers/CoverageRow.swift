@@ -1,6 +1,6 @@
-/// Scratch memory for the coverage of one row, 0 (outside) to 255 (inside) a pixel.
+/// Scratch memory for the coverage of one row: 0 (outside) to 255 (inside) for each pixel.
 ///
-/// One for each worker, kept from frame to frame.
+/// Each worker has one and reuses it for every frame.
 package final class CoverageRow {
   package private(set) var base: UnsafeMutablePointer<UInt8>
   package private(set) var capacity: Int
@@ -12,7 +12,7 @@ package final class CoverageRow {
 
   deinit { base.deallocate() }
 
-  /// Makes room for `count` pixels; what was there is lost when it has to grow.
+  /// Makes room for `count` pixels. Growing discards the contents.
   package func reserve(_ count: Int) {
     if count <= capacity { return }
     base.deallocate()

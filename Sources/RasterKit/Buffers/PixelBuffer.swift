@@ -1,14 +1,14 @@
 /// A rectangle of pixels in memory: premultiplied 8-bit BGRA, one `UInt32` (0xAARRGGBB) each.
 ///
-/// Written by its only owner while it is being made; once handed to another thread or wrapped in an
-/// image it must not be written again. That rule is what makes it `Sendable`.
+/// `Sendable` because only its owner writes to it while it is being made. Once handed to another
+/// thread or wrapped in an image it must not be written to.
 package final class PixelBuffer: @unchecked Sendable {
   package let size: PixelSize
   /// Distance from one row to the next, in pixels.
   package let stride: Int
   /// The first pixel of the first row; 64-byte aligned.
   package let base: UnsafeMutablePointer<UInt32>
-  /// Whether every pixel is known to have alpha 255, so that it hides what is beneath.
+  /// Whether every pixel is known to have alpha 255, so that the buffer hides what is below it.
   package let isOpaque: Bool
   private let release: (() -> Void)?
 
@@ -27,7 +27,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.release = nil
   }
 
-  /// Wraps memory somebody else owns; `release` runs when the last reference goes.
+  /// Wraps memory owned by the caller; `release` runs when the last reference goes away.
   package init(
     wrapping base: UnsafeMutablePointer<UInt32>, size: PixelSize, stride: Int, isOpaque: Bool,
     release: @escaping () -> Void
@@ -43,13 +43,13 @@ package final class PixelBuffer: @unchecked Sendable {
     if let release { release() } else { base.deallocate() }
   }
 
-  /// The whole buffer as something to paint on, its first pixel at (0, 0).
+  /// The whole buffer as a paint target, with its first pixel at (0, 0).
   package var target: PixelTarget {
     PixelTarget(base: base, stride: stride, bounds: PixelRect(size: size))
   }
 }
 
-/// A borrowed view of pixels to paint on; valid only as long as their owner keeps them.
+/// A borrowed view of pixels to paint on, valid only while their owner keeps them.
 ///
 /// `bounds` places the memory on a larger grid: the pixel at (`bounds.minX`, `bounds.minY`) is at
 /// `base`. A band or an offscreen pass is then painted with the coordinates of the whole surface.

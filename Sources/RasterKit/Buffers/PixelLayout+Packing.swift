@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension PixelLayout {
-  /// One pixel in this layout, as the number whose low bytes go to memory in little-endian order.
+  /// One pixel in this layout, as a number whose low bytes are stored first (little-endian).
   package func pack(_ pixel: UInt32) -> UInt32 {
     let value =
       PixelLayout.place(pixel >> 16 & 255, in: redMask)
@@ -10,7 +10,7 @@ extension PixelLayout {
     return isBigEndian ? value.byteSwapped >> UInt32(32 - bitsPerPixel) : value
   }
 
-  /// round(value·max/255) in the bits of `mask`, so that 0 and 255 stay the ends of the range.
+  /// round(value·max/255) in the bits of `mask`, so that 0 and 255 map to the ends of the range.
   private static func place(_ value: UInt32, in mask: UInt32) -> UInt32 {
     if mask == 0 { return 0 }
     let shift = UInt32(mask.trailingZeroBitCount)
@@ -19,11 +19,12 @@ extension PixelLayout {
   }
 }
 
-/// A layout made ready for converting rows: a kernel for the usual ones, look-ups for any other.
+/// A layout prepared for converting rows: a kernel for common layouts, lookup tables for all
+/// others.
 package struct PixelPacking: Sendable {
   package let layout: PixelLayout
   let kind: Kind
-  /// 256 entries each for blue, green, red and alpha: the packed bits of each value of a channel.
+  /// 256 entries each for blue, green, red and alpha: the packed bits of each channel value.
   let table: [UInt32]
 
   enum Kind { case native, rgb565, rgb555, rgb2101010, rgbx, bgr888, table }

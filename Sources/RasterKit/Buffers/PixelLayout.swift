@@ -1,16 +1,16 @@
-/// How a screen wants its pixels in memory: the bits of an X11 TrueColor visual's image format.
+/// The format of pixels in a screen's memory: the image format of an X11 TrueColor visual.
 package struct PixelLayout: Hashable, Sendable {
-  /// 16, 24 or 32: the distance from one pixel to the next.
+  /// 16, 24 or 32.
   package let bitsPerPixel: Int
   package let redMask: UInt32
   package let greenMask: UInt32
   package let blueMask: UInt32
-  /// 0 where the pixel has no alpha.
+  /// 0 if pixels have no alpha.
   package let alphaMask: UInt32
   package let isBigEndian: Bool
 
-  /// Nil where this is no layout of direct colours that can be written: other sizes, masks that
-  /// are empty, in pieces, overlapping or outside the pixel.
+  /// Nil for layouts that are not direct colour or cannot be written: other pixel sizes, or masks
+  /// that are empty, not contiguous, overlapping or outside the pixel.
   package init?(
     bitsPerPixel: Int, redMask: UInt32, greenMask: UInt32, blueMask: UInt32,
     alphaMask: UInt32 = 0, isBigEndian: Bool = false
@@ -29,12 +29,12 @@ package struct PixelLayout: Hashable, Sendable {
     self.isBigEndian = isBigEndian
   }
 
-  /// The compositor's own layout, BGRA bytes: what nearly every screen wants.
+  /// The compositor's own layout, BGRA bytes, which nearly every screen uses.
   package static let native = PixelLayout(
     bitsPerPixel: 32, redMask: 0xff0000, greenMask: 0xff00, blueMask: 0xff,
     alphaMask: 0xff00_0000)!
 
-  /// Whether the compositor's pixels can be shown as they are (unused bits may hold alpha).
+  /// Whether the compositor's pixels can be shown without conversion (unused bits may hold alpha).
   package var isNative: Bool {
     bitsPerPixel == 32 && redMask == 0xff0000 && greenMask == 0xff00 && blueMask == 0xff
       && !isBigEndian

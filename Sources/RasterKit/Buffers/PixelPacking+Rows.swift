@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension PixelPacking {
-  /// Converts `count` pixels; `bytes` needs no alignment where the processor needs none.
+  /// Converts `count` pixels; `bytes` needs no alignment on processors that allow unaligned access.
   func packRow(_ bytes: UnsafeMutableRawPointer, from row: UnsafePointer<UInt32>, count: Int) {
     let kernels = Kernels.active
     switch kind {

@@ -1,7 +1,7 @@
-/// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// The same letters as Apple's `CGAffineTransform`; here because no rung below CoreGraphics knows
-/// that type.
+/// The letters are those of Apple's `CGAffineTransform`, which modules below CoreGraphics cannot
+/// use.
 package struct AffineMap: Hashable, Sendable {
   package var a: Double
   package var b: Double
@@ -31,7 +31,7 @@ package struct AffineMap: Hashable, Sendable {
 extension AffineMap {
   @inlinable package var determinant: Double { a * d - b * c }
 
-  /// Whether rectangles stay rectangles with edges along the axes (quarter turns and flips included).
+  /// Whether rectangles stay aligned with the axes (quarter turns and flips included).
   @inlinable package var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   @inlinable package var isFinite: Bool {
@@ -43,7 +43,7 @@ extension AffineMap {
     (a * x + c * y + tx, b * x + d * y + ty)
   }
 
-  /// First this map, then `next`.
+  /// This map followed by `next`.
   @inlinable
   package func concatenating(_ next: AffineMap) -> AffineMap {
     AffineMap(
@@ -52,7 +52,7 @@ extension AffineMap {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The way back, or nil where the map flattens the plane or is not finite.
+  /// The inverse map; nil if the map is singular or not finite.
   package var inverted: AffineMap? {
     let det = determinant
     let inverse = AffineMap(

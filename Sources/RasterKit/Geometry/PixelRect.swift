@@ -1,4 +1,4 @@
-/// A place on a pixel grid; x grows to the right, y downwards.
+/// A position on a pixel grid; x grows to the right, y downwards.
 package struct PixelPoint: Hashable, Sendable {
   package var x: Int32
   package var y: Int32
@@ -10,7 +10,7 @@ package struct PixelPoint: Hashable, Sendable {
   }
 }
 
-/// An extent in device pixels.
+/// A size in device pixels.
 package struct PixelSize: Hashable, Sendable {
   package var width: Int32
   package var height: Int32
@@ -62,7 +62,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The shared pixels; empty (not necessarily `.empty`) where there are none.
+  /// The shared pixels. If there are none, the result is empty but not necessarily `.empty`.
   @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
@@ -73,7 +73,7 @@ extension PixelRect {
   @inlinable
   package func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// The smallest rectangle that holds both; an empty operand adds nothing.
+  /// The smallest rectangle that holds both; empty rectangles are ignored.
   @inlinable
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }

@@ -1,8 +1,8 @@
-// What happens when a region would need more rectangles than it may have: the two whose common
-// bounds add the fewest new pixels become one.
+// When a region would need more rectangles than its capacity, the two rectangles whose common
+// bounds add the fewest new pixels are joined.
 
 extension PixelRegion {
-  /// Makes a full region less than full; the answer is what to append in place of `rect`.
+  /// Frees a place in a full region and returns the rectangle to append instead of `rect`.
   mutating func makeRoom(for rect: PixelRect) -> PixelRect {
     let (first, second) = cheapestPair(with: rect)
     guard let second else {
@@ -14,11 +14,11 @@ extension PixelRegion {
     remove(at: second)
     remove(at: first)
     append(absorb(into: joined))
-    // What was absorbed may have covered part of the newcomer, or all of it.
+    // The joined rectangle may now cover part or all of the new one.
     return restOf(rect)
   }
 
-  /// Indices of the pair to join; the second is nil where the newcomer is the better partner.
+  /// Indices of the pair to join; the second is nil if joining with the new rectangle is cheaper.
   private func cheapestPair(with rect: PixelRect) -> (Int, Int?) {
     var best = (first: 0, second: Int?.none, cost: Int.max)
     for first in 0..<used {
@@ -36,8 +36,8 @@ extension PixelRegion {
     joined.area - sharedArea(joined) - joined.intersection(rect).area
   }
 
-  /// Keeps the others disjoint from `joined`: each is trimmed where that leaves one rectangle, and
-  /// swallowed where it would leave more, which widens `joined`.
+  /// Keeps the other rectangles disjoint from `joined`. Each is trimmed if one rectangle is left of
+  /// it; otherwise it is absorbed, which enlarges `joined`.
   private mutating func absorb(into joined: PixelRect) -> PixelRect {
     var joined = joined
     var index = 0
@@ -58,7 +58,7 @@ extension PixelRegion {
     return joined
   }
 
-  /// The bounds of what of `rect` the region lacks, made disjoint from the region by growing it.
+  /// A rectangle that covers `rect` and is disjoint from the region.
   private mutating func restOf(_ rect: PixelRect) -> PixelRect {
     intersects(rect) ? absorb(into: rect) : rect
   }

@@ -6,7 +6,6 @@ extension PixelRegion {
     return result
   }
 
-  /// The number of pixels.
   package var area: Int {
     var sum = 0
     for index in 0..<used { sum += storage[index].area }
@@ -28,7 +27,7 @@ extension PixelRegion {
     return false
   }
 
-  /// The pixels also in `rect`; always exact.
+  /// The pixels that are also in `rect`; always exact.
   package func intersection(_ rect: PixelRect) -> PixelRegion {
     var result = PixelRegion()
     for index in 0..<used {
@@ -44,7 +43,7 @@ extension PixelRegion {
     return result
   }
 
-  /// How many pixels of `rect` are in the region; a plain sum because the rectangles are disjoint.
+  /// The number of pixels of `rect` in the region; a plain sum because the rectangles are disjoint.
   func sharedArea(_ rect: PixelRect) -> Int {
     var sum = 0
     for index in 0..<used { sum += storage[index].intersection(rect).area }

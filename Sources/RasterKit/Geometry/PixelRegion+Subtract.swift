@@ -1,8 +1,8 @@
 extension PixelRegion {
   /// Removes the pixels of `rect`.
   ///
-  /// Where cutting a rectangle would need more than `capacity` of them, that rectangle stays whole:
-  /// the region still covers all it should, at the cost of pixels it need not.
+  /// If cutting a rectangle would exceed `capacity`, that rectangle stays whole, so the region may
+  /// keep pixels it should have lost.
   package mutating func subtract(_ rect: PixelRect) {
     if rect.isEmpty { return }
     for index in stride(from: used - 1, through: 0, by: -1) where storage[index].intersects(rect) {
@@ -18,7 +18,7 @@ extension PixelRegion {
   }
 }
 
-/// What is left of a rectangle when another is cut out of it: at most four parts.
+/// The at most four parts left of a rectangle after another is cut out of it.
 struct RectDifference {
   var parts = InlineArray<4, PixelRect>(repeating: .empty)
   var count = 0
@@ -31,8 +31,8 @@ struct RectDifference {
 }
 
 extension PixelRect {
-  /// Cuts into full-width strips above and below, because rows are what is painted fast, and the
-  /// two sides between them.
+  /// Cuts into full-width strips above and below, because rows are painted fastest, and the two
+  /// sides between them.
   func subtracting(_ other: PixelRect) -> RectDifference {
     var result = RectDifference()
     let hole = intersection(other)

@@ -1,5 +1,5 @@
 extension PixelRegion {
-  /// Adds the pixels of `rect`: only the parts not yet in the region become new rectangles.
+  /// Adds the pixels of `rect`. Only the parts not yet in the region become new rectangles.
   package mutating func formUnion(_ rect: PixelRect) {
     let rect = rect.intersection(PixelRegion.limits)
     if rect.isEmpty { return }
@@ -11,17 +11,17 @@ extension PixelRegion {
     for index in 0..<other.used { formUnion(other.storage[index]) }
   }
 
-  /// Far enough for any surface, near enough that widths and areas cannot overflow.
+  /// Large enough for any surface, and small enough that widths and areas cannot overflow.
   static let limits = PixelRect(minX: -1 << 29, minY: -1 << 29, maxX: 1 << 29, maxY: 1 << 29)
 
-  /// Adds a rectangle, cutting away what the first rectangle it meets already holds.
+  /// Adds a rectangle without the parts that the region already holds.
   private mutating func insert(_ rect: PixelRect) {
     guard let hit = firstIntersecting(rect) else { return appendMerging(rect) }
     let cut = rect.subtracting(storage[hit])
     for index in 0..<cut.count { insert(cut.parts[index]) }
   }
 
-  /// Adds a rectangle disjoint from all others, joining it with neighbours along whole edges.
+  /// Adds a rectangle disjoint from all others, joining it with neighbours that share a whole edge.
   mutating func appendMerging(_ rect: PixelRect) {
     var rect = rect
     while let index = firstJoinable(rect) {
@@ -37,7 +37,7 @@ extension PixelRegion {
     used += 1
   }
 
-  /// Order does not matter, so the last one takes the place of the removed one.
+  /// Order does not matter, so the last rectangle takes the place of the removed one.
   mutating func remove(at index: Int) {
     used -= 1
     storage[index] = storage[used]
@@ -61,7 +61,7 @@ extension PixelRegion {
 }
 
 extension PixelRect {
-  /// Whether the two touch along one whole edge of both, so that their union is a rectangle.
+  /// Whether the two share one whole edge, so that their union is a rectangle.
   @inlinable
   func sharesWholeEdge(with other: PixelRect) -> Bool {
     if minX == other.minX && maxX == other.maxX { return minY == other.maxY || maxY == other.minY }

@@ -1,10 +1,9 @@
 /// A set of pixels as at most `capacity` disjoint rectangles.
 ///
-/// Union and subtraction are exact while the result fits. Past that the region grows: it always
-/// covers every pixel it should hold, and may hold more. The rectangles are stored inline, so that
-/// a region costs no heap. Edges beyond ±2^29 are clipped off.
+/// Union and subtraction are exact while the result fits. Beyond that the region grows: it always
+/// covers every pixel it should hold, and may hold more. The rectangles are stored inline, so a
+/// region needs no heap memory. Edges beyond ±2^29 are clipped.
 package struct PixelRegion: Sendable {
-  /// The most rectangles a region is made of.
   package static let capacity = 16
 
   var storage = InlineArray<16, PixelRect>(repeating: .empty)
@@ -21,7 +20,6 @@ package struct PixelRegion: Sendable {
 }
 
 extension PixelRegion {
-  /// The rectangles of a region as a collection.
   package struct Rects: RandomAccessCollection, Sendable {
     let region: PixelRegion
 
@@ -31,7 +29,7 @@ extension PixelRegion {
   }
 }
 
-/// Regions are equal when they hold the same pixels, however these are cut into rectangles.
+/// Regions are equal if they hold the same pixels, however these are divided into rectangles.
 extension PixelRegion: Hashable {
   package static func == (left: PixelRegion, right: PixelRegion) -> Bool {
     left.area == right.area && left.rects.allSatisfy { right.contains($0) }

@@ -1,4 +1,4 @@
-/// How one plane lies in another, a layer's in its parent's or on the pixels: straight lines stay
+/// A projective map between planes, from a layer to its parent or to the pixels: straight lines stay
 /// straight, but parallels stay parallel only without perspective.
 ///
 /// x' = (a·x + c·y + tx) / w, y' = (b·x + d·y + ty) / w with w = p·x + q·y + r. Points with w ≤ 0 are
@@ -22,25 +22,25 @@ package struct ProjectiveMap: Hashable, Sendable {
 
   package static let identity = ProjectiveMap(.identity)
 
-  /// Divisors w below this are too near the eye: what is there would be a thousand times as large.
+  /// Values of w below this are too near the eye: they would magnify a thousand times.
   package static let nearest = 1.0 / 1024
 }
 
 extension ProjectiveMap {
-  /// Whether nothing is divided: then `numerator` is the whole map, which is the fast way everywhere.
+  /// Whether there is no division: then `numerator` is the whole map, which is the fast case.
   @inlinable package var isAffine: Bool { p == 0 && q == 0 && r == 1 }
 
-  /// What is divided by w.
+  /// The map before the division by w.
   @inlinable package var numerator: AffineMap {
     AffineMap(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// The same map where w is the same everywhere and in front of the eye; nil elsewhere.
+  /// The same map if w is constant and in front of the eye; otherwise nil.
   package var affine: AffineMap? {
     p == 0 && q == 0 && r > 0 ? numerator.scaled(by: 1 / r) : nil
   }
 
-  /// Without a divisor where that is the same everywhere and not too near the eye.
+  /// The map without its divisor if that is constant and not too near the eye.
   package var reduced: ProjectiveMap {
     guard p == 0, q == 0, r != 1, r >= ProjectiveMap.nearest else { return self }
     return ProjectiveMap(numerator.scaled(by: 1 / r))
@@ -48,19 +48,19 @@ extension ProjectiveMap {
 
   package var isFinite: Bool { numerator.isFinite && p.isFinite && q.isFinite && r.isFinite }
 
-  /// Whether something drawn through it has a finite shape with area.
+  /// Whether shapes drawn through it have a finite area other than 0.
   package var isDrawable: Bool {
     let determinant = determinant
     return isFinite && determinant.isFinite && determinant != 0
   }
 
-  /// Negative where the plane is seen from behind.
+  /// Negative if the plane is seen from behind.
   package var determinant: Double {
     if isAffine { return a * d - b * c }
     return a * (d * r - ty * q) - c * (b * r - ty * p) + tx * (b * q - d * p)
   }
 
-  /// What x' and y' are before they are divided by w, and w.
+  /// x' and y' before the division by w, and w.
   @inlinable
   package func homogeneous(x: Double, y: Double) -> (x: Double, y: Double, w: Double) {
     (a * x + c * y + tx, b * x + d * y + ty, p * x + q * y + r)
@@ -72,7 +72,7 @@ extension ProjectiveMap {
     return point.w > 0 ? (point.x / point.w, point.y / point.w) : nil
   }
 
-  /// First this map, then `next`.
+  /// This map followed by `next`.
   @inlinable
   package func concatenating(_ next: ProjectiveMap) -> ProjectiveMap {
     if isAffine && next.isAffine {
@@ -93,9 +93,9 @@ extension ProjectiveMap {
     (a * x + c * y + tx * w, b * x + d * y + ty * w, p * x + q * y + r * w)
   }
 
-  /// The way back, or nil where the map flattens the plane or is not finite.
+  /// The inverse map; nil if the map is singular or not finite.
   ///
-  /// Scaled so that what is in front of the eye on the way there is so on the way back.
+  /// Scaled so that points in front of the eye stay in front of it on the way back.
   package var inverted: ProjectiveMap? {
     if isAffine { return numerator.inverted.map { ProjectiveMap($0) } }
     let det = determinant

@@ -1,22 +1,22 @@
-/// The colours of a gradient from its first place (0) to its last (1), worked out once: premultiplied
-/// pixels at equal steps, each the nearest to the true colour there.
+/// A gradient's colours from its start (0) to its end (1), precomputed as premultiplied pixels at
+/// equal steps, each rounded to the nearest value.
 package struct ColorRamp: Hashable, Sendable {
   package let colors: [UInt32]
 
-  /// At least two, premultiplied.
+  /// At least two colours, premultiplied.
   package init(colors: [UInt32]) {
     precondition(colors.count > 1, "a colour ramp has a first and a last colour")
     self.colors = colors
   }
 
-  /// Steps enough for a gradient of a thousand pixels; half a step is how far a hard edge between
-  /// two colours may be off.
+  /// Enough steps for a gradient of a thousand pixels. A hard edge between two colours may be off
+  /// by half a step.
   package static let usualCount = 1024
 
   package var isOpaque: Bool { colors.allSatisfy { $0 >> 24 == 255 } }
 }
 
-/// A colour at a place of a gradient: red, green, blue and alpha from 0 to 1, not premultiplied.
+/// A colour at a position in a gradient: red, green, blue and alpha from 0 to 1, not premultiplied.
 package struct ColorStop: Hashable, Sendable {
   package var place: Double
   package var color: SIMD4<Float>
@@ -31,10 +31,11 @@ package struct ColorStop: Hashable, Sendable {
 extension ColorRamp {
   /// The ramp through `stops`, at least 2 colours long; clear without stops.
   ///
-  /// Stops count in order; one whose place lies before an earlier one's, or is no number, moves up
-  /// to that. Two at one place make a hard edge. Before the first and after the last the ends go on.
-  /// Colours are mixed as they are, encoded and not premultiplied, or where `blending` is given in
-  /// its space: `enter` is applied to red, green and blue of every stop and `leave` to every mix.
+  /// Stops are used in order. A stop whose position is NaN or less than an earlier one's takes the
+  /// earlier position. Two stops at one position make a hard edge. The first and last colours
+  /// extend to both ends. Colours are interpolated as encoded and not premultiplied. With
+  /// `blending` they are interpolated in its space: `enter` converts each stop's red, green and
+  /// blue, and `leave` converts each result back.
   package init(
     stops: [ColorStop], count: Int = ColorRamp.usualCount, blending: BlendingSpace? = nil
   ) {
@@ -57,7 +58,7 @@ extension ColorRamp {
     self.init(colors: colors)
   }
 
-  /// Where colours are mixed, if not as they are encoded.
+  /// The colour space in which colours are interpolated, if not the encoded one.
   package struct BlendingSpace {
     package var enter: (Float) -> Float
     package var leave: (Float) -> Float
@@ -107,6 +108,6 @@ extension ColorRamp {
     return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
   }
 
-  /// A NaN counts as 0.
+  /// NaN counts as 0.
   private static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 }

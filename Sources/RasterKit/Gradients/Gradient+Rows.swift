@@ -1,14 +1,14 @@
 package import CUIKernels
 
 extension Gradient {
-  /// Writes the colours of `count` pixels from (`x`, `y`) on.
+  /// Writes the colours of `count` pixels starting at (`x`, `y`).
   package func row(_ row: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
     if let color = color(ofRow: y) { return row.update(repeating: color, count: count) }
     withKernelGradient { Kernels.active.gradient(row, $0, x, y, count) }
   }
 
-  /// The one colour of all pixels of row `y`, for axial gradients from top to bottom or back: such
-  /// rows are fills.
+  /// The single colour of row `y`, for vertical axial gradients, whose rows can be filled;
+  /// otherwise nil.
   package func color(ofRow y: Int32) -> UInt32? {
     guard isConstantAlongRows else { return nil }
     var color: UInt32 = 0
@@ -18,7 +18,7 @@ extension Gradient {
 
   package var isConstantAlongRows: Bool { kind == .axial && back.a == 0 && back.p == 0 }
 
-  /// What the kernels work from; the pointer is good inside `body` only.
+  /// Arguments for the kernels; the pointer is valid inside `body` only.
   package func withKernelGradient<Result>(
     _ body: (UnsafePointer<cui_gradient>) -> Result
   ) -> Result {

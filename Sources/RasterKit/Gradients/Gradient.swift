@@ -1,14 +1,14 @@
-/// A colour ramp laid over the pixels of a plane.
+/// A colour ramp mapped onto the plane.
 ///
-/// The colour of a pixel depends on the gradient and the pixel only, never on where a row is entered.
+/// A pixel's colour depends only on the gradient and the pixel, never on where a row starts.
 package struct Gradient: Sendable {
-  /// What place in the ramp a point of gradient space has.
+  /// How a point of gradient space maps to a position in the ramp.
   package enum Kind: Hashable, Sendable {
-    /// Its x coordinate: 0 at the start, 1 at the end.
+    /// By its x coordinate: 0 at the start, 1 at the end.
     case axial
-    /// Its distance from (0, 0): the ramp ends on the unit circle.
+    /// By its distance from (0, 0): the ramp ends on the unit circle.
     case radial
-    /// Its angle from the x axis towards the y axis, in turns from 0 to 1.
+    /// By its angle from the x axis towards the y axis, in turns from 0 to 1.
     case conic
   }
 
@@ -16,19 +16,19 @@ package struct Gradient: Sendable {
   package let kind: Kind
   /// From pixels to gradient space.
   let back: ProjectiveMap
-  /// The column that others are counted from.
+  /// The column relative to which others are computed.
   let minX: Int32
 
-  /// `transform` maps gradient space to pixels; nil where it flattens the plane or is not finite. For
-  /// axial gradients it leads (0, 0) to the start and (1, 0) to the end, and lines of equal colour
-  /// run along the image of (0, 1). `minX` should be near the pixels to be painted, and must be the
-  /// same for all of them.
+  /// `transform` maps gradient space to pixels; nil if it is singular or not finite. For axial
+  /// gradients it maps (0, 0) to the start and (1, 0) to the end, and lines of equal colour are
+  /// parallel to the image of (0, 1). `minX` should be near the pixels to be painted, and must be
+  /// the same for all of them.
   package init?(_ kind: Kind, ramp: ColorRamp, transform: AffineMap, minX: Int32) {
     guard let back = transform.inverted, transform.isFinite else { return nil }
     self.init(kind, ramp: ramp, back: ProjectiveMap(back), minX: minX)
   }
 
-  /// The same seen in perspective.
+  /// A gradient seen in perspective; otherwise as above.
   package init?(_ kind: Kind, ramp: ColorRamp, transform: ProjectiveMap, minX: Int32) {
     if let affine = transform.affine {
       self.init(kind, ramp: ramp, transform: affine, minX: minX)

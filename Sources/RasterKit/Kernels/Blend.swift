@@ -1,9 +1,9 @@
 internal import CUIKernels
 
-/// How a layer is mixed with what is beneath it, other than over it.
+/// Blend modes other than source-over.
 package enum BlendMode: UInt32, CaseIterable, Hashable, Sendable {
   case multiply, screen, overlay, darken, lighten
-  /// The sum of both, alpha too, at most white: min(1, s + d).
+  /// The sum of both, including alpha, at most white: min(1, s + d).
   case plusLighter
 }
 

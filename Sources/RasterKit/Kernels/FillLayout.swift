@@ -1,10 +1,10 @@
 internal import CUIKernels
 
 extension Kernels {
-  /// Writes `rect` of `source` to a screen's memory in its own layout.
+  /// Writes `rect` of `source` to a screen's memory in the screen's layout.
   ///
-  /// `bytes` is the place of the first pixel of `rect`; rows are `bytesPerRow` apart. `rect` must
-  /// lie inside the source.
+  /// `bytes` points to the first pixel of `rect`; rows are `bytesPerRow` apart. `rect` must lie
+  /// inside the source.
   package static func fillLayout(
     _ bytes: UnsafeMutableRawPointer, bytesPerRow: Int, packing: PixelPacking,
     from source: PixelTarget, rect: PixelRect

@@ -8,7 +8,7 @@ extension Kernels {
     active.multiply_mask(mask, other, count)
   }
 
-  /// m = m − by, at least 0, for holes.
+  /// m = m − by, at least 0, for cutting holes.
   package static func cutMask(
     _ mask: UnsafeMutablePointer<UInt8>, by other: UnsafePointer<UInt8>, count: Int
   ) {
@@ -36,12 +36,13 @@ extension Kernels {
     active.multiply_pixels_by_alpha(row, other, count)
   }
 
-  /// p = p·c/255, each channel by that channel of the colour.
+  /// p = p·c/255, each channel by the colour's channel.
   package static func tint(_ row: UnsafeMutablePointer<UInt32>, by color: UInt32, count: Int) {
     active.tint(row, color, count)
   }
 
-  /// p = p·alpha(q)/255 at the same coordinates of both grids; clear where `source` has no pixels.
+  /// p = p·alpha(q)/255 at the same coordinates of both grids; pixels outside `source` become
+  /// clear.
   package static func multiply(
     _ target: PixelTarget, rect: PixelRect, byAlphaOf source: PixelTarget
   ) {

@@ -1,9 +1,10 @@
 internal import CUIKernels
 
 extension Kernels {
-  /// s' = s·alpha/255, then d = s' + d·(255 − alpha(s'))/255, at the same coordinates of both grids.
+  /// s' = s·alpha/255, then d = s' + d·(255 − alpha(s'))/255, at the same coordinates of both
+  /// grids.
   ///
-  /// Where the source is known to be opaque and `alpha` is 255, `copy` does the same at less cost.
+  /// If the source is known to be opaque and `alpha` is 255, `copy` does the same at less cost.
   package static func over(
     _ target: PixelTarget, rect: PixelRect, source: PixelTarget, alpha: UInt8 = 255
   ) {

@@ -1,23 +1,23 @@
 package import CUIKernels
 
-/// A picture seen in perspective: which place of it each pixel shows.
+/// A projection of an image: gives the image position that each target pixel shows.
 ///
-/// The place depends on the projection and the pixel only, never on where a row is entered.
+/// The position depends only on the projection and the pixel, never on where a row starts.
 package struct Projection: Sendable {
-  /// From pixels to places of the picture.
+  /// From target pixels to image positions.
   let back: ProjectiveMap
-  /// The column that others are counted from.
+  /// The column relative to which others are computed.
   package let minX: Int32
 
-  /// `map` leads from the picture's pixels to those of the target; nil where it has no way back.
-  /// `minX` should be near the pixels to be painted, and must be the same for all of them.
+  /// `map` leads from the image's pixels to those of the target; nil if it has no inverse. `minX`
+  /// should be near the pixels to be painted, and must be the same for all of them.
   package init?(map: ProjectiveMap, minX: Int32) {
     guard let back = map.inverted else { return nil }
     self.back = back.normalized
     self.minX = minX
   }
 
-  /// What the kernels work from, for a picture whose first pixel is at `origin` of its own grid.
+  /// Arguments for the kernels, for an image whose first pixel is at `origin` of its own grid.
   package func kernelProjection(from origin: PixelPoint) -> cui_projection {
     let (x, y) = (Double(origin.x), Double(origin.y))
     return cui_projection(
@@ -28,8 +28,8 @@ package struct Projection: Sendable {
 }
 
 extension ProjectiveMap {
-  /// The same map with no number above 1, for kernels that work in 32-bit floats: a common factor
-  /// changes nothing.
+  /// The same map scaled so that no coefficient exceeds 1, for kernels that use 32-bit floats. A
+  /// common factor does not change a projective map.
   var normalized: ProjectiveMap {
     let terms = [a, b, c, d, tx, ty, p, q, r]
     return scaled(by: 1 / (terms.map(abs).max() ?? 1))
@@ -43,8 +43,8 @@ extension ProjectiveMap {
 }
 
 extension Kernels {
-  /// d = the source pixel that each of `count` pixels from (`x`, `y`) on shows; places outside take
-  /// the nearest edge's.
+  /// d = the nearest source pixel for each of `count` pixels starting at (`x`, `y`); positions
+  /// outside take the nearest edge's pixel.
   package static func projectNearest(
     _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, projection: Projection, x: Int32,
     y: Int32, count: Int
@@ -54,8 +54,8 @@ extension Kernels {
     active.project_nearest(row, image, &kernel, x, y, count)
   }
 
-  /// d = the four nearest source pixels mixed by distance with weights of 1/256; places outside take
-  /// the nearest edge's.
+  /// d = bilinear interpolation of the source with weights in 256ths; positions outside take the
+  /// nearest edge's pixel.
   package static func projectBilinear(
     _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, projection: Projection, x: Int32,
     y: Int32, count: Int

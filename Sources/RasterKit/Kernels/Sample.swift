@@ -1,7 +1,7 @@
 internal import CUIKernels
 
-/// A walk of sample points over a source: where the first pixel's centre falls, and the step for
-/// each pixel to its right. In source pixels, on the source's grid; +0.5 is a pixel's centre.
+/// Sample points along a row: the position of the first pixel's centre in the source, and the step
+/// for each pixel to the right. In source pixels on the source's grid; +0.5 is a pixel's centre.
 package struct SampleWalk: Hashable, Sendable {
   package var u: Double
   package var v: Double
@@ -18,7 +18,7 @@ package struct SampleWalk: Hashable, Sendable {
 }
 
 extension Kernels {
-  /// d = the source pixel that each point falls in; points outside take the nearest edge's.
+  /// d = the source pixel that contains each point; points outside take the nearest edge's pixel.
   package static func sampleNearest(
     _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
   ) {
@@ -26,8 +26,8 @@ extension Kernels {
     active.sample_nearest(row, image, walk.fixedPoint(from: source.bounds), count)
   }
 
-  /// d = the four nearest source pixels mixed by distance with weights of 1/256; points outside
-  /// take the nearest edge's.
+  /// d = bilinear interpolation of the source with weights in 256ths; points outside take the
+  /// nearest edge's pixel.
   package static func sampleBilinear(
     _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
   ) {
@@ -44,7 +44,7 @@ extension PixelTarget {
 }
 
 extension SampleWalk {
-  /// 32 fraction bits keep a walk exact to 1/1000 of a pixel over a million steps.
+  /// 32 fraction bits keep a row of a million steps exact to 1/1000 of a pixel.
   func fixedPoint(from bounds: PixelRect) -> cui_walk {
     cui_walk(
       u: SampleWalk.fixed(u - Double(bounds.minX), limit: 1_073_741_824),
@@ -52,8 +52,8 @@ extension SampleWalk {
       du: SampleWalk.fixed(du, limit: 16_777_216), dv: SampleWalk.fixed(dv, limit: 16_777_216))
   }
 
-  /// Values no picture reaches, and NaN, are clamped: a wrong colour at worst. The kernels count on
-  /// a few steps not going around the 64 bits.
+  /// Clamps NaN and values that no image reaches; the worst result is a wrong colour. The kernels
+  /// rely on a few more steps not overflowing 64 bits.
   private static func fixed(_ value: Double, limit: Double) -> Int64 {
     let sane = value.isNaN ? 0 : min(max(value, -limit), limit)
     return Int64(sane * 4_294_967_296)

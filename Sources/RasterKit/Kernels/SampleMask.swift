@@ -1,11 +1,11 @@
 package import CUIKernels
 
-/// A mask of whose middle column and row there are more than it has, to be shown anywhere.
+/// A mask with a stretched middle column and row, to be shown under a projection.
 package struct StretchedMask: Sendable {
   package let mask: MaskBuffer
-  /// Where its first pixel is on the grid that projections lead to.
+  /// The position of its first pixel on the grid that projections lead to.
   package let origin: PixelPoint
-  /// Pixels of the mask by which its middle column, and its middle row, are longer than one.
+  /// The extra length of the middle column and row, in mask pixels beyond one.
   package let excessX: Double
   package let excessY: Double
 
@@ -16,7 +16,7 @@ package struct StretchedMask: Sendable {
     (self.excessX, self.excessY) = (excessX, excessY)
   }
 
-  /// What the kernels work from; good as long as the mask is kept.
+  /// Arguments for the kernels; valid as long as the mask is alive.
   package var kernelMask: cui_stretched_mask {
     cui_stretched_mask(
       base: mask.base, stride: mask.stride, width: mask.size.width, height: mask.size.height,
@@ -25,8 +25,8 @@ package struct StretchedMask: Sendable {
 }
 
 extension Kernels {
-  /// m = the four values of `mask` around the place that each of `count` pixels from (`x`, `y`) on
-  /// shows, mixed by distance with weights of 1/256; 0 behind the eye.
+  /// m = bilinear interpolation of `mask` for each of `count` pixels starting at (`x`, `y`), with
+  /// weights in 256ths; 0 behind the eye.
   package static func sampleMask(
     _ row: UnsafeMutablePointer<UInt8>, mask: StretchedMask, projection: Projection, x: Int32,
     y: Int32, count: Int

@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension Kernels {
-  /// d = color + d·(255 − alpha(color))/255; an opaque colour fills and a clear one does nothing.
+  /// d = color + d·(255 − alpha(color))/255. An opaque colour fills; a clear one does nothing.
   package static func solidOver(_ target: PixelTarget, rect: PixelRect, color: UInt32) {
     guard color != 0, let block = target.block(rect) else { return }
     if color >> 24 == 255 { active.fill(block, color) } else { active.solid_over(block, color) }

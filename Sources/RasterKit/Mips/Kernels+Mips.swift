@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension Kernels {
-  /// Each pixel is the mean of two pixels of `top` and the two beneath them.
+  /// Each result pixel is the mean of two pixels of `top` and the two below them.
   package static func halve(
     _ row: UnsafeMutablePointer<UInt32>, from top: UnsafePointer<UInt32>,
     _ bottom: UnsafePointer<UInt32>, count: Int
@@ -17,9 +17,9 @@ extension Kernels {
     if weight > 0 { active.mix_rows(row, other, weight, count) }
   }
 
-  /// `sampleBilinear` of two levels, mixed.
+  /// `sampleBilinear` on two levels, mixed by weight.
   ///
-  /// `scratch` has room for `count` pixels, and is used where two levels are mixed.
+  /// `scratch` must have room for `count` pixels; it is used only if two levels are mixed.
   package static func sampleTrilinear(
     _ row: UnsafeMutablePointer<UInt32>, walk: MipWalk, scratch: UnsafeMutablePointer<UInt32>,
     count: Int
@@ -31,13 +31,13 @@ extension Kernels {
   }
 }
 
-/// Two neighbouring levels of a chain, walked side by side, each in its own pixels.
+/// Sample points on two neighbouring levels, each in its level's own pixels.
 package struct MipWalk {
   package typealias Level = (source: PixelTarget, walk: SampleWalk)
 
   package var fine: Level
   package var coarse: Level
-  /// How much of the coarse level shows, in 256ths.
+  /// Weight of the coarser level, in 256ths.
   package var weight: UInt32
 
   package init(fine: Level, coarse: Level, weight: UInt32) {

@@ -1,13 +1,13 @@
-/// A picture at a half, a quarter, … of its size, down to one pixel.
+/// Mipmaps of an image: a half, a quarter, … of its size, down to one pixel.
 ///
-/// The picture itself, which is level 0, is not kept: what keeps a chain must not keep that too. A
-/// pixel of one level is the mean of the four it covers in the level before. Where a size is odd,
-/// the last column or row counts twice: level n then has the picture's places divided by 2ⁿ exactly.
+/// The image itself (level 0) is not retained, so that a cached chain does not keep it alive. Each
+/// pixel of a level is the mean of the four it covers in the level above. If a size is odd, the
+/// last column or row counts twice, so positions on level n are exactly the image's divided by 2ⁿ.
 package final class MipChain: Sendable {
-  /// Half the picture's size comes first; empty for a picture of one pixel.
+  /// Level 1 first; empty for an image of one pixel.
   private let smaller: [PixelBuffer]
 
-  /// Costs a third of the picture's memory, and reading it once.
+  /// Takes a third of the image's memory and reads the image once.
   package init(_ picture: PixelBuffer) {
     var (smaller, last) = ([PixelBuffer](), picture)
     while last.size.width > 1 || last.size.height > 1 {
@@ -21,16 +21,16 @@ package final class MipChain: Sendable {
     smaller.reduce(0) { $0 + $1.stride * Int($1.size.height) * 4 }
   }
 
-  /// The smallest picture's number.
+  /// The number of the smallest level.
   package var lastLevel: Int { smaller.count }
 
-  /// `picture` is the one the chain is of.
+  /// `picture` must be the image the chain was made from.
   package func level(_ number: Int, of picture: PixelBuffer) -> PixelBuffer {
     number == 0 ? picture : smaller[number - 1]
   }
 
-  /// The pixels of a level that show a part of the picture and nothing beside it; nil where the part
-  /// is too small to have any there.
+  /// The pixels of a level that show only the given part of the image; nil if the part is too small
+  /// to have any on that level.
   package func part(_ window: PixelRect, of picture: PixelBuffer, onLevel number: Int)
     -> PixelTarget?
   {
@@ -48,11 +48,11 @@ package final class MipChain: Sendable {
 }
 
 extension Int32 {
-  /// Divided by two so many times, and rounded up.
+  /// Divided by 2^`times`, rounded up.
   fileprivate func halvedUp(_ times: Int32) -> Int32 { (self &+ (1 << times) &- 1) >> times }
 }
 
-/// Which two levels of a chain a walk mixes: the larger one, and how much of the next, in 256ths.
+/// The two mip levels to mix: the larger one, and the weight of the next in 256ths.
 package struct MipLevel: Hashable, Sendable {
   package let level: Int
   package let weight: UInt32
@@ -62,13 +62,13 @@ package struct MipLevel: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The one that is mixed in more.
+  /// The level with the larger weight.
   package var nearest: Int { weight < 128 ? level : level + 1 }
 }
 
 extension MipChain {
-  /// For a picture of which each pixel of the target takes up so many: the longer side of what it
-  /// takes up counts, so that nothing flickers. Between powers of two the levels are mixed in
+  /// For an image scaled down so that each target pixel covers `scale` image pixels on its longer
+  /// side (using the longer side avoids flicker). Between powers of two the levels are mixed in
   /// proportion.
   package func level(pixelsForEach scale: Double) -> MipLevel {
     var (level, rest) = (0, scale.isFinite ? max(scale, 1) : 1)
@@ -80,7 +80,7 @@ extension MipChain {
     return MipLevel(level: level, weight: isLast ? 0 : UInt32((min(rest - 1, 1) * 256).rounded()))
   }
 
-  /// The same for a map from target pixels to those of the picture, for so many times the size.
+  /// The same for a map from target pixels to image pixels, with the size multiplied by `factor`.
   package func level(under back: AffineMap, times factor: Double = 1) -> MipLevel {
     let across = (back.a * back.a + back.b * back.b).squareRoot()
     let down = (back.c * back.c + back.d * back.d).squareRoot()

@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension Reference {
-  /// The part of a pixel inside the round corner it is at; all of it away from those.
+  /// How much of a pixel is inside the round corner it is at; 1 away from corners.
   static func insideCorner(_ s: cui_shape, u: Float, v: Float) -> Float {
     let (ou, ov) = (abs(u) - s.corner_u, abs(v) - s.corner_v)
     let bit: Int32 = (u < 0 ? 1 : 2) << (v < 0 ? 0 : 2)
@@ -10,7 +10,7 @@ extension Reference {
       ? insideCurve(s, ou: ou, ov: ov, uv: u * v) : insideArc(s, ou: ou, ov: ov, uv: u * v)
   }
 
-  /// Distance over its gradient: pixels, to first order, under any affine map.
+  /// Signed distance by value over gradient: pixels, to first order, under any affine map.
   private static func insideArc(_ s: cui_shape, ou: Float, ov: Float, uv: Float) -> Float {
     let length = (ou * ou + ov * ov).squareRoot()
     if s.is_similarity != 0 { return between(s.radius - length, scale: s.scale_u, limit: 1) }
@@ -19,10 +19,11 @@ extension Reference {
     return between(s.radius - length, scale: length / gradient.squareRoot(), limit: 1)
   }
 
-  /// How far beneath the curve over the nearer edge, along the other one; over its gradient.
+  /// Distance from the curve, measured perpendicular to the nearer edge and divided by its
+  /// gradient.
   private static func insideCurve(_ s: cui_shape, ou: Float, ov: Float, uv: Float) -> Float {
     let (minor, major) = (min(ou, ov), max(ou, ov))
-    // Beyond the diagonal the curve goes on straight.
+    // Past the diagonal the curve continues as a straight line.
     let at = min(minor, s.reach - 0.2919 * s.radius)
     let (smooth, arc) = (smoothCurve(s, at), arcCurve(s, at))
     let fall = arc.fall + (smooth.fall - arc.fall) * s.smoothing

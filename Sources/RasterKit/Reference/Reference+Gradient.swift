@@ -12,7 +12,7 @@ extension Reference {
     return colors[Int(sane * Float(colors.count - 1) + 0.5)]
   }
 
-  /// In the rounding of the kernels: linear from the gradient's first column.
+  /// Rounded as in the kernels: linear from the gradient's first column.
   private static func place(of gradient: Gradient, x: Int32, y: Int32) -> Float {
     let (g, column) = (gradient.back, Float(x - gradient.minX))
     let (firstX, centerY) = (Double(gradient.minX) + 0.5, Double(y) + 0.5)

@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension Reference {
-  /// Every pixel of `clip` by its own coverage; no spans.
+  /// Computes the coverage of every pixel of `clip`, without spans.
   package static func solidOver(
     _ target: PixelTarget, shape: PolygonShape, clip: PixelRect, color: UInt32
   ) {
@@ -10,8 +10,8 @@ extension Reference {
     }
   }
 
-  /// How much of a pixel the polygon covers, 0 to 255: what of the pixel is left of its right edges
-  /// less what is left of its left ones.
+  /// How much of a pixel the polygon covers, 0 to 255: the area to the left of its right edges
+  /// minus the area to the left of its left edges.
   package static func coverage(of shape: PolygonShape, x: Int32, y: Int32) -> UInt8 {
     guard shape.bounds.contains(x: x, y: y) else { return 0 }
     if shape.hardEdges { return shape.rowSpans(y: y).outer.contains(x) ? 255 : 0 }
@@ -38,7 +38,7 @@ extension Reference {
     return from >= 1 ? 1 : (areaLeft(to) - areaLeft(from)) * edge.per_column
   }
 
-  /// The integral of how much of the pixel from 0 to 1 is left of x, up to x = z.
+  /// The integral up to z of the part of the unit pixel to the left of x.
   private static func areaLeft(_ z: Float) -> Float {
     let inside = min(max(z, 0), 1)
     return inside * inside * 0.5 + max(z - 1, 0)

@@ -43,7 +43,7 @@ extension Reference {
     }
   }
 
-  /// 256 times the place in a mask of a place in what it is stretched to.
+  /// 256 times the position in the mask for a position in the stretched mask.
   private static func unstretched(_ value: Float, _ size: Int32, _ excess: Float) -> Int32 {
     let (place, middle) = (value - 0.5, Float(size / 2))
     let moved = place - excess
@@ -52,7 +52,7 @@ extension Reference {
     return Int32(min(positive, Float(size - 1) - 1.0 / 256) * 256)
   }
 
-  /// In the rounding of the kernels: linear from the projection's first column, 8 fraction bits.
+  /// Rounded as in the kernels: linear from the projection's first column, 8 fraction bits.
   private static func place(
     _ p: cui_projection, _ bounds: PixelRect, x: Int32, y: Int32, shift: Float
   ) -> (u: Int32, v: Int32) {
@@ -63,7 +63,7 @@ extension Reference {
     )
   }
 
-  /// Before it is divided.
+  /// The value before the division.
   private static func raised(
     _ p: cui_projection, x: Int32, y: Int32
   ) -> (u: Float, v: Float, w: Float) {

@@ -14,8 +14,8 @@ extension Reference {
     }
   }
 
-  /// Columns are mixed first and kept with 7 fraction bits, as far as 16 bits go; then the two
-  /// mixes, rounded to nearest.
+  /// Interpolates columns first and keeps 7 fraction bits, which is what fits in 16 bits; then
+  /// interpolates the two results and rounds to nearest.
   package static func sampleBilinear(
     _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
   ) {

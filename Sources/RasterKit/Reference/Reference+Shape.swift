@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension Reference {
-  /// Every pixel of `clip` by its own coverage; no spans.
+  /// Computes the coverage of every pixel of `clip`, without spans.
   package static func solidOver(
     _ target: PixelTarget, shape: RoundedShape, clip: PixelRect, color: UInt32
   ) {
@@ -12,8 +12,8 @@ extension Reference {
 
   /// How much of a pixel the shape covers, 0 to 255.
   ///
-  /// Away from corners the part of the pixel between u = ±half times the part between v = ±half,
-  /// each by the distance to the nearer edge; in a corner by the distance to its arc.
+  /// Away from corners: the part of the pixel between u = ±half times the part between v = ±half,
+  /// each by the distance to the nearer edge. In a corner: by the distance to its arc.
   package static func coverage(of shape: RoundedShape, x: Int32, y: Int32) -> UInt8 {
     guard shape.bounds.contains(x: x, y: y) else { return 0 }
     let s = shape.outline
@@ -33,7 +33,7 @@ extension Reference {
     return UInt8(part * 255 + 0.5)
   }
 
-  /// In the rounding of the kernels: linear from the shape's first column.
+  /// Rounded as in the kernels: linear from the shape's first column.
   private static func place(of s: cui_shape, x: Int32, y: Int32) -> (Float, Float) {
     let (firstX, centerY, column) = (Double(s.min_x) + 0.5, Double(y) + 0.5, Float(x - s.min_x))
     let u = Float(s.ux * firstX + (s.uy * centerY + s.u0))

@@ -1,6 +1,6 @@
-/// The plain twin of every kernel: the formula written down, for tests to compare with.
+/// The plain formula of every kernel, for tests to compare with.
 ///
-/// Same names and arguments as `Kernels`; a pixel at a time, no instruction set, no shortcuts.
+/// Same names and arguments as `Kernels`, one pixel at a time, without SIMD or shortcuts.
 package enum Reference {
   /// round(value·by/255) without a division: exact for all products of two bytes.
   static func scale(_ value: UInt8, by: UInt8) -> UInt8 {
@@ -30,7 +30,7 @@ package enum Reference {
     return result
   }
 
-  /// Visits the pixels of `rect` that the target has.
+  /// Calls the body for the pixels of `rect` inside the target.
   static func forEachPixel(
     of target: PixelTarget, in rect: PixelRect,
     _ visit: (_ x: Int32, _ y: Int32, inout UInt32) -> Void

@@ -1,5 +1,4 @@
-/// The corners of a rectangle that are round; the others are sharp. The bits of Apple's
-/// `CACornerMask`.
+/// The round corners of a rectangle; the others are sharp. Same bits as Apple's `CACornerMask`.
 package struct CornerSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -1,8 +1,8 @@
-/// The corners of a polygon on the way to the pixel grid.
+/// The corners of a polygon while it is mapped to the pixel grid.
 struct PolygonOutline {
   private(set) var points: [(x: Double, y: Double)]
 
-  /// Further out than this, in pixels, nothing is drawn.
+  /// Nothing beyond this many pixels is drawn.
   private static let limit = 16_777_216.0
   private static let mostPoints = 150
 
@@ -15,8 +15,8 @@ struct PolygonOutline {
     }
   }
 
-  /// `points` as `map` shows them. What is behind the eye or has a w below `nearest` is cut off; that
-  /// is ten thousand times as large as the furthest part unless it is given.
+  /// `points` under `map`. Parts behind the eye or with a w below `nearest` are cut off; the
+  /// default for `nearest` is a ten-thousandth of the largest w.
   init(_ points: [(x: Double, y: Double)], under map: ProjectiveMap, nearest: Double? = nil) {
     let spatial = points.map { map.homogeneous(x: $0.x, y: $0.y) }
     let near = nearest ?? (spatial.map(\.w).max() ?? 0) / 10_000
@@ -51,7 +51,7 @@ struct PolygonOutline {
 }
 
 extension PolygonOutline {
-  /// Twice the area, counted negative where the corners go around the other way.
+  /// Twice the area; negative if the corners go around the other way.
   private var signedArea: Double {
     var (sum, last) = (0.0, points.last ?? (0, 0))
     for point in points {
@@ -61,7 +61,7 @@ extension PolygonOutline {
     return sum
   }
 
-  /// Whether there is anything to see of it: an area, within reach.
+  /// Whether any of it is visible: it has an area and is within the limit.
   var isUsable: Bool { points.count > 2 && abs(signedArea) > 1.0 / 512 && !bounds.isEmpty }
 
   var clockwise: [(x: Double, y: Double)] { signedArea > 0 ? points : points.reversed() }
@@ -75,8 +75,8 @@ extension PolygonOutline {
 }
 
 extension Array {
-  /// The corners of a convex polygon on the side of a line where `side` is not negative (Sutherland
-  /// and Hodgman); `between` gives the point part of the way from one corner to another.
+  /// Clips a convex polygon to the side of a line where `side` is not negative (Sutherland and
+  /// Hodgman); `between` gives the point part of the way from one corner to another.
   fileprivate func cut(
     _ side: (Element) -> Double, between: (Element, Element, Double) -> Element
   ) -> [Element] {

@@ -1,9 +1,9 @@
 internal import CUIKernels
 
 extension PolygonShape {
-  /// The pixels of row `y` that may be covered, and those among them covered entirely.
+  /// The pixels of row `y` that may be covered, and those among them that are covered completely.
   ///
-  /// Without full pixels `inner` is empty and sits at the end of `outer`.
+  /// If no pixel is covered completely, `inner` is empty and at the end of `outer`.
   package func rowSpans(y: Int32) -> (outer: Range<Int32>, inner: Range<Int32>) {
     let none = bounds.minX..<bounds.minX
     if isEmpty { return (none, none) }
@@ -11,7 +11,7 @@ extension PolygonShape {
     return (spans.start..<spans.end, spans.full_start..<spans.full_end)
   }
 
-  /// Writes the coverage of the pixels `x` of row `y`, the first of them to `mask[0]`.
+  /// Writes the coverage of the pixels `x` of row `y`, starting at `mask[0]`.
   package func coverage(y: Int32, x: Range<Int32>, into mask: UnsafeMutablePointer<UInt8>) {
     guard !isEmpty, bounds.minY <= y, y < bounds.maxY else {
       return mask.update(repeating: 0, count: x.count)

@@ -1,12 +1,12 @@
 package import CUIKernels
 
-/// A convex polygon on the pixel grid, as rectangles seen in perspective are: which pixels it covers,
-/// and how much of each, to the exact area.
+/// A convex polygon on the pixel grid, such as a rectangle in perspective, with exact area
+/// coverage.
 ///
-/// Has what `RoundedShape` has: bounds, spans and coverage by rows. The coverage of a pixel depends on
-/// the shape and the pixel only, never on the clip or on where a row is entered.
+/// Like `RoundedShape` it has bounds, spans and coverage by rows. A pixel's coverage depends only
+/// on the shape and the pixel, never on the clip or on where a row starts.
 package struct PolygonShape: Sendable {
-  /// Every pixel with any coverage is in here; empty where nothing can be seen.
+  /// Holds every pixel with any coverage; empty if nothing is visible.
   package let bounds: PixelRect
   /// Corners in order, clockwise where y grows downwards.
   let x: [Double]
@@ -17,16 +17,16 @@ package struct PolygonShape: Sendable {
 }
 
 extension PolygonShape {
-  /// A convex polygon by its corners, in either direction around it. Too few corners, too many
-  /// (above 150) and corners that are not finite make an empty shape.
+  /// A convex polygon by its corners, in either direction. Fewer than 3 corners, more than 150, or
+  /// corners that are not finite make an empty shape.
   package init(corners: [(x: Double, y: Double)], hardEdges: Bool = false) {
     self.init(PolygonOutline(corners), hardEdges: hardEdges)
   }
 
-  /// The rounded rectangle (0, 0) to (`width`, `height`) as `map` shows it. What is behind the eye is
-  /// cut off, and what is `nearest` to it: where w is less, or a ten thousandth of the furthest
-  /// corner's. Curves are drawn as straight lines that are within 1/20 of a pixel; corners lie on a
-  /// grid of 1/65536 of a pixel, so that rectangles which share them share edges.
+  /// The rounded rectangle (0, 0) to (`width`, `height`) under `map`. Parts behind the eye are cut
+  /// off, and parts too near to it: where w is less than `nearest`, or less than a ten-thousandth
+  /// of the furthest corner's. Curves become straight lines within 1/20 of a pixel. Corners lie on
+  /// a grid of 1/65536 of a pixel, so that rectangles with common corners have common edges.
   ///
   /// Sizes and maps that are not finite, flat or behind the eye give an empty shape.
   package init(
@@ -53,7 +53,7 @@ extension PolygonShape {
 }
 
 extension PolygonShape {
-  /// What the kernels work from; the pointer is good inside `body` only.
+  /// Arguments for the kernels; the pointer is valid inside `body` only.
   package func withKernelPolygon<Result>(
     _ body: (UnsafePointer<cui_polygon>) -> Result
   ) -> Result {

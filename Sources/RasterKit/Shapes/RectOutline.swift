@@ -1,10 +1,10 @@
-/// The outline of a rounded rectangle as points, for maps that turn its curves into others.
+/// The outline of a rounded rectangle as points, for maps that do not keep its curves.
 struct RectOutline {
   private let width, height, radius: Double
   private let corners: CornerSet
   private let smoothing, reach: Double
 
-  /// Nil for sizes that are not finite or empty.
+  /// Nil for sizes that are empty or not finite.
   init?(
     size: (width: Double, height: Double), radius: Double, corners: CornerSet, curve: CornerCurve
   ) {
@@ -18,7 +18,7 @@ struct RectOutline {
     reach = smoothing > 0 ? min(CornerCurve.reach * self.radius, half) : self.radius
   }
 
-  /// Lines for each corner, enough to be within 1/20 of a pixel of its curve.
+  /// The number of lines for each corner that keeps them within 1/20 of a pixel of the curve.
   func steps(under map: ProjectiveMap) -> Int {
     if radius == 0 || corners.isEmpty { return 0 }
     let ends = [
@@ -36,7 +36,7 @@ struct RectOutline {
     return Int(min(max((8 * longest).squareRoot(), 4), 32))
   }
 
-  /// Clockwise where y grows downwards, from the left end of the corner at (0, 0) on.
+  /// Clockwise where y grows downwards, starting at the left end of the corner at (0, 0).
   func points(steps: Int) -> [(x: Double, y: Double)] {
     let curve = steps > 0 ? insets(steps: steps) : []
     let (w, h) = (width, height)
@@ -59,7 +59,7 @@ struct RectOutline {
     return half + half.dropLast().reversed().map { ($0.y, $0.x) }
   }
 
-  /// The point of the curve so far along the left edge from where the corner begins.
+  /// The point of the curve at `minor` along the left edge from where the corner begins.
   private func inset(along minor: Double) -> (x: Double, y: Double) {
     let arc = max(minor - (reach - radius), 0)
     let drop = radius - (radius * radius - arc * arc).squareRoot()

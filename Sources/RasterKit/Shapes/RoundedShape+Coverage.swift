@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension RoundedShape {
-  /// Writes the coverage of the pixels `x` of row `y`, the first of them to `mask[0]`.
+  /// Writes the coverage of the pixels `x` of row `y`, starting at `mask[0]`.
   package func coverage(y: Int32, x: Range<Int32>, into mask: UnsafeMutablePointer<UInt8>) {
     guard !isEmpty, bounds.minY <= y, y < bounds.maxY else {
       return mask.update(repeating: 0, count: x.count)
@@ -13,8 +13,8 @@ extension RoundedShape {
 }
 
 extension Kernels {
-  /// `solidOver` through the coverage of a shape, inside `clip`: its spans, edges and interior in
-  /// one go.
+  /// `solidOver` through the coverage of a shape, inside `clip`: spans, edges and interior in one
+  /// pass.
   package static func solidOver(
     _ target: PixelTarget, shape: RoundedShape, clip: PixelRect, color: UInt32
   ) {

@@ -1,19 +1,19 @@
 package import CUIKernels
 
-/// A rounded rectangle under an affine map: which pixels it covers, and how much of each.
+/// A rounded rectangle under an affine map, with the coverage of each pixel.
 ///
 /// Coverage is the exact area for edges along the axes, and comes from the distance to the edge
-/// elsewhere; nothing is rasterised or cached. The coverage of a pixel depends on the shape and the
-/// pixel only, never on the clip or on where a row is entered.
+/// otherwise; nothing is rasterised or cached. A pixel's coverage depends only on the shape and the
+/// pixel, never on the clip or on where a row starts.
 package struct RoundedShape: Sendable {
-  /// Every pixel with any coverage is in here; empty where nothing can be seen.
+  /// Holds every pixel with any coverage; empty if nothing is visible.
   package let bounds: PixelRect
-  /// Pixels that are covered entirely, for occlusion: a large rectangle that fits inside, and empty
-  /// unless the edges are along the axes.
+  /// A large rectangle of completely covered pixels, for occlusion; empty unless the edges are
+  /// along the axes.
   package let innerRect: PixelRect
   /// Whether the shape is exactly the pixels of `bounds`, so that it can be filled.
   package let isPixelAligned: Bool
-  /// What the kernels work from.
+  /// Arguments for the kernels.
   package let outline: cui_shape
 
   package var isEmpty: Bool { bounds.isEmpty }
@@ -22,9 +22,9 @@ package struct RoundedShape: Sendable {
 extension RoundedShape {
   /// The rectangle (0, 0) to (`width`, `height`) mapped to pixels by `transform`.
   ///
-  /// A radius above half the shorter side is that half; corners not in `corners` are sharp. A size or map that is not finite, flat or
-  /// smaller than can be seen gives an empty shape. With `hardEdges` a pixel is in or out by its
-  /// centre.
+  /// The radius is at most half the shorter side; corners not in `corners` are sharp. A size or map
+  /// that is flat, not finite or too small to be visible gives an empty shape. With `hardEdges` a
+  /// pixel is covered if its centre is inside.
   package init(
     width: Double, height: Double, radius: Double = 0, corners: CornerSet = .all,
     curve: CornerCurve = .circular, transform: AffineMap, hardEdges: Bool = false
@@ -42,7 +42,6 @@ extension RoundedShape {
       isPixelAligned: frame.isSharp && inner == outline.bounds, outline: outline)
   }
 
-  /// The pixels of `rect`.
   package init(_ rect: PixelRect) {
     self.init(
       width: Double(rect.maxX) - Double(rect.minX), height: Double(rect.maxY) - Double(rect.minY),

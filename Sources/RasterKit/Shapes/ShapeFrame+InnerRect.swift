@@ -1,6 +1,6 @@
 extension ShapeFrame {
-  /// The largest of three rectangles inside the shape, in whole pixels: across the middle, down
-  /// the middle, and the one through the middles of the corners' curves. Sides without round
+  /// The largest of three rectangles inside the shape, in whole pixels: one across the middle, one
+  /// down the middle, and one through the middles of the corners' curves. Sides without round
   /// corners are not inset.
   func innerRect(hardEdges: Bool) -> PixelRect {
     guard map.isAxisAligned else { return .empty }
@@ -38,7 +38,7 @@ extension ShapeFrame {
 }
 
 extension ShapeFrame.Insets {
-  /// Each side by as much as its round corners ask for.
+  /// Insets each side by as much as its round corners need.
   fileprivate init(of corners: CornerSet, x: Double, y: Double) {
     minU = corners.isDisjoint(with: [.minXMinY, .minXMaxY]) ? 0 : x
     maxU = corners.isDisjoint(with: [.maxXMinY, .maxXMaxY]) ? 0 : x

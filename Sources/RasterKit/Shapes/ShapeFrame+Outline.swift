@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 extension ShapeFrame {
-  /// What the scan converter works from; nil where no pixel is covered.
+  /// The outline for the scan converter; nil if no pixel is covered.
   func outline(hardEdges: Bool) -> cui_shape? {
     var shape = cui_shape()
     (shape.ux, shape.uy, shape.u0) = (ux, uy, u0)
@@ -22,7 +22,7 @@ extension ShapeFrame {
 
   private var exactOutline: cui_outline { outline(halfU: halfU, halfV: halfV, radius: radius) }
 
-  /// Half a pixel outside, along every normal; around corners by the most that can be.
+  /// Half a pixel outside, along every normal; at corners by the largest possible amount.
   private var outerOutline: cui_outline {
     let half = ShapeFrame.halfPixel
     let (outsideU, outsideV) = (halfU + half * unitsU, halfV + half * unitsV)
@@ -35,7 +35,7 @@ extension ShapeFrame {
       halfU: outsideU, halfV: outsideV, radius: isSharp ? 0 : radius + half * unitsMost)
   }
 
-  /// Half a pixel inside. Corners too tight for that are left out as squares.
+  /// Half a pixel inside. Corners too tight for that become squares.
   private var innerOutline: cui_outline {
     let half = ShapeFrame.halfPixel
     let (insideU, insideV) = (halfU - half * unitsU, halfV - half * unitsV)
@@ -53,11 +53,11 @@ extension ShapeFrame {
     return outline(halfU: cornerU + inner, halfV: cornerV + inner, radius: inner)
   }
 
-  /// The circle with a continuous corner's whole reach lies inside it, but for this much where the
-  /// reach is cut short.
+  /// A circle with the full reach of a continuous corner lies inside it, except for this much if
+  /// the reach is shortened.
   private var smoothSlack: Double { smoothing < 1 ? radius / 1000 : 0 }
 
-  /// What bounds a continuous corner: circles of a radius, moved out or in by a distance.
+  /// Bounds of a continuous corner: circles of a radius, moved out or in by a distance.
   private func smoothOutline(
     halfU: Double, halfV: Double, around circle: Double, by distance: Double
   ) -> cui_outline {
@@ -85,7 +85,7 @@ extension ShapeFrame {
       maxX: (center.x + reach.x + 0.5).pixelBelow, maxY: (center.y + reach.y + 0.5).pixelBelow)
   }
 
-  /// Coverage is worked out in 32-bit floats: 1/500 of a pixel for shapes of 30,000 pixels.
+  /// Coverage is computed in 32-bit floats: exact to 1/500 of a pixel for shapes of 30,000 pixels.
   private func setCoverage(_ shape: inout cui_shape) {
     (shape.scale_u, shape.scale_v) = (Float(1 / unitsU), Float(1 / unitsV))
     shape.most_u = Float(min(1, 2 * halfU / unitsU))

@@ -1,26 +1,27 @@
-/// A rectangle's own coordinates: origin in its middle, u and v along its edges, as functions of the
-/// place on the pixel grid, and the sizes that follow from them.
+/// A rectangle's own coordinates as functions of the pixel position: the origin is in its middle, u
+/// and v run along its edges. Also the sizes derived from them.
 struct ShapeFrame {
   let map: AffineMap
   /// The inverse map's rows: u = ux·x + uy·y + u0, v = vx·x + vy·y + v0.
   let ux, uy, u0, vx, vy, v0: Double
   let halfU, halfV: Double
-  /// In units of u and v; 0 where the corners are sharp.
+  /// In units of u and v; 0 if the corners are sharp.
   let radius: Double
-  /// The corners that have it.
+  /// The corners that have the radius.
   let corners: CornerSet
-  /// 0 where corners are arcs, 1 where they are continuous, and how far each then reaches.
+  /// `smoothing` is 0 for arcs and 1 for continuous corners; `reach` is how far the corner extends
+  /// along the edges.
   let smoothing, reach: Double
-  /// Units for each pixel across the edges u = ±halfU and v = ±halfV.
+  /// Units per pixel across the edges u = ±halfU and v = ±halfV.
   let unitsU, unitsV: Double
-  /// The most and the fewest units for each pixel, over all directions: the singular values.
+  /// The most and the fewest units per pixel in any direction: the singular values.
   let unitsMost, unitsLeast: Double
 
   var isSharp: Bool { radius == 0 }
   var cornerU: Double { halfU - radius }
   var cornerV: Double { halfV - radius }
 
-  /// Nil where nothing can be seen: not finite, flat, or too thin for a single level of coverage.
+  /// Nil if nothing is visible: not finite, flat, or too thin for a single level of coverage.
   init?(
     width: Double, height: Double, radius: Double, corners: CornerSet = .all,
     curve: CornerCurve = .circular, transform: AffineMap
@@ -39,7 +40,7 @@ struct ShapeFrame {
     let spread = max(squares * squares - 4 * det * det, 0).squareRoot()
     unitsMost = ((squares + spread) / 2).squareRoot()
     unitsLeast = det / unitsMost
-    // A corner rounder than this cannot be told from a sharp one, whose coverage is better.
+    // A corner with a smaller radius looks the same as a sharp one, whose coverage is more exact.
     let clamped = corners.isEmpty ? 0 : min(max(radius, 0), halfU, halfV)
     self.radius = clamped < ShapeFrame.leastRadius * unitsLeast ? 0 : clamped
     self.corners = corners.intersection(.all)
@@ -50,7 +51,7 @@ struct ShapeFrame {
     guard halfU > unitsU / 1024, halfV > unitsV / 1024, unitsMost.isFinite, unitsLeast > 0,
       (1 / unitsLeast).isFinite
     else { return nil }
-    // Finite sizes and maps may still have no finite place.
+    // Finite sizes and maps may still give an infinite position.
     let farthest = reach(halfU: halfU, halfV: halfV)
     guard (abs(center.x) + farthest.x).isFinite, (abs(center.y) + farthest.y).isFinite else {
       return nil
@@ -60,14 +61,14 @@ struct ShapeFrame {
   /// In pixels.
   static let leastRadius = 0.75
 
-  /// In pixels: below, a continuous corner cannot be told from an arc.
+  /// In pixels: below this, a continuous corner looks the same as an arc.
   static let leastSmoothRadius = 4.0
 
-  /// A little less than the half pixel over which coverage falls from all to none: the difference
-  /// is less than can be told in 8 bits, and swallows the rounding of the maps.
+  /// Slightly less than the half pixel over which coverage falls from all to none. The difference
+  /// is invisible in 8 bits and absorbs the rounding of the maps.
   static let halfPixel = 0.4995
 
-  /// The same at continuous corners, where the distance to the curve is known less exactly.
+  /// The same for continuous corners, where the distance to the curve is less exact.
   static let smoothPixel = 0.75
 }
 
@@ -75,7 +76,7 @@ extension ShapeFrame {
   /// The middle of the rectangle, in pixels.
   var center: (x: Double, y: Double) { map.apply(x: halfU, y: halfV) }
 
-  /// How far the bounds of an outline reach from the centre, in pixels.
+  /// How far an outline's bounds extend from the centre, in pixels.
   func reach(halfU: Double, halfV: Double) -> (x: Double, y: Double) {
     (abs(map.a) * halfU + abs(map.c) * halfV, abs(map.b) * halfU + abs(map.d) * halfV)
   }
@@ -90,10 +91,10 @@ extension ShapeFrame {
 }
 
 extension Double {
-  /// The least whole pixel not below this, clamped to where regions can reach.
+  /// The smallest whole pixel not below this, clamped to the range of regions.
   var pixelAbove: Int32 { Int32(rounded(.up).clampedToGrid) }
 
-  /// The greatest whole pixel not above this, clamped likewise.
+  /// The largest whole pixel not above this, clamped likewise.
   var pixelBelow: Int32 { Int32(rounded(.down).clampedToGrid) }
 
   private var clampedToGrid: Double { min(max(self, -536_870_912), 536_870_912) }

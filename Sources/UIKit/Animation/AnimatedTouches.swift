@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// How touches find a view while it animates: numbers of the blocks and animators that say so.
+/// How touches treat a view while it animates. Counts the blocks and animators that ask for each.
 struct AnimatedTouches {
-  /// Those that let touches pass the view.
+  /// Touches ignore the view.
   var passing: Int32 = 0
-  /// Those that let touches find it where it shows now and not where it will be.
+  /// Touches hit the view where it is shown, not where it will end.
   var whereShown: Int32 = 0
 }
 
 extension CALayer {
-  /// The view's whose layer this is; other layers have none, and changes of theirs are lost.
+  /// The counts of the layer's view. Layers without a view have none and ignore changes.
   @MainActor
   var animatedTouches: AnimatedTouches {
     get { ownView?.animatedTouches ?? AnimatedTouches() }

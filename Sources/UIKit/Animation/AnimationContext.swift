@@ -1,26 +1,25 @@
 import Foundation
 import QuartzCore
 
-/// What is open that animates changes, innermost last, and whether views animate at all. Each layer
+/// The stack of open animation scopes, innermost last, and whether views animate at all. Each layer
 /// host has one. Main thread only.
 @MainActor
 final class AnimationContext {
   private var scopes: [any AnimationScope] = []
-  /// What `UIView.setAnimationsEnabled` says.
   var isEnabled = true
 
-  /// The current host's; the process has one for code that runs without a host.
+  /// The current host's context, or a process-wide one for code without a host.
   static var current: AnimationContext { LayerHost.current?.animations ?? hostless }
 
   private static let hostless = AnimationContext()
   private static let nothing = NSNull()
 
-  /// What animates changes now; nil outside all blocks.
+  /// The innermost scope; nil outside all blocks.
   var scope: (any AnimationScope)? { scopes.last }
 
-  /// What answers a change of a view's layer: what the innermost scope says, and otherwise nothing,
-  /// also not what a layer without a view would do. A layer in a window asks its own host's scopes
-  /// first: another host may have become current inside the block.
+  /// The action for a change of a view's layer: the innermost scope's, or none. Unlike a layer
+  /// without a view, it never animates implicitly. A layer in a window asks its own host first,
+  /// because another host may have become current inside the block.
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
     let current = current
     let own = layer.host?.animations ?? current
@@ -28,7 +27,7 @@ final class AnimationContext {
     return scope.action(for: layer, key: key) ?? nothing
   }
 
-  /// Runs a block with these settings, or as the scope around it sees fit.
+  /// Runs a block with these settings. An outer scope may change how.
   func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
@@ -36,7 +35,7 @@ final class AnimationContext {
     scope.animate(settings, changes, completion)
   }
 
-  /// Runs a block with just these settings.
+  /// Runs a block with exactly these settings.
   func animateInBlock(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
@@ -48,7 +47,7 @@ final class AnimationContext {
     block.close()
   }
 
-  /// Notes the keyframes that `changes` adds, and animates them as the scope around it sees fit.
+  /// Records the keyframes that `changes` adds and animates them. An outer scope may change how.
   func animateKeyframes(
     _ settings: AnimationSettings, _ mode: CAAnimationCalculationMode, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?
@@ -61,7 +60,7 @@ final class AnimationContext {
     scope.animate(settings, recording, completion)
   }
 
-  /// Runs `changes` with `scope` as the innermost.
+  /// Runs `changes` with `scope` as the innermost one.
   func perform(_ changes: () -> Void, in scope: any AnimationScope) {
     scopes.append(scope)
     changes()
@@ -78,7 +77,6 @@ final class AnimationContext {
 }
 
 extension LayerHost {
-  /// Made when it is first asked for.
   @MainActor
   var animations: AnimationContext {
     if let context = companion as? AnimationContext { return context }

@@ -1,20 +1,19 @@
 import QuartzCore
 
-/// Something inside which changes of views animate: a block, an animator, a keyframe.
+/// A scope in which changes of views animate: a block, an animator or a keyframe.
 @MainActor
 protocol AnimationScope: AnyObject {
-  /// What blocks inside inherit.
   var settings: AnimationSettings { get }
-  /// What is to happen when `layer` changes `key`, asked before the change; nil for nothing.
+  /// The action for a change of `key`, asked before the change; nil for none.
   func action(for layer: CALayer, key: String) -> (any CAAction)?
-  /// Runs a block inside; by default it is an animation block of its own with inherited settings.
+  /// Runs a nested block. By default it is an animation block with inherited settings.
   func animate(
     _ settings: AnimationSettings, _ changes: () -> Void, _ completion: ((Bool) -> Void)?)
-  /// Animates what was noted of keyframes; by default in an animation block of its own.
+  /// Animates recorded keyframes. By default they get an animation block of their own.
   func animate(
     _ settings: AnimationSettings, _ keyframes: KeyframeRecording,
     _ completion: ((Bool) -> Void)?)
-  /// Lets the changes repeat; by default they do not.
+  /// Makes changes that repeat. By default they do not.
   func modify(count: Double, autoreverses: Bool, _ changes: () -> Void)
 }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderKit
 
-/// A part of a layer that animates by itself, and what it was before a change.
+/// A part of a layer that animates independently, and its value before a change.
 struct ChangedPart {
   let keyPath: String
   let target: AnimationTarget
@@ -13,8 +13,8 @@ struct ChangedPart {
     old = model.value(of: target)
   }
 
-  /// Whether its animations add the difference to what it becomes, so that several run at once and
-  /// none makes a jump. All others replace what ran before.
+  /// Whether its animations are additive, so that several run at once without a jump. Other
+  /// animations replace the running one.
   var isAdditive: Bool {
     switch target.property {
     case .position, .bounds, .transform: true
@@ -22,10 +22,10 @@ struct ChangedPart {
     }
   }
 
-  /// What a change of `key` animates; nothing for what has no values in between.
+  /// The parts that a change of `key` animates; empty for values that cannot be interpolated.
   ///
-  /// Bounds come in two, as a size may shrink below nothing on its way and a rectangle may not; a
-  /// position comes in two where its parts move differently.
+  /// Bounds are split into origin and size, because an animated size may become negative and a
+  /// rectangle's may not. Positions are split if their axes move differently.
   static func parts(
     of key: String, in model: LayerSnapshot, splittingPoints: Bool = false
   ) -> [ChangedPart] {
@@ -46,7 +46,7 @@ struct ChangedPart {
   }
 }
 
-/// Hands over parts of a layer once the change is made.
+/// Passes on the parts of a layer that have changed, after the change.
 @MainActor
 final class ChangeAction: @preconcurrency CAAction {
   private let parts: [ChangedPart]
@@ -66,7 +66,8 @@ final class ChangeAction: @preconcurrency CAAction {
 }
 
 extension CALayer {
-  /// "position", then "position-2" and so on, so that no additive animation replaces another.
+  /// "position", then "position-2" and so on, so that additive animations do not replace each
+  /// other.
   func freeAnimationKey(_ key: String) -> String {
     guard animation(forKey: key) != nil else { return key }
     var number = 2
@@ -76,7 +77,6 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// Whether a change from one to the other is none.
   func isSame(as other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): a == b

@@ -1,12 +1,12 @@
 public import Foundation
 import RenderKit
 
-// Changes of views made inside these calls animate on the render thread. The views have their new
-// values at once; `completion` runs on the main thread when all the animations are over, with true
-// unless one was replaced or removed. A block that animates nothing completes in the same turn.
+// Changes of views inside these calls animate on the render thread. The views have their new values
+// at once. `completion` is called on the main thread when all animations are over, with true unless
+// one was replaced or removed. A block that animates nothing completes in the same turn.
 
 extension UIView {
-  /// Animates changes over `duration` seconds, starting and ending slowly.
+  /// Animates changes over `duration` seconds, easing in and out.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -15,7 +15,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes after `delay` seconds, during which the old values go on showing.
+  /// Animates changes after `delay` seconds, during which the old values show.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -25,10 +25,10 @@ extension UIView {
     AnimationContext.current.animate(settings, animations, completion)
   }
 
-  /// Animates changes by a spring that comes to rest at the end of `duration`.
+  /// Animates changes with a spring that comes to rest at the end of `duration`.
   ///
-  /// A `dampingRatio` of 1 does not swing over; `velocity` is in ways to the end each second. The
-  /// spring keeps the ratio, its frequency follows (see `SpringSolver`).
+  /// A `dampingRatio` of 1 does not overshoot. `velocity` is in whole ways per second. The
+  /// frequency follows from the ratio and the duration (see `SpringSolver`).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -42,8 +42,8 @@ extension UIView {
     AnimationContext.current.animate(settings, animations, completion)
   }
 
-  /// Animates changes by a spring as felt: `duration` is about one swing, `bounce` 0 does not swing
-  /// over. The animation goes on until the spring has settled.
+  /// Animates changes with a perceptual spring: `duration` is about one oscillation, and a `bounce`
+  /// of 0 does not overshoot. The animation lasts until the spring has settled.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -58,8 +58,8 @@ extension UIView {
     AnimationContext.current.animate(settings, animations, completion)
   }
 
-  /// Lets the animations of changes made in this closure, inside an animation block, play `count` times
-  /// (parts count too), each followed by its way back where they autoreverse.
+  /// Inside an animation block, makes the changes in this closure animate `count` times, which may
+  /// be fractional. With `autoreverses`, each time includes the way back.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -67,13 +67,13 @@ extension UIView {
     scope.modify(count: Double(count), autoreverses: autoreverses, animations)
   }
 
-  /// What `perform(_:on:options:animations:completion:)` can do with views.
+  /// The animations of `perform(_:on:options:animations:completion:)`.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views shrink and fade, and are then taken out of their superviews.
+    /// Shrinks and fades the views, then removes them from their superviews.
     case delete
   }
 
-  /// Animates views in the system's way, and what `parallelAnimations` changes beside them.
+  /// Performs a system animation of `views` together with the changes in `parallelAnimations`.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView],
     options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
@@ -91,20 +91,20 @@ extension UIView {
     }
   }
 
-  /// Makes changes at once, also inside an animation block.
+  /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext.current.performWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether animation blocks animate from now on.
+  /// Turns animation blocks on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.current.isEnabled = enabled
   }
 
-  /// Whether blocks animate at all, or change things at once.
+  /// Whether blocks animate; otherwise their changes are made at once.
   public class var areAnimationsEnabled: Bool { AnimationContext.current.isEnabled }
 
-  /// Duration in seconds of the innermost animation block being run; 0 outside.
+  /// The duration of the innermost open block in seconds; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current.scope?.settings.duration ?? 0
   }

@@ -1,4 +1,4 @@
-/// Which state the windows put the application in, and which steps lead there; values only.
+/// The application state that the windows imply, and the steps that lead to it.
 struct ActivationState {
   enum Step: Equatable { case willResignActive, enterBackground, enterForeground, becomeActive }
 
@@ -11,7 +11,7 @@ struct ActivationState {
     isConcealed ? .background : hasLostFocus ? .inactive : .active
   }
 
-  /// In order; between active and background lies inactive.
+  /// In order. The way between active and background passes through inactive.
   func steps(from state: UIApplication.State) -> [Step] {
     switch (state, wanted) {
     case (.active, .inactive): [.willResignActive]

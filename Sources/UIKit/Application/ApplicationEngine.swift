@@ -2,8 +2,8 @@ package import PlatformKit
 package import QuartzCore
 package import RenderKit
 
-/// All that an application runs on, made for it and gone with it: platform, render server, the layers'
-/// binding, the turn. Nothing of it is shared, so a process can have several applications.
+/// The objects one application runs on: platform, render server, layer host and turn. Applications
+/// share none of them, so a process can have several.
 @MainActor
 package final class ApplicationEngine {
   package let platform: any Platform
@@ -15,7 +15,7 @@ package final class ApplicationEngine {
   let screens: ScreenList
   let traits: CurrentTraits
   let tape = RecordingSession()
-  /// What a program does once its application has ended; a harness does nothing.
+  /// Called when the application has ended. A program exits here; the test harness does nothing.
   var onEnd: ((Int32) -> Void)?
 
   package init(platform: any Platform, application: UIApplication) {
@@ -42,7 +42,7 @@ package final class ApplicationEngine {
     host.onBackgroundWork = { [weak turn] in turn?.scheduleFromAnyThread() }
   }
 
-  /// Nothing that arrives is looked at before the launch is done.
+  /// Starts event delivery. Call it after the launch, which must not see events.
   func listen() {
     platform.start { [weak turn] in turn?.run() }
     turn.schedule()

@@ -1,18 +1,19 @@
 public import Foundation
 public import QuartzCore
 
-/// Has the `init()` every object has, but `required`: a call through this type's metatype finds the
-/// initialiser in the class's own table, at the place where every subclass of `NSObject` has it.
+/// Declares the `init()` that every object has as `required`. A call through this type's metatype
+/// dispatches to the slot in the class's vtable where every subclass of `NSObject` has its
+/// `init()`.
 ///
-/// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by programs.
+/// Open, so the optimiser cannot assume that there are no subclasses. Not for use by programs.
 @_spi(Making) open class InstanceMaker: NSObject {
   public required override init() { super.init() }
 
-  /// A new object of a class known only when the program runs, made by its `init()`.
+  /// A new object of a class known only at run time, made by its `init()`.
   ///
-  /// Workaround: Swift makes such a call only where the initialiser is `required`, which would make every
-  /// client's class say so; the call is the same, only the permission is missing. A class that declares
-  /// other initialisers and does not override `init()` traps with Swift's own message.
+  /// Workaround: Swift allows such a call only for a `required` initialiser, so every client class
+  /// would have to declare one. The generated call is the same. A class that declares other
+  /// initialisers and does not override `init()` traps with Swift's own message.
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     let made = unsafeBitCast(type as AnyClass, to: InstanceMaker.Type.self).init()
     return unsafeDowncast(made as AnyObject, to: type)
@@ -22,8 +23,8 @@ public import QuartzCore
 extension UIResponder: MadeFromClass {}
 
 extension MadeFromClass where Self: UIResponder {
-  /// The class's own `init()`, where that overrides one; otherwise what `init()` of a view or a view
-  /// controller does.
+  /// Calls the class's own override of `init()`, if it has one; otherwise the `init()` of a view or
+  /// view controller.
   @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_responder_init")
   public init()
 

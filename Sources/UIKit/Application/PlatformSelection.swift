@@ -1,12 +1,12 @@
-// The one file that knows which window systems there are.
+// The only file that knows the available window systems.
 
 import Diagnostics
 import Glibc
 package import PlatformKit
 import X11Kit
 
-/// Chooses the window system: `CASEMENT_PLATFORM` is `x11`, which is also meant where it is not set,
-/// or `headless`, in real time.
+/// Chooses the window system from `CASEMENT_PLATFORM`: `x11` (the default) or `headless`, which
+/// runs in real time.
 @MainActor
 package enum PlatformSelection {
   package static func makePlatform(named name: String?) throws -> any Platform {
@@ -18,7 +18,7 @@ package enum PlatformSelection {
     }
   }
 
-  /// A program without a window system ends here, with a line on standard error and status 1.
+  /// Without a window system, logs a line to standard error and exits with status 1.
   package static func makePlatformOrExit() -> any Platform {
     do {
       return try makePlatform(named: EnvironmentVariable.platform.value)

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Turns the system's polite requests to end into an orderly end on the main thread.
+/// Turns SIGTERM and SIGINT into an orderly end on the main thread.
 @MainActor
 final class TerminationSignals {
   private let onRequest: @MainActor () -> Void
@@ -9,15 +9,15 @@ final class TerminationSignals {
 
   init(onRequest: @escaping @MainActor () -> Void) { self.onRequest = onRequest }
 
-  /// Loses none: a request that comes before Dispatch listens stays pending, since it is blocked
-  /// until then. Call it before any other thread starts, so that none of them takes the request.
+  /// Loses no signal: one that arrives before Dispatch listens is blocked and stays pending. Call
+  /// it before any other thread starts; an unblocked thread would take the signal.
   func listen() {
     for number in [SIGTERM, SIGINT] {
       change(SIG_BLOCK, number)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { self.onRequest() } }
-      // From here on Dispatch has a handler of its own. Unblocked also where a parent had left it
-      // blocked, so that programs started by this one do not inherit that.
+      // Dispatch has installed its handler now. Unblock the signal even if the parent process had
+      // blocked it, so that child processes do not inherit the block.
       source.setRegistrationHandler {
         MainActor.assumeIsolated { self.change(SIG_UNBLOCK, number) }
       }

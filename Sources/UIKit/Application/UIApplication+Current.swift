@@ -1,10 +1,10 @@
 import QuartzCore
 
-// A process can have several applications, as tests do. One of them is current: what has no other way
-// to know its application, as `UIApplication.shared` or `UIScreen.main`, asks that one.
+// A process can have several applications, as tests do. One of them is current: process-wide names
+// such as `UIApplication.shared` and `UIScreen.main` refer to it.
 
 extension UIApplication {
-  /// From here on this is the application that the process's own names speak of.
+  /// Makes `UIApplication.shared` and its like refer to this application.
   package func makeCurrent() {
     if UIApplication.running === self, LayerHost.current === engine.host { return }
     UIApplication.running = self
@@ -22,7 +22,7 @@ extension UIApplication {
     if former == nil { LayerHost.current = host }
   }
 
-  /// Leaves the process without a current application where this is it.
+  /// Leaves the process without a current application if this one is current.
   func resignCurrent() {
     guard UIApplication.running === self else { return }
     UIApplication.running = nil

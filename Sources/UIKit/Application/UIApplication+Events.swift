@@ -1,4 +1,4 @@
-// Walk 7: routing. In: UIEvent. Out: the same to every window it concerns.
+// Walk 7: routing. In: UIEvent. Out: the same event, sent to every window it concerns.
 // Next: Windows/UIWindow+Events.
 
 import PlatformKit
@@ -10,12 +10,12 @@ extension UIApplication {
     if let event = event as? UIHoverEvent { event.touch.window?.pointer.follow(event) }
   }
 
-  /// What is down in a window that cannot be touched any more is down no longer.
+  /// Cancels the touches, presses and gestures in a window that can no longer be touched.
   func cancelInput(in window: UIWindow) {
     engine.events.cancelAll(in: window, at: engine.platform.clock.now())
   }
 
-  /// The keyboard went to another program.
+  /// Cancels pointer and keyboard input when another program takes the keyboard.
   func loseFocusedInput(of window: UIWindow) {
     engine.events.loseFocus(of: window, at: engine.platform.clock.now())
   }

@@ -5,8 +5,8 @@ import Glibc
 package import PlatformKit
 
 extension UIApplication {
-  /// Makes the application on `platform` and launches it, without running a loop: whoever calls drives
-  /// `engine.turn` (or the main queue does). It is the current application from then on.
+  /// Makes the application on `platform` and launches it without running a loop: the caller or the
+  /// main queue drives `engine.turn`. The application becomes the current one.
   @discardableResult
   package static func start(
     platform: any Platform, principal: UIApplication.Type = UIApplication.self,
@@ -22,7 +22,7 @@ extension UIApplication {
     return application
   }
 
-  /// Facts: the state is inactive until both launch methods have returned.
+  /// The state stays inactive until both launch methods have returned.
   private func launch() {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
@@ -30,7 +30,7 @@ extension UIApplication {
     updateState()
   }
 
-  /// The end: the delegate hears of it, windows go, nothing runs any more.
+  /// Tells the delegate, closes the windows and stops running.
   package func end(status: Int32) {
     guard exitStatus == nil else { return }
     delegate?.applicationWillTerminate(self)
@@ -40,7 +40,7 @@ extension UIApplication {
     engine.onEnd?(status)
   }
 
-  /// Takes the application apart without a word to the delegate.
+  /// Takes the application apart without telling the delegate.
   package func stop() {
     performAsCurrent {
       for window in windows { window.isHidden = true }
@@ -49,7 +49,7 @@ extension UIApplication {
     resignCurrent()
   }
 
-  /// The window system is gone: there is nothing to take leave of.
+  /// The window system is gone, so nothing is left to close.
   func loseConnection(_ lastWords: String) {
     guard exitStatus == nil else { return }
     Log.application.write(lastWords)
@@ -59,7 +59,6 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// The whole life of a program.
   package static func runMain(
     platform makePlatform: @MainActor () -> any Platform = PlatformSelection.makePlatformOrExit,
     principal: UIApplication.Type = UIApplication.self,
@@ -67,7 +66,7 @@ extension UIApplication {
   ) -> Never {
     let signals = TerminationSignals { UIApplication.running?.end(status: 0) }
     signals.listen()
-    // Fontconfig takes as long to wake up as the window system.
+    // Fontconfig takes as long to start as the window system, so start both at once.
     Thread.detachNewThread { _ = FontDatabase.hasSystemFace }
     let platform = makePlatform()
     let application = start(platform: platform, principal: principal, delegate: delegate)

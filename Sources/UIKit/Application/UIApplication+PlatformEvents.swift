@@ -1,15 +1,15 @@
-// Walk 3: platform event. In: PlatformEvent. Out: the translator's or the window's business.
+// Walk 3: platform event. In: PlatformEvent. Out: a call on the event translator or the window.
 // Next: Events/EventTranslator.
 
 import PlatformKit
 
 extension UIApplication {
-  /// While a replay is under way the devices are not heard.
+  /// Ignores the devices while a replay runs.
   func handle(_ event: PlatformEvent) {
     if tapeLets(event) { pass(on: event) }
   }
 
-  /// Events for windows that are gone are dropped.
+  /// Drops events for windows that are gone.
   func pass(on event: PlatformEvent) {
     switch event {
     case .pointer(let id, let sample): window(id).map { engine.events.handle(sample, in: $0) }

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// Called once a turn, when all that happened to the windows in it is known: focus that moves from
-  /// one of our windows to another deactivates nobody.
+  /// Called once a turn, after all window events: when focus moves between two of our windows, the
+  /// application must not resign active.
   func updateState() {
     activation.isConcealed =
       !windows.isEmpty && windows.allSatisfy { $0.presence?.isConcealed ?? false }

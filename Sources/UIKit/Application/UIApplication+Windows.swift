@@ -4,7 +4,8 @@ extension UIApplication {
 
   func add(_ window: UIWindow) { windows.append(window) }
 
-  /// The window is going; another one gets the keyboard.
+  /// Removes a window that goes off screen. It loses the keyboard; the window system chooses the
+  /// next key window.
   func remove(_ window: UIWindow) {
     cancelInput(in: window)
     windows.removeAll { $0 === window }
@@ -21,13 +22,13 @@ extension UIApplication {
     window.didBecomeKey()
   }
 
-  /// The user closes a window; with the last one the program ends.
+  /// The user closes a window. The program ends with the last one.
   func close(_ window: UIWindow) {
     window.isHidden = true
     if windows.isEmpty { end(status: 0) }
   }
 
-  /// What came on screen with the last commit is told so.
+  /// Runs the actions that waited for the commit, such as `viewDidAppear`.
   func finishAppearances() {
     let due = afterCommit
     afterCommit = []

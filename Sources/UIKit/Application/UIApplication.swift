@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program: its windows, its delegate, its state, and the way every event takes.
+/// The program: its windows, its delegate, its state, and the entry point of every event.
 ///
-/// A program has one; `UIApplicationMain` or `@main` makes it. Main thread only.
+/// A program has one, made by `UIApplicationMain` or `@main`. Main thread only.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the user can see the program and is using it.
+  /// Whether the user can see and use the program.
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// Why the program was started.
@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The application; there is none before `UIApplicationMain` has made it.
+  /// The current application. Traps before `UIApplicationMain` has made it.
   public class var shared: UIApplication {
     guard let running else {
       preconditionFailure("UIApplication.shared is used before UIApplicationMain has made it")
@@ -23,31 +23,29 @@ open class UIApplication: UIResponder {
     return running
   }
 
-  /// What `shared` is: the current application; nil where none has started, or it has stopped.
+  /// The current application; nil if none has started or it has stopped.
   package internal(set) static var running: UIApplication?
 
-  /// Kept alive by the application when it was started with it.
+  /// Weak. The application owns the delegate it was started with.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Changes between turns, with the delegate told as Apple's table has it.
+  /// Changes between turns, together with the delegate calls, in the order Apple documents.
   open internal(set) var applicationState = State.inactive
-  /// Those on screen, oldest first.
+  /// The windows on screen, oldest first.
   open internal(set) var windows: [UIWindow] = []
-  /// The one that gets the keyboard.
+  /// The window that gets the keyboard.
   open internal(set) var keyWindow: UIWindow?
 
-  /// What it runs on; set when it starts.
   package internal(set) var engine: ApplicationEngine!
-  /// Owns the delegate made at the start.
+  /// Owns the delegate made at launch.
   var ownedDelegate: (any UIApplicationDelegate)?
   var activation = ActivationState()
-  /// What is to be done once the next commit has brought views on screen.
+  /// Actions to run after the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
-  /// Whether its windows are gone for good.
   var hasStopped = false
-  /// The exit status once the program has ended; nil while it runs.
+  /// The exit status; nil while the program runs.
   package internal(set) var exitStatus: Int32?
 
-  /// Made by `UIApplicationMain`; a program makes none.
+  /// Called by `UIApplicationMain`, not by programs.
   public override init() { super.init() }
 
   open override var next: UIResponder? {
@@ -55,6 +53,6 @@ open class UIApplication: UIResponder {
     return responder
   }
 
-  /// Hands an event to the windows it concerns; override to see every event.
+  /// Sends an event to the windows it concerns. Override it to see every event.
   open func sendEvent(_ event: UIEvent) { route(event) }
 }

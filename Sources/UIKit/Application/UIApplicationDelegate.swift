@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Told what happens to the application as a whole. Every method may be left out.
+/// Receives the application's lifecycle events. Every method is optional.
 ///
-/// Mark the class that adopts it with `@main` and it is the program's start.
+/// Mark the adopting class with `@main` to make it the program's entry point.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window an app with one window keeps here.
+  /// Where an app with one window keeps it.
   var window: UIWindow? { get set }
 
-  /// First of all, before anything is restored; false means the launch could not be handled.
+  /// Called first. False means that the app could not handle the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The place to make the first window.
+  /// Make the first window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is still active.
+  /// Called while the application is still active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Every window was taken off the screen by the user.
+  /// Called when the user has taken every window off the screen.
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The last thing that happens.
+  /// The last call before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// None is kept unless the delegate declares a property of its own.
+  /// Stores nothing. Declare a property in the delegate to keep the window.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -56,7 +56,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// The program's start where the class is marked `@main`; does not return.
+  /// The entry point of a class marked `@main`. Does not return.
   public static func main() {
     UIApplication.runMain(principal: UIApplication.self) { InstanceMaker.make(Self.self) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Starts the application and runs it to its end; does not return.
+/// Starts the application and runs it to its end. Does not return.
 ///
-/// Both names are class names as `NSStringFromClass` gives them; nil means `UIApplication`, and no
-/// delegate. A class that cannot be found, or is of the wrong kind, ends the program with a message.
-/// The arguments are not looked at.
+/// Both names are class names as `NSStringFromClass` gives them; nil means `UIApplication` and no
+/// delegate. A class that is missing or of the wrong kind ends the program with a message. The
+/// arguments are ignored.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -1,5 +1,5 @@
-// Coming and going. A view's move into a visible window, or that window's showing, makes its controller
-// appear; what ends a transition waits until the commit that shows it.
+// Appearance callbacks. A controller appears when its view moves into a visible window or its
+// window is shown. `viewDidAppear` waits for the commit that shows the view.
 
 extension UIViewController {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
@@ -30,7 +30,6 @@ extension UIViewController {
     }
   }
 
-  /// From the view's way through the tree.
   func viewWillMove(to window: UIWindow?) {
     guard followsTree else { return }
     if let window, window.showsOnScreen {
@@ -54,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// Not while a presentation moves its view.
+  /// False while a presentation moves its view.
   private var followsTree: Bool {
     if presentedBy != nil || presentation?.takesPresenterAway == true { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
@@ -62,7 +61,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The window itself shows or goes: the controllers in it follow, parents first.
+  /// Called when the window is shown or hidden. Parents are told before children.
   func windowDidShow() {
     if presentation?.hasTakenPresenterAway != true {
       beginTransition(true, animated: false)

@@ -1,10 +1,10 @@
 extension UIViewController {
   /// The view, without loading it.
   public var viewIfLoaded: UIView? { rootView }
-  /// Whether `view` would cause no loading.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { rootView != nil }
 
-  /// What reading `view` does first.
+  /// Loads the view unless it is loaded.
   public func loadViewIfNeeded() {
     guard rootView == nil else { return }
     precondition(

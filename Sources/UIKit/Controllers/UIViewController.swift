@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Manages a view and what is in it: made when first asked for, told when it comes and goes.
+/// Manages a view tree. The view is loaded on first use.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// What the window's title bar says while this is its root.
+  /// The window's title while this is its root controller.
   open var title: String? {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
-  /// The controller this one was added to with `addChild(_:)`.
+  /// The container that this controller was added to with `addChild(_:)`.
   open internal(set) weak var parent: UIViewController?
   /// In the order they were added.
   open internal(set) var children: [UIViewController] = []
-  /// Passed on by `addChild` and the rest as Apple's containers do.
+  /// Whether appearance callbacks are passed on to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// The style for its view and all in it; `.unspecified` inherits.
+  /// The interface style of its view tree; `.unspecified` inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
   }
-  /// The size the view would like in a container that asks.
+  /// The preferred size, for containers that ask.
   open var preferredContentSize = CGSize.zero
 
   var rootView: UIView?
@@ -26,37 +26,37 @@ open class UIViewController: UIResponder {
   var isLoading = false
   var appearance = Appearance.disappeared
   var isTransitionAnimated = false
-  /// What it presents.
+  /// The presentation by this controller.
   var presentation: ModalPresentation?
-  /// What it is presented by.
+  /// The presentation of this controller.
   weak var presentedBy: ModalPresentation?
 
-  /// There are no nib files: both arguments are kept for source compatibility and not looked at.
+  /// There are no nib files. Both arguments exist for source compatibility and are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// For a presented controller, the one that presents it; else its view's superview.
+  /// The presenting controller, if any; else the view's superview.
   open override var next: UIResponder? {
     presentedBy?.presenter ?? viewIfLoaded?.superview ?? parent
   }
   override var focusWindow: UIWindow? { viewIfLoaded?.window }
-  /// Those that were added.
+  /// The commands added with `addKeyCommand(_:)`.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands }
 
   // MARK: Commands
 
-  /// Puts a command behind those that are there.
+  /// Adds a command after the others.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
 
-  /// Does nothing for one that was not added.
+  /// Does nothing if it was not added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// Dismisses a sheet that the user may dismiss.
+  /// Dismisses a sheet, if the user may dismiss it.
   open override func accessibilityPerformEscape() -> Bool {
     presentedBy?.dismissForUser() ?? false
   }
@@ -69,15 +69,15 @@ open class UIViewController: UIResponder {
     set { replaceView(with: newValue) }
   }
 
-  /// Makes the view and sets `view`; override without calling super to make another.
+  /// Makes the view and sets `view`. Override it without calling super to make another.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Called once after the view was made; override to fill it.
+  /// Called once after the view was loaded. Override it to add content.
   open func viewDidLoad() {}
 
   // MARK: Coming and going
 
-  /// Called before the view comes on screen; override to react.
+  /// Called before the view appears on screen. Override it to react.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the window with its size and traits, before layout.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -88,33 +88,33 @@ open class UIViewController: UIResponder {
   /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// A container that moves a child's view by hand says so before it does.
+  /// Containers that forward appearance themselves call it before they move a child's view.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// The end of what `beginAppearanceTransition` began.
+  /// Ends the transition begun by `beginAppearanceTransition`.
   open func endAppearanceTransition() { endTransition() }
 
   // MARK: Presenting
 
-  /// Where its view goes when it is presented; a page sheet unless set.
+  /// The placement when presented; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How its view comes and goes.
+  /// The transition when presented or dismissed.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Keeps the user from dismissing a sheet; the program still can.
+  /// Prevents the user from dismissing a sheet. The program still can.
   open var isModalInPresentation = false
-  /// What this controller presents, or the outermost one it is in.
+  /// The controller presented by this one or its outermost container.
   open var presentedViewController: UIViewController? { presentationAbove?.presented }
-  /// What presented this controller, or the outermost one it is in.
+  /// The controller that presented this one or its outermost container.
   open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
-  /// Whether it is on its way in.
+  /// Whether its presentation is still in transition.
   open var isBeingPresented: Bool { presentedBy?.phase == .coming }
-  /// Whether it is on its way out.
+  /// Whether its dismissal is in transition.
   open var isBeingDismissed: Bool { presentedBy?.phase == .going }
 
-  /// Shows a controller before this one's window; refused with a logged line where that is in none or
-  /// something is presented already. `completion` comes after `viewDidAppear(_:)`.
+  /// Presents a controller in this one's window. If there is none or it already presents one, logs
+  /// a line and does nothing. `completion` is called after `viewDidAppear(_:)`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -122,37 +122,37 @@ open class UIViewController: UIResponder {
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents and all that stands on it, or, where it presents
-  /// nothing, itself. `completion` comes after `viewDidDisappear(_:)`.
+  /// Dismisses the presented controller and all presented by it or, without one, this controller.
+  /// `completion` is called after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion: completion)
   }
 
   // MARK: Layout
 
-  /// Called before the view places its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view placed its direct subviews.
+  /// Called after the view has laid out its direct subviews.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Containment
 
-  /// Makes `childController` part of this one; its view is the caller's to add.
+  /// Adds a child controller. The caller adds the child's view.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Ends the containment; the child's view stays where it is.
+  /// Removes it from its container. Its view stays in place.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed; a container calls it once the child's view is in place.
+  /// Called after the parent has changed. A container calls it once the child's view is in place.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Traits
 
-  /// Its view's, or the screen's before that is loaded.
+  /// The view's traits; before it is loaded, the parent's or the standard ones.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard
   }
-  /// Called after style or scale changed; override to react.
+  /// Called after the style or scale changed. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

@@ -1,11 +1,10 @@
-/// What a control does for which events, in the order in which it was added.
+/// The actions of a control and their events, in the order they were added.
 @MainActor
 struct ControlActions {
-  /// One registered action.
   struct Entry {
     enum Kind {
       case action(UIAction)
-      /// A nil target that was given as such is looked for along the responder chain.
+      /// If the target was nil when added, the responder chain is searched.
       case target(WeakTarget, @MainActor (UIControl, UIEvent?) -> Void)
     }
 
@@ -13,7 +12,7 @@ struct ControlActions {
     var events: UIControl.Event
   }
 
-  /// Held weakly, as controls hold their targets.
+  /// Controls hold their targets weakly.
   struct WeakTarget {
     weak var object: AnyObject?
   }
@@ -26,7 +25,7 @@ struct ControlActions {
     entries.filter { !$0.events.isDisjoint(with: events) }
   }
 
-  /// An action of the same identifier gives way.
+  /// Replaces an action with the same identifier.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(action.identifier, for: events)
     entries.append(Entry(kind: .action(action), events: events))
@@ -46,7 +45,7 @@ struct ControlActions {
     }
   }
 
-  /// nil stands for every target.
+  /// Nil means every target.
   mutating func removeTarget(_ target: AnyObject?, for events: UIControl.Event) {
     subtract(events) { entry in
       guard case .target(let held, _) = entry.kind else { return false }

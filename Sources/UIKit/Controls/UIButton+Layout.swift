@@ -32,7 +32,7 @@ extension UIButton {
     return CGSize(width: size.width, height: size.height.rounded(.up) + Self.titlePadding)
   }
 
-  /// The image before the title; a title that is too long is shortened, the image is not.
+  /// Places the image before the title. A long title is truncated; the image keeps its size.
   func placeContent() {
     backgroundView.frame = bounds
     let image = currentImage?.size ?? .zero

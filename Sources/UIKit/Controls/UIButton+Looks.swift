@@ -1,57 +1,59 @@
 import CoreGraphics
 
 extension UIButton {
-  /// nil shows the normal state's.
+  /// Nil uses the normal state's title.
   public func setTitle(_ title: String?, for state: State) {
     looks.titles[state] = title
     updateLook()
   }
 
-  /// nil shows the normal state's, and without one white, or the tint in a system button.
+  /// Nil uses the normal state's colour, or else white; in a system button, the tint.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     looks.titleColors[state] = color
     updateLook()
   }
 
-  /// nil shows the normal state's.
+  /// Nil uses the normal state's image.
   public func setImage(_ image: UIImage?, for state: State) {
     looks.images[state] = image
     updateLook()
   }
 
-  /// Fills the button, behind the rest; nil shows the normal state's.
+  /// The image fills the button behind its content. Nil uses the normal state's.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks.backgrounds[state] = image
     updateLook()
   }
 
-  /// What was set for just this state.
+  /// The value set for exactly this state.
   public func title(for state: State) -> String? { looks.titles[state] }
-  /// What was set for just this state.
+  /// The value set for exactly this state.
   public func titleColor(for state: State) -> UIColor? { looks.titleColors[state] }
-  /// What was set for just this state.
+  /// The value set for exactly this state.
   public func image(for state: State) -> UIImage? { looks.images[state] }
-  /// What was set for just this state.
+  /// The value set for exactly this state.
   public func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
 
-  /// As shown now.
+  /// The title shown now.
   public var currentTitle: String? { ButtonStateContent.look(looks.titles, in: state) }
-  /// As shown now.
+  /// The image shown now.
   public var currentImage: UIImage? { ButtonStateContent.look(looks.images, in: state) }
-  /// As shown now.
-  public var currentBackgroundImage: UIImage? { ButtonStateContent.look(looks.backgrounds, in: state) }
-  /// As shown now, before a pressed system button makes it fainter.
+  /// The background image shown now.
+  public var currentBackgroundImage: UIImage? {
+    ButtonStateContent.look(looks.backgrounds, in: state)
+  }
+  /// The colour shown now, before a pressed system button dims it.
   public var currentTitleColor: UIColor {
     ButtonStateContent.look(looks.titleColors, in: state) ?? defaultTitleColor
   }
 
-  /// Facts: 0.52 white at 0.45 where disabled.
+  /// The disabled colour is UIKit's.
   private var defaultTitleColor: UIColor {
     if !isEnabled { return UIColor(white: 0.52, alpha: 0.45) }
     return buttonType == .system ? tintColor : .white
   }
 
-  /// Facts: a pressed system button shows its title at a fifth of its alpha.
+  /// As in UIKit, a pressed system button shows its content at 20% alpha.
   func updateLook() {
     titleLabel?.text = currentTitle
     titleLabel?.textColor = currentTitleColor

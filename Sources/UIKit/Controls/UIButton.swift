@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A control that performs an action when it is tapped, with a title, an image or both.
+/// A control that performs an action when tapped. It shows a title, an image or both.
 ///
-/// Looks are set for states; a state without one of its own shows the normal one. A touch may leave the
-/// bounds by 70 points before it counts as outside. Main thread only.
+/// Contents are set per state; a state without its own uses the normal state's. A touch may move up
+/// to 70 points outside before it counts as outside. Main thread only.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks without further ado.
+  /// The default look of a button.
   public enum ButtonType: Int, Sendable {
     /// White title at 18 points, no change when pressed but what is set for states.
     case custom = 0
@@ -15,7 +15,7 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  /// Given when the button is made.
+  /// Set when the button is made.
   public internal(set) var buttonType: ButtonType = .custom
   var looks = ButtonStateContent()
   private let label = UILabel()
@@ -27,13 +27,13 @@ open class UIButton: UIControl {
     prepare()
   }
 
-  /// An empty button: there are no archives to read it from.
+  /// An empty button, as there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// A button of no size; `sizeToFit()` gives it that of its content.
+  /// Makes a button of zero size; `sizeToFit()` sizes it to its content.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -41,7 +41,7 @@ open class UIButton: UIControl {
     updateLook()
   }
 
-  /// With the title and image of `primaryAction`, which a tap performs.
+  /// Makes a button with the title and image of `primaryAction`, which a tap performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -50,14 +50,12 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Shows the title; set its font here, its text and colour by the setters for states.
+  /// The title's label. Set its font here, but its text and colour per state.
   open var titleLabel: UILabel? { label }
-  /// Shows the image.
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
-  /// Shows the background image, behind the rest.
   var backgroundView: UIImageView { backdrop }
 
-  /// Nothing but a text truncated in the middle, an image and a background.
   private func prepare() {
     label.font = .systemFont(ofSize: 18)
     label.lineBreakMode = .byTruncatingMiddle
@@ -89,7 +87,8 @@ open class UIButton: UIControl {
 
   override var liftInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// A tap with one finger is the button's own; recognizers on views around it do not get it.
+  /// The button handles single taps with one finger itself; recognizers on ancestors do not get
+  /// them.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled

@@ -1,8 +1,9 @@
-// Target-action by method reference: `control.addTarget(self, action: Self.tapped, for: .touchUpInside)`.
+// Target-action by method reference: `control.addTarget(self, action: Self.tapped, for:
+// .touchUpInside)`.
 
 extension UIControl {
-  /// Calls a method of `target` without parameters; nil looks for the nearest responder of its class.
-  /// The target is held weakly.
+  /// Calls a method of `target` without parameters. If `target` is nil, finds the nearest responder
+  /// of its class. The target is held weakly.
   public func addTarget<Target: AnyObject>(
     _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
@@ -12,7 +13,7 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of `target` with this control.
+  /// Calls a method of `target` that takes the control.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
@@ -23,7 +24,7 @@ extension UIControl {
     }
   }
 
-  /// Calls a method of `target` with this control and the event behind it.
+  /// Calls a method of `target` that takes the control and the event.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
@@ -35,30 +36,30 @@ extension UIControl {
     }
   }
 
-  /// Takes away all actions of `target` for `controlEvents`; nil stands for every target. Methods
-  /// cannot be told apart, so there is no parameter for one.
+  /// Removes all actions of `target` for `controlEvents`; nil means every target. There is no
+  /// action parameter, as methods cannot be compared.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     actions.removeTarget(target, for: controlEvents)
   }
 
-  /// An action with the same identifier gives way.
+  /// Replaces an action with the same identifier.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Whichever action has the identifier of this one.
+  /// Removes the action with the same identifier.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
-  /// Does nothing for a name that no action has.
+  /// Does nothing if there is no such action.
   public func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Every target there is an action for; one that is nil is left out.
+  /// The targets of all actions, except nil.
   public var allTargets: Set<AnyHashable> {
     Set(
       actions.entries.compactMap { entry in
@@ -67,7 +68,7 @@ extension UIControl {
       })
   }
 
-  /// All events there is an action for.
+  /// The events that have an action.
   public var allControlEvents: Event { actions.allEvents }
 
   func send(_ events: Event, with event: UIEvent?) {
@@ -81,7 +82,7 @@ extension UIControl {
 
   private var application: UIApplication? { window?.application ?? UIApplication.running }
 
-  /// A target that has died is not replaced by one from the responder chain.
+  /// A deallocated target is not replaced by one from the responder chain.
   private func add<Target: AnyObject>(
     _ target: AnyObject?, _ events: Event,
     call: @escaping @MainActor (Target?, UIControl, UIEvent?) -> Void

@@ -1,25 +1,25 @@
 extension UIControl {
-  /// What happens to a control, for which actions are registered.
+  /// The events of a control for which actions are registered.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A second tap, or a later one, came down.
+    /// A touch down with a tap count above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A drag came back in; the plain drag event is sent besides.
+    /// A drag came back inside. The drag event follows.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A drag left; the plain drag event is sent besides.
+    /// A drag left the control. The drag event follows.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away; no up event follows.
+    /// The touch was cancelled; no up event follows.
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for: a button's tap.
+    /// The control's main action, such as a button's tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -28,13 +28,13 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// For events of a program's own.
+    /// For a program's own events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control stands, for looks that differ with it.
+  /// The states of a control, each with its own look.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -45,15 +45,15 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// For states of a program's own.
+    /// For a program's own states.
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where a control's content lies from top to bottom.
+  /// Vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Where a control's content lies from side to side.
+  /// Horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// Which events a touch makes: one at a time is followed, from the landing to the lift, also outside.
+// Turns touches into control events. A control tracks one touch at a time, from landing to lift,
+// even outside its bounds.
 
 extension UIControl {
   func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -64,7 +65,7 @@ extension UIControl {
 }
 
 extension UITouch {
-  /// False for a mouse whose primary button is up: its other buttons work no control.
+  /// False for a mouse without its primary button: other buttons do not work controls.
   fileprivate func isPrimary(in event: UIEvent?) -> Bool {
     type != .indirectPointer || event?.buttonMask.contains(.primary) ?? true
   }

@@ -1,19 +1,18 @@
 import CoreGraphics
 public import Foundation
 
-/// A view that reports what is done to it as events, to which actions are attached.
+/// A view that reports touches as events with attached actions.
 ///
-/// It follows one touch at a time. Subclasses override the four tracking methods, or the state's
-/// setters to change their look. Main thread only.
+/// It tracks one touch at a time. Subclasses override the tracking methods, or the state properties
+/// to change their look. Main thread only.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var actions = ControlActions()
-  /// The touch that is followed.
   weak var trackedTouch: UITouch?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// An empty control: there are no archives to read it from.
+  /// An empty control, as there are no archives to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Performs `primaryAction` for `.primaryActionTriggered`.
@@ -24,22 +23,22 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// A control that is not enabled leaves touches to the next responder; one it follows is let go.
+  /// A disabled control passes touches to the next responder. Disabling cancels tracking.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enablingDidChange() } }
   }
 
-  /// For the program to set; a plain control does nothing with it.
+  /// Set by the program; a plain control ignores it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// True while a touch is held inside.
+  /// True while a tracked touch is inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// All of the above in one; subclasses add states of their own.
+  /// The combined state. Subclasses may add states.
   open var state: State {
     var state = isEnabled ? State.normal : .disabled
     if isHighlighted { state.insert(.highlighted) }
@@ -47,43 +46,42 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Of what the control shows, where its subclass heeds it.
+  /// Vertical alignment of the content, if the subclass supports it.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Of what the control shows, where its subclass heeds it.
+  /// Horizontal alignment of the content, if the subclass supports it.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
   // MARK: Tracking
 
-  /// Whether a touch is followed.
+  /// Whether a touch is tracked.
   open internal(set) var isTracking = false
-  /// Whether the touch that is followed is inside.
+  /// Whether the tracked touch is inside.
   open internal(set) var isTouchInside = false
 
-  /// A touch came down; false does not follow it.
+  /// A touch landed. Return false not to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch moved; false follows it no further.
+  /// The touch moved. Return false to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch was lifted, or is followed no further.
+  /// The touch lifted, or tracking stopped.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch was taken away.
+  /// The touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Whether a touch at this place counts as inside while it is followed.
+  /// Whether a tracked touch at this point counts as inside.
   func keepsInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     self.point(inside: point, with: event)
   }
 
-  /// The look follows the state; subclasses of the package override it.
+  /// Called after a state change. Subclasses in the package override it to update their look.
   func stateDidChange() {
     setNeedsLayout()
   }
 
-  /// What a lift inside means besides `.touchUpInside`.
   var liftInsideEvents: Event { .touchUpInside }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -104,9 +102,9 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Performs `action` for this control; override to watch or change what is performed.
+  /// Performs `action` for this control. Override it to observe or change actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Performs what is attached to any of `controlEvents`.
+  /// Performs the actions for any of `controlEvents`.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts drawing functions draw on: each thread has a stack of its own.
+/// The stack of current contexts. Each thread has its own.
 final class GraphicsContextStack {
   struct Entry {
     var context: CGContext
-    /// For contexts begun by `UIGraphicsBeginImageContext`: pixels of the image for each point.
+    /// For contexts of `UIGraphicsBeginImageContext`: pixels of the image per point.
     var imageScale: CGFloat?
   }
 
@@ -13,7 +13,6 @@ final class GraphicsContextStack {
 
   private static let key = "Casement.GraphicsContextStack"
 
-  /// Of the calling thread.
   static var current: GraphicsContextStack {
     let storage = Thread.current.threadDictionary
     if let stack = storage[key] as? GraphicsContextStack { return stack }

@@ -2,25 +2,25 @@ public import CoreGraphics
 import Foundation
 import RasterKit
 
-/// The context drawing goes to on this thread; nil outside `draw(_:)` and the like.
+/// This thread's current context; nil outside `draw(_:)` and the like.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.entries.last?.context
 }
 
-/// Makes a context the current one of this thread until `UIGraphicsPopContext`.
+/// Makes a context current on this thread until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.entries.append(.init(context: context))
 }
 
-/// Makes the context current that was so before; without one it does nothing.
+/// Restores the previous context. Does nothing without one.
 public func UIGraphicsPopContext() { _ = GraphicsContextStack.current.entries.popLast() }
 
-/// Begins an image at one pixel to a point.
+/// Begins an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image; scale 0 means that of the current traits.
+/// Begins an image; scale 0 means the current traits' scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let scale = scale == 0 ? ImageCanvas.defaultScale : scale
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.current.entries.append(.init(context: canvas.context, imageScale: scale))
 }
 
-/// What has been drawn since the image was begun; nil where the current context was not begun so.
+/// The image drawn so far; nil if the current context is not an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.current.entries.last, let scale = entry.imageScale else {
     return nil
@@ -36,17 +36,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the image begun last.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() {
   guard GraphicsContextStack.current.entries.last?.imageScale != nil else { return }
   UIGraphicsPopContext()
 }
 
-/// Pixels to draw an image of points on, with its context.
 struct ImageCanvas {
   let context: CGContext
 
-  /// Traps on sizes that are no numbers or too large; an empty size becomes a pixel.
+  /// Traps on sizes that are too large or not finite. An empty size becomes one pixel.
   init(_ bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     func pixels(_ points: CGFloat) -> Int {
       let count = (points * scale - 1e-6).rounded(.up)

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Draws pictures of a size in points; the base of the renderers.
+/// The base class of renderers, which draw images with a size in points.
 open class UIGraphicsRenderer: NSObject {
   let ownBounds: CGRect
 
@@ -13,11 +13,11 @@ open class UIGraphicsRenderer: NSObject {
 
 /// Makes images by drawing, with the origin at the top left.
 ///
-/// May be used on any thread. Traps on a size that is not a number or above 16384 pixels a side.
+/// Can be used on any thread. Traps on a size that is not finite or above 16384 pixels on a side.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   let ownFormat: UIGraphicsImageRendererFormat
 
-  /// An image that shows this part of the plane; traps above 16384 pixels a side.
+  /// Makes a renderer for this rectangle. Traps above 16384 pixels on a side.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     ownFormat = UIGraphicsImageRendererFormat()
     ownFormat.scale = format.scale == 0 ? ImageCanvas.defaultScale : format.scale
@@ -36,7 +36,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// What `actions` draw on the context handed to them, which is also the current one.
+  /// The image drawn by `actions`. Their context is also the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(ownFormat)
     UIGraphicsPushContext(context.cgContext)
@@ -45,12 +45,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// A PNG file's bytes of what `actions` draw.
+  /// A PNG file of the image drawn by `actions`.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// A JPEG file's bytes of what `actions` draw; quality from 0 to 1.
+  /// A JPEG file of the image drawn by `actions`; quality from 0 to 1.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

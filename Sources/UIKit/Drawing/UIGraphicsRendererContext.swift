@@ -1,9 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A context while a renderer draws, with shortcuts that use its current colours.
+/// A renderer's context, with shortcuts that use its current colours.
 open class UIGraphicsRendererContext: NSObject {
-  /// Where drawing goes; also `UIGraphicsGetCurrentContext()` inside the actions.
+  /// The drawing context, also returned by `UIGraphicsGetCurrentContext()` inside the actions.
   public let cgContext: CGContext
 
   init(cgContext: CGContext) {
@@ -13,7 +13,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 extension UIGraphicsRendererContext {
-  /// In the current fill colour.
+  /// Uses the current fill colour.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -23,10 +23,10 @@ extension UIGraphicsRendererContext {
     cgContext.restoreGState()
   }
 
-  /// A line one point wide, wholly inside the rectangle.
+  /// Draws a line one point wide, inside the rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// A line one point wide, wholly inside the rectangle, in a mode.
+  /// Draws a line one point wide, inside the rectangle, with a blend mode.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -34,13 +34,13 @@ extension UIGraphicsRendererContext {
     cgContext.restoreGState()
   }
 
-  /// Until the end of the actions or of the saved state.
+  /// Lasts until the end of the actions or of the saved state.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A context while an image renderer draws.
+/// An image renderer's context.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What the renderer was made with.
+  /// The renderer's format.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ format: UIGraphicsImageRendererFormat) {
@@ -49,7 +49,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: canvas.context)
   }
 
-  /// What has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
       ?? UIImage()

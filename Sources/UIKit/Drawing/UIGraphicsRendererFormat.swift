@@ -1,30 +1,30 @@
 import CoreGraphics
 public import Foundation
 
-/// What a renderer's pictures are like.
+/// The properties of a renderer's images.
 open class UIGraphicsRendererFormat: NSObject {
-  /// In points; set by the renderer that takes the format.
+  /// In points; set by the renderer.
   public internal(set) var bounds = CGRect.zero
 
   public override required init() { super.init() }
 
-  /// As the screen of the current traits wants it.
+  /// The format for the screen of the current traits.
   open class func `default`() -> Self { self.init() }
 
-  /// As the screen of the current traits wants it.
+  /// The format for the screen of the current traits.
   open class func preferred() -> Self { self.init() }
 }
 
-/// What an image renderer's images are like.
+/// The properties of an image renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels for each point; 0 stands for the scale of the current traits.
+  /// Pixels per point; 0 means the current traits' scale.
   open var scale: CGFloat = ImageCanvas.defaultScale
-  /// Whether the image begins black and stays opaque, instead of beginning transparent.
+  /// Whether the image starts black and stays opaque. Otherwise it starts transparent.
   open var opaque = false
-  /// Kept for the sake of sources: images are sRGB.
+  /// For source compatibility only: images are sRGB.
   open var preferredRange = Range.automatic
 
-  /// How wide a range of colours is wanted.
+  /// The preferred colour range.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard

@@ -1,11 +1,11 @@
 public import CoreGraphics
 
-// Rectangles on the current context; without one nothing happens.
+// Draws rectangles in the current context. Does nothing without one.
 
-/// Fills a rectangle in the current fill colour; what was there is replaced.
+/// Fills a rectangle with the current fill colour, replacing its pixels.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle in the current fill colour and the given mode.
+/// Fills a rectangle with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -17,7 +17,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Draws a frame one point wide inside a rectangle, in the current fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour and the given mode.
+/// Draws a frame one point wide inside a rectangle, in the current fill colour with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -27,5 +27,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Narrows the clip to a rectangle.
+/// Intersects the clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

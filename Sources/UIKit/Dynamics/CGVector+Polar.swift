@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension CGVector {
-  /// So long, at an angle in radians clockwise from the right.
+  /// A vector of this length. The angle is in radians, clockwise from the right.
   init(angle: CGFloat, length: CGFloat) {
     self.init(dx: length * cos(angle), dy: length * sin(angle))
   }
 
-  /// Radians clockwise from the right.
+  /// Radians, clockwise from the right.
   var angle: CGFloat { atan2(dy, dx) }
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// An item, and the body it is in the animator's world.
+/// An item and its body in the animator's world.
 @MainActor
 struct DynamicItemBody {
   let item: any UIDynamicItem
-  /// The item's transform without its turn.
+  /// The item's transform without its rotation.
   private var base: CGAffineTransform
   private var written: (place: Vector, angle: Double)
 
@@ -15,14 +15,13 @@ struct DynamicItemBody {
     written = (Vector(item.center), Double(angle))
   }
 
-  /// A body of the item's shape where the item is.
   func makeBody() -> RigidBody {
     let place = written.place.isFinite ? written.place : .zero
     return RigidBody(
       shape: item.shape, position: place, angle: written.angle.isFinite ? written.angle : 0)
   }
 
-  /// Gives the item the place and turn of its body, where they are new.
+  /// Writes the body's position and angle to the item, if they have changed.
   mutating func write(_ body: RigidBody) {
     if body.position != written.place { item.center = body.position.point }
     if body.angle != written.angle {

@@ -1,4 +1,3 @@
-/// Behaviors coming and going, and the bodies of their items.
 extension UIDynamicAnimator {
   func add(_ behavior: UIDynamicBehavior) {
     if behaviors.contains(where: { $0 === behavior }) { return }
@@ -17,7 +16,7 @@ extension UIDynamicAnimator {
     wake()
   }
 
-  /// All behaviors that act by themselves, children after what they are in.
+  /// All behaviors, parents before children.
   var leaves: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   func index(of item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
@@ -27,7 +26,7 @@ extension UIDynamicAnimator {
     return index(of: item).map { world.bodies[$0] }
   }
 
-  /// Brings bodies and colliders in line with the behaviors, once after each change.
+  /// Updates bodies and colliders from the behaviors, once after each change.
   func refresh() {
     guard isStale else { return }
     isStale = false

@@ -1,14 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Time passing.
 extension UIDynamicAnimator {
-  /// Everything has been slow for so long when it counts as resting.
+  /// The time without motion after which it rests, in seconds.
   private static let calmBeforeRest = 0.5
-  /// A program that was busy for longer loses the rest of that time.
+  /// The longest time to simulate per frame, in seconds. A longer stall of the program is dropped.
   private static let longestBeat = 0.1
 
-  /// Something has changed: look at everything again, and go on.
+  /// Called after a change: refreshes everything and resumes.
   func wake(isStale stale: Bool = true) {
     if stale { isStale = true }
     calm = 0
@@ -40,7 +39,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// One step, all that follows from it told.
   private func step() {
     refresh()
     let leaves = leaves

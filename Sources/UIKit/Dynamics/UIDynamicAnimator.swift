@@ -1,12 +1,12 @@
 public import Foundation
 import QuartzCore
 
-/// Is told when a dynamic animator comes to rest and goes on; both methods may be left out.
+/// Told when a dynamic animator rests and resumes. Both methods are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// Something is to move again.
+  /// Called before motion resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything rests.
+  /// Called when everything rests.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -16,17 +16,17 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as bodies of a world with gravity, collisions, springs and pushes.
+/// Simulates items as rigid bodies with gravity, collisions, springs and pushes.
 ///
-/// Steps of 1/240 s follow the display's beats; when everything rests it stops, and nothing wakes the
-/// program. Main thread only.
+/// It advances in steps of 1/240 s with the display's refresh. When everything rests it stops and
+/// no longer wakes the program. Main thread only.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose coordinates the items' places are in.
+  /// The view whose coordinates the items use.
   open private(set) weak var referenceView: UIView?
-  /// Told of rest and motion.
+  /// Held weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// The behaviors added, in that order, without their children.
+  /// The added behaviors in order, without their children.
   open internal(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether anything moves.
   open internal(set) var isRunning = false
@@ -35,48 +35,46 @@ open class UIDynamicAnimator: NSObject {
   var items: [DynamicItemBody] = []
   var indices: [ObjectIdentifier: Int] = [:]
   var link: CADisplayLink?
-  /// Steps taken.
   var steps = 0
-  /// Time that has passed and is not stepped through yet.
+  /// Time that has passed but is not simulated yet.
   var remainder = 0.0
-  /// Seconds everything has been slow for.
+  /// Seconds without visible motion.
   var calm = 0.0
-  /// Whether items or colliders must be looked at again.
   var isStale = true
 
-  /// An animator for items in `view`.
+  /// Makes an animator for items in `view`.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator for items that are no views.
+  /// Makes an animator for items that are not views.
   public override init() { super.init() }
 
-  /// Seconds of motion so far.
+  /// Simulated seconds so far.
   open var elapsedTime: TimeInterval { Double(steps) * DynamicWorld.step }
 
-  /// Lets a behavior, with its children, act on its items from now on.
+  /// Lets a behavior and its children act on their items.
   open func addBehavior(_ behavior: UIDynamicBehavior) { add(behavior) }
 
-  /// Does nothing for one that was not added.
+  /// Does nothing if it was not added.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { remove(behavior) }
 
-  /// The items stay where they are.
+  /// The items stay in place.
   open func removeAllBehaviors() { for behavior in behaviors { remove(behavior) } }
 
-  /// The items that are at least partly in `rect` of the reference view.
+  /// The items that intersect `rect` in the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     refresh()
     return items.indices.filter { world.bodies[$0].frame.intersects(rect) }.map { items[$0].item }
   }
 
-  /// Reads place, turn and bounds of an item that the program has changed; it keeps its speed.
+  /// Reads the position, rotation and bounds that the program has changed. The item keeps its
+  /// velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { reread(item) }
 }
 
 extension RigidBody {
-  /// The smallest upright rectangle around the body.
   var frame: CGRect {
     guard let corners = outline?.corners else {
       let reach = outerRadius

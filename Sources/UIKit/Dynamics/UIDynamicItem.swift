@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The outline a dynamic item collides with.
+/// The collision outline of a dynamic item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// Its bounds.
   case rectangle
-  /// The ellipse in its bounds.
+  /// The ellipse inscribed in its bounds.
   case ellipse
   /// Its `collisionBoundingPath`.
   case path
 }
 
-/// Something a dynamic animator moves. Views are; other objects pass on what they are told.
+/// An object that a dynamic animator moves, such as a view.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// Read when the item is added, and set in every step that moves it.
+  /// Read when the item is added; written in every step that moves it.
   var center: CGPoint { get set }
-  /// Read when the item is added; its size is the item's.
+  /// Read when the item is added, for its size.
   var bounds: CGRect { get }
-  /// A turn is read when the item is added, and set in every step that turns it.
+  /// Its rotation is read when the item is added, and written in every step that turns it.
   var transform: CGAffineTransform { get set }
-  /// `rectangle` unless the item says otherwise.
+  /// By default `rectangle`.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// For the type `path`: an outline around (0, 0), which is the item's centre. What is not convex
-  /// counts as its hull.
+  /// For the type `path`: an outline around (0, 0), which is the item's centre. A concave outline
+  /// counts as its convex hull.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// By default a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The bounds, around the centre.
+  /// By default the bounds, around the centre.
   public var collisionBoundingPath: UIBezierPath { outlineAsItem }
 
   var outlineAsItem: UIBezierPath {

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Several items that move and turn as one. It collides with the hull of what they are.
+/// Several items that move and turn as one. It collides with their convex hull.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  /// Its members; they must not be in a dynamic animator themselves.
+  /// The members. They must not be in a dynamic animator themselves.
   public let items: [any UIDynamicItem]
   private let places: [(center: CGPoint, transform: CGAffineTransform)]
   private let middle: CGPoint
-  /// As large as what is around all items, from (0, 0).
+  /// The size of the rectangle around all items, with origin zero.
   public let bounds: CGRect
   private var place: CGPoint
   private var turn = CGAffineTransform.identity
 
-  /// A group of at least one item, where they are now.
+  /// Groups the items at their current positions. Needs at least one item.
   public init(items: [any UIDynamicItem]) {
     precondition(!items.isEmpty, "a dynamic item group needs at least one item")
     self.items = items
@@ -24,7 +24,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     place = middle
   }
 
-  /// The middle of all items; setting it moves them.
+  /// The middle of the group. Setting it moves the items.
   open var center: CGPoint {
     get { place }
     set {
@@ -42,7 +42,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// A path, as the items seldom fill their bounds.
+  /// Always `path`, as the items rarely fill their bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
   /// The corners of all items, around the middle.

@@ -9,7 +9,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// All values from one to the other.
+  /// The values from `minimum` to `maximum`.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
@@ -21,7 +21,7 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Whether it has no bounds.
   public var isInfinite: Bool { self == .infinite }
 
-  /// nil where no value lies in it.
+  /// Nil if the range is empty.
   var bounds: ClosedRange<Double>? {
     minimum <= maximum ? Double(minimum)...Double(maximum) : nil
   }

@@ -1,7 +1,7 @@
-// What is told of a phase: one of four methods, of responders and recognizers alike.
+// Maps a phase to one of four methods, for responders and recognizers alike.
 
 extension UITouch.Phase {
-  /// Nil for the phases of what hovers, and for standing still.
+  /// Nil for the hover phases and for a stationary touch.
   func handler<Handler>(
     began: Handler, moved: Handler, ended: Handler, cancelled: Handler
   ) -> Handler? {

@@ -1,4 +1,5 @@
-// Walk 4: the pointer. In: PointerSample. Out: one touch while buttons are down, hovering otherwise.
+// Walk 4: the pointer. In: PointerSample. Out: one touch while buttons are down, hovering
+// otherwise.
 // Next: Touches/TouchTracker, Pointing/HoverTracker.
 
 import Foundation
@@ -26,7 +27,7 @@ extension EventTranslator {
     mirrorTouch(touch, sample.modifiers, in: window)
   }
 
-  /// The second finger lands with the first, and is lifted with it or with the Alt key.
+  /// The second finger lands with the first. It lifts with it, or when Alt is released.
   private func mirrorTouch(
     _ touch: TouchSample, _ modifiers: KeyModifiers, in window: UIWindow
   ) {
@@ -49,7 +50,8 @@ extension EventTranslator {
     hovers.track(touch, in: window)
   }
 
-  /// The touch begins with the first button and ends with the last; `buttonMask` tells which.
+  /// The touch begins with the first button and ends with the last one. `buttonMask` has the
+  /// buttons.
   private func touchAction(_ sample: PointerSample) -> TouchSample.Action? {
     let isDown = touches.position(of: .pointer) != nil
     switch sample.action {
@@ -63,7 +65,7 @@ extension EventTranslator {
 
 @MainActor
 extension PointerSample {
-  /// Alt and the primary button make two fingers out of one mouse.
+  /// Alt and the primary button simulate two fingers.
   fileprivate func mirror(at position: CGPoint, in window: UIWindow) -> MirroredTouch? {
     guard modifiers.contains(.alternate), buttons == [.primary] else { return nil }
     let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
@@ -72,7 +74,8 @@ extension PointerSample {
 }
 
 extension UIEvent.ButtonMask {
-  /// X11 counts the middle button before the secondary one; UIKit has the secondary one second.
+  /// X11 numbers the middle button before the secondary one; UIKit numbers the secondary one
+  /// second.
   init(_ buttons: Set<PointerButton>) {
     self = buttons.reduce(into: []) { mask, button in
       switch button {

@@ -19,7 +19,7 @@ extension EventTranslator {
     }
   }
 
-  /// A pen that touches hovers no longer.
+  /// A pen stops hovering when it touches.
   private func land(_ report: TouchReport, in window: UIWindow) {
     guard window.points(report.x, report.y) != nil else { return }
     hovers.leave(report.touchContact, at: report.time)
@@ -56,7 +56,7 @@ extension TouchReport {
 }
 
 extension TouchPose {
-  /// The radius in points, and only numbers that can be.
+  /// The radius in points. Values out of range are clamped or dropped.
   fileprivate func inPoints(scale: CGFloat) -> TouchPose {
     var pose = TouchPose(force: force.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil })
     if altitude.isFinite { pose.altitude = min(max(altitude, 0), .pi / 2) }

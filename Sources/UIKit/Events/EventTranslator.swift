@@ -4,11 +4,11 @@
 import Foundation
 package import PlatformKit
 
-/// Turns what the window system reports about devices into touches, presses, hovering, scrolling and
+/// Turns device reports of the window system into touches, presses, hovering, scrolling and
 /// touchpad gestures.
 ///
-/// It only translates: pixels become points, buttons become contacts, nonsense is dropped. What the
-/// reports mean in sequence is the trackers'. Main thread only.
+/// It only converts: pixels become points, buttons become contacts, invalid reports are dropped.
+/// The trackers interpret sequences of reports. Main thread only.
 @MainActor
 package final class EventTranslator {
   let touches: TouchTracker
@@ -16,12 +16,12 @@ package final class EventTranslator {
   let hovers: HoverTracker
   let scrolls: ScrollTracker
   let transforms: TransformTracker
-  /// The mouse's second finger while there is one.
+  /// The simulated second finger of the mouse, while there is one.
   var mirror: MirroredTouch?
-  /// Motion before this moment waits.
+  /// Motion is held until this time.
   private var nextMotion = HostTime(seconds: -.infinity)
 
-  /// `deliver` is called once for each event, in order.
+  /// `deliver` is called once per event, in order.
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) {
     touches = TouchTracker(deliver: deliver)
     presses = PressTracker(deliver: deliver)
@@ -48,7 +48,7 @@ package final class EventTranslator {
     transforms.track(report, at: position, in: window)
   }
 
-  /// The window lost the screen or its life: what is down in it is down no longer.
+  /// The window left the screen or was closed: cancels all input in it.
   package func cancelAll(in window: UIWindow, at time: HostTime) {
     touches.cancelTouches(in: window, at: time)
     scrolls.gesture.cancel(in: window, at: time)
@@ -57,15 +57,14 @@ package final class EventTranslator {
     hovers.leaveAll(in: window, at: time)
   }
 
-  /// The window lost the keyboard. Fingers and pens need none and stay where they are.
+  /// The window lost the keyboard. Fingers and pens do not need it and stay down.
   package func loseFocus(of window: UIWindow, at time: HostTime) {
     touches.cancelTouches(in: window, at: time) { $0 == .pointer || $0 == .mirror }
     mirror = nil
     presses.cancelPresses(in: window, at: time)
   }
 
-  /// Sends motion that has waited for its frame, and ends what has fallen silent; returns when there
-  /// will be more to send.
+  /// Sends held motion that is due and ends silent scroll gestures. Returns when to call it again.
   package func deliverDueMotion(at now: HostTime) -> HostTime? {
     let silence = scrolls.endIfSilent(at: now)
     let waiting = [
@@ -88,7 +87,7 @@ package final class EventTranslator {
 }
 
 extension UIWindow {
-  /// A place in device pixels, in points; nil where the device reports no number.
+  /// Converts device pixels to points; nil if a coordinate is not finite.
   func points(_ x: Double, _ y: Double) -> CGPoint? {
     guard x.isFinite, y.isFinite else { return nil }
     let scale = screen.scale

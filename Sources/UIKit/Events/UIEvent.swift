@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Something the user did, with every touch that is down. Main thread only.
+/// One user input with all touches that are down. Main thread only.
 ///
-/// One object lives through a whole sequence of touches, as on Apple's systems: do not keep it to
-/// look at later.
+/// One object serves a whole sequence of touches, as on Apple's systems, so do not keep it to read
+/// later.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kinds of input there are names for.
+  /// The kinds of input.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -17,7 +17,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// Finer kinds; only `.none` comes up here.
+  /// Finer kinds. Only `.none` is ever used.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -42,27 +42,27 @@ open class UIEvent: NSObject {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// The button of this number, counted from 1.
+    /// The button with this number, counted from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
     }
   }
 
-  /// What made it: touches, presses, a wheel, a pointer that hovers, a touchpad's gesture.
+  /// The kind of input.
   open var type: EventType { kind }
   /// Always `.none`.
   open var subtype: EventSubtype { .none }
   /// Seconds since boot.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Modifier keys held when it happened.
+  /// The modifier keys held at the time.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Buttons held when it happened.
+  /// The buttons held at the time.
   open internal(set) var buttonMask: ButtonMask = []
-  /// Every touch of the sequence, also those that stand still and those in other windows.
+  /// Every touch of the sequence, including stationary ones and those in other windows.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
   private let kind: EventType
-  /// In the order in which they landed.
+  /// In the order they landed.
   var touches: [UITouch] = []
 
   /// An event of touches, without any: for programs' tests of their own.
@@ -76,25 +76,26 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Those it concerns, each once.
+  /// The windows it concerns, each once.
   var windows: [UIWindow] {
     touches.compactMap(\.window).reduce(into: []) { told, window in
       if !told.contains(where: { $0 === window }) { told.append(window) }
     }
   }
 
-  /// Those that began in it; nil where there are none.
+  /// The touches that began in it; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// Every place `touch` has been since the last event, oldest first; the last is where it is now.
+  /// Every position of `touch` since the last event, oldest first. The last one is the current
+  /// position.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? touch.pathSinceLastEvent : nil
   }
 
-  /// Where `touch` will probably be until the next frame, soonest first; empty where its way so far
-  /// does not tell. Never more than a frame ahead, and worthless once the next event has come.
+  /// Where `touch` will probably be within the next frame, soonest first; empty if its path cannot
+  /// be predicted. Valid only until the next event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? touch.predicted : nil
   }

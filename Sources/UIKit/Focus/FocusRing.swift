@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The ring of a view that Tab has come to; views that never were focused have none. Main thread only.
+/// The focus ring of a view, made on its first focus. Main thread only.
 @MainActor
 final class FocusRing {
   private static let thickness: CGFloat = 3
@@ -24,7 +24,6 @@ final class FocusRing {
     ring = nil
   }
 
-  /// The view has another size.
   func fit(to view: UIView) { if let effect { fit(to: view, effect) } }
 
   private func fit(to view: UIView, _ effect: UIFocusEffect) {

@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// How a view shows that the keyboard's focus is on it; this class itself stands for a ring around the
-/// view's own corners. Main thread only.
+/// How a view shows the keyboard focus. This base class is a ring around the view's own corners.
+/// Main thread only.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   static let automatic = UIFocusEffect()
@@ -12,30 +12,29 @@ open class UIFocusEffect: NSObject {
 
   /// Nil for the view's own outline.
   var outline: UIBezierPath? { nil }
-  /// On which side of the outline the ring is.
   var side: UIFocusHaloEffect.Position { .automatic }
 }
 
 /// A ring around a shape in the view's coordinates.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// Where the ring is; automatic is inside views that clip, and outside others.
+  /// Where the ring is drawn. `automatic` is inside for views that clip, outside for others.
   public enum Position: Int, Sendable { case automatic, outside, inside }
 
   private let path: UIBezierPath
-  /// On which side of the shape the ring runs.
+  /// The side of the shape where the ring is drawn.
   open var position = Position.automatic
 
-  /// A ring around any path.
+  /// Makes a ring around any path.
   public init(path: UIBezierPath) {
     self.path = path
     super.init()
   }
 
-  /// A ring around a rectangle.
+  /// Makes a ring around a rectangle.
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
 
-  /// A ring around a rectangle with round corners; the curve is always an arc's.
+  /// Makes a ring around a rounded rectangle. The corners are always circular.
   public convenience init(
     roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve = .circular
   ) {
@@ -47,7 +46,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIView {
-  /// What shows that the focus is on the view: a ring around it unless set; nil shows nothing.
+  /// Shows that the view has the focus. By default a ring around the view; nil for nothing.
   public var focusEffect: UIFocusEffect? {
     get { focusLook.map(\.effect) ?? .automatic }
     set {

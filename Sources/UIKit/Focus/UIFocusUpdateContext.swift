@@ -1,13 +1,13 @@
 import Foundation
 
-/// From where to where the keyboard's focus moves. Main thread only.
+/// The former and the new view of a focus change. Main thread only.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Nil where nothing had the focus.
+  /// Nil if no view had the focus.
   open private(set) weak var previouslyFocusedView: UIView?
-  /// Nil where nothing has it now.
+  /// Nil if no view gets the focus.
   open private(set) weak var nextFocusedView: UIView?
-  /// The way the user asked for; `[]` where the program moved it.
+  /// The direction the user asked for; `[]` if the program moved it.
   public let focusHeading: UIFocusHeading
 
   init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -18,22 +18,22 @@ open class UIFocusUpdateContext: NSObject {
   }
 }
 
-/// A way the focus moves.
+/// A direction of focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To what comes after in reading order: Tab.
+  /// To the next view in reading order: Tab.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To what comes before in reading order: Shift-Tab.
+  /// To the previous view in reading order: Shift-Tab.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Lets views animate along with a move of the focus. Main thread only.
+/// Animates views along with a focus change. Main thread only.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Animates for a quarter of a second, from when it is called.
+  /// Starts an animation of 0.25 s.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,8 +1,7 @@
-// Which view of a window the keyboard's focus is on: Tab and Shift-Tab move it through those that can
-// take it, in the order of the tree.
+// Keyboard focus in a window: Tab and Shift-Tab move it through the focusable views in tree order.
 
 extension UIWindow {
-  /// False where no view can take the focus.
+  /// False if no view can take the focus.
   func moveFocus(_ heading: UIFocusHeading) -> Bool {
     let stops = focusableViews
     guard !stops.isEmpty else { return false }
@@ -14,7 +13,7 @@ extension UIWindow {
     return true
   }
 
-  /// The view that can takes the keyboard as first responder, too.
+  /// A view that can become first responder also takes the keyboard.
   private func focus(on view: UIView, _ heading: UIFocusHeading) {
     let previous = focusedView
     guard previous !== view else { return }
@@ -44,6 +43,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether the keyboard's focus is on it.
+  /// Whether it has the keyboard focus.
   public var isFocused: Bool { window?.focusedView === self }
 }

@@ -3,20 +3,19 @@
 
 /// What a recognizer's state may become: Apple's diagram as one table.
 enum GestureStateMachine {
-  /// What comes of asking for a state.
   enum Move: Equatable {
-    /// Nothing: the request has no meaning here.
+    /// The request has no meaning in this state and is ignored.
     case stays
-    /// The recognizer would leave `possible` by recognizing: the arena decides whether and when.
+    /// The recognizer wants to recognize. The arena decides whether and when.
     case asks(UIGestureRecognizer.State)
-    /// At once.
+    /// Enters the state at once.
     case goes(UIGestureRecognizer.State)
   }
 
-  /// A row for each state, a column for each state asked for, both in the order of the raw values.
+  /// A row per current state and a column per requested state, both in raw value order.
   ///
-  /// A first change is a beginning. What never began cannot be cancelled, and what has begun cannot
-  /// fail: each becomes the other, so that a program that heard of a beginning always hears of an end.
+  /// The first change counts as `began`. `cancelled` before `began` becomes `failed`, and `failed`
+  /// after it becomes `cancelled`, so that a program that saw a gesture begin always sees it end.
   private static let table: [[Move]] = [
     //           possible  began          changed         ended         cancelled          failed
     /* possible  */ [
@@ -41,12 +40,10 @@ enum GestureStateMachine {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether targets hear of it.
   var sendsAction: Bool { self != .possible && self != .failed }
-  /// Whether nothing follows but the reset to `possible`.
+  /// Whether only the reset to `possible` can follow.
   var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
-  /// Whether the gesture is going on.
   var isUnderWay: Bool { self == .began || self == .changed }
-  /// Whether the touches belong to the gesture now.
+  /// Whether the gesture owns its touches.
   var claimsTouches: Bool { isUnderWay || self == .ended }
 }

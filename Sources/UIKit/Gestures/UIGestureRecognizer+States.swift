@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIGestureRecognizer {
-  /// The setter of `state`: the table says what the request means, the arena does it.
+  /// The setter of `state`: the state machine interprets the request and the arena performs it.
   func request(_ wanted: State) {
     let arena = self.arena ?? loneArena()
     arena.perform {
@@ -14,14 +14,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A subclass may recognize something other than touches; then it competes with those of its window.
+  /// A subclass may recognize something other than touches. It then competes in its window's arena.
   private func loneArena() -> GestureArena {
     let arena = view?.window?.gestures.arena ?? GestureArena(timers: TimerQueue())
     arena.admit(self)
     return arena
   }
 
-  /// Disabled, taken off its view, or its view taken away.
+  /// Called when it is disabled or removed from its view, or when the view leaves its window.
   func abandon() {
     guard let arena else { return }
     arena.perform {
@@ -30,10 +30,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it waits for others to fail before it may recognize.
   var isWaiting: Bool { !stakes.wanted.isEmpty }
 
-  /// Whether the delegate and the views concerned let it begin.
   var mayBegin: Bool {
     if let touched = stakes.touches.last?.view, touched !== view,
       !touched.gestureRecognizerShouldBegin(self)
@@ -44,10 +42,10 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// The last of what a continuous gesture follows is lifted: it ends, or has come to nothing.
+  /// The last touch of a continuous gesture was lifted: it ends, or fails if it has not begun.
   func finish() { state = state == .possible && !isWaiting ? .failed : .ended }
 
-  /// Goes with a device's gesture: `advance` takes its beginning and every change.
+  /// Follows a device gesture; `advance` handles its beginning and every change.
   func follow(_ event: DeviceGestureEvent, _ advance: () -> Void) {
     centroid = event.position
     switch event.phase {
@@ -57,7 +55,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Forgets a gesture that is over; what `reset` asks for is not heard.
+  /// Resets the recognizer. State changes made by `reset` are ignored.
   func startOver() {
     if currentState == .possible { currentState = .failed }
     reset()
@@ -65,7 +63,7 @@ extension UIGestureRecognizer {
     announcedState = nil
   }
 
-  /// Calls `ring` when `seconds` have passed since `time`, unless the gesture is over by then.
+  /// Calls `ring` at `time` + `seconds`, unless the gesture is over by then.
   func setAlarm(
     _ seconds: TimeInterval, after time: TimeInterval, _ ring: @escaping @MainActor () -> Void
   ) -> TimerQueue.QueuedTimer? {

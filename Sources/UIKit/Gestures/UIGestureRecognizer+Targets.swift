@@ -1,8 +1,7 @@
 import Foundation
 
-/// One thing to do when a recognizer's state changes.
 struct GestureTarget {
-  /// nil for a closure.
+  /// Nil for a closure.
   weak var object: AnyObject?
   let isClosure: Bool
   let send: @MainActor (UIGestureRecognizer) -> Void
@@ -16,7 +15,7 @@ extension UIGestureRecognizer {
     addTarget(target) { (target: Target, _) in action(target)() }
   }
 
-  /// As above for a method that wants the recognizer, as its own class.
+  /// The same for a method that takes the recognizer, as its own class.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -28,8 +27,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Takes away every action of `target`, or all there are where it is nil. Methods cannot be told
-  /// apart, so `action` can only be nil.
+  /// Removes every action of `target`, or all actions if it is nil. Methods cannot be compared, so
+  /// `action` can only be nil.
   public func removeTarget(_ target: AnyObject?, action: Never?) {
     targets.removeAll { target == nil || $0.object === target }
   }
@@ -47,7 +46,7 @@ extension UIGestureRecognizer {
     targets.append(entry)
   }
 
-  /// Tells the targets of a state, which `state` reads meanwhile.
+  /// Calls the targets; `state` reads this value meanwhile.
   func announce(_ state: State) {
     targets.removeAll { !$0.isClosure && $0.object == nil }
     announcedState = state

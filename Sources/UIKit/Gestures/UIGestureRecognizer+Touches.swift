@@ -3,12 +3,11 @@ import Foundation
 import PlatformKit
 
 extension UIGestureRecognizer {
-  /// Those of its touches that have not been lifted.
   var touchesDown: [UITouch] { stakes.touches.filter { !$0.hasEnded } }
 
   func holds(_ touch: UITouch) -> Bool { stakes.touches.contains { $0 === touch } }
 
-  /// Whether a touch that lands is one for this recognizer; the delegate has the last word.
+  /// Whether it takes a touch that lands; the delegate decides last.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
     isOpenForMore && wants(event)
       && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) && matchesType(of: touch)
@@ -25,7 +24,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// A gesture that is over, or only waits for others' failure to be over, takes nothing more.
+  /// A gesture that is over, or waits for others to fail so that it can end, takes nothing more.
   private var isOpenForMore: Bool {
     isEnabled && !currentState.isOver && stakes.wanted.last?.isOver != true
   }
@@ -44,7 +43,7 @@ extension UIGestureRecognizer {
 
   func letGo(of press: UIPress) { stakes.presses.removeAll { $0 === press } }
 
-  /// Hands it those of its touches that changed, one call for each phase.
+  /// Delivers its touches that changed, one call per phase.
   func hear(_ batch: TouchBatch) {
     modifierFlags = batch.event.modifierFlags
     buttonMask = batch.event.buttonMask
@@ -85,7 +84,6 @@ extension UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The mean of some points; nil where there are none.
   init?(middleOf points: [CGPoint]) {
     guard !points.isEmpty else { return nil }
     let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }

@@ -1,67 +1,66 @@
 import CoreGraphics
 public import Foundation
 
-/// Watches the touches on a view and what is in it, and tells its targets when they make a gesture.
+/// Watches the touches on a view and its subviews, and calls its targets when they form a gesture.
 ///
-/// Subclasses override the methods that hear of touches and set `state`; `touchesEnded` should leave
-/// no touch without a decision. Main thread only.
+/// Subclasses override the touch methods and set `state`. They should decide by the last
+/// `touchesEnded`. Main thread only.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// What gestures of a single moment become; the same as `ended`.
+    /// For gestures without duration; the same as `ended`.
     public static var recognized: State { .ended }
   }
 
   // MARK: What programs set
 
-  /// How far the gesture has come. Only subclasses set it: what they ask for may be refused, and may
-  /// have to wait until another recognizer has failed.
+  /// The progress of the gesture. Only subclasses set it. A requested state may be refused, or
+  /// delayed until another recognizer has failed.
   open var state: State {
     get { announcedState ?? currentState }
     set { request(newValue) }
   }
 
-  /// Asked before the recognizer does anything of consequence.
+  /// Decides on touches, conflicts and the beginning of the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// False cancels a gesture that is under way.
+  /// Setting false cancels an active gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { abandon() } }
   }
-  /// The view whose touches it watches, and those of all that is in it.
+  /// The view that it watches, including its subviews.
   open internal(set) weak var view: UIView?
   /// Whether views lose the touches of a recognized gesture.
   open var cancelsTouchesInView = true
-  /// Whether views hear of a touch only once this recognizer has failed.
+  /// Whether views get a touch only after this recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether views hear of a lift only once this recognizer has failed.
+  /// Whether views get a lift only after this recognizer has failed.
   open var delaysTouchesEnded = true
-  /// Raw values of the `UITouch.TouchType`s it takes; all of them at first.
+  /// Raw values of the accepted `UITouch.TouchType`s; all by default.
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
-  /// Raw values of the `UIPress.PressType`s it takes; none at first, but Select for a tap.
+  /// Raw values of the accepted `UIPress.PressType`s; none by default, but Select for a tap.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether all its touches are of the type of the first.
+  /// Whether all touches must be of the first one's type.
   open var requiresExclusiveTouchType = true
-  /// For the program's own use, in logs above all.
+  /// For the program's own use, such as in logs.
   open var name: String?
 
   // MARK: What it has seen
 
-  /// Modifier keys held in the last event it heard of.
+  /// The modifier keys held in the last event it got.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Buttons of the pointing device held in the last event it heard of.
+  /// The mouse buttons held in the last event it got.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
-  /// The touches of the gesture that are down.
+  /// The number of the gesture's touches that are down.
   open var numberOfTouches: Int { countedTouches.count }
 
-  /// The middle of the touches, in the coordinates of `view` (nil means the window's); after the last
-  /// lift, where that was.
+  /// The middle of the touches in coordinates of `view` (nil: the window); after the last lift, its
+  /// last value.
   open func location(in view: UIView?) -> CGPoint { fromWindow(centroid, to: view) }
 
-  /// Where one of the touches is, by its number in the order of landing; traps past
-  /// `numberOfTouches`.
+  /// The position of one touch, by its index in landing order. Traps at `numberOfTouches` or more.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       countedTouches.indices.contains(touchIndex), "ask for a touch below numberOfTouches")
@@ -71,23 +70,21 @@ open class UIGestureRecognizer: NSObject {
   // MARK: State for the package
 
   var currentState = State.possible
-  /// What `state` reads while targets are told of it.
+  /// The value of `state` while targets are called for it.
   var announcedState: State?
   var targets: [GestureTarget] = []
   var failureRequirements: [FailureRequirement] = []
-  /// What it has in the game; all of it is dropped with the reset.
+  /// Its input and pending decision; cleared by the reset.
   var stakes = RecognizerTracking()
-  /// Where it competes; nil while nothing is at stake.
   weak var arena: GestureArena?
-  /// In the window.
+  /// In window coordinates.
   var centroid = CGPoint.zero
-  /// Recognizers of one view hear of an event in this order, highest first.
+  /// Recognizers of one view get an event in this order, highest first.
   var precedence: Int { 0 }
 
   // MARK: Making
 
-  /// Without an action: `action` can only be nil here, and the target is not kept. It is the
-  /// initialiser for subclasses to call.
+  /// The initialiser for subclasses to call. `action` can only be nil, and the target is not kept.
   public init(target: AnyObject?, action: Never?) { super.init() }
 
   public override convenience init() { self.init(target: nil, action: nil) }
@@ -100,7 +97,7 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// As above for a method that wants the recognizer.
+  /// The same for a method that takes the recognizer.
   public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     target: AnyObject?,
     action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -111,37 +108,38 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Relations
 
-  /// Makes this one wait until `otherGestureRecognizer` has failed, and fail if that recognizes.
-  /// Neither keeps the other alive.
+  /// Makes this one wait until `otherGestureRecognizer` has failed, and fail if that one
+  /// recognizes. Both references are weak.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether its recognition makes the other fail; override to spare some.
+  /// Whether its recognition makes the other fail. Override it to exempt some.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the other's recognition makes it fail; override to withstand some.
+  /// Whether the other's recognition makes it fail. Override it to exempt some.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it must wait until the other has failed; asked once in each attempt.
+  /// Whether it must wait until the other has failed. Asked once per attempt.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the other must wait until it has failed; asked once in each attempt.
+  /// Whether the other must wait until it has failed. Asked once per attempt.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For subclasses: what it hears
 
-  /// Whether it wants what the event begins: touches and presses here, not scrolling or hovering.
+  /// Whether it wants the input that the event begins. By default touches and presses, but not
+  /// scrolling or hovering.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     event.type == .touches || event.type == .presses
   }
 
-  /// Fingers came down that it will hear of to their end.
+  /// Fingers landed; it gets their later phases too.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Once a frame while its fingers move.
+  /// Called once a frame while its fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
+  /// Fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The touches are over without a lift.
+  /// The touches ended without a lift.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Never called: no device here corrects its estimates.
+  /// Never called, as no device corrects its estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Keys of its `allowedPressTypes` went down.
@@ -150,23 +148,22 @@ open class UIGestureRecognizer: NSObject {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Keys came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Keys are over without coming up.
+  /// The presses ended without a key coming up.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when a gesture is over, in whatever way, before `state` is `possible` again; override to
-  /// forget it.
+  /// Called when a gesture is over, before `state` returns to `possible`. Override it to clear your
+  /// own state.
   open func reset() {}
-  /// Hears no more of a touch; the touch no longer counts as one of its own.
+  /// Ignores the rest of a touch, which no longer counts as its own.
   open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
-  /// Hears no more of a press.
+  /// Ignores the rest of a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { letGo(of: button) }
 
   // MARK: Overrides for the package
 
-  /// Those that `numberOfTouches` counts.
   var countedTouches: [UITouch] { touchesDown }
-  /// A touch is about to land, whoever will get it.
+  /// Called before a touch lands, whoever gets it.
   func expectLanding(of touch: UITouch) {}
-  /// Scrolling or a touchpad's gesture, as far as `shouldReceive(_:)` wants it.
+  /// Called for scrolling and touchpad gestures that `shouldReceive(_:)` accepts.
   func hear(_ event: DeviceGestureEvent) {}
 }

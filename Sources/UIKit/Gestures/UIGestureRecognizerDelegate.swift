@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Decides what a gesture recognizer may do. Every method may be left out.
+/// Decides what a gesture recognizer may do. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asked at the moment of recognition; false makes the recognizer fail without an action.
+  /// Asked when it recognizes. False makes it fail without an action.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both may recognize with the same touches; one yes from either side is enough.
+  /// Whether both may recognize with the same touches. One yes from either side is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the first must wait until the other has failed; asked once in each attempt.
+  /// Whether the first must wait until the other has failed. Asked once per attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other must wait until the first has failed; asked once in each attempt.
+  /// Whether the other must wait until the first has failed. Asked once per attempt.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asked when a touch lands, before `touchesBegan`; false keeps it from the recognizer.
+  /// Asked when a touch lands, before `touchesBegan`. False keeps it from the recognizer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asked when a key goes down, before `pressesBegan`; false keeps it from the recognizer.
+  /// Asked when a key goes down, before `pressesBegan`. False keeps it from the recognizer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 
-  /// Asked first of all; false keeps what the event begins from the recognizer.
+  /// Asked before the others. False keeps the input that the event begins from the recognizer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -4,13 +4,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// Finds the view under a point. Main thread only.
+/// Main thread only.
 @MainActor
 enum HitTester {
-  /// Opacity below this makes a view untouchable, and everything in it.
+  /// A view with less opacity than this gets no touches, and neither do its subviews.
   static let leastTouchableAlpha: CGFloat = 0.01
 
-  /// Gives a touch its view, once, when it lands.
+  /// Sets a touch's view, once, when it lands.
   static func assignView(to touch: UITouch, among live: [UITouch], with event: UIEvent) {
     guard let window = touch.window else { return }
     let view = view(at: touch.position, in: window, with: event)
@@ -23,14 +23,14 @@ enum HitTester {
       && (view.isMultipleTouchEnabled || !others.contains { $0.view === view })
   }
 
-  /// What lies under a point of a window, which lays out before it looks.
+  /// The view at a point of a window, after layout.
   static func view(at position: CGPoint, in window: UIWindow, with event: UIEvent) -> UIView? {
     window.layoutIfNeeded()
     return window.hitTest(position, with: event)
   }
 
   /// The default of `UIView.hitTest(_:with:)`: the deepest view that contains the point, later
-  /// siblings before earlier ones.
+  /// siblings first.
   static func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isTouchable(view), view.point(inside: point, with: event) else { return nil }
     for child in view.subviews.reversed() {
@@ -40,7 +40,7 @@ enum HitTester {
     return view
   }
 
-  /// Minimum edges belong to a rectangle, maximum edges do not; nothing contains NaN.
+  /// The minimum edges are inside the rectangle, the maximum edges are not. NaN is never inside.
   static func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
     let size = rect.standardized.size
     let x = point.x - rect.standardized.origin.x
@@ -53,7 +53,7 @@ enum HitTester {
       && view.animatedTouches.passing == 0
   }
 
-  /// Whether this view or another that is touched wants to be the only one in the window.
+  /// Whether this view or another touched one has exclusive touch.
   private static func isExcluded(_ view: UIView, from others: [UITouch]) -> Bool {
     others.contains { other in
       other.view !== view && (view.isExclusiveTouch || other.view?.isExclusiveTouch == true)
@@ -62,7 +62,7 @@ enum HitTester {
 }
 
 extension CGPoint {
-  /// In the coordinates of a subview; nil where that is squashed flat and cannot be touched.
+  /// Converts to a subview's coordinates; nil if its transform is not invertible.
   @MainActor
   fileprivate func entering(_ child: UIView, from view: UIView) -> CGPoint? {
     guard child.layer.superlayer === view.layer else { return child.convert(self, from: view) }
@@ -72,8 +72,8 @@ extension CGPoint {
     return child.layer.fromSuperlayer(self)
   }
 
-  /// As far into `other` as into `bounds`: a view that is touched while it grows is touched at the
-  /// same place of it.
+  /// Converts to the same relative position in `other`, so that a touch on a view that is growing
+  /// hits the place it shows.
   private func moved(from bounds: CGRect, to other: CGRect) -> CGPoint {
     if bounds == other || bounds.isEmpty { return self }
     return CGPoint(

@@ -1,17 +1,17 @@
-/// Something a view can have added to it that reacts to the user on its own.
+/// A behaviour that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view it was added to; held weakly.
   var view: UIView? { get }
 
-  /// Called before the view changes; nil where it is taken away.
+  /// Called before the view changes; nil when it is removed.
   func willMove(to view: UIView?)
   /// Called after the view has changed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Adds an interaction behind those there are, after taking it from the view that has it.
+  /// Adds an interaction after the others and removes it from its former view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -19,7 +19,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Does nothing for one that the view does not have.
+  /// Does nothing if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = interactionList.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -27,7 +27,7 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// In the order they were added; setting adds and removes as needed.
+  /// In the order they were added. Setting it adds and removes as needed.
   public var interactions: [any UIInteraction] {
     get { interactionList }
     set {

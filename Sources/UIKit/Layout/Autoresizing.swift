@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Which of the parts of a superview's length give way when it changes: the margins and the view.
+  /// The margins and dimensions that are flexible when the superview is resized.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -16,7 +16,7 @@ extension UIView {
   }
 }
 
-/// Where a child goes when its superview's size changes, by its mask; a pure function of numbers.
+/// Computes a child's frame from its mask when its superview is resized. A pure function.
 package struct Autoresizing: Sendable {
   package var mask: UIView.AutoresizingMask
   package var oldSize: CGSize
@@ -59,7 +59,8 @@ extension Autoresizing {
     var count: CGFloat { (before ? 1 : 0) + (length ? 1 : 0) + (after ? 1 : 0) }
   }
 
-  /// The flexible parts share the change in proportion to their sizes, evenly where these sum to zero.
+  /// The flexible parts share the change in proportion to their sizes, or evenly if these sum to
+  /// zero.
   private static func resize(
     _ axis: Axis, in parent: CGFloat, by change: CGFloat, _ flexible: Flexible
   ) -> Axis {

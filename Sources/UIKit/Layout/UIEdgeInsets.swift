@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// Distances inwards from the edges of a rectangle, in points; negative ones go outwards.
+/// Distances inward from the edges of a rectangle, in points; negative ones go outward.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// Distances inwards from each edge, in points.
+  /// Distances inward from each edge, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Smaller by `insets`.
+  /// The rectangle reduced by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// How far something is from where it would be.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable {
   /// Points to the right.
   public var horizontal: CGFloat
@@ -9,7 +9,7 @@ public struct UIOffset: Hashable, Sendable {
 
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// So many points to the right and down.
+  /// Points to the right and down.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,10 +1,9 @@
 public import CoreGraphics
 
 extension UIView {
-  /// "No wish" in `intrinsicContentSize`.
+  /// No preferred size, in `intrinsicContentSize`.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// One view's turn in the layout pass: its controller before and after, then its children's turns.
   func layoutAsLayer() {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
@@ -20,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// On the untransformed rectangle, so that a turned view keeps its angle and follows all the same.
+  /// Resizes the untransformed rectangle, so that a rotated view keeps its angle.
   private func applyAutoresizing(_ autoresizing: Autoresizing) {
     let anchor = layer.anchorPoint
     let size = bounds.size

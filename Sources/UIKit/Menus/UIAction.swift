@@ -1,33 +1,33 @@
 import Foundation
 
-/// Called with the action; its `sender` says on whose behalf.
+/// Called with the action, whose `sender` is the control or menu.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title, an image and a closure: what a control or a menu does. Main thread only.
+/// A title, an image and a closure for a control or menu. Main thread only.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action, so that adding another of the same name replaces it.
+  /// Identifies an action. Adding another one with the same identifier replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// Any text that no other has.
+    /// Makes an identifier from a unique text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Fixed when it is made.
+  /// Set when the action is made.
   public let identifier: Identifier
-  /// What is said of it where there is room to explain.
+  /// A longer description, for places with room for it.
   open var discoverabilityTitle: String?
-  /// Disabled, destructive, hidden.
+  /// Whether it is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it shows a check mark in a menu.
+  /// Whether it has a check mark in a menu.
   open var state: UIMenuElement.State
-  /// The control or menu the handler runs for; nil outside the handler.
+  /// The control or menu that runs the handler; nil outside the handler.
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Without an identifier it gets one that no other action has.
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -42,7 +42,6 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler; a disabled action does nothing.
   func perform(from sender: Any?) {
     if attributes.contains(.disabled) { return }
     self.sender = sender

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A menu element that calls a method of whichever responder has it: the nearest of the method's class
-/// from the first responder upwards. Main thread only.
+/// A menu element that calls a method on the nearest responder of the method's class, up from the
+/// first responder. Main thread only.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What is said of it where there is room to explain.
+  /// A longer description, for places with room for it.
   open var discoverabilityTitle: String?
-  /// Disabled, destructive, hidden.
+  /// Whether it is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it shows a check mark in a menu.
+  /// Whether it has a check mark in a menu.
   open var state: UIMenuElement.State
-  /// Finds who has the method and calls it; false where nobody has.
+  /// Finds a responder and calls the method; false if there is none.
   private let call: @MainActor (ResponderChain, UICommand) -> Bool
 
   init(
@@ -24,7 +24,8 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// A method without parameters, as in `UICommand(title: "Flip", action: Card.flip)`.
+  /// Makes a command for a method without parameters: `UICommand(title: "Flip", action:
+  /// Card.flip)`.
   public convenience init<Target: UIResponder>(
     title: String, image: UIImage? = nil,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -35,7 +36,7 @@ open class UICommand: UIMenuElement {
       call: Self.caller(action))
   }
 
-  /// A method that wants the command.
+  /// Makes a command for a method that takes the command.
   public convenience init<Target: UIResponder, Sender>(
     title: String, image: UIImage? = nil,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
@@ -48,8 +49,8 @@ open class UICommand: UIMenuElement {
 }
 
 extension UICommand {
-  /// Calls the method on the nearest responder from `start` on; false where there is none, and for a
-  /// disabled command.
+  /// Calls the method on the nearest responder from `start` on. False if there is none or the
+  /// command is disabled.
   @discardableResult
   func perform(from start: UIResponder?) -> Bool {
     !attributes.contains(.disabled) && call(ResponderChain(from: start), self)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIKeyCommand {
-  /// Whether a key that goes down is the one. A sign that needs Shift to be typed may be asked for with
-  /// or without it.
+  /// Whether a pressed key matches. A symbol that is typed with Shift matches with and without
+  /// Shift in `modifierFlags`.
   func matches(_ key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }
     let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -13,7 +13,7 @@ extension UIKeyCommand {
 }
 
 extension UIKey {
-  /// The name of a key that types nothing, or nothing of use; else what it types.
+  /// The name of a key that types nothing usable; otherwise its characters.
   fileprivate var commandInput: String {
     Self.names[keyCode] ?? charactersIgnoringModifiers
   }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A key, with modifiers, that calls a method of whichever responder has it. Main thread only.
+/// A key with modifiers that calls a method on the nearest responder of its class. Main thread
+/// only.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// What the key types without modifiers, or one of the `input…` names; letters match in any case.
+  /// The key's characters without modifiers, or one of the `input…` names. Letters match in either
+  /// case.
   public let input: String?
-  /// Exactly those that must be held; Caps Lock does not count.
+  /// The exact modifiers to hold; Caps Lock is ignored.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it goes before what the system does with the key: typing, moving the focus with Tab,
-  /// dismissing with Escape.
+  /// Whether it takes precedence over the system's use of the key: typing, focus movement with Tab,
+  /// dismissal with Escape.
   open var wantsPriorityOverSystemBehavior = false
 
   private init(
@@ -22,7 +24,7 @@ open class UIKeyCommand: UICommand {
       title: title, image: image, discoverabilityTitle: discoverabilityTitle, call: call)
   }
 
-  /// A method without parameters, as in
+  /// Makes a command for a method without parameters:
   /// `UIKeyCommand(title: "Save", action: Editor.save, input: "s", modifierFlags: .command)`.
   public convenience init<Target: UIResponder>(
     title: String = "", image: UIImage? = nil,
@@ -37,7 +39,7 @@ open class UIKeyCommand: UICommand {
     self.state = state
   }
 
-  /// A method that wants the command.
+  /// Makes a command for a method that takes the command.
   public convenience init<Target: UIResponder, Sender>(
     title: String = "", image: UIImage? = nil,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, input: String,
@@ -51,7 +53,7 @@ open class UIKeyCommand: UICommand {
     self.state = state
   }
 
-  /// Without a title, for keys no menu shows.
+  /// Makes a command without a title, which menus do not show.
   public convenience init<Target: UIResponder>(
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -59,7 +61,7 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Without a title, for a method that wants the command.
+  /// Makes a command without a title, for a method that takes the command.
   public convenience init<Target: UIResponder, Sender>(
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A list of actions and further menus. Immutable; main thread only.
+/// A list of actions and submenus. Immutable; main thread only.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// Identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// Any text that no other has.
+    /// Makes an identifier from a unique text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu within a menu is shown.
+  /// How a submenu is shown in its menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// In place, as a section of its own.
+    /// Inline, as a separate section.
     public static let displayInline = Options(rawValue: 1)
-    /// Its title in red.
+    /// With a red title.
     public static let destructive = Options(rawValue: 2)
-    /// Choosing one of its elements leaves the others off.
+    /// At most one element is on.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// Fixed when it is made.
+  /// Set when the menu is made.
   public let identifier: Identifier
-  /// How it is shown within another menu.
+  /// How it is shown in another menu.
   public let options: Options
-  /// In the order in which they are shown.
+  /// The elements in display order.
   public let children: [UIMenuElement]
 
-  /// Without an identifier it gets one that no other menu has.
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -44,7 +44,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
+  /// Returns this menu with other elements.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

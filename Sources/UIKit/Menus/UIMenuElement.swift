@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What menus are made of: actions, and menus in menus. Main thread only.
+/// An element of a menu: an action, a command or a submenu. Main thread only.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element shows a check mark.
+  /// The check mark of an element.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// How an element looks and whether it can be chosen.
+  /// Look and behaviour of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shown pale; it cannot be chosen.
+    /// Dimmed, and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// Shown in red: choosing it destroys something.
+    /// Red, because it destroys something.
     public static let destructive = Attributes(rawValue: 2)
     /// Not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open when it is chosen.
+    /// Choosing it keeps the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Its first line.
+  /// The first line.
   public let title: String
-  /// A second, smaller line; none where nil.
+  /// A second, smaller line; nil for none.
   open var subtitle: String?
-  /// Beside the title; none where nil.
+  /// Shown beside the title; nil for none.
   public let image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -1,6 +1,6 @@
 import PlatformKit
 
-/// Hands recorded reports to the application as if devices made them, each at its time. Main thread only.
+/// Replays recorded input to the application, each report at its time. Main thread only.
 @MainActor
 final class InputPlayer {
   private let recording: InputRecording
@@ -11,7 +11,7 @@ final class InputPlayer {
   private var next = 0
   private var alarm: TimerQueue.QueuedTimer?
 
-  /// `perform` is told the moment and the time its report bears: the exact one, also where it is late.
+  /// `perform` gets the exact time of the report, even if it runs late.
   init(
     _ recording: InputRecording, from begin: HostTime, timers: TimerQueue,
     perform: @escaping @MainActor (InputRecording.Moment, HostTime) -> Void,

@@ -1,6 +1,6 @@
 import PlatformKit
 
-/// Keeps what devices report from a moment on. Main thread only.
+/// Records device reports. Main thread only.
 @MainActor
 final class InputRecorder {
   private(set) var recording: InputRecording
@@ -11,7 +11,7 @@ final class InputRecorder {
     recording = InputRecording(scale: scale)
   }
 
-  /// A report that came late counts as made when the one before it was.
+  /// A report with an earlier time than the one before it gets that one's time.
   func note(_ event: PlatformEvent, of window: Int, at time: HostTime) {
     guard let input = RecordedInput(event) else { return }
     let after = max(time - begin, recording.duration)

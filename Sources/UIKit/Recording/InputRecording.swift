@@ -2,24 +2,23 @@ public import CoreGraphics
 public import Foundation
 import PlatformKit
 
-/// What a user did to an app, report by report with exact times; ours, not Apple's.
+/// A user's input to an app, with the exact time of each device report. Not part of Apple's API.
 ///
-/// Made by `UIApplication.startRecordingInput()`, performed by `UIApplication.replay(_:completion:)`
-/// and by `AppHarness.replay(_:)`. A file of it is text: a line with the format's name, then a line of
-/// JSON for each report.
+/// `UIApplication.startRecordingInput()` makes it; `UIApplication.replay(_:completion:)` and
+/// `AppHarness.replay(_:)` replay it. The file format is text: a header line, then one line of JSON
+/// per report.
 public struct InputRecording: Sendable {
-  /// One report.
   struct Moment: Codable, Sendable {
-    /// Seconds since the recording began.
+    /// Seconds since the beginning.
     var after: TimeInterval
-    /// The place of its window among the app's, oldest first.
+    /// The index of its window among the app's, oldest first.
     var window: Int
     var input: RecordedInput
   }
 
-  /// Why a file is none of these.
+  /// The reason why a file could not be read.
   public struct FormatError: Error, CustomStringConvertible {
-    /// Names the line and what is wrong with it.
+    /// Gives the line number and the error.
     public let description: String
   }
 
@@ -29,12 +28,12 @@ public struct InputRecording: Sendable {
     var scale: Double
   }
 
-  /// Device pixels to a point where it was made.
+  /// Device pixels per point on the recording screen.
   let scale: Double
-  /// In the order of their times.
+  /// Ordered by time.
   var moments: [Moment] = []
 
-  /// An empty one, for scripts that add to it by hand; a point is a point of the screen.
+  /// Makes an empty recording, for scripts that add to it. It has one pixel per point.
   public init() { self.init(scale: 1) }
 
   init(scale: Double) { self.scale = scale }
@@ -42,7 +41,7 @@ public struct InputRecording: Sendable {
   /// Seconds from the beginning to the last report.
   public var duration: TimeInterval { moments.last?.after ?? 0 }
 
-  /// Throws where there is no such file, or a `FormatError` where it is none of these.
+  /// Throws if there is no such file, or a `FormatError` if it is invalid.
   public init(contentsOf url: URL) throws {
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     guard let first = lines.first, let header = try? Self.read(Header.self, from: first),
@@ -57,8 +56,8 @@ public struct InputRecording: Sendable {
     }
   }
 
-  /// Adds what a finger does `after` so many seconds, at a point of the app's window of that number.
-  /// Phases that no finger has are left out.
+  /// Adds a finger's touch `after` seconds from the beginning, at a point of the app's window with
+  /// this index. Ignores phases that a finger does not have.
   public mutating func add(
     _ phase: UITouch.Phase, of finger: Int, at point: CGPoint, after: TimeInterval, window: Int = 0
   ) {
@@ -70,7 +69,7 @@ public struct InputRecording: Sendable {
     moments.insert(Moment(after: after, window: window, input: .touch(report)), at: index)
   }
 
-  /// Replaces what is there.
+  /// Overwrites an existing file.
   public func write(to url: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -1,6 +1,6 @@
 import PlatformKit
 
-/// One report of a device, without its window and time: what is kept of a `PlatformEvent`.
+/// A device report without its window and time.
 enum RecordedInput: Codable, Sendable {
   case pointer(PointerSample)
   case touch(TouchReport)
@@ -8,7 +8,6 @@ enum RecordedInput: Codable, Sendable {
   case transform(TransformReport)
   case key(KeyStroke)
 
-  /// nil for what no device does.
   init?(_ event: PlatformEvent) {
     switch event {
     case .pointer(_, let sample): self = .pointer(sample)
@@ -20,7 +19,7 @@ enum RecordedInput: Codable, Sendable {
     }
   }
 
-  /// The same, at another time in a window of its own and on a screen with `scale` times the pixels.
+  /// The event for another time, window and screen; `scale` is the ratio of the pixel densities.
   func event(in window: WindowID, at time: HostTime, scaledBy scale: Double) -> PlatformEvent {
     switch self {
     case .pointer(let sample): .pointer(window, sample.moved(to: time, scale))
@@ -32,7 +31,6 @@ enum RecordedInput: Codable, Sendable {
   }
 }
 
-/// A report with a place in device pixels.
 private protocol PlacedReport {
   var x: Double { get set }
   var y: Double { get set }

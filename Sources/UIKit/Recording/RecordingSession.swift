@@ -1,4 +1,4 @@
-/// What an application records and replays at present.
+/// The current recording and replay of an application.
 @MainActor
 final class RecordingSession {
   var recorder: InputRecorder?

@@ -1,22 +1,22 @@
 import PlatformKit
 
-// Recording and replaying what devices report; ours, not Apple's.
+// Records and replays device reports. Not part of Apple's API.
 
 extension UIApplication {
-  /// Keeps every report of pointer, touch, scroll, touchpad and key from now on, in memory.
+  /// Starts to record every pointer, touch, scroll, touchpad and key report in memory.
   public func startRecordingInput() {
     engine.tape.recorder = InputRecorder(
       from: engine.platform.clock.now(), scale: Double(screens.all[0].scale))
   }
 
-  /// What has been kept since `startRecordingInput()`; nil where nothing was asked for.
+  /// Returns the reports since `startRecordingInput()`; nil if it was not called.
   public func stopRecordingInput() -> InputRecording? {
     defer { engine.tape.recorder = nil }
     return engine.tape.recorder?.recording
   }
 
-  /// Does to the app's windows what `recording` has, at the same pace. The devices are not listened to
-  /// until the end, of which `completion` tells. A replay under way is given up without a word.
+  /// Replays `recording` to the app's windows at its own pace. Ignores the devices until the end,
+  /// then calls `completion`. Stops a current replay without calling its completion.
   public func replay(_ recording: InputRecording, completion: (() -> Void)? = nil) {
     engine.tape.player?.stop()
     let scale = Double(screens.all[0].scale) / recording.scale
@@ -31,7 +31,7 @@ extension UIApplication {
     player.waitForNext()
   }
 
-  /// Whether an event goes on to the app; what is recorded is what does.
+  /// Whether to pass an event on to the app. Also records it.
   func tapeLets(_ event: PlatformEvent) -> Bool {
     guard let id = event.window, RecordedInput(event) != nil else { return true }
     if engine.tape.player != nil { return false }
@@ -39,7 +39,7 @@ extension UIApplication {
     return true
   }
 
-  /// Reports for windows there are not are dropped.
+  /// Drops reports for windows that do not exist.
   private func perform(
     _ moment: InputRecording.Moment, at time: HostTime, scaledBy scale: Double
   ) {
@@ -58,7 +58,6 @@ extension UIApplication {
 }
 
 extension PlatformEvent {
-  /// The window it is for; nil for what concerns none.
   fileprivate var window: WindowID? {
     switch self {
     case .pointer(let id, _), .touch(let id, _), .scroll(let id, _), .transform(let id, _),

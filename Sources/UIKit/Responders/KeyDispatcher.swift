@@ -1,13 +1,12 @@
-// Walk 7: keys with a meaning. In: a UIPressesEvent. Out: a command performed, the focus moved,
-// something dismissed; or nothing, and the event goes on. Next: Windows/UIWindow+Events.
+// Walk 7: key commands. In: a UIPressesEvent. Out: a performed command, a moved focus or a
+// dismissal; or nothing, and the event goes on. Next: Windows/UIWindow+Events.
 
-/// Looks whether a key is a command before responders are offered it as a press. Main thread only.
+/// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
-/// In this order: commands that want priority; what the system does with Tab and Escape; all other
-/// commands. A key that was taken stays taken while it repeats, and its release is nobody's.
+/// The order: commands with priority over the system; Tab and Escape; all other commands. The
+/// repeats and the release of a taken key do not reach responders either.
 @MainActor
 enum KeyDispatcher {
-  /// True when the event's key has been taken.
   static func take(_ event: UIPressesEvent) -> Bool {
     guard let press = event.presses.first(where: { $0.phase != .stationary }),
       let window = press.window, let key = press.key
@@ -30,7 +29,7 @@ enum KeyDispatcher {
       || performCommand(for: key, in: window) { !$0.wantsPriorityOverSystemBehavior }
   }
 
-  /// Nearer responders' commands go first.
+  /// Commands of nearer responders go first.
   private static func performCommand(
     for key: UIKey, in window: UIWindow, where isDue: (UIKeyCommand) -> Bool
   ) -> Bool {
@@ -57,7 +56,7 @@ enum KeyDispatcher {
     var chain = ResponderChain(from: window.keyResponder)
     while let responder = chain.next() {
       if responder.accessibilityPerformEscape() { return true }
-      // What lies beneath something presented is not what the user means.
+      // Escape must not dismiss anything below a presented controller.
       if (responder as? UIViewController)?.presentedBy != nil { return false }
     }
     return false

@@ -1,10 +1,10 @@
-// Walk 7: responder chain. In: a responder that was offered an event. Out: those who are asked next.
+// Walk 7: responder chain. In: a responder that got an event. Out: the responders to ask next.
 // Next: UIKit/Views.
 
-/// A responder and everybody behind it, nearest first.
+/// A responder and the responders after it, nearest first.
 ///
-/// The chain is made by clients' overrides of `next`; one that runs in a circle ends at the first
-/// responder met twice.
+/// Clients' overrides of `next` form the chain. If it has a cycle, it ends at the first responder
+/// that repeats.
 @MainActor
 struct ResponderChain {
   private var upcoming: UIResponder?
@@ -18,7 +18,6 @@ struct ResponderChain {
     return current
   }
 
-  /// The nearest responder of a class.
   func first<Target>(of type: Target.Type) -> Target? {
     var rest = self
     while let responder = rest.next() {

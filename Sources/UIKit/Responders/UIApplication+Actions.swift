@@ -1,11 +1,11 @@
 import Foundation
 
-// Target-action without Objective-C: an action is a method named by its class, `Card.flip`, and the
-// class says who in the responder chain can perform it.
+// Target-action without Objective-C: an action is an unapplied method such as `Card.flip`. Its
+// class tells which responder in the chain can perform it.
 
 extension UIApplication {
-  /// Calls `action` on `target`, or, where that is nil, on the nearest responder of its class: from
-  /// the first responder, else from the sender, upwards. False when nobody can perform it.
+  /// Calls `action` on `target`. If that is nil, calls it on the nearest responder of its class, up
+  /// from the first responder or else the sender. False if there is none.
   @discardableResult
   public func sendAction<Target: AnyObject>(
     _ action: @MainActor (Target) -> @MainActor () -> Void, to target: Target?, from sender: Any?,
@@ -16,7 +16,7 @@ extension UIApplication {
     return true
   }
 
-  /// As above for an action that wants its sender.
+  /// The same for an action that takes its sender.
   @discardableResult
   public func sendAction<Target: AnyObject, Sender>(
     _ action: @MainActor (Target) -> @MainActor (Sender) -> Void, to target: Target?,
@@ -27,7 +27,7 @@ extension UIApplication {
     return true
   }
 
-  /// As above for an action that wants its sender and the event behind it.
+  /// The same for an action that takes its sender and the event.
   @discardableResult
   public func sendAction<Target: AnyObject, Sender>(
     _ action: @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void, to target: Target?,

@@ -1,4 +1,4 @@
-// Which responder of a window is first is a window's state; these are the rules for changing it.
+// Each window has a first responder. These rules change it.
 
 extension UIResponder {
   func takeFocus() -> Bool {

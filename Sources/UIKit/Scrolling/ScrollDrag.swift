@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A drag under way: where it began, and the offsets it has led to of late.
+/// A current drag: its start and its recent offsets.
 struct ScrollDrag {
-  /// The offset asked for at no travel, past the edges as far as a finger would have to pull.
+  /// The offset at zero travel. Past an edge it is the unresisted offset.
   private let origin: CGPoint
   private let axes: (x: Bool, y: Bool)
   private var trail: [(time: TimeInterval, offset: CGPoint)] = []
 
-  /// Facts: the speed at the lift is the change of the offset over the last tenth of a second.
+  /// In seconds. As in UIKit, the speed at the lift is the change over the last 0.1 s.
   private static let memory: TimeInterval = 0.1
 
   init(from origin: CGPoint = .zero, axes: (x: Bool, y: Bool) = (true, true)) {
@@ -16,7 +16,7 @@ struct ScrollDrag {
     self.axes = axes
   }
 
-  /// Where a finger that has travelled so far wants the content.
+  /// The offset that a finger with this travel asks for.
   func wish(at travel: CGPoint) -> CGPoint {
     CGPoint(
       x: axes.x ? origin.x - travel.x : origin.x, y: axes.y ? origin.y - travel.y : origin.y)
@@ -27,7 +27,7 @@ struct ScrollDrag {
     trail.append((time, offset))
   }
 
-  /// Points a second, of the offset; a finger that rested before the lift gives none.
+  /// Points per second of the offset; zero if the finger rested before the lift.
   func velocity(at time: TimeInterval) -> CGVector {
     let recent = trail.filter { $0.time >= time - Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

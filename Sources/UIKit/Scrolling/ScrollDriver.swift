@@ -1,25 +1,25 @@
 import Foundation
 import QuartzCore
 
-/// Moves a scroll view frame by frame, one motion at a time, with the beats of the display it is on. No
-/// frame is asked for while none runs.
+/// Moves a scroll view frame by frame, one motion at a time, at the rate of its display. Requests
+/// no frames while idle.
 @MainActor
 final class ScrollDriver {
-  /// Told the seconds since the motion began; false when it is over.
+  /// Called with the seconds since the motion began; returns false when it has ended.
   typealias Step = @MainActor (TimeInterval) -> Bool
 
   private weak var view: UIView?
   private var link: CADisplayLink?
   private var step: Step?
   private var begin: CFTimeInterval?
-  /// Which motion runs, so that the last step of one may begin another.
+  /// The number of the current motion, as the last step of one may start another.
   private var motion = 0
 
   init(view: UIView) { self.view = view }
 
   var isRunning: Bool { step != nil }
 
-  /// Replaces the motion that runs. Facts: it starts about one frame later.
+  /// Replaces the current motion. As in UIKit, it starts about one frame later.
   func run(_ step: @escaping Step) {
     self.step = step
     begin = nil
@@ -37,7 +37,7 @@ final class ScrollDriver {
     link = nil
   }
 
-  /// What is set now is shown at the target time.
+  /// The offset set now is shown at the target time.
   private func tick(_ link: CADisplayLink) {
     let (begin, running) = (self.begin ?? link.timestamp, motion)
     self.begin = begin

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// The thin bar that shows which part of the content is visible.
 final class ScrollIndicator: UIView {
-  /// Folklore: 3 points thick and from the edge, 36 long at least, shorter beyond the ends.
+  /// Approximates UIKit's look, which is not documented: 3 points thick, 3 points from the edge, at
+  /// least 36 long, shorter past the ends.
   private static let thickness: CGFloat = 3
   private static let inset: CGFloat = 3
   private static let leastLength: CGFloat = 36

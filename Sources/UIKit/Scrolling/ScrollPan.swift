@@ -1,15 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll view's own pan: it takes wheels and touchpads too, and knows whose touches it would take.
+/// The scroll view's own pan recognizer, which also follows wheels and touchpads.
 final class ScrollPan: UIPanGestureRecognizer {
-  /// What moves the content.
   enum Source { case finger, touchpad, wheel }
 
-  /// A finger has come down.
+  /// Called when a finger lands.
   var onLanding: @MainActor () -> Void = {}
   private(set) var source = Source.finger
-  /// When the last event it heard of happened.
   private(set) var eventTime: TimeInterval = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,7 +32,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.hear(event)
   }
 
-  /// Which way it goes: at the moment of recognition all travel may have gone into the slop.
+  /// The direction of the drag. The slop may have absorbed all travel so far; then it is that of
+  /// the velocity.
   func direction(in view: UIView) -> CGPoint {
     let travel = translation(in: view)
     return travel == .zero ? velocity(in: view) : travel

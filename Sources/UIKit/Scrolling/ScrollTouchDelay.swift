@@ -1,17 +1,16 @@
 import Foundation
 
-/// Holds touches back from a scroll view's content until it is clear that they are no drag. It never
-/// recognizes anything.
+/// Delays touches to a scroll view's content until they are known not to be a drag. It never
+/// recognizes.
 final class ScrollTouchDelay: UIGestureRecognizer {
-  /// Facts: about 0.15 s.
+  /// In seconds; about UIKit's delay.
   private static let patience: TimeInterval = 0.15
 
-  /// False lets touches go as they land.
+  /// If false, touches pass at once.
   var isPatient = true
-  /// Whether touches may come to a view inside; asked once for each.
+  /// Whether touches may reach a view inside; asked once for each.
   var contentMayHave: @MainActor (Set<UITouch>, UIEvent?, UIView) -> Bool = { _, _, _ in true }
   private var alarm: TimerQueue.QueuedTimer?
-  /// Of the touches that are held.
   private var event: UIEvent?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -31,7 +30,8 @@ final class ScrollTouchDelay: UIGestureRecognizer {
     event = nil
   }
 
-  /// What it holds goes to the content, as far as that may have it; later touches are held anew.
+  /// Passes the delayed touches to the content, if it may have them. Later touches are delayed
+  /// again.
   func letGo() {
     let touches = stakes.touches
     if touches.isEmpty { return }

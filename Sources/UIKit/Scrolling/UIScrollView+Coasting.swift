@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// What happens after a lift: the delegate may aim, then each axis goes its way to rest.
+  /// Continues after a lift: the delegate may choose the target, then each axis moves to rest.
   func coast(with velocity: CGVector) {
     var motion = (x: motionX(velocity.dx), y: motionY(velocity.dy))
     aim(&motion, velocity)
@@ -35,7 +35,7 @@ extension UIScrollView {
       from: contentOffset.y, velocity: velocity, rate: rate, in: rangeY, bounces: bounces)
   }
 
-  /// Paging and the delegate choose where to land; a target that is left alone changes nothing.
+  /// Paging and the delegate choose the target. An unchanged target keeps the natural motion.
   private func aim(_ motion: inout (x: ScrollMotion, y: ScrollMotion), _ velocity: CGVector) {
     let natural = CGPoint(x: motion.x.landing, y: motion.y.landing)
     var target = isPagingEnabled ? page(for: velocity) : natural
@@ -55,7 +55,7 @@ extension UIScrollView {
     return wanted > 0 && wanted < 1 ? wanted : DecelerationRate.normal.rawValue
   }
 
-  /// A throw goes one page on, a slow lift to the nearest.
+  /// A throw moves on by one page, a slow lift to the nearest page.
   private func page(for velocity: CGVector) -> CGPoint {
     clamp(
       CGPoint(

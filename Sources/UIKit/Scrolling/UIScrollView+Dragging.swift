@@ -25,28 +25,28 @@ extension UIScrollView {
     )
   }
 
-  /// A drag that is refused leaves its touches to the content at once.
+  /// A refused drag passes its touches to the content at once.
   func letsDragBegin() -> Bool {
     let mayBegin = mayDrag
     if !mayBegin { touchDelay.letGo() }
     return mayBegin
   }
 
-  /// Facts: the dominant direction must be an axis that scrolls, and content that has the touch already
-  /// must let go of it.
+  /// As in UIKit, the dominant direction must be an axis that scrolls, and content that already has
+  /// the touch must give it up.
   private var mayDrag: Bool {
     let (travel, axes) = (pan.direction(in: self), draggableAxes)
     guard abs(travel.x) > abs(travel.y) ? axes.x : axes.y else { return false }
     return viewsWithTouches.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
 
-  /// Content that would lose a touch it knows of.
+  /// The content views that would lose a touch.
   private var viewsWithTouches: [UIView] {
     pan.touchesDown.filter { $0.view !== self && $0.isAccepted && !touchDelay.holds($0) }
       .compactMap(\.view)
   }
 
-  /// Facts: a finger stops content in motion where it is.
+  /// As in UIKit, a touch stops moving content in place.
   private func catchMotion() {
     guard driver.isRunning else { return }
     let wasDecelerating = isDecelerating

@@ -20,7 +20,6 @@ extension UIScrollView {
     for indicator in shownIndicators { indicator.fadeOut() }
   }
 
-  /// Only of axes that have something to show.
   private var shownIndicators: [ScrollIndicator] {
     var shown: [ScrollIndicator] = []
     if showsVerticalScrollIndicator, rangeY.max > rangeY.min { shown.append(indicators.vertical) }

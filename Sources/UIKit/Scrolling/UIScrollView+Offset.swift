@@ -19,7 +19,7 @@ extension UIScrollView {
     CGPoint(x: rangeX.clamp(offset.x), y: rangeY.clamp(offset.y))
   }
 
-  /// Moves the content, on whole device pixels, and says so.
+  /// Moves the content, rounded to device pixels, and tells the delegate.
   func scroll(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     let place = CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
@@ -29,7 +29,7 @@ extension UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Facts: about a quarter of a second, ease in and out.
+  /// As in UIKit, takes about 0.25 s, easing in and out.
   func glide(to offset: CGPoint) {
     let start = contentOffset
     if start == offset { return }
@@ -45,7 +45,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends whatever moves the content by itself.
+  /// Stops the content's own motion.
   func stopMotion() {
     driver.stop()
     isDecelerating = false
@@ -58,7 +58,7 @@ extension UIScrollView {
     return clamp(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y))
   }
 
-  /// The least way to bring a stretch into view; its start where it is too long.
+  /// The shortest step that brings an interval into view; shows its start if it is too long.
   private static func step(
     from start: CGFloat, _ room: CGFloat, to target: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -66,7 +66,7 @@ extension UIScrollView {
     return max(0, target + length - start - room)
   }
 
-  /// Content at rest at its leading edge stays there when the inset grows.
+  /// Content that rests at its leading edge stays there when the inset changes.
   func contentInsetDidChange(from old: UIEdgeInsets) {
     placeIndicators()
     guard !isDragging, !isDecelerating else { return }

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows a part of a larger content, which fingers, wheels and touchpads move.
+/// Shows a part of larger content and scrolls it with fingers, wheels and touchpads.
 ///
-/// The content offset is the origin of `bounds`; it lands on whole device pixels. There is no zooming
-/// yet. Main thread only.
+/// The content offset is the origin of `bounds` and is rounded to device pixels. There is no
+/// zooming yet. Main thread only.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// What is left of the speed of coasting content after a millisecond.
+  /// The fraction of the speed left after a millisecond of coasting.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -22,19 +22,19 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Hears of the scrolling; held weakly.
+  /// Held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of what is scrolled, whatever the subviews' frames are.
+  /// The size of the content, independent of the subviews' frames.
   open var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { placeIndicators() } }
   }
-  /// Added around the content.
+  /// Extra space around the content.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { contentInsetDidChange(from: oldValue) } }
   }
-  /// `contentInset`: there are no safe areas to add to it here.
+  /// Equals `contentInset`, as there are no safe areas.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// The point of the content at the top left corner. Setting it stops any motion.
+  /// The content point at the top left corner. Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
@@ -42,44 +42,44 @@ open class UIScrollView: UIView {
 
   // MARK: How it scrolls
 
-  /// Whether the content goes past its edges and comes back.
+  /// Whether the content can pass its edges and returns.
   open var bounces = true
-  /// Whether it bounces also where all of the content fits.
+  /// Whether it bounces vertically even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether it bounces also where all of the content fits.
+  /// Whether it bounces horizontally even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether a drag along one axis keeps to it.
+  /// Whether a drag is locked to its first axis.
   open var isDirectionalLockEnabled = false
-  /// Whether it comes to rest at multiples of the bounds.
+  /// Whether it comes to rest at multiples of the bounds size.
   open var isPagingEnabled = false
-  /// Whether fingers, wheels and touchpads move the content.
+  /// Whether fingers, wheels and touchpads scroll the content.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
-  /// How fast coasting content loses speed.
+  /// How fast coasting content slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a touch reaches the content only after 0.15 s or when it is no drag.
+  /// Whether touches reach the content only after 0.15 s, or once they are known not to be a drag.
   open var delaysContentTouches = true {
     didSet { touchDelay.isPatient = delaysContentTouches }
   }
-  /// Whether a drag takes a touch away from content that has it already.
+  /// Whether a drag can take a touch from content that already has it.
   open var canCancelContentTouches = true
-  /// Seen while the content moves.
+  /// The indicator shows while the content moves.
   open var showsVerticalScrollIndicator = true
-  /// Seen while the content moves.
+  /// The indicator shows while the content moves.
   open var showsHorizontalScrollIndicator = true
-  /// Dark unless set.
+  /// Dark by default.
   open var indicatorStyle: IndicatorStyle = .default
 
   // MARK: What happens
 
-  /// A finger scrolls.
+  /// Whether the user is scrolling.
   open internal(set) var isDragging = false
-  /// A finger is down on it, whether it scrolls or not.
+  /// Whether a finger is down on it, scrolling or not.
   open var isTracking: Bool { pan.numberOfTouches > 0 || isDragging }
-  /// The content coasts or comes back from past an edge.
+  /// Whether the content coasts or returns from past an edge.
   open internal(set) var isDecelerating = false
-  /// The recognizer that scrolls; the scroll view is its delegate and must stay so.
+  /// The recognizer that scrolls. The scroll view is its delegate and must stay so.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   let pan = ScrollPan()
@@ -93,39 +93,38 @@ open class UIScrollView: UIView {
     prepareScrolling()
   }
 
-  /// Empty: there are no archives to read it from.
+  /// An empty view, as there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
   }
 
-  /// Not animated it happens at once; animated it takes a quarter of a second.
+  /// Animated, it takes 0.25 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
     animated ? glide(to: contentOffset) : scroll(to: contentOffset)
   }
 
-  /// Moves just as far as is needed to see `rect`, which is in the content's coordinates.
+  /// Scrolls as little as needed to show `rect`, in content coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offsetShowing(rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     showIndicators()
     hideIndicators()
   }
 
-  /// Whether touches reach `view`, which is inside; asked when they have waited, or at once where
-  /// `delaysContentTouches` is false. Override to keep them for scrolling.
+  /// Whether touches reach `view`, a descendant. Asked after the delay, or at once if
+  /// `delaysContentTouches` is false. Override it to keep touches for scrolling.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take its touches away from `view`, which has them already; false for controls.
-  /// Override to let others keep theirs, or to scroll from a control; not asked unless
-  /// `canCancelContentTouches`.
+  /// Whether a drag may take touches from `view`, which already has them; false for controls.
+  /// Override it to change that. Asked only if `canCancelContentTouches` is true.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(
@@ -134,7 +133,7 @@ open class UIScrollView: UIView {
     gestureRecognizer !== pan || letsDragBegin()
   }
 
-  /// Content in motion is stopped by a touch, which it never sees.
+  /// A touch on moving content stops it and does not reach the content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && isDecelerating ? self : hit

@@ -1,25 +1,25 @@
 import CoreGraphics
 public import Foundation
 
-/// Hears of a scroll view's scrolling. Every method may be left out.
+/// Receives scrolling events. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// After every change of the offset, whoever made it.
+  /// Called after every change of the offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
+  /// The user begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave with `velocity`, in points a *millisecond*; where the content will
-  /// come to rest may be changed.
+  /// Called at the lift. `velocity` is in points per *millisecond*. The delegate may change where
+  /// the content comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has left; `decelerate` says whether the content goes on moving.
+  /// The drag has ended; `decelerate` tells whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content begins to coast.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset has ended; not sent where there was nothing to animate.
+  /// An animated change of the offset has ended. Not called if there was nothing to animate.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// What text looks like where its attributes don't say.
+/// Values for attributes that a text does not specify.
 struct TextDefaults {
   var font: UIFont = .systemFont(ofSize: 12)
   var color: UIColor = .black
@@ -12,7 +12,7 @@ struct TextDefaults {
 extension UIColor: CGColorProviding {}
 
 extension AttributedText {
-  /// Reads UIKit's attributes; colours are resolved as they look now.
+  /// Reads UIKit's attributes and resolves colours with the current traits.
   init(_ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults()) {
     self.init(string) { values in
       let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.attributes
@@ -28,7 +28,6 @@ extension AttributedText {
     self.init(string, TextAttributes(values ?? [:], defaults), paragraph ?? defaults.paragraph)
   }
 
-  /// The same text with every font's size multiplied.
   func scaled(by factor: CGFloat) -> AttributedText {
     AttributedText(
       string,

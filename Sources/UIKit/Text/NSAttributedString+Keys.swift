@@ -1,31 +1,31 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; the system font at 12 points where it is missing.
+  /// A `UIFont`; by default the system font at 12 points.
   public static let font = Self("NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = Self("NSParagraphStyle")
-  /// A `UIColor`; black where it is missing.
+  /// A `UIColor`; by default black.
   public static let foregroundColor = Self("NSColor")
-  /// A `UIColor`; none where it is missing.
+  /// A `UIColor`; by default none.
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// Points after each character; 0 switches pair kerning off.
+  /// Points after each character; 0 turns pair kerning off.
   public static let kern = Self("NSKern")
-  /// Points after each character, with pair kerning as it is.
+  /// Points after each character; keeps pair kerning.
   public static let tracking = Self("CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self("NSUnderline")
-  /// A `UIColor`; the text's own where it is missing.
+  /// A `UIColor`; by default the text colour.
   public static let underlineColor = Self("NSUnderlineColor")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self("NSStrikethrough")
-  /// A `UIColor`; the text's own where it is missing.
+  /// A `UIColor`; by default the text colour.
   public static let strikethroughColor = Self("NSStrikethroughColor")
   /// Points by which characters are raised.
   public static let baselineOffset = Self("NSBaselineOffset")
 }
 
-/// What a line under or through text looks like.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,9 +1,9 @@
 import CoreText
 public import Foundation
 
-/// A paragraph style to be changed while it is made. Lengths that aren't numbers become 0.
+/// A mutable paragraph style. Lengths that are not finite become 0.
 ///
-/// Strings and labels copy it: later changes of the style don't reach them.
+/// Strings and labels copy it, so later changes do not affect them.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -65,11 +65,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.lineHeightMultiple = newValue.usableLength }
   }
 
-  /// Takes over all that `obj` says.
+  /// Copies all properties of `obj`.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { attributes = obj.attributes }
 }
 
 extension CGFloat {
-  /// Kept within what layouts can add up.
+  /// Clamped so that layouts can add lengths safely.
   fileprivate var usableLength: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e6), 1e6) : 0 }
 }

@@ -1,12 +1,12 @@
 import CoreText
 public import Foundation
 
-/// How the lines of a paragraph are broken and placed; lengths in points. Immutable but for its
+/// Line breaking and placement in a paragraph, with lengths in points. Immutable, except for its
 /// mutable subclass.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var attributes: ParagraphAttributes
 
-  /// The style of text without one.
+  /// The style of text that has none.
   public override convenience init() { self.init(ParagraphAttributes()) }
 
   init(_ attributes: ParagraphAttributes) {
@@ -14,13 +14,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// The style of text without one.
+  /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Styles without the mutable part.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(attributes) }
 
-  /// One that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(attributes) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -29,13 +29,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { attributes.hashValue }
 
-  /// Between the margins.
+  /// The placement of lines between the margins.
   open var alignment: NSTextAlignment { NSTextAlignment(attributes.alignment) }
 
-  /// For lines that don't fit.
+  /// The treatment of lines that do not fit.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(attributes.lineBreakMode) }
 
-  /// Which side is leading.
+  /// Sets which side is leading.
   open var baseWritingDirection: NSWritingDirection { NSWritingDirection(attributes.direction) }
 
   /// From the leading margin to the first line.
@@ -44,24 +44,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// From the leading margin to the other lines.
   open var headIndent: CGFloat { attributes.headIndent }
 
-  /// Above 0 from the leading margin, else from the trailing margin, to where lines end.
+  /// The end of the lines: from the leading margin if above 0, else from the trailing margin.
   open var tailIndent: CGFloat { attributes.tailIndent }
 
-  /// From a line's bottom to the next one's top.
+  /// From the bottom of a line to the top of the next one.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
 
-  /// After the paragraph.
+  /// Space after the paragraph.
   open var paragraphSpacing: CGFloat { attributes.spacingAfter }
 
-  /// Before the paragraph, unless it is the first.
+  /// Space before the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { attributes.spacingBefore }
 
-  /// 0 for no least height.
+  /// 0 for no minimum.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
 
-  /// 0 for no greatest height.
+  /// 0 for no maximum.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
 
-  /// What the fonts' line height is multiplied by; 0 for nothing.
+  /// The factor for the fonts' line height; 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
 }

@@ -1,6 +1,6 @@
 import CoreText
 
-/// Where lines lie between their margins.
+/// The placement of lines between their margins.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -30,7 +30,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What to do with text that doesn't fit.
+/// The treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
@@ -46,9 +46,9 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// Which way a paragraph runs.
+/// The direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first letter does.
+  /// The direction of its first letter.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

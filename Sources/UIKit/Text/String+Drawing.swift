@@ -1,29 +1,29 @@
 import CoreText
 public import Foundation
 
-// String and NSString have the same calls: outside Apple's systems neither stands for the other.
+// String and NSString have the same methods, because outside Apple's systems they are not bridged.
 
 extension String {
-  /// Of the text broken only at its own line ends; not rounded to pixels.
+  /// The size of the text, with line breaks only where the string has them. Not rounded to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawer(text: AttributedText(self, attrs)).size
   }
 
-  /// Draws on the current context with the top left corner at `point`.
+  /// Draws in the current context with the top left corner at `point`.
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     StringDrawer(text: AttributedText(self, attrs)).draw(at: point)
   }
 
-  /// Draws on the current context in lines as wide as `rect`, as many as fit its height.
+  /// Draws in the current context with lines as wide as `rect`, as many as fit its height.
   public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     StringDrawer(text: AttributedText(self, attrs)).draw(in: rect)
   }
 
-  /// Draws on the current context as the options say.
+  /// Draws in the current context with drawing options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -31,7 +31,7 @@ extension String {
     StringDrawer(text: AttributedText(self, attributes)).draw(with: rect, options)
   }
 
-  /// What `draw(with:options:attributes:context:)` would cover; not rounded to pixels.
+  /// The area covered by `draw(with:options:attributes:context:)`. Not rounded to pixels.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -41,26 +41,26 @@ extension String {
 }
 
 extension NSString {
-  /// Of the text broken only at its own line ends; not rounded to pixels.
+  /// The size of the text, with line breaks only where the string has them. Not rounded to pixels.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawer(text: AttributedText(description, attrs)).size
   }
 
-  /// Draws on the current context with the top left corner at `point`.
+  /// Draws in the current context with the top left corner at `point`.
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     StringDrawer(text: AttributedText(description, attrs)).draw(at: point)
   }
 
-  /// Draws on the current context in lines as wide as `rect`, as many as fit its height.
+  /// Draws in the current context with lines as wide as `rect`, as many as fit its height.
   public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     StringDrawer(text: AttributedText(description, attrs)).draw(in: rect)
   }
 
-  /// Draws on the current context as the options say.
+  /// Draws in the current context with drawing options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -68,7 +68,7 @@ extension NSString {
     StringDrawer(text: AttributedText(description, attributes)).draw(with: rect, options)
   }
 
-  /// What `draw(with:options:attributes:context:)` would cover; not rounded to pixels.
+  /// The area covered by `draw(with:options:attributes:context:)`. Not rounded to pixels.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

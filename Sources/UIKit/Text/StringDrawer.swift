@@ -2,13 +2,14 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Measures and draws one string on the current context.
+/// Measures and draws one string in the current context.
 ///
-/// A layout is made for each call; text that is drawn often belongs into a label.
+/// Every call makes a new layout. Use a label for text that is drawn often.
 struct StringDrawer {
   let text: AttributedText
 
-  /// Of all lines, broken only where the string says so. An empty string is one line high.
+  /// The size of all lines, with breaks only where the string has them. An empty string has the
+  /// height of one line.
   var size: CGSize {
     if text.string.isEmpty {
       return CGSize(width: 0, height: text.runs[0].attributes.font.lineMetrics.lineHeight)
@@ -21,7 +22,7 @@ struct StringDrawer {
     TextLayout(text).draw(in: context, at: point)
   }
 
-  /// Lines broken at the rectangle's width; those that don't fit its height are left out.
+  /// Breaks lines at the rectangle's width and omits lines that do not fit its height.
   func draw(in rect: CGRect) { draw(with: rect, .usesLineFragmentOrigin) }
 
   func draw(with rect: CGRect, _ options: NSStringDrawingOptions) {
@@ -43,7 +44,7 @@ struct StringDrawer {
     return bounds
   }
 
-  /// A width or height of 0 is no limit, as on Apple's systems.
+  /// As on Apple's systems, a width or height of 0 means no limit.
   private func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
     let width = size.width > 0 ? size.width : .infinity
     let height = size.height > 0 ? size.height : .infinity
@@ -57,7 +58,6 @@ struct StringDrawer {
 }
 
 extension AttributedText {
-  /// The same text with an ellipsis where it is cut off.
   fileprivate var truncatingTail: AttributedText {
     AttributedText(
       string,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds what `UITraitCollection.current` is for an application. Any thread.
+/// Stores an application's `UITraitCollection.current`. Safe on any thread.
 final class CurrentTraits: Sendable {
   private let stored: Mutex<UITraitCollection>
 
@@ -11,12 +11,12 @@ final class CurrentTraits: Sendable {
     set { stored.withLock { $0 = newValue } }
   }
 
-  /// Those of code that runs without an application.
+  /// For code that runs without an application.
   static let ofNobody = CurrentTraits(.standard)
 
   private static let holder = Mutex(ofNobody)
 
-  /// Those of the current application.
+  /// The current application's.
   static var inUse: CurrentTraits {
     get { holder.withLock { $0 } }
     set { holder.withLock { $0 = newValue } }

@@ -1,12 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// Light or dark.
+/// The light or dark interface style.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// The kind of device an interface is for.
+/// The device type of an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -17,13 +17,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// What a view's surroundings ask of its look: style and scale. Immutable.
+/// The interface style and display scale of a view's environment. Immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// `unspecified` resolves as light.
+  /// `unspecified` resolves to light.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels for each point; 0 where it is not known.
+  /// Device pixels per point; 0 if unknown.
   public let displayScale: CGFloat
-  /// `.pad`: a desktop window is like one there.
+  /// Always `.pad` on screen, as iPad windows come closest to desktop windows.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   init(
@@ -36,25 +36,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nothing specified.
+  /// Specifies nothing.
   public override convenience init() {
     self.init(userInterfaceStyle: .unspecified, displayScale: 0, userInterfaceIdiom: .unspecified)
   }
 
-  /// The style and nothing else.
+  /// Specifies only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       userInterfaceStyle: userInterfaceStyle, displayScale: 0, userInterfaceIdiom: .unspecified)
   }
 
-  /// The scale and nothing else.
+  /// Specifies only the scale.
   public convenience init(displayScale: CGFloat) {
     self.init(
       userInterfaceStyle: .unspecified, displayScale: displayScale,
       userInterfaceIdiom: .unspecified)
   }
 
-  /// Where several specify the same, the last one counts.
+  /// If several specify a trait, the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       userInterfaceStyle: traitCollections.map(\.userInterfaceStyle)
@@ -80,8 +80,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits dynamic colours resolve with where none are given. One for the whole application here,
-  /// set on the main thread; Apple has one for each thread.
+  /// The traits for dynamic colours where none are given. The application has one value, set on the
+  /// main thread; on Apple's systems each thread has its own.
   public class var current: UITraitCollection {
     get { CurrentTraits.inUse.traits }
     set { CurrentTraits.inUse.traits = newValue }
@@ -96,17 +96,16 @@ extension UITraitCollection {
     inUse.traits = previous
   }
 
-  /// Whether a dynamic colour can look different under `traitCollection`.
+  /// Whether dynamic colours may look different with `traitCollection`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// What a desktop has where nobody says otherwise.
   static let standard = UITraitCollection(
     userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .pad)
 }
 
-/// Something with traits: a screen, a view, a view controller.
+/// An object with traits: a screen, view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -1,5 +1,5 @@
 extension UIView: UITraitEnvironment {
-  /// Found by asking upwards: the superview's, with what this view and its controller override.
+  /// The superview's traits with the overrides of this view and its controller.
   var currentTraits: UITraitCollection {
     let inherited = superview?.traitCollection ?? ownScreenTraits
     let style = styleOverride
@@ -19,7 +19,7 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(traitsFrom: [.standard, window.screen.traitCollection])
   }
 
-  /// Parent before child.
+  /// Parents before children.
   func traitsDidChange() {
     refreshDynamicColors()
     if drawsItself { markNeedsDisplay() }
@@ -28,7 +28,8 @@ extension UIView: UITraitEnvironment {
     for child in subviews { child.traitsDidChange() }
   }
 
-  /// After a move to another superview: only one with another style changes anything.
+  /// Called after a move to another superview. Only a superview without the standard style can
+  /// change the traits.
   func traitsMayHaveChanged() {
     guard
       superview?.traitCollection.userInterfaceStyle
@@ -40,6 +41,6 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// Screens do not change style.
+  /// Does nothing, as screens do not change style.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

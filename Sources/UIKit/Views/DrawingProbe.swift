@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// Finds out whether a class overrides one of the methods that draw, without calling them.
+/// Finds out whether a class overrides one of the drawing methods, without calling them.
 ///
-/// Workaround: Swift has no way to ask. It keeps a class's overridable methods in a table beside its
-/// metadata. A subclass that overrides nothing tells which entries every subclass has of its own (initialisers); one that overrides the
-/// drawing methods alone tells which further entries those are. Both are made here, so nothing about
-/// the table's order is assumed.
+/// Workaround: Swift has no way to ask. It keeps a class's overridable methods in a table beside
+/// its metadata. A subclass that overrides nothing shows the entries that every subclass has of its
+/// own (initialisers). A subclass that overrides only the drawing methods shows the entries of
+/// those. Comparing the two finds the slots without assuming anything about the table's order.
 @MainActor
 enum DrawingProbe {
   static func overridesDrawing(_ type: UIView.Type) -> Bool {
@@ -15,7 +15,8 @@ enum DrawingProbe {
     return slots.contains { own[$0] != base[$0] }
   }
 
-  /// Three, or the probe has failed: then every view counts as drawing, which costs memory only.
+  /// Three slots, or the probe has failed. Then every view counts as drawing, which only costs
+  /// memory.
   static let slots: [Int] = {
     let base = table(of: UIView.self)
     let silent = table(of: SilentView.self)
@@ -23,8 +24,8 @@ enum DrawingProbe {
     return base.indices.filter { base[$0] == silent[$0] && base[$0] != drawing[$0] }
   }()
 
-  /// The words of a class's metadata from its address point on; those of a superclass come first, in
-  /// the same places.
+  /// The words of a class's metadata from its address point on. Those of a superclass come first,
+  /// at the same offsets.
   private static func table(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: 32, as: UInt32.self)

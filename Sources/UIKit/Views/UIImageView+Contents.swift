@@ -12,8 +12,8 @@ extension UIImageView {
     if shownImage?.size != oldSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Gives the layer the image's pixels: as they are stored where they are upright and in their own
-  /// colours, else drawn once.
+  /// Sets the layer's contents: the stored pixels if they are upright and untinted, else a drawn
+  /// copy.
   func showImage() {
     let image = shownImage.map { $0.renderingMode == .alwaysTemplate ? tinted($0) : $0 }
     let upright = image?.upright
@@ -22,7 +22,8 @@ extension UIImageView {
     showBorders(of: image)
   }
 
-  /// The borders of a resizable image keep their size; what was set for one that is gone is undone.
+  /// The borders of a resizable image keep their size. Resets `contentsCenter` only if an earlier
+  /// image had set it.
   private func showBorders(of image: UIImage?) {
     let center = image?.resizing == nil ? nil : image?.contentsCenter
     if center == nil && !hasResizableImage { return }

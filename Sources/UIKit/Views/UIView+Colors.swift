@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// The colour that was set, as long as the layer still has it; else the layer's.
+  /// The colour that was set while the layer still has it, else the layer's.
   var currentBackgroundColor: UIColor? {
     if let own = ownBackgroundColor, own.resolved == layer.backgroundColor { return own.color }
     return layer.backgroundColor.map { UIColor(cgColor: $0) }
@@ -13,7 +13,7 @@ extension UIView {
     layer.backgroundColor = resolved
   }
 
-  /// After a change of traits. A colour given to the layer since then stays.
+  /// Called after a change of traits. Keeps a colour that was set on the layer directly.
   func refreshDynamicColors() {
     guard let own = ownBackgroundColor, own.resolved == layer.backgroundColor else { return }
     setBackgroundColor(own.color)

@@ -2,16 +2,16 @@ public import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// How content follows bounds of another size.
+  /// How the content follows a change of bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// Draws again, at the new size.
+    /// Draws again at the new size.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The part of the view's content that stretches where content is resized, in units of its size; all
-  /// of it unless set. Animatable in a block. Superseded by resizable images.
+  /// The part of the content that stretches, in units of its size; all of it by default. Animatable
+  /// in a block. Resizable images supersede it.
   public var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Layers name top and bottom for a y axis that grows upwards.
+  /// Layers name top and bottom for a y axis that points up.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -3,8 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Whether this view's class, or its layer's, has something to draw. All others never get a backing
-  /// store.
+  /// Whether the view's class or layer class draws. Views that don't draw get no backing store.
   var drawsItself: Bool {
     DrawingProbe.overridesDrawing(type(of: self)) || type(of: layer) != CALayer.self
   }
@@ -17,7 +16,7 @@ extension UIView {
     if drawsItself { layer.setNeedsDisplay(rect) }
   }
 
-  /// A tile is drawn away from main, where the view's traits and bounds are not to be looked at.
+  /// Tiles are drawn off the main thread, where the view's traits and bounds must not be read.
   func draw(_ layer: CALayer, inCurrent context: CGContext) {
     UIGraphicsPushContext(context)
     if layer is CATiledLayer {
@@ -28,7 +27,7 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// What is drawn is drawn for the pixels of the screen the view is on.
+  /// Draws again if the screen has another scale.
   func followScreenScale() {
     guard drawsItself, let scale = window?.screen.scale, scale != layer.contentsScale else {
       return
@@ -39,8 +38,8 @@ extension UIView {
 }
 
 extension UIView: TileDrawing {
-  /// Workaround: programs write the drawing of tiles for any thread, as on Apple's systems; the compiler
-  /// takes it for main's, and a call that says so would be refused here.
+  /// Workaround: As on Apple's systems, programs write `draw` for tiles to run on any thread. The
+  /// compiler isolates it to the main actor and would reject a direct call here.
   package nonisolated func drawTile(of layer: CATiledLayer, in ctx: CGContext) {
     typealias Draw = (UIView, CALayer, CGContext) -> Void
     let draw: @MainActor (UIView, CALayer, CGContext) -> Void = { $0.draw($1, in: $2) }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIView {
-  /// Every way to a new size goes through here: what hangs on the size is told once.
+  /// Every change of size goes through here, so that `boundsSizeDidChange` is called once.
   func changeSize(by change: () -> Void) {
     let old = layer.bounds.size
     change()
@@ -11,7 +11,7 @@ extension UIView {
   func followSizeChange(from oldSize: CGSize) {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
     setNeedsLayout()
-    // A picture of no size shows nothing however it is stretched.
+    // Content of zero size shows nothing, however it is stretched.
     if contentMode == .redraw || oldSize.width <= 0 || oldSize.height <= 0 { markNeedsDisplay() }
   }
 }

@@ -1,67 +1,65 @@
-// Walk 8: view. In: what a program asks of a view. Out: the same, asked of its layer: each property
-// forwards to one layer property. Next: QuartzCore/Layers/CALayer+Changes.
+// Walk 8: view. In: a change by the program. Out: the same change on the view's layer; each
+// property forwards to one layer property. Next: QuartzCore/Layers/CALayer+Changes.
 
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A rectangle that shows something and can be touched: a responder on top of a layer.
+/// A rectangle that shows content and takes touches: a responder backed by a layer.
 ///
-/// Geometry and look live in the layer; the view adds the tree of views, layout, touch and the current
-/// traits. Main thread only.
+/// The layer has geometry and appearance. The view adds the view tree, layout, touches and traits.
+/// Main thread only.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// Class of the layer a view of this class is made with; it needs `init()`.
+  /// The class of the view's layer. It must have `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What shows; its delegate is the view, and must stay so.
+  /// Shows the view. Its delegate is the view and must stay so.
   public let layer: CALayer
 
   // MARK: State that is not the layer's
 
-  /// Back to front, which is also the reverse of the order in which touches are offered.
+  /// Back to front. Touches are offered in reverse order.
   open internal(set) var subviews: [UIView] = []
-  /// The view this one is in.
+  /// The view that contains this one.
   open internal(set) weak var superview: UIView?
   /// For the program's own use.
   open var tag = 0
-  /// False makes touches pass the view and all in it.
+  /// If false, touches ignore the view and its subviews.
   open var isUserInteractionEnabled = true
   /// Whether the view gets further touches while it has one.
   open var isMultipleTouchEnabled = false
-  /// Whether the view keeps others in its window from being touched meanwhile, and they it.
+  /// Whether no other view in the window can be touched at the same time as this one.
   open var isExclusiveTouch = false
-  /// Which margins and sizes take up a change of the superview's size.
+  /// The margins and dimensions that absorb a change of the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow a change of size by their masks.
+  /// Whether subviews are resized by their masks when the bounds change.
   open var autoresizesSubviews = true
-  /// Stored for Auto Layout, which is not there yet.
+  /// Stored only. There is no Auto Layout yet.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Where contents go when the bounds are not their size.
+  /// How the content is placed when the bounds differ from its size.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
-  /// Colours and styles of this view and what is in it; `unspecified` takes the superview's.
+  /// The interface style of this view and its subviews; `unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
   }
 
-  /// The colour set on the view, and what it last gave the layer; the layer may be given another.
+  /// The colour set on the view and the one it gave the layer. The layer may have another by now.
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
   var maskView: UIView?
   var interactionList: [any UIInteraction] = []
   var animatedTouches = AnimatedTouches()
-  /// Nil until it is focused, or told how to look then.
+  /// Nil until the view is focused or given a focus effect.
   var focusLook: FocusRing?
-  /// Those that watch this view, in the order of adding.
   var recognizers: [UIGestureRecognizer] = []
-  /// The controller whose root view this is.
   weak var controller: UIViewController?
 
   // MARK: Making
 
-  /// A view of this frame, of the class `layerClass` for its layer.
+  /// Makes a view with this frame and a layer of class `layerClass`.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -69,7 +67,7 @@ open class UIView: UIResponder {
     layer.frame = frame
   }
 
-  /// A view of no size: there are no archives to read views from.
+  /// A view of zero size, as there are no archives to read.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -80,20 +78,20 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The smallest upright rectangle around the view in its superview; derived from `center`, `bounds`
-  /// and `transform`. With a transform that turns or skews set those instead.
+  /// The view's bounding rectangle in its superview, derived from `center`, `bounds` and
+  /// `transform`. Set those instead if the transform rotates or skews.
   open var frame: CGRect {
     get { layer.frame }
     set { changeSize { layer.frame = newValue } }
   }
 
-  /// The view's own coordinates; a moved origin scrolls what is in it.
+  /// The view's own coordinate space. Moving the origin scrolls the subviews.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeSize { layer.bounds = newValue } }
   }
 
-  /// Where the anchor point (the middle unless changed) lies in the superview.
+  /// The position of the anchor point (by default the middle) in the superview.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
@@ -105,19 +103,19 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The layer's whole transform; `transform` is its part in the plane.
+  /// The layer's transform; `transform` is its affine part.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The pivot as a fraction of the bounds.
+  /// The pivot, as a fraction of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Device pixels for each point of what `draw(_:)` draws; the screen's unless set.
+  /// Device pixels per point for `draw(_:)`; the screen's by default.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
@@ -125,118 +123,119 @@ open class UIView: UIResponder {
 
   // MARK: Focus
 
-  /// Override to let Tab stop here; false here.
+  /// Whether Tab stops here; false by default. Override it to accept.
   open var canBecomeFocused: Bool { false }
 
-  /// Called on the view the focus leaves and the one it comes to.
+  /// Called on the views that lose and get the focus.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Look
 
-  /// nil shows what is behind. A dynamic colour follows the traits.
+  /// Nil is transparent. A dynamic colour follows the traits.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour for what can be tapped; the superview's unless set.
+  /// The colour of interactive content; inherited by default.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Of the view and all in it together: 0 to 1.
+  /// Opacity of the view and its subviews as a group, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
 
-  /// A view whose alpha says how much of this one shows; it lies in this view's coordinates and must
-  /// not be in any other view.
+  /// A view whose alpha masks this one. It uses this view's coordinates and must not have a
+  /// superview.
   open var mask: UIView? {
     get { maskView }
     set { setMask(newValue) }
   }
 
-  /// Neither shown nor touched, with all in it.
+  /// Whether the view and its subviews are neither shown nor touchable.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// A promise that `draw(_:)` covers every pixel. On Apple's systems the default is true.
+  /// A promise that `draw(_:)` covers every pixel. The default is true on Apple's systems, false
+  /// here.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// Whether subviews are cut at the bounds and their corners.
+  /// Whether subviews are clipped to the bounds and rounded corners.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether the area is cleared before `draw(_:)`; it always is here.
+  /// Whether the area is cleared before `draw(_:)`. It always is here.
   open var clearsContextBeforeDrawing = true
 
   // MARK: Tree
 
-  /// nil while it is in none.
+  /// The window the view is in; nil if none.
   open var window: UIWindow? { ownWindow }
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// In front of the others, and of layers without views; taken out of where it was.
+  /// Adds it in front of all subviews and sublayers, and removes it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, .front) }
-  /// At a place of `subviews`, its layer just behind that of the view that was there; past the end it
-  /// is in front.
+  /// Inserts it at an index of `subviews`, its layer just below that of the view at that index.
+  /// Past the end, it goes in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
-  /// Its layer goes just behind the sibling's.
+  /// Puts its layer just below the sibling's.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, .below(siblingSubview))
   }
-  /// Its layer goes just in front of the sibling's.
+  /// Puts its layer just above the sibling's.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, .above(siblingSubview))
   }
-  /// Swaps two places of `subviews`, and those of the two layers.
+  /// Swaps two of `subviews` and their layers.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// In front of layers without views too. Does nothing for a view that is not in this one.
+  /// Also moves it in front of sublayers without views. Does nothing if it is not a subview.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
-  /// Behind layers without views too. Does nothing for a view that is not in this one.
+  /// Also moves it behind sublayers without views. Does nothing if it is not a subview.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, .back) }
   /// Does nothing without a superview.
   open func removeFromSuperview() { leaveSuperview() }
-  /// The first with this tag, this view before those in it.
+  /// The first view with this tag, starting with this one.
   open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
-  /// Called after a subview was added; override to react.
+  /// Called after a subview was added. Override it to react.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed; override to react.
+  /// Called before a subview is removed. Override it to react.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; override to react.
+  /// Called before the superview changes. Override it to react.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed; override to react.
+  /// Called after the superview changed. Override it to react.
   open func didMoveToSuperview() {}
-  /// Called before the window changes; override to react.
+  /// Called before the window changes. Override it to react.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed; override to react.
+  /// Called after the window changed. Override it to react.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews` before the next frame.
+  /// Requests `layoutSubviews` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Lays out now what has been asked for, from the topmost view that has.
+  /// Performs pending layout now, from the topmost view that needs it.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  /// Places the subviews; override to do so. Called between `setNeedsLayout` and the next frame.
+  /// Override it to place the subviews. Called after `setNeedsLayout`, before the next frame.
   open func layoutSubviews() {}
-  /// The size that fits best in `size`; the present size unless overridden.
+  /// The size that fits best in `size`; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size `sizeThatFits(_:)` gives for the present one; the upper left corner stays (before
-  /// the transform, where there is one).
+  /// Resizes to `sizeThatFits(_:)` of the current size. The upper left corner, before the
+  /// transform, stays in place.
   open func sizeToFit() {
     let (old, new) = (bounds.size, sizeThatFits(bounds.size))
     let anchor = layer.anchorPoint
@@ -244,80 +243,81 @@ open class UIView: UIResponder {
     center.x += (new.width - old.width) * anchor.x
     center.y += (new.height - old.height) * anchor.y
   }
-  /// The size the content wants; `noIntrinsicMetric` where it wants none.
+  /// The content's preferred size; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The superview is laid out again.
+  /// Requests layout of the superview.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   // MARK: Drawing
 
-  /// Draws the view into the current context; override to do so. A view that does not override it has
-  /// no backing store. A view whose layer is a `CATiledLayer` is asked away from the main thread, once
-  /// for each tile, with the tile's rectangle.
+  /// Override it to draw the view into the current context. A view without an override has no
+  /// backing store. If the layer is a `CATiledLayer`, this is called off the main thread, once per
+  /// tile with its rectangle.
   open func draw(_ rect: CGRect) {}
-  /// Asks for `draw(_:)` before the next frame; without an override nothing is drawn.
+  /// Requests `draw(_:)` before the next frame. Without an override, nothing is drawn.
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// The whole view is drawn, but for tiles of a `CATiledLayer` that do not meet `rect`.
+  /// Redraws the whole view, except that a `CATiledLayer` only redraws the tiles that meet `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
-  /// Called after the tint changed, here or above; override to react.
+  /// Called after the tint changed here or above. Override it to react.
   open func tintColorDidChange() {}
 
   // MARK: Touch
 
-  /// The view that owns a touch here, in this view's coordinates: the deepest one that contains it.
+  /// The deepest view that contains the point, which is in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTester.hitTest(self, point, with: event)
   }
 
-  /// Minimum edges of the bounds are inside, maximum edges are not.
+  /// The minimum edges of the bounds are inside, the maximum edges are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     HitTester.contains(bounds, point)
   }
 
-  /// Those on this view, in the order of adding.
+  /// The recognizers on this view, in the order they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-  /// Lets a recognizer watch the touches on this view and all in it; it leaves the view it was on.
+  /// Lets a recognizer watch the touches on this view and its subviews. Removes it from its former
+  /// view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-  /// A gesture under way is cancelled. Does nothing for a recognizer of another view.
+  /// Cancels an active gesture. Does nothing for another view's recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// Whether a recognizer on this view, or one whose touch this view has, may begin; override to
-  /// refuse.
+  /// Whether a recognizer on this view, or one that follows this view's touch, may begin. Override
+  /// it to refuse.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
 
-  /// The superview's, with what this view and its controller override.
+  /// The superview's traits with the overrides of this view and its controller.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Called after style or scale changed; override to react.
+  /// Called after the style or scale changed. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: The layer's delegate; override as for a layer
 
-  /// Draws into the layer's backing store.
+  /// Draws the layer's backing store.
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
-  /// Where the layer's drawing reaches `draw(_:)`, with the context made current.
+  /// Makes the context current and calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer, inCurrent: ctx) }
-  /// Nothing to prepare.
+  /// Does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Where layout reaches views: `layoutSubviews`, with the controller told before and after.
+  /// Calls `layoutSubviews`, and the controller's methods before and after it.
   open func layoutSublayers(of layer: CALayer) { layoutAsLayer() }
-  /// An animation inside a block of animations, `NSNull` outside: views do not animate by themselves.
+  /// An animation inside an animation block, `NSNull` outside: views have no implicit animations.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationContext.action(for: layer, forKey: event)
   }
 
   // MARK: Dynamics
 
-  /// The outline a dynamic animator lets the view collide with; override for round views.
+  /// The view's collision outline for dynamic animators. Override it for round views.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// For the type `path`: an outline around (0, 0), which is the view's centre.
   open var collisionBoundingPath: UIBezierPath { outlineAsItem }
@@ -325,9 +325,9 @@ open class UIView: UIResponder {
   // MARK: Overrides for the package
 
   override var focusWindow: UIWindow? { window }
-  /// The window this view is in, or is.
+  /// The window this view is in or is itself.
   var ownWindow: UIWindow? { superview?.ownWindow }
-  /// Whether what is in this view can be seen as far as windows are concerned.
+  /// Whether the view's window, if any, is visible.
   var showsOnScreen: Bool { superview?.showsOnScreen ?? false }
   func boundsSizeDidChange(from oldSize: CGSize) {
     followSizeChange(from: oldSize)

@@ -1,16 +1,17 @@
 public import QuartzCore
 
-/// Display links that beat with a screen: while a window on it can be seen, else with another's display.
+/// Display links that follow the refresh of a screen while a window on it is visible, and of
+/// another visible window's display otherwise.
 extension UIScreen {
-  /// `displayLink(withTarget: self, action: Self.step)`: a link that calls a method of `target` with the
-  /// link; nil when the monitor is gone.
+  /// Makes a link that calls a method of `target` with the link: `displayLink(withTarget: self,
+  /// action: Self.step)`. Nil when the monitor is gone.
   public func displayLink<Target: AnyObject>(
     withTarget target: AnyObject, action: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
   ) -> CADisplayLink? {
     preferred(by: CADisplayLink(target: target, action: action))
   }
 
-  /// As above, for a method without parameters.
+  /// The same for a method without parameters.
   public func displayLink<Target: AnyObject>(
     withTarget target: AnyObject, action: @escaping (Target) -> @MainActor () -> Void
   ) -> CADisplayLink? {

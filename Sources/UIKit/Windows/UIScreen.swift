@@ -2,7 +2,7 @@ public import Foundation
 package import PlatformKit
 import RasterKit
 
-/// A monitor: its size in points and pixels, and its rate. Main thread only.
+/// A monitor: its size in points and pixels, and its refresh rate. Main thread only.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   package internal(set) var platformScreen: PlatformScreen
@@ -12,7 +12,8 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// Before the application has started, a screen of 1024 by 768 points at scale 1 stands in.
+  /// The main screen. Before the application has started, a stand-in of 1024 by 768 points at scale
+  /// 1.
   public static var main: UIScreen { screens[0] }
 
   /// The main screen first.
@@ -25,48 +26,47 @@ open class UIScreen: NSObject {
       name: "none", bounds: .init(x: 0, y: 0, width: 1024, height: 768), scale: 1,
       refreshRate: 60))
 
-  /// Points; the origin is zero.
+  /// In points, with origin zero.
   open var bounds: CGRect {
     let pixels = nativeBounds
     return CGRect(x: 0, y: 0, width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// Device pixels for each point; may be fractional.
+  /// Device pixels per point; may be fractional.
   open var scale: CGFloat { CGFloat(platformScreen.usableScale) }
-  /// Device pixels; the origin is zero.
+  /// In device pixels, with origin zero.
   open var nativeBounds: CGRect {
     let pixels = platformScreen.bounds
     return CGRect(x: 0, y: 0, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
   }
 
-  /// The same as `scale`: points are never resampled.
+  /// Equals `scale`, as points are never resampled.
   open var nativeScale: CGFloat { scale }
-  /// The monitor's refresh rate, to the nearest whole number.
+  /// The monitor's refresh rate, rounded.
   open var maximumFramesPerSecond: Int { Int((1 / frameInterval).rounded()) }
-  /// Its scale; a style comes from views.
+  /// Has only the display scale; the interface style comes from views.
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 
-  /// Seconds from one frame to the next.
   var frameInterval: Double { 1 / platformScreen.usableRefreshRate }
 }
 
 extension PlatformScreen {
-  /// The scale, or 1 where it is nonsense.
+  /// The scale, or 1 if the reported one is implausible.
   var usableScale: Double { scale.isFinite && (0.25...16).contains(scale) ? scale : 1 }
-  /// The rate, or 60 where it is nonsense.
+  /// The rate, or 60 if the reported one is implausible.
   var usableRefreshRate: Double {
     refreshRate.isFinite && (1...1000).contains(refreshRate) ? refreshRate : 60
   }
 }
 
-/// The `UIScreen` objects of an application: one for each monitor, the same object for its life.
+/// An application's `UIScreen` objects. Each monitor keeps the same object.
 @MainActor
 final class ScreenList {
   private(set) var all: [UIScreen]
 
   init(_ screens: [PlatformScreen]) { all = screens.map(UIScreen.init) }
 
-  /// Monitors came, went or changed. Where the platform says there is none, the last ones stay.
+  /// Monitors were added, removed or changed. If the platform reports none, the last ones stay.
   func update(_ screens: [PlatformScreen]) {
     guard !screens.isEmpty else { return }
     all = screens.map { screen in

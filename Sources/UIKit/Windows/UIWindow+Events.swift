@@ -1,10 +1,10 @@
-// Walk 7: delivery. In: a UIEvent. Out: calls on recognizers, and on who owns what these leave of it.
+// Walk 7: delivery. In: a UIEvent. Out: calls on recognizers, then on the views and responders.
 // Next: Responders/ResponderChain by the defaults of UIResponder.
 
 import Foundation
 
 extension UIWindow {
-  /// Recognizers first, then views: what of a touch comes to its view is the gate's to say.
+  /// Recognizers come first. `TouchGate` decides what their views then get.
   func deliver(_ event: UIEvent) {
     switch event {
     case let event as UIPressesEvent: gestures.deliver(event)
@@ -14,6 +14,5 @@ extension UIWindow {
     }
   }
 
-  /// Who is offered a key that goes down.
   var keyResponder: UIResponder { firstResponder ?? rootController?.frontmost ?? self }
 }

@@ -8,7 +8,7 @@ extension UIWindow {
     presence?.platformWindow.activate()
   }
 
-  /// The application's bookkeeping is done; now those concerned are told.
+  /// Called after the application has recorded the new key window.
   func didBecomeKey() {
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)

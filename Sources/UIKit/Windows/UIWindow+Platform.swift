@@ -1,14 +1,15 @@
-// What the window system says about a window. Nothing is asked back; each change goes its one way.
+// Handles the window system's reports about a window. Changes go one way only, so a report never
+// causes a request.
 
 import CoreGraphics
 package import PlatformKit
 import RasterKit
 
 extension UIWindow {
-  /// What stands for it in the window system; nil while it is not visible.
+  /// The window system's window; nil while this one is not visible.
   package var platformWindow: (any PlatformWindow)? { presence?.platformWindow }
 
-  /// The desktop has this size for the content now: lay out for it and show it in one commit.
+  /// The desktop has resized the content: lay it out for the new size and show it in one commit.
   func adoptContentSize(_ size: PixelSize, syncToken: UInt64?) {
     guard let presence, !size.isEmpty else { return }
     presence.adopt(size, syncToken: syncToken)
@@ -21,7 +22,7 @@ extension UIWindow {
     presence.request(PixelSize(points: bounds.size, scale: presence.scale))
   }
 
-  /// The window came onto another screen, or its screen changed: the same pixels are other points.
+  /// The window moved to another screen or its screen changed, so its pixels may be other points.
   func screenDidChange() {
     guard let presence, presence.adoptScreenScale() else { return }
     frame = CGRect(origin: .zero, size: presence.pixelSize.points(scale: presence.scale))

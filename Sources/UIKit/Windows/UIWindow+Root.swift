@@ -23,7 +23,6 @@ extension UIWindow {
     return true
   }
 
-  /// The root view fills the window.
   func layoutRoot() {
     guard let view = rootController?.viewIfLoaded, view.superview === self || view.superview == nil
     else { return }

@@ -29,7 +29,7 @@ extension UIWindow {
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 
-  /// What comes into a window that shows appears by itself. The title may be set as the view loads.
+  /// A view added to a visible window appears by itself. Loading the view may set the title.
   private func showRoot() {
     if !addRoot() {
       layoutRoot()
@@ -48,7 +48,7 @@ extension UIWindow {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
-  /// A window may be made before there is an application, and outlive one.
+  /// A window may be made before the application, and may outlive it.
   private func joinApplication() -> UIApplication {
     if application?.hasStopped != false { application = UIApplication.running }
     guard let application else {
@@ -58,7 +58,7 @@ extension UIWindow {
     return application
   }
 
-  /// False, after a line on standard error, where the window system refuses.
+  /// Logs a line and returns false if the window system fails.
   private func makePresence(in application: UIApplication) -> Bool {
     let size = PixelSize(points: bounds.size, scale: screen.scale)
     var description = WindowDescription(size: size, title: displayedTitle)
@@ -75,7 +75,7 @@ extension UIWindow {
     }
   }
 
-  /// Where the program wants the window on the desktop; nil leaves it to the window manager.
+  /// The desktop position the program asked for; nil leaves it to the window manager.
   private var wantedPosition: PixelPoint? {
     let origin = frame.origin
     guard origin != .zero, abs(origin.x) < 32768, abs(origin.y) < 32768 else { return nil }

@@ -3,38 +3,38 @@ public import Foundation
 
 /// A window of the desktop, and the root of the views in it.
 ///
-/// `init(frame:)` gives the size of its content; the window appears with `makeKeyAndVisible()`. Its
-/// `frame` origin says where the desktop should put it (zero leaves that to the window manager) and
-/// reads zero once it is on screen. Main thread only.
+/// `init(frame:)` gives the content size, and `makeKeyAndVisible()` shows the window. The `frame`
+/// origin asks for a place on the desktop (zero leaves it to the window manager) and reads zero
+/// once the window is on screen. Main thread only.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Fills the window; its view is loaded when the window is first shown. Replacing it takes the old
-  /// one's view out.
+  /// Its view fills the window and is loaded when the window is first shown. Replacing the
+  /// controller removes the old view.
   open var rootViewController: UIViewController? {
     get { rootController }
     set { replaceRoot(with: newValue) }
   }
 
-  /// Kept for z-order among an application's windows; the window manager has the last word.
+  /// The z-order among the application's windows. The window manager may override it.
   open var windowLevel = UIWindow.Level.normal
-  /// The screen the window is on; the main one before it is shown.
+  /// The screen the window is on; the main screen before it is shown.
   open var screen: UIScreen { currentScreen }
-  /// Whether it gets the keyboard.
+  /// Whether the window gets the keyboard.
   open var isKeyWindow: Bool { application?.keyWindow === self }
-  /// Override to refuse the keyboard.
+  /// Whether the window accepts the keyboard. Override it to refuse.
   open var canBecomeKey: Bool { true }
 
-  /// The one that was current when the window was made, or when it was first shown.
+  /// The application that was current when the window was made or first shown.
   weak var application = UIApplication.running
   var rootController: UIViewController?
   var firstResponder: UIResponder?
-  /// Where Tab has moved the focus.
+  /// The view that Tab has moved the focus to.
   weak var focusedView: UIView?
-  /// How the pointer looks over it.
   lazy var pointer = WindowPointer(window: self)
-  /// The platform's window and its surface while this one is on screen (or minimised).
+  /// The platform window and its surface; nil while the window is hidden. A minimised window has
+  /// one.
   var presence: WindowPresence?
-  /// Hears of events before the views.
+  /// Gets events before the views.
   private(set) lazy var gestures = GestureDispatcher(
     window: self, timers: application?.engine.timers ?? TimerQueue())
 
@@ -50,7 +50,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { application }
 
-  /// Showing makes the platform's window; hiding withdraws it.
+  /// Showing creates the platform window; hiding destroys it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setVisible(!newValue) }
@@ -66,21 +66,21 @@ open class UIWindow: UIView {
   /// Asks the window system for the keyboard.
   open func makeKey() { becomeKeyWindow() }
 
-  /// Opens the window, in front of the app's others, with the keyboard.
+  /// Shows the window in front of the app's others and gives it the keyboard.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Called after the window became key; override to react.
+  /// Called after the window became key. Override it to react.
   open func becomeKey() {}
 
-  /// Called before another window becomes key.
+  /// Called before another window becomes key. Override it to react.
   open func resignKey() {}
 
   // MARK: Events
 
-  /// Hands touches to their views and presses to the responder that has them.
+  /// Sends touches to their views and presses to their responders.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   // MARK: Overrides for the package
@@ -94,12 +94,12 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Where a window stands above others.
+  /// The z-order of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Any number: higher levels lie in front.
+    /// Takes any number; higher levels are in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(0)

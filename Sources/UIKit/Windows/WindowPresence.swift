@@ -4,8 +4,8 @@ import QuartzCore
 import RasterKit
 import RenderKit
 
-/// A window's life on screen: the platform's window and the surface its layers are shown on, from
-/// being shown to being hidden or closed.
+/// The platform window and the render surface of a window, from being shown to being hidden or
+/// closed.
 @MainActor
 final class WindowPresence {
   let platformWindow: any PlatformWindow
@@ -16,9 +16,9 @@ final class WindowPresence {
   /// What was asked of the window system, until it answers.
   private var wantedSize: PixelSize?
   private(set) var scale: CGFloat
-  /// Minimised or otherwise taken off screen by the user.
+  /// Minimised, or otherwise taken off screen by the user.
   private(set) var isConcealed = false
-  /// Behind other windows all over: as good as concealed for the painter, and for nobody else.
+  /// Entirely behind other windows. Painting stops, but the application state does not change.
   private var isCovered = false
   private var cursor = CursorShape.arrow
 
@@ -80,14 +80,13 @@ final class WindowPresence {
     host.setSurfaceVisible(surface, !isConcealed && !isCovered)
   }
 
-  /// The render side lets go first, then the window goes.
+  /// Detaches the surface before closing the window, as the render side still uses it.
   func end() {
     host.detachSurface(surface)
     platformWindow.close()
   }
 }
 
-/// What windows are made with.
 @MainActor
 struct WindowSystem {
   let platform: any Platform
@@ -95,7 +94,7 @@ struct WindowSystem {
 }
 
 extension PixelSize {
-  /// Whole pixels for a size in points; never empty, never more than window systems and memory bear.
+  /// Rounds to whole pixels, between 1 and 16384 on each side.
   init(points: CGSize, scale: CGFloat) {
     func pixels(_ length: CGFloat) -> Int32 {
       guard length.isFinite else { return 1 }

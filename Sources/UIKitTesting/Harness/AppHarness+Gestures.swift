@@ -2,13 +2,13 @@ import PlatformKit
 public import UIKit
 
 extension AppHarness {
-  /// Seconds from a landing to the lift, and from a lift to the next landing, in taps.
+  /// Seconds between a landing and a lift, and between taps.
   private static let tapTime = 0.05
-  /// Points between fingers that do the same.
+  /// Points between fingers that move together.
   private static let fingerSpacing: CGFloat = 16
 
-  /// Fingers touch the middle of `view` (or `point` of it) and are lifted, `taps` times in a row. A
-  /// single tap takes no time.
+  /// Taps the middle of `view` (or `point` in it) `taps` times in a row. A single tap takes no
+  /// time.
   public func tap(
     _ view: UIView, at point: CGPoint? = nil, taps: Int = 1, fingers: Int = 1
   ) {
@@ -21,7 +21,7 @@ extension AppHarness {
     }
   }
 
-  /// Fingers rest on the middle of `view` (or `point` of it) for so many seconds and are lifted.
+  /// Rests fingers on the middle of `view` (or `point` in it) for `duration` seconds.
   public func longPress(
     _ view: UIView, at point: CGPoint? = nil, duration: TimeInterval = 0.6, fingers: Int = 1
   ) {
@@ -31,8 +31,7 @@ extension AppHarness {
     for finger in points.indices { touchUp(finger: finger) }
   }
 
-  /// Fingers are put down at one point of `view`, drawn to another in `duration` seconds, one move a
-  /// frame, and lifted.
+  /// Drags fingers between two points of `view` in `duration` seconds, with one move per frame.
   public func drag(
     from start: CGPoint, to end: CGPoint, in view: UIView, duration: TimeInterval = 0.2,
     fingers: Int = 1
@@ -42,7 +41,7 @@ extension AppHarness {
     }
   }
 
-  /// A finger is flicked over the middle of `view`.
+  /// Flicks a finger across the middle of `view`.
   public func swipe(
     _ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, distance: CGFloat = 100,
     duration: TimeInterval = 0.1
@@ -56,21 +55,22 @@ extension AppHarness {
       to: CGPoint(x: middle.x + dx * half, y: middle.y + dy * half), in: view, duration: duration)
   }
 
-  /// Two fingers, side by side about the middle of `view`, go from one distance to another, in points.
+  /// Moves two fingers about the middle of `view` from one distance to another, in points.
   public func pinch(
     _ view: UIView, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
   ) {
     transform(view, from: start, to: end, by: 0, duration: duration)
   }
 
-  /// Two fingers `distance` points apart turn about the middle of `view`, by radians, clockwise.
+  /// Rotates two fingers, `distance` points apart, about the middle of `view`; in radians,
+  /// clockwise.
   public func rotate(
     _ view: UIView, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.3
   ) {
     transform(view, from: distance, to: distance, by: angle, duration: duration)
   }
 
-  /// Two fingers about the middle of `view` change their distance and turn at once.
+  /// Changes the distance of two fingers about the middle of `view` and rotates them at once.
   public func transform(
     _ view: UIView, from start: CGFloat, to end: CGFloat, by angle: CGFloat,
     duration: TimeInterval = 0.3
@@ -85,14 +85,14 @@ extension AppHarness {
     }
   }
 
-  /// Fingers go along paths: `places` says where they are after each part of the way, from 0 to 1.
-  /// They land at its beginning, move once a frame and are lifted at its end.
+  /// Moves fingers along paths: `places` returns their positions at each fraction, from 0 to 1.
+  /// They land at the start, move once a frame and lift at the end.
   public func trace(
     in view: UIView, duration: TimeInterval, places: (_ part: CGFloat) -> [CGPoint]
   ) {
     let frame = 1 / platform.screens[0].refreshRate
     let steps = max(1, Int((duration / frame).rounded()))
-    // The view may follow the fingers; they go by the window.
+    // Uses window coordinates, because the view may follow the fingers.
     let window = window(of: view)
     let way = (0...steps).map { step in
       places(CGFloat(step) / CGFloat(steps)).map { view.convert($0, to: window) }

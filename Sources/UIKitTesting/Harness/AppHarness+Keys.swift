@@ -2,7 +2,7 @@ import PlatformKit
 import UIKit
 
 extension AppHarness {
-  /// Presses and releases the keys that type `text`, one character at a time.
+  /// Presses and releases the keys of `text`, one character at a time.
   public func type(_ text: String) {
     guard let window = application.keyWindow?.platformWindow else { return }
     for character in text {

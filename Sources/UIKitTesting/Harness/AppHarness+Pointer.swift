@@ -2,17 +2,17 @@ import PlatformKit
 public import UIKit
 
 extension AppHarness {
-  /// The mouse comes to a point of `view` without a button; the first time it enters the window.
+  /// Moves the mouse to a point of `view` without pressing. It enters the window if it was outside.
   public func hover(_ view: UIView, at point: CGPoint? = nil) {
     pointer(.moved, at: point ?? view.bounds.middle, in: view, held: [])
   }
 
-  /// The mouse leaves the window that `view` is in.
+  /// Moves the mouse out of the window of `view`.
   public func hoverAway(from view: UIView) {
     pointer(.exited, at: .zero, in: view, held: [])
   }
 
-  /// A mouse button is pressed and released at the middle of `view` (or `point` of it).
+  /// Clicks a mouse button at the middle of `view` (or `point` in it).
   public func click(
     _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary
   ) {
@@ -22,8 +22,8 @@ extension AppHarness {
     pointer(.released(number), at: place, in: view, held: [])
   }
 
-  /// Scrolls over the middle of `view`: the content should move by so many points, as under a finger,
-  /// in `steps` events, one a frame. `isContinuous` is a touchpad, otherwise it is a wheel.
+  /// Scrolls over the middle of `view`. The content moves by `delta` points, as under a finger, in
+  /// `steps` events, one per frame. `isContinuous` simulates a touchpad, otherwise a wheel.
   public func scroll(
     _ view: UIView, by delta: CGVector, steps: Int = 4, isContinuous: Bool = true
   ) {

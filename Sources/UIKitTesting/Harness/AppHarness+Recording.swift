@@ -1,7 +1,7 @@
 public import UIKit
 
 extension AppHarness {
-  /// Does to the app what `recording` has, with exactly its times; returns when all of it is done.
+  /// Replays `recording` to the app at its exact times. Returns when it is complete.
   public func replay(_ recording: InputRecording) {
     application.makeCurrent()
     var isOver = false

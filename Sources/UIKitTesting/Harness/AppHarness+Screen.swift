@@ -3,7 +3,7 @@ import RasterKit
 public import UIKit
 
 extension AppHarness {
-  /// What `window` shows now, in pixels; traps while it is not visible.
+  /// The pixels of `window`. Traps if it is not visible.
   public func screenshot(of window: UIWindow) -> CGImage {
     settle()
     guard let target = window.platformWindow as? HeadlessWindow,
@@ -12,7 +12,7 @@ extension AppHarness {
     return CGImage(pixels: picture)
   }
 
-  /// The colour on the screen at a point of `view`: red, green and blue, each 0 to 255.
+  /// The displayed colour at a point of `view`: red, green and blue, each 0 to 255.
   public func color(at point: CGPoint, in view: UIView) -> (red: Int, green: Int, blue: Int) {
     guard let window = view.window ?? (view as? UIWindow) else {
       preconditionFailure("a view must be in a window before its colour can be read")

@@ -3,10 +3,10 @@ import RenderKit
 public import UIKit
 
 extension AppHarness {
-  /// The present moment, as `CACurrentMediaTime` has it on this platform.
+  /// The current time, as returned by `CACurrentMediaTime` on this platform.
   public var time: CFTimeInterval { platform.clock.now().seconds }
 
-  /// Takes turns until nothing is left to hear, lay out, draw, commit or paint at this moment.
+  /// Runs turns until no event, layout, drawing, commit or painting is pending.
   public func settle() {
     application.makeCurrent()
     for _ in 0..<4 {
@@ -16,8 +16,8 @@ extension AppHarness {
     }
   }
 
-  /// Lets `seconds` pass, frame by frame: each is rendered, then main takes its turn. What waits for a
-  /// moment of its own, as a long press does, happens at that moment.
+  /// Advances time by `seconds`, frame by frame. Each frame is rendered, then main runs a turn.
+  /// Timers, such as a long press, fire at their exact times.
   public func advance(by seconds: TimeInterval) {
     settle()
     let end = platform.clock.now() + seconds

@@ -1,7 +1,7 @@
 import PlatformKit
 public import UIKit
 
-/// A finger that is down: its window and where in it, in pixels.
+/// The window of a finger that is down, and its position in pixels.
 struct FingerPlace {
   var window: HeadlessWindow
   var x: Double
@@ -9,27 +9,27 @@ struct FingerPlace {
 }
 
 extension AppHarness {
-  /// A finger touches the middle of `view` (or `point` of it) and stays. Fingers have numbers of the
-  /// test's own; each is down once at a time.
+  /// Puts a finger down on the middle of `view` (or `point` in it). Tests choose the finger's
+  /// number; a finger must lift before it lands again.
   public func touchDown(_ view: UIView, at point: CGPoint? = nil, finger: Int = 0) {
     put(finger, at: point ?? view.bounds.middle, in: view)
     settle()
   }
 
-  /// A finger that is down moves to a point of `view`, which may lie outside it.
+  /// Moves a finger that is down to a point in coordinates of `view`, possibly outside it.
   public func touchMove(to point: CGPoint, in view: UIView, finger: Int = 0) {
     move(finger, to: point, in: view)
     settle()
   }
 
-  /// A finger leaves the screen.
+  /// Lifts a finger.
   public func touchUp(finger: Int = 0) {
     report(finger, .lift)
     fingers[finger] = nil
     settle()
   }
 
-  /// The window system takes a finger's touch away, as it does for its own gestures.
+  /// Cancels a finger's touch, as the window system does for its own gestures.
   public func touchCancel(finger: Int = 0) {
     report(finger, .cancel)
     fingers[finger] = nil
@@ -64,7 +64,6 @@ extension AppHarness {
     post(.touch(place.window.id, report))
   }
 
-  /// Window and window pixels of a point of a view.
   func place(_ point: CGPoint, in view: UIView) -> FingerPlace {
     guard let window = view.window ?? (view as? UIWindow),
       let platformWindow = window.platformWindow as? HeadlessWindow

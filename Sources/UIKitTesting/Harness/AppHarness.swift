@@ -2,23 +2,22 @@ import PlatformKit
 import RasterKit
 public import UIKit
 
-/// An app without a server, driven by hand: time stands still until it is moved, touches and keys are
-/// made, what is on the screen can be read.
+/// Runs an app without a window system, driven by the test: the test advances time, makes touches
+/// and key presses, and reads the screen.
 ///
-/// Everything from the window system's events to the compositor's pixels is the real thing; only the
-/// window system is memory. Nothing happens in between calls, so tests need no waiting. The application
-/// ends with its harness. There can be several: `UIApplication.shared`, `UIScreen.main` and the like are
-/// those of the harness that was made or called last. Main thread only.
+/// Everything from window system events to composited pixels is the real code; only the window
+/// system is simulated in memory. Nothing happens between calls, so tests need not wait. The
+/// application ends with its harness. There can be several: `UIApplication.shared`, `UIScreen.main`
+/// and the like refer to the harness that was made or called last. Main thread only.
 @preconcurrency @MainActor
 public final class AppHarness {
-  /// The application, also found as `UIApplication.shared` after a call of its harness.
+  /// The application. After a call of its harness it is also `UIApplication.shared`.
   public let application: UIApplication
   let platform: HeadlessPlatform
-  /// Those that are down, by their number.
   var fingers: [Int: FingerPlace] = [:]
 
-  /// Starts an application on a screen of `screenSize` points with `scale` pixels for each, that shows
-  /// `framesPerSecond` frames. `makeDelegate` may return nil: then the test makes its windows itself.
+  /// Starts an application on a screen of `screenSize` points, with `scale` pixels per point and
+  /// `framesPerSecond`. If `makeDelegate` returns nil, the test makes its windows itself.
   public init(
     screenSize: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
     framesPerSecond: Int = 60, delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
@@ -56,7 +55,7 @@ public final class AppHarness {
     return show(controller, size: view.bounds.size)
   }
 
-  /// Hands the application an event as the window system would.
+  /// Sends the application an event as the window system would.
   func post(_ event: PlatformEvent) {
     application.makeCurrent()
     platform.post(event)

@@ -1,14 +1,12 @@
 import CoreGraphics
 import RasterKit
 
-/// How far two pictures are apart, channel by channel.
 struct ImageDiff {
   /// The largest difference of any channel of any pixel, 0 to 255.
   var largest = 0
-  /// Pixels with a channel further apart than the tolerance.
+  /// The number of pixels with a channel difference above the tolerance.
   var pixelsBeyondTolerance = 0
 
-  /// nil where the sizes differ.
   init?(_ a: CGImage, _ b: CGImage, tolerance: Int) {
     guard a.width == b.width, a.height == b.height else { return nil }
     for y in 0..<Int32(a.height) {

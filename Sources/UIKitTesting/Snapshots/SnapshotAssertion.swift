@@ -1,18 +1,18 @@
 public import CoreGraphics
 import Foundation
 
-/// Compares a picture with the reference image kept beside the test, and throws where they differ.
+/// Compares an image with the reference image beside the test and throws if they differ.
 ///
 /// The reference is `References/<test file>/<name>.png` in the test file's folder. With
-/// `CASEMENT_BLESS=1` in the environment the picture becomes the new reference instead.
+/// `CASEMENT_BLESS=1` in the environment, the image becomes the new reference instead.
 ///
 /// - Parameters:
-///   - variants: pictures of the same with something left out or changed. One that would pass for the
-///     picture is an error: then the reference proves nothing about what was left out.
-///   - tolerance: levels (of 255) a channel may be off; antialiasing of other processors may differ by
-///     one or two.
-///   - allowedPixels: how many pixels may be further off than that.
-/// - Throws: `SnapshotError`, whose one line says what differs and where the picture was written.
+///   - variants: images with a part left out or changed. A variant that would pass as the image is
+///     an error, because the reference then proves nothing about that part.
+///   - tolerance: the largest difference of a channel, in levels of 255. Antialiasing on other
+///     processors may differ by one or two.
+///   - allowedPixels: how many pixels may differ by more than that.
+/// - Throws: `SnapshotError`, one line with the difference and the path of the written image.
 public func expectSnapshot(
   _ image: CGImage, named name: String, differsFrom variants: [CGImage] = [],
   tolerance: Int = 2, allowedPixels: Int = 0, testFile: String = #filePath

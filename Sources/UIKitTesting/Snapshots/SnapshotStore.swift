@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where reference images lie: `References/<suite>/<name>.png` beside the test's own file.
+/// Locates reference images: `References/<suite>/<name>.png` beside the test's file.
 struct SnapshotStore {
-  /// A reference image is small enough to review and to keep in git for ever.
+  /// Keeps reference images small enough to review and to store in git.
   static let largestFile = 8 * 1024
 
   let file: URL
@@ -31,7 +31,7 @@ struct SnapshotStore {
     try data.write(to: file)
   }
 
-  /// The picture that was not as expected, for a person to look at.
+  /// Writes the unexpected image to a file for a person to look at, and returns its path.
   func writeFailure(_ image: CGImage) -> String {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("casement-\(file.deletingPathExtension().lastPathComponent).png")
@@ -40,9 +40,9 @@ struct SnapshotStore {
   }
 }
 
-/// Why a snapshot could not be compared or is not as expected; one line.
+/// The reason why a snapshot differs or could not be compared, in one line.
 public struct SnapshotError: Error, CustomStringConvertible {
-  /// What is wrong and where to look.
+  /// Names the problem and the file to look at.
   public let description: String
 
   init(_ description: String) { self.description = description }

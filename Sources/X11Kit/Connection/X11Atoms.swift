@@ -1,7 +1,7 @@
 import CUIXlib
 import Glibc
 
-/// The atoms this backend speaks, fetched in one round trip.
+/// The atoms used by this backend, fetched in one round trip.
 enum X11AtomName: String, CaseIterable {
   case protocols = "WM_PROTOCOLS"
   case deleteWindow = "WM_DELETE_WINDOW"

@@ -3,27 +3,27 @@ import Foundation
 import PlatformKit
 import RasterKit
 
-/// The main connection to the X server: opened, greeted, and known. Main thread only.
+/// The main connection to the X server and its fixed properties. Main thread only.
 ///
-/// Every round trip of the backend outside window creation happens here, at start.
+/// All round trips of the backend, except those for creating windows, happen here at launch.
 @MainActor
 final class X11Connection {
   let display: OpaquePointer
-  /// What `DISPLAY` said, for the render side's own connection and for messages.
+  /// The display name, for the render side's own connection and for messages.
   let name: String
   let screen: Int32
   let root: Window
   let visual: X11Visual
-  /// What a window of `visual` needs where it is not the default one.
+  /// The colormap for windows of `visual`, if that is not the default visual.
   let colormap: Colormap?
   let atoms: X11Atoms
   let input: X11InputExtension?
   let randr: X11RandR?
   let hasSync: Bool
-  /// Never shown; what all windows of the program name as their leader.
+  /// A hidden window that all windows of the program name as their group leader.
   let leader: Window
 
-  /// Opens the display, or throws one line that says why it cannot be used.
+  /// Opens the display. Throws a one-line error if it cannot be used.
   init(displayName: String?) throws {
     signal(SIGPIPE, SIG_IGN)
     setlocale(LC_CTYPE, "")
@@ -60,7 +60,7 @@ final class X11Connection {
 extension X11Connection {
   var fileDescriptor: Int32 { XConnectionNumber(display) }
 
-  /// Whether the server has gone. Nothing may be asked of Xlib any more.
+  /// Whether the connection is lost. Xlib must not be called after that.
   var isLost: Bool { X11ErrorHandler.isLost(display) }
 
   /// The size of the whole desktop in pixels.
@@ -68,16 +68,16 @@ extension X11Connection {
     PixelSize(width: XDisplayWidth(display, screen), height: XDisplayHeight(display, screen))
   }
 
-  /// The resource database as it was when the connection opened.
+  /// The resource database at the time the connection was opened.
   var resources: String {
     XResourceManagerString(display).map { String(cString: $0) } ?? ""
   }
 
-  /// Whether a window manager of today runs. One round trip.
+  /// Whether an EWMH window manager is running. One round trip.
   var hasWindowManager: Bool { items(of: atoms[.supportingWindowManager], in: root).count == 1 }
 
-  /// The 32-bit items of a window's property; none where the property or the window is gone. One round
-  /// trip.
+  /// The 32-bit items of a window's property; empty if there is no such property or window. One
+  /// round trip.
   func items(of property: Atom, in window: Window) -> [UInt] {
     var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
@@ -89,13 +89,13 @@ extension X11Connection {
     guard let data else { return [] }
     defer { XFree(data) }
     guard format == 32 else { return [] }
-    // 32-bit items travel as C longs.
+    // Xlib stores 32-bit items as C longs.
     return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
       Array(UnsafeBufferPointer(start: $0, count: Int(count)))
     }
   }
 
-  /// Far more than any property has that is read here.
+  /// Far more than any property read here has.
   private static let mostItems = 1024
 
   private static func checked(_ name: String?) throws -> String {

@@ -3,23 +3,23 @@ import Diagnostics
 import Glibc
 import Synchronization
 
-/// What Xlib's two process-wide handlers do: write a line, remember, and never end the process.
+/// Xlib's two process-wide handlers: they log, record the failure, and never end the process.
 ///
-/// They may be called on any thread that talks to any display of the process, so that they only
-/// touch a lock. A display is named by the address of its connection.
+/// They may be called on any thread that uses any display of the process, so they only take a lock.
+/// A display is identified by the address of its connection.
 enum X11ErrorHandler {
   private struct State {
-    /// Displays whose server has gone.
+    /// Displays whose connection is lost.
     var lost: Set<UInt> = []
-    /// Requests whose failure is expected, because their window belongs to others.
+    /// Requests that are expected to fail, because their window belongs to another client.
     var pardoned: [UInt: [ClosedRange<UInt>]] = [:]
     var isInstalled = false
   }
 
   private static let state = Mutex(State())
 
-  /// Replaces Xlib's handlers, once for the process; they are never swapped afterwards. Workaround: both
-  /// handlers of a lost connection must be there and return, or Xlib ends the process.
+  /// Installs the handlers once for the process; they are never replaced afterwards. Workaround:
+  /// when a connection is lost, Xlib ends the process unless both handlers exist and return.
   static func install() {
     let isFirst = state.withLock { state in
       defer { state.isInstalled = true }
@@ -33,7 +33,7 @@ enum X11ErrorHandler {
     XSetIOErrorHandler { _ in 0 }
   }
 
-  /// Makes the loss of `display` a fact to ask for instead of the end of the process.
+  /// Records the loss of `display` instead of ending the process.
   static func watch(_ display: OpaquePointer) {
     XSetIOErrorExitHandler(
       display,
@@ -46,7 +46,7 @@ enum X11ErrorHandler {
     state.withLock { $0.lost.contains(UInt(bitPattern: display)) }
   }
 
-  /// Forgets a display that is being closed; its address may come back for another.
+  /// Forgets a display that is being closed, because its address may be reused for another one.
   static func forget(_ display: OpaquePointer) {
     state.withLock {
       $0.lost.remove(UInt(bitPattern: display))
@@ -54,8 +54,8 @@ enum X11ErrorHandler {
     }
   }
 
-  /// Lets the requests of `body` fail without a line in the log. Their errors may arrive later, which
-  /// is why they are recognised by display and serial; those of requests with a reply arrive in `body`.
+  /// Does not log errors of the requests made in `body`. Since errors may arrive later, they are
+  /// recognised by display and serial; those of requests with a reply arrive within `body`.
   static func pardon(_ display: OpaquePointer, _ body: () -> Void) {
     let first = XNextRequest(display)
     addPardon(first...UInt.max, display)

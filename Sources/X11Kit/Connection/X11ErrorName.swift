@@ -1,4 +1,4 @@
-/// The protocol's own names for its errors.
+/// The protocol's names for its errors.
 enum X11ErrorName {
   private static let names = [
     "Success", "BadRequest", "BadValue", "BadWindow", "BadPixmap", "BadAtom", "BadCursor",

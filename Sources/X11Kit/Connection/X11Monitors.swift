@@ -2,18 +2,18 @@ import CUIXlib
 import PlatformKit
 import RasterKit
 
-/// What RandR says about one monitor, as far as it can be believed.
+/// RandR's description of a monitor; its values may be implausible.
 struct X11Monitor: Hashable {
   var name: String
   var bounds: PixelRect
   var isPrimary: Bool
-  /// Frames a second; 0 where the server does not know.
+  /// Frames per second; 0 if the server does not know.
   var refreshRate: Double
 }
 
 extension X11Monitor {
-  /// The screens to show for these monitors: the primary one first, impossible ones left out, and
-  /// the whole desktop at 60 Hz where nothing is left.
+  /// The screens for these monitors: the primary one first, invalid ones omitted. If none is left,
+  /// the whole desktop at 60 Hz.
   static func screens(
     for monitors: [X11Monitor], desktop: PixelSize, scale: Double
   ) -> [PlatformScreen] {
@@ -31,10 +31,10 @@ extension X11Monitor {
     ]
   }
 
-  /// 60 for the zeroes and nonsense of virtual monitors.
+  /// 60 for the zeros and implausible rates of virtual monitors.
   static func believableRate(_ rate: Double) -> Double { (10...1000).contains(rate) ? rate : 60 }
 
-  /// Frames a second of a mode line; 0 where it has no pixels or no clock.
+  /// Frames per second of a mode line; 0 if it has no pixels or no clock.
   static func refreshRate(of mode: CUIXRRModeInfo) -> Double {
     let total = Double(mode.hTotal) * Double(mode.vTotal)
     guard total > 0 else { return 0 }

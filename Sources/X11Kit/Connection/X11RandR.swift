@@ -1,7 +1,7 @@
 import CUIXlib
 import RasterKit
 
-/// libXrandr, where it is installed and the server has RandR 1.5. Main thread only.
+/// libXrandr, if it is installed and the server has RandR 1.5. Main thread only.
 @MainActor
 final class X11RandR {
   private typealias Resources = UnsafeMutablePointer<CUIXRRScreenResources>
@@ -27,7 +27,7 @@ final class X11RandR {
       OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
     ) -> Int32
 
-  /// Nil where the library, the extension or the version is missing.
+  /// Nil if the library or the extension is missing or too old.
   init?(display: OpaquePointer, root: Window) {
     guard let library = X11Library("libXrandr.so.2"),
       let query: Query = library.function("XRRQueryExtension"),
@@ -72,15 +72,15 @@ final class X11RandR {
 }
 
 extension X11RandR {
-  /// Whether the event tells of another arrangement of monitors; Xlib's picture of the screen is
-  /// brought up to date with it.
+  /// Whether the event announces a new arrangement of monitors. If so, updates Xlib's data on the
+  /// screen.
   func absorbs(_ event: inout XEvent) -> Bool {
     guard event.type == eventBase || event.type == eventBase + 1 else { return false }
     _ = updateConfiguration(&event)
     return true
   }
 
-  /// The monitors now. A round trip for each; only at start and when they change.
+  /// The current monitors. One round trip for each; called only at launch and when they change.
   func monitors() -> [X11Monitor] {
     var count: Int32 = 0
     guard let list = getMonitors(display, root, 1, &count) else { return [] }
@@ -106,7 +106,7 @@ extension X11RandR {
     return String(cString: text)
   }
 
-  /// The frame rate each lit output is driven at.
+  /// The refresh rate of each active output.
   private func outputRates() -> [XID: Double] {
     guard let resources = getResources(display, root) else { return [:] }
     defer { freeResources(resources) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Device pixels for each point, from what the user said: `CASEMENT_SCALE` (the wish), then the desktop's
-/// `Xft.dpi` against 96, then 1.
+/// Device pixels per point, from the user's settings: `CASEMENT_SCALE`, then the desktop's
+/// `Xft.dpi` divided by 96, then 1.
 enum X11Scale {
-  /// What is accepted; anything else is taken for a mistake and passed over.
+  /// Values outside this range are treated as mistakes and ignored.
   private static let sane = 0.5...8.0
 
   static func resolve(wish: String?, resources: String) -> Double {
@@ -11,7 +11,7 @@ enum X11Scale {
       ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked) ?? 1
   }
 
-  /// The value of `Xft.dpi` in a `RESOURCE_MANAGER` string, one "name:\tvalue" a line.
+  /// The value of `Xft.dpi` in a `RESOURCE_MANAGER` string, which has one "name:\tvalue" per line.
   static func fontResolution(in resources: String) -> Double? {
     for line in resources.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)

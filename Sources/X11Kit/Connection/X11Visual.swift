@@ -1,6 +1,6 @@
 import CUIXlib
 
-/// A way the server lays colours out in a window: depth, masks, and what choosing it requires.
+/// A visual: how the server lays out a window's colours in memory.
 struct X11Visual: Hashable {
   var id: UInt
   var depth: Int32
@@ -14,7 +14,7 @@ struct X11Visual: Hashable {
 
   private var isUsable: Bool { isTrueColor && Self.usableDepths.contains(depth) }
 
-  /// The default visual if it can be used, else the best of the others, else nil.
+  /// The default visual if it can be used, otherwise the best of the others, otherwise nil.
   static func choose(from all: [X11Visual], default id: UInt) -> X11Visual? {
     let usable = all.filter(\.isUsable)
     return usable.first { $0.id == id } ?? usable.min { rank($0) < rank($1) }
@@ -26,7 +26,7 @@ struct X11Visual: Hashable {
 }
 
 extension X11Visual {
-  /// Every visual of a screen. Known from the connection's set-up: no round trip.
+  /// Every visual of a screen. Known from the connection's setup, so there is no round trip.
   static func all(display: OpaquePointer, screen: Int32) -> [X11Visual] {
     var template = XVisualInfo()
     template.screen = screen
@@ -47,7 +47,7 @@ extension X11Visual {
     blueMask = UInt32(truncatingIfNeeded: info.blue_mask)
   }
 
-  /// Xlib's own object for this visual, which window creation wants.
+  /// Xlib's object for this visual, needed to create windows.
   func pointer(display: OpaquePointer, screen: Int32) -> UnsafeMutablePointer<Visual>? {
     var template = XVisualInfo()
     template.visualid = id

@@ -1,7 +1,7 @@
 import CUIXlib
 
 extension X11InputDevice {
-  /// Reads a device off the classes it is made of.
+  /// Determines a device's type and axes from its classes.
   init(_ info: CUIXIDeviceInfo, atoms: X11Atoms) {
     var hasGestures = false
     for entry in UnsafeBufferPointer(start: info.classes, count: Int(max(info.num_classes, 0))) {
@@ -23,7 +23,7 @@ extension X11InputDevice {
     Int(touch.mode) == CUIXIDirectTouch ? .touchscreen : .touchpad
   }
 
-  /// Drivers make a device of each end of a pen and name it so.
+  /// Drivers make a device for each end of a pen, and mark the eraser in its name.
   private static func isEraser(_ info: CUIXIDeviceInfo) -> Bool {
     info.name.map { String(cString: $0).lowercased().contains("eraser") } ?? false
   }

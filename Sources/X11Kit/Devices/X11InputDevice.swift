@@ -2,7 +2,7 @@ import CUIXlib
 import Glibc
 import PlatformKit
 
-/// What is known of an input device: its part, and which of its axes mean what.
+/// The properties of an input device: its type and the meanings of its axes.
 struct X11InputDevice {
   enum Role: Hashable { case pointer, touchscreen, touchpad, pen, eraser }
 
@@ -14,41 +14,42 @@ struct X11InputDevice {
   /// A finger's largest diameter, in the unit of `width`.
   var diameter: X11Axis?
   var width: X11Axis?
-  /// What each axis said last: reports carry only those that have changed.
+  /// The last value of each axis, because reports contain only axes that changed.
   var values: [Int32: Double] = [:]
 
   var isPen: Bool { role == .pen || role == .eraser }
 }
 
-/// An axis with a meaning.
+/// An axis with a known meaning.
 struct X11Axis: Hashable {
   var number: Int32
   var minimum: Double
   var maximum: Double
-  /// Units for each metre, or for each radian; 0 where the device does not tell.
+  /// Units per metre or per radian; 0 if the device does not report it.
   var resolution: Int32
 
-  /// From 0 to 1 of what the axis can say; nil for an axis without a range.
+  /// The value as a fraction of the axis's range; nil for an axis without a range.
   func share(of value: Double) -> Double? {
     guard maximum > minimum, value.isFinite else { return nil }
     return min(max((value - minimum) / (maximum - minimum), 0), 1)
   }
 
-  /// An angle: by the resolution, or in degrees.
+  /// An angle: uses the resolution, or degrees without one.
   func radians(of value: Double) -> Double {
     resolution > 0 ? value / Double(resolution) : value * .pi / 180
   }
 }
 
-/// An axis that counts up for ever; only its steps mean something.
+/// A scroll axis, whose value grows without limit; only differences are meaningful.
 struct X11ScrollAxis {
   var number: Int32
   var isVertical: Bool
-  /// What one click of a wheel adds.
+  /// The difference for one click of a wheel.
   var increment: Double
-  /// Nil while the position is not known: it may have been turned elsewhere.
+  /// Nil while the position is unknown, because the axis may have moved while the pointer was in
+  /// another window.
   private(set) var position: Double?
-  /// When the position was taken from a report whose step nobody could tell.
+  /// The time of the report that set an unknown position, whose step is therefore unknown.
   private(set) var learned: Time?
 
   init(number: Int32, isVertical: Bool, increment: Double) {
@@ -69,7 +70,7 @@ struct X11ScrollAxis {
 }
 
 extension X11InputDevice {
-  /// How a finger or pen touches, by what the axes said last and what a report changes of that.
+  /// The state of a finger or pen: the last values of the axes with the changes of this report.
   func pose(with changes: [Int32: Double], screenWidth: Double) -> TouchPose {
     func value(_ axis: X11Axis?) -> Double? {
       axis.flatMap { changes[$0.number] ?? values[$0.number] }
@@ -88,8 +89,8 @@ extension X11InputDevice {
 }
 
 extension TouchPose {
-  /// Altitude and azimuth of a pen whose upper end leans towards x and y by these angles: the
-  /// tangents are the leanings' lengths on the surface for a pen of height 1.
+  /// Sets altitude and azimuth of a pen from the tilt angles of its upper end towards x and y. The
+  /// tangents are the lengths of the tilt on the surface for a pen of height 1.
   fileprivate mutating func lean(x: Double, y: Double) {
     let limit = 89.0 * .pi / 180
     let dx = tan(min(max(x, -limit), limit))

@@ -4,7 +4,7 @@
 import CUIXlib
 
 extension X11InputEvent {
-  /// Nil for a kind that was not asked for.
+  /// Nil for event types that are not selected.
   init?(kind: Int, data: UnsafeRawPointer) {
     switch kind {
     case CUIXIMotion: self = .moved(X11DeviceEvent(device: data))
@@ -88,7 +88,7 @@ extension X11DeviceChange {
 }
 
 extension CUIXIValuators {
-  /// The values lie one after another, one for each bit that is set.
+  /// There is one value for each bit that is set, in order.
   fileprivate var byNumber: [Int32: Double] {
     var (found, next): ([Int32: Double], Int) = ([:], 0)
     for number in 0..<Int(max(mask_len, 0)) * 8 where mask[number / 8] & 1 << (number % 8) != 0 {

@@ -10,39 +10,39 @@ enum X11InputEvent {
   case touchBegan(X11DeviceEvent)
   case touchMoved(X11DeviceEvent)
   case touchEnded(X11DeviceEvent)
-  /// From now on the touch is ours alone.
+  /// The touch now belongs to this client alone.
   case touchOwned(UInt32)
   case gesture(X11GestureEvent)
-  /// A pen is no longer near the surface.
+  /// A pen moved away from the surface.
   case penLeft(source: Int32)
   case devicesChanged([X11DeviceChange])
-  /// A device has other classes now; or, with a switch, it is another one that moves the pointer.
+  /// A device has new classes. With `isSwitch`, another device now moves the pointer.
   case deviceChanged(source: Int32, isSwitch: Bool)
 }
 
-/// What pointers, touches and pens report, by the core protocol or by the extension.
+/// An event of a pointer, touch or pen, from the core protocol or the extension.
 struct X11DeviceEvent {
   var window: Window = 0
-  /// The device itself; 0 for the core protocol, which does not tell.
+  /// The physical device; 0 for the core protocol, which does not report it.
   var source: Int32 = 0
-  /// The button, or the touch.
+  /// The button number or the touch ID.
   var detail: UInt32 = 0
   var x = 0.0
   var y = 0.0
   /// Modifiers and core buttons before the event.
   var state: UInt32 = 0
-  /// Of a crossing.
+  /// For crossing events only.
   var mode = NotifyNormal
-  /// Made by the server out of a touch or a scroll.
+  /// Whether the server generated it from a touch or a scroll.
   var isEmulated = false
-  /// The finger is off, but the touch goes on until its owner has decided.
+  /// The finger was lifted, but the touch continues until its owner has decided.
   var isPending = false
   var time: Time = 0
-  /// Axes that are part of the report, by number.
+  /// The axes in this report, by number.
   var values: [Int32: Double] = [:]
 }
 
-/// A report of a touchpad's own gesture.
+/// An event of a touchpad gesture.
 struct X11GestureEvent {
   enum Kind { case pinch, swipe }
   enum Phase { case began, changed, ended }
@@ -63,7 +63,7 @@ struct X11GestureEvent {
   var time: Time = 0
 }
 
-/// One device's part in a change of the hierarchy.
+/// The change of one device in a hierarchy event.
 struct X11DeviceChange {
   var device: Int32
   var hasAppeared: Bool

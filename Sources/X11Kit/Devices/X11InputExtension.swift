@@ -1,7 +1,7 @@
 import CUIXlib
 
-/// libXi, where it is installed and the server speaks version 2.1 or later of the extension: from
-/// there on devices scroll smoothly; 2.2 has touches, 2.4 a touchpad's gestures. Main thread only.
+/// libXi, if it is installed and the server supports version 2.1 or later: 2.1 has smooth
+/// scrolling, 2.2 touches, 2.4 touchpad gestures. Main thread only.
 @MainActor
 final class X11InputExtension {
   struct Version: Hashable {
@@ -16,7 +16,7 @@ final class X11InputExtension {
   private typealias Devices = UnsafeMutablePointer<CUIXIDeviceInfo>
   private typealias Masks = UnsafeMutablePointer<CUIXIEventMask>
 
-  /// What the server and we agree on.
+  /// The version in use.
   let version: Version
   private let display: OpaquePointer
   private let opcode: Int32
@@ -26,8 +26,8 @@ final class X11InputExtension {
   private let freeDevices: @convention(c) (Devices) -> Void
   private let proximity: X11PenProximity?
 
-  /// Asks for 2.4, which must be the first thing a connection says to the extension. Nil where the
-  /// library, the extension or the version is missing: then there is the core pointer.
+  /// Asks for 2.4, which must be a connection's first request to the extension. Nil if the library
+  /// or the extension is missing or too old; then the core pointer is used.
   init?(display: OpaquePointer) {
     typealias QueryVersion =
       @convention(c) (
@@ -59,11 +59,10 @@ final class X11InputExtension {
 }
 
 extension X11InputExtension {
-  /// Hears of everything that points at a window, from all devices together.
+  /// Selects all pointing events of a window, from all devices.
   ///
-  /// Ownership of touches is asked for as well: without it nothing arrives while a shell decides
-  /// whether a touch is its own, with it the touch begins at once and is cancelled should the shell
-  /// take it.
+  /// Also selects touch ownership. Without it no event arrives while a shell decides whether to
+  /// take a touch. With it the touch begins at once, and is cancelled if the shell takes it.
   func selectPointing(on window: Window) {
     var kinds = [
       CUIXIButtonPress, CUIXIButtonRelease, CUIXIMotion, CUIXIEnter, CUIXILeave,
@@ -81,10 +80,10 @@ extension X11InputExtension {
     proximity?.watch(window: window)
   }
 
-  /// The window is going.
+  /// Call when the window is closed.
   func forget(_ window: Window) { proximity?.forget(window: window) }
 
-  /// Hears of devices that come, go and change; asked of the root window.
+  /// Selects changes of devices; `root` must be the root window.
   func selectDeviceChanges(on root: Window) {
     select([CUIXIHierarchyChanged, CUIXIDeviceChanged], of: CUIXIAllDevices, on: root)
   }
@@ -99,7 +98,8 @@ extension X11InputExtension {
     }
   }
 
-  /// What a device is made of, or all of them. One round trip; at start and when one appears.
+  /// The classes of one device or of all. One round trip; called at launch and when a device is
+  /// added.
   func devices(_ id: Int32 = Int32(CUIXIAllDevices), atoms: X11Atoms) -> [Int32: X11InputDevice] {
     var count: Int32 = 0
     guard let list = queryDevice(display, id, &count) else { return [:] }
@@ -112,7 +112,7 @@ extension X11InputExtension {
     return devices
   }
 
-  /// The plain value of one of the extension's events; nil for all others.
+  /// Decodes one of the extension's events; nil for all others.
   func decode(_ event: inout XEvent) -> X11InputEvent? {
     if let pen = proximity?.pen(leavingIn: event) { return .penLeft(source: pen) }
     guard event.type == GenericEvent, event.xcookie.extension == opcode,

@@ -1,7 +1,7 @@
 import CUIXlib
 
-/// Hears of pens that leave the surface, which only version 1 of the X Input extension tells. Main
-/// thread only.
+/// Reports pens that move away from the surface, which only version 1 of the X Input extension
+/// does. Main thread only.
 @MainActor
 final class X11PenProximity {
   private typealias Device = UnsafeMutablePointer<CUIXDevice>
@@ -12,10 +12,11 @@ final class X11PenProximity {
   private let display: OpaquePointer
   private let open: Open
   private let select: Select
-  /// What is asked for of each pen: its number and the event's in one, as the extension wants it.
+  /// The event class for each pen, which combines the device's number and the event's, as the
+  /// extension requires.
   private var classes: [Int32: UInt] = [:]
   private var windows: Set<Window> = []
-  /// The number of the event; the same for every pen.
+  /// The event's number, the same for every pen.
   private var leaving: Int32?
 
   init?(display: OpaquePointer, library: X11Library) {
@@ -25,10 +26,10 @@ final class X11PenProximity {
     (self.display, self.open, self.select) = (display, open, select)
   }
 
-  /// A round trip; when a pen appears.
+  /// Call when a pen is added. One round trip.
   func watch(pen: Int32) {
     guard let device = open(display, XID(pen)) else { return }
-    // The library keeps the classes in the same block.
+    // The classes are in the same memory block.
     defer { XFree(device) }
     let kinds = UnsafeBufferPointer(
       start: device.pointee.classes, count: Int(max(device.pointee.num_classes, 0)))
@@ -48,7 +49,7 @@ final class X11PenProximity {
 
   func forget(window: Window) { windows.remove(window) }
 
-  /// The pen that an event says has left; nil for all others.
+  /// The pen that left, according to the event; nil for all other events.
   func pen(leavingIn event: XEvent) -> Int32? {
     guard event.type == leaving else { return nil }
     return withUnsafeBytes(of: event) {

@@ -10,7 +10,7 @@ extension X11EventTranslator {
     for item in news where item.hasAppeared { learn(item.device) }
   }
 
-  /// A pen that no longer moves the pointer is no longer near.
+  /// A pen that no longer moves the pointer is treated as away from the surface.
   func deviceChanged(_ source: Int32, isSwitch: Bool) {
     forgetScrollPositions()
     if isSwitch { penAway(except: source) } else { learn(source) }

@@ -6,8 +6,8 @@ import PlatformKit
 import RasterKit
 
 extension X11EventTranslator {
-  /// Synthetic events name the place on the root; real ones the place in the parent, which is the
-  /// root only as long as no window manager has put a frame around.
+  /// Synthetic events have the position on the root. Real ones have the position in the parent,
+  /// which is the root only until a window manager adds a frame.
   func configured(_ event: XConfigureEvent) {
     let isOnRoot = event.send_event != 0 || tracks[event.window]?.visibility.isReparented == false
     _ = update(event.window) {
@@ -30,13 +30,13 @@ extension X11EventTranslator {
     markUnfinished(event.window)
   }
 
-  /// Another size has been asked for. Window managers that refuse should send the old size once more,
-  /// and not all do: what nobody answers by `due` counts as refused.
+  /// Call after requesting another size. Window managers that refuse should send the old size
+  /// again, but some do not. If there is no answer by `due`, the request counts as refused.
   func expectSize(of window: Window, by due: HostTime) {
     _ = update(window) { $0.sizeIsDue = due }
   }
 
-  /// The size stays what it was as long as no event says otherwise.
+  /// Reports the unchanged size for requests without an answer.
   func answerSizes(dueAt now: HostTime) {
     for (window, track) in tracks where track.sizeIsDue.map({ $0 <= now }) == true {
       tracks[window]?.newSize = track.newSize ?? track.size
@@ -44,8 +44,8 @@ extension X11EventTranslator {
     }
   }
 
-  /// The newest of what a batch held back. A sync request and a wish for another size are answered
-  /// even where the size stayed.
+  /// Reports the newest state that a batch held back. A sync request and a requested size are
+  /// answered even if the size did not change.
   func finish(_ window: Window) {
     guard var track = tracks[window] else { return }
     if let size = track.newSize,

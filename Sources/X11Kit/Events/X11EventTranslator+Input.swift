@@ -25,8 +25,8 @@ extension X11EventTranslator {
   }
 }
 
-// What the server makes out of touches is dropped: the touches themselves are here. Out of scrolling
-// it makes clicks of buttons 4 to 7.
+// Events that the server emulates from touches are dropped, because the touches themselves are
+// handled. From scrolling it emulates clicks of buttons 4 to 7.
 extension X11EventTranslator {
   private func deviceMoved(_ event: X11DeviceEvent) {
     guard !event.isEmulated else { return }
@@ -47,7 +47,7 @@ extension X11EventTranslator {
     buttonReleased(event)
   }
 
-  /// The pointer jumps to where a finger lands, which enters nothing for the app.
+  /// Ignores the crossing when the pointer jumps to a new touch.
   private func deviceEntered(_ event: X11DeviceEvent) {
     forgetScrollPositions()
     guard devices[event.source]?.role != .touchscreen else { return }

@@ -5,7 +5,7 @@ import CUIXlib
 import PlatformKit
 
 extension X11EventTranslator {
-  /// With detectable auto-repeat a second press without a release between is a repeat.
+  /// With detectable auto-repeat, a second press without a release in between is a repeat.
   func keyPressed(_ event: XKeyEvent) {
     if event.keycode == 0 { return composed(event) }
     lastInputTime = event.time
@@ -17,7 +17,7 @@ extension X11EventTranslator {
     if wasTold == true { stroke(event, event.keycode, .released) }
   }
 
-  /// The input method keeps an event to itself: it is in the middle of composing a character.
+  /// The input method keeps an event while composing a character.
   func inputMethodKept(_ event: XEvent, arrivedAt arrival: HostTime) {
     self.arrival = arrival
     switch event.type {
@@ -27,8 +27,8 @@ extension X11EventTranslator {
     }
   }
 
-  /// Keys that came up while something else had grabbed the keyboard. It names no window: the server
-  /// sends it after each FocusIn.
+  /// Releases keys that were released during another client's grab. The event names no window; the
+  /// server sends it after each FocusIn.
   func keymapTold(_ event: XKeymapEvent) {
     let bits = withUnsafeBytes(of: event.key_vector) { Array($0) }
     for window in tracks.keys.sorted() {
@@ -49,8 +49,8 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  /// Grabs take the keyboard for a moment without moving the focus; the other details tell of
-  /// the pointer's window and of children.
+  /// Grabs take the keyboard temporarily without changing the focus. The other details concern the
+  /// pointer's window and children.
   private func isRealFocus(_ event: XFocusChangeEvent) -> Bool {
     event.mode != NotifyGrab && event.mode != NotifyUngrab && event.detail != NotifyPointer
       && event.detail != NotifyInferior
@@ -68,8 +68,8 @@ extension X11EventTranslator {
     stroke(event, key, isNew ? .pressed : .repeated)
   }
 
-  /// A composed character is a press of the key that completed it, and ends with that key's release.
-  /// Where the key is up already, or there was none, it ends at once.
+  /// A composed character is reported as a press of the key that completed it, and ends with that
+  /// key's release. If that key is unknown or already released, it ends at once.
   private func composed(_ event: XKeyEvent) {
     guard let origin = update(event.window, { $0.keys.takeComposing() }) else { return }
     if event.time != 0 { lastInputTime = event.time }
@@ -81,7 +81,8 @@ extension X11EventTranslator {
     keyReleased(release)
   }
 
-  /// Keys released elsewhere are never reported: they count as released when the focus goes.
+  /// Releases in other windows are never reported, so all keys count as released when the focus is
+  /// lost.
   private func releaseKeys(of window: Window, but isDown: (UInt32) -> Bool) {
     guard let keys = update(window, { $0.keys.releaseAll(but: isDown) }) else { return }
     for keycode in keys {
@@ -110,11 +111,11 @@ extension X11EventTranslator {
     emit(.key(WindowID(rawValue: UInt64(event.window)), stroke))
   }
 
-  /// Everything but Shift and the keyboard group, which choose the character on the key.
+  /// All modifiers except Shift and the keyboard group, which select the character on the key.
   private static let typingModifiers = UInt32(
     LockMask | ControlMask | Mod1Mask | Mod2Mask | Mod3Mask | Mod4Mask | Mod5Mask)
 
-  /// The event's state is the one before it; a modifier key's own press counts already.
+  /// The event's state is the one before it, so a modifier key's own press is added.
   private func modifiers(
     after event: XKeyEvent, _ action: KeyStroke.Action, _ usage: UInt16
   ) -> KeyModifiers {
@@ -125,7 +126,7 @@ extension X11EventTranslator {
 }
 
 extension KeyModifiers {
-  /// The modifier a key stands for while it is held.
+  /// The modifier that a modifier key sets.
   static func ofKey(_ usage: UInt16) -> KeyModifiers? {
     switch usage {
     case 0xE0, 0xE4: .control

@@ -12,8 +12,7 @@ struct X11PenState {
   var isDown = false
 }
 
-// A pen is a pointer of its own that knows how hard it is pressed. Its tip is button 1; the buttons
-// on its barrel are not passed on.
+// A pen is a pointer with pressure. Its tip is button 1; the buttons on its barrel are ignored.
 extension X11EventTranslator {
   func penMoved(_ event: X11DeviceEvent) {
     approach(event)
@@ -37,7 +36,7 @@ extension X11EventTranslator {
     report(event.source, .lift, event)
   }
 
-  /// Pens that hover (all but one, or those over one window) are no longer near.
+  /// Reports hovering pens as away: all except one, or only those over one window.
   func penAway(except source: Int32?, from window: Window? = nil) {
     for (id, pen) in pens where id != source && !pen.isDown && window ?? pen.window == pen.window {
       report(id, .away, X11DeviceEvent())
@@ -45,14 +44,14 @@ extension X11EventTranslator {
     }
   }
 
-  /// The device says that it no longer sees the pen.
+  /// The device no longer detects the pen.
   func penLeft(_ source: Int32) {
     guard pens[source]?.isDown == false else { return }
     report(source, .away, X11DeviceEvent())
     pens[source] = nil
   }
 
-  /// A pen's device has gone: what is down was not lifted.
+  /// The pen's device was removed: a tip that is down is cancelled, not lifted.
   func cancelPen(_ source: Int32) {
     guard let pen = pens[source] else { return }
     report(source, pen.isDown ? .cancel : .away, X11DeviceEvent())
@@ -63,7 +62,7 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  /// While the tip is down the server keeps sending to the window it went down in.
+  /// While the tip is down, the server keeps sending events to the window it went down in.
   private func approach(_ event: X11DeviceEvent) {
     guard tracks[event.window] != nil else { return }
     devices[event.source]?.values.merge(event.values) { $1 }

@@ -4,8 +4,8 @@
 import CUIXlib
 import PlatformKit
 
-// While a button is down the server's implicit grab sends everything to the pressed window, also
-// from outside; a Leave then says where the pointer is, not that the drag has ended.
+// While a button is down, the server's implicit grab sends all events to the pressed window, even
+// from outside it. A Leave event then reports the pointer's position, not the end of the drag.
 extension X11EventTranslator {
   func pointerMoved(_ event: X11DeviceEvent) { send(.moved, event) }
 
@@ -38,7 +38,7 @@ extension X11EventTranslator {
     crossed(event, isInside: false)
   }
 
-  /// Crossings that only a grab's begin or end causes move no pointer.
+  /// Crossings caused only by the start or end of a grab do not move the pointer.
   func isRealCrossing(_ mode: Int32) -> Bool { mode == NotifyNormal }
 }
 
@@ -51,7 +51,7 @@ extension X11EventTranslator {
     reportCrossing(event)
   }
 
-  /// Tells the app where the pointer is, unless a drag is going on or it knows.
+  /// Reports an entered or exited window, unless a drag is in progress or nothing changed.
   private func reportCrossing(_ event: X11DeviceEvent) {
     guard let track = tracks[event.window], track.buttons.isEmpty,
       track.hasPointer != track.toldPointerIsInside
@@ -77,7 +77,7 @@ extension X11EventTranslator {
 }
 
 extension KeyModifiers {
-  /// The modifiers in an event's `state`: those held just before it.
+  /// From an event's `state`, the modifiers held just before it.
   init(state: UInt32) {
     self = []
     if state & UInt32(ShiftMask) != 0 { insert(.shift) }

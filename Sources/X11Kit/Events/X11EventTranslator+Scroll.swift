@@ -4,16 +4,16 @@
 import CUIXlib
 import PlatformKit
 
-// Devices count how far they were turned since ever, wherever the pointer was. After it has been
-// elsewhere the first count is only a starting point; the click that came with it is known by the
-// button the server makes of it.
+// Scroll axes are absolute, and count wherever the pointer is. After the pointer was in another
+// window, the first value is only a new reference; the click that came with it is known from the
+// button that the server emulates.
 extension X11EventTranslator {
-  /// Points that one click of a wheel scrolls: three lines of text.
+  /// Points per click of a wheel: three lines of text.
   static let pointsPerClick = 48.0
-  /// Points that a touchpad's increment is worth: libinput's unit is a pixel of pointer motion.
+  /// Points per increment of a touchpad; libinput's unit is a pixel of pointer motion.
   static let pointsPerIncrement = 15.0
 
-  /// True for a report about scrolling, which moves no pointer.
+  /// Returns true for scroll reports, which do not move the pointer.
   func scrolled(_ event: X11DeviceEvent) -> Bool {
     guard let device = devices[event.source] else { return false }
     let axes = device.scrolling.indices.filter {
@@ -32,7 +32,7 @@ extension X11EventTranslator {
     return true
   }
 
-  /// A wheel without smooth scrolling, or one turned by XTEST or a remote desktop.
+  /// A wheel without smooth scrolling, or one emulated by XTEST or a remote desktop.
   func wheelPressed(_ event: X11DeviceEvent) {
     guard !event.isEmulated || isUnknownClick(event) else { return }
     lastInputTime = event.time
@@ -56,7 +56,7 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  /// Whether the button stands for a step that its axis could not tell.
+  /// Whether the emulated button stands for a step that the axis value did not give.
   private func isUnknownClick(_ event: X11DeviceEvent) -> Bool {
     let isVertical = event.detail <= 5
     return devices[event.source]?.scrolling.contains {
@@ -64,7 +64,7 @@ extension X11EventTranslator {
     } ?? false
   }
 
-  /// A touchpad whose fingers are lifted repeats where it was.
+  /// A touchpad repeats its last position when the fingers are lifted.
   private func reportScroll(
     _ event: X11DeviceEvent, _ dx: Double, _ dy: Double, isPrecise: Bool
   ) {
@@ -81,6 +81,6 @@ extension X11EventTranslator {
 }
 
 extension X11DeviceEvent {
-  /// Buttons 4 to 7 are a wheel's clicks, not something that is held.
+  /// Buttons 4 to 7 are clicks of a wheel and cannot be held.
   var isWheel: Bool { (4...7).contains(detail) }
 }

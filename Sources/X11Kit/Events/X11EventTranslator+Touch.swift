@@ -11,12 +11,12 @@ struct X11TouchState {
   var x: Double
   var y: Double
   var pose: TouchPose
-  /// Whether nobody can take it any more.
+  /// Whether no other client can take it any more.
   var isOwned = false
 }
 
-// A touch begins at once, while a shell may still be deciding whether it is a gesture of its own. If
-// the shell takes it, the server ends it without having made us its owner: then it is cancelled.
+// A touch begins at once, even if a shell may still take it for a gesture of its own. If the shell
+// takes it, the server ends it without giving this client ownership; the touch is then cancelled.
 extension X11EventTranslator {
   func touchBegan(_ event: X11DeviceEvent) {
     guard tracks[event.window] != nil else { return }
@@ -27,7 +27,7 @@ extension X11EventTranslator {
   }
 
   func touchMoved(_ event: X11DeviceEvent) {
-    // The finger has gone; the end comes when the owner has decided.
+    // The finger was lifted; the end follows when the owner has decided.
     guard touches[event.detail] != nil, !event.isPending else { return }
     follow(event)
     report(event.detail, .move, state: event.state, at: hostTime(event.time))
@@ -35,8 +35,8 @@ extension X11EventTranslator {
 
   func touchOwned(_ touch: UInt32) { touches[touch]?.isOwned = true }
 
-  /// The lift waits for the next event that says something, or for 2 ms: a device that is taken away
-  /// ends its touches first, and only then is known to be gone.
+  /// Delays the lift until the next event or for 2 ms: when a device is removed, its touches end
+  /// first and the removal is reported afterwards.
   func touchEnded(_ event: X11DeviceEvent) {
     guard let touch = touches[event.detail] else { return }
     lastInputTime = event.time
@@ -48,7 +48,7 @@ extension X11EventTranslator {
     waitingLifts.append((touch.window, touch.source, arrival + Self.liftTimeout, report))
   }
 
-  /// Seconds; a server was seen to take half a millisecond over it.
+  /// In seconds; a server was observed to take half a millisecond.
   static let liftTimeout = 0.002
 
   func emitWaitingLifts() {
@@ -58,7 +58,7 @@ extension X11EventTranslator {
     for lift in lifts { emit(lift.report, in: lift.window) }
   }
 
-  /// A device has gone: its fingers were not lifted.
+  /// The device was removed: its touches are cancelled, not lifted.
   func cancelTouches(of source: Int32) {
     for index in waitingLifts.indices where waitingLifts[index].source == source {
       waitingLifts[index].report.action = .cancel

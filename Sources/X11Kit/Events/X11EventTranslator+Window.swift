@@ -14,8 +14,9 @@ extension X11EventTranslator {
     noteVisibility(of: event.window) { $0.isMapped = false }
   }
 
-  /// The app takes a window that it shows to be on the screen. A window manager may have opened it on
-  /// another workspace and leave it unmapped: what is not there by `due` is hidden.
+  /// Call when the app shows a window, which it then assumes to be visible. A window manager may
+  /// place it on another workspace and leave it unmapped; if it is not visible by `due`, it is
+  /// reported as hidden.
   func expectShown(_ window: Window, by due: HostTime) {
     _ = update(window) { $0.showIsDue = $0.visibility.isShown ? nil : due }
   }
@@ -31,7 +32,7 @@ extension X11EventTranslator {
     noteVisibility(of: event.window) { $0.isReparented = event.parent != root }
   }
 
-  /// Window managers put windows away that stay mapped, and say so in these properties.
+  /// Window managers may hide windows without unmapping them, and report that in these properties.
   func propertyChanged(_ event: XPropertyEvent) {
     guard tracks[event.window] != nil else { return }
     switch event.atom {
@@ -86,7 +87,8 @@ extension X11EventTranslator {
     replies?.takeFocus(event.window, time: Time(bitPattern: event.data.l.1))
   }
 
-  /// A ping that comes by the root is our own answer; to answer it would never end.
+  /// Ignores a ping received through the root window. It is this client's own reply, and answering
+  /// it would cause an endless loop.
   private func pinged(_ event: XClientMessageEvent) {
     guard event.window != root else { return }
     replies?.answerPing(event)
@@ -100,7 +102,7 @@ extension X11EventTranslator {
 }
 
 extension X11EventTranslator {
-  /// Reports it where a fact changes whether the window is on the screen.
+  /// Reports a change of the window's visibility, if any.
   private func noteVisibility(
     of window: Window, _ note: (inout X11WindowVisibility) -> Void
   ) {

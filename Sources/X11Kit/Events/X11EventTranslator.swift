@@ -5,32 +5,32 @@ import CUIXlib
 import PlatformKit
 import RasterKit
 
-/// What some events ask of the connection before anything else.
+/// Requests that the translation of some events needs.
 @MainActor
 protocol X11Replying: AnyObject {
-  /// Sends a ping back to the root: proof that this thread is alive.
+  /// Sends a ping back to the root, as proof that this thread is alive.
   func answerPing(_ message: XClientMessageEvent)
-  /// Takes the keyboard, at the time the window manager named.
+  /// Sets the keyboard focus, at the time given by the window manager.
   func takeFocus(_ window: Window, time: Time)
   func refreshKeyboardMapping(_ event: XMappingEvent)
   func didDestroy(_ window: Window)
   func didShow(_ window: Window)
-  /// The 32-bit items of a property; none where there is no such property.
+  /// The 32-bit items of a property; empty if there is no such property.
   func items(of property: Atom, in window: Window) -> [UInt]
-  /// What a device is made of; nil for one that is gone again.
+  /// The classes of a device; nil if it was removed again.
   func inputDevice(_ id: Int32) -> X11InputDevice?
 }
 
-/// What a key types; asked of Xlib's input methods, or of a table in tests.
+/// Looks up the text for a key: with Xlib's input methods, or in a table in tests.
 @MainActor
 protocol X11KeyLookup: AnyObject {
   func text(for event: XKeyEvent) -> String
 }
 
-/// Turns X events into platform events. It decides nothing: one function for each kind of event.
+/// Turns X events into platform events, with one function for each type of event.
 ///
 /// Sizes and exposes are held back until `finishBatch`, because only the newest size in the queue
-/// counts. Main thread only; touches no connection itself.
+/// matters. Main thread only; makes no requests itself.
 @MainActor
 final class X11EventTranslator {
   let atoms: X11Atoms
@@ -39,20 +39,20 @@ final class X11EventTranslator {
   weak var keyboard: (any X11KeyLookup)?
 
   var tracks: [Window: X11WindowState] = [:]
-  /// What is known of the devices, by their numbers; empty with the core pointer alone.
+  /// The known devices by number; empty if only the core pointer is used.
   var devices: [Int32: X11InputDevice] = [:]
-  /// Width of the screen that absolute devices are stretched over, in pixels.
+  /// Width in pixels of the screen that absolute devices are mapped to.
   var desktopWidth = 0.0
-  /// Touches that have begun and not ended, by their numbers.
+  /// Current touches by number.
   var touches: [UInt32: X11TouchState] = [:]
-  /// Ends of touches that are told with the next event, or when they are due.
+  /// Touch ends that are reported with the next event, or when they are due.
   var waitingLifts: [(window: Window, source: Int32, due: HostTime, report: TouchReport)] = []
-  /// Pens near the surface, by their devices.
+  /// Pens near the surface, by device.
   var pens: [Int32: X11PenState] = [:]
   var serverTime = X11ServerTime()
-  /// When the event being translated arrived.
+  /// When the current event arrived.
   var arrival = HostTime(seconds: 0)
-  /// The time stamp of the last input, which requests on behalf of the user must carry.
+  /// The timestamp of the last input, which requests on behalf of the user must have.
   var lastInputTime: Time = 0
   private(set) var output: [PlatformEvent] = []
   private var unfinished: Set<Window> = []
@@ -89,7 +89,7 @@ final class X11EventTranslator {
     }
   }
 
-  /// Hands over what has been translated so far.
+  /// Returns and removes the events translated so far.
   func takeOutput() -> [PlatformEvent] {
     defer { output.removeAll(keepingCapacity: true) }
     return output
@@ -106,13 +106,13 @@ extension X11EventTranslator {
     emit(.window(WindowID(rawValue: UInt64(window)), change))
   }
 
-  /// Changes what is remembered of a window; events of strangers' windows are passed over.
+  /// Changes a window's state; ignores events of unknown windows.
   func update<T>(_ window: Window, _ body: (inout X11WindowState) -> T) -> T? {
     guard tracks[window] != nil else { return nil }
     return body(&tracks[window]!)
   }
 
-  /// Nothing is heard of a window any more, nor of what touched it.
+  /// Forgets a window with all its touches.
   func forget(_ window: Window) {
     tracks[window] = nil
     touches = touches.filter { $0.value.window != window }
@@ -121,7 +121,8 @@ extension X11EventTranslator {
 
   func markUnfinished(_ window: Window) { unfinished.insert(window) }
 
-  /// Reports what has waited for the queue to be empty: lifts, the newest sizes, places and exposes.
+  /// Call when the queue is empty. Reports everything that was held back: lifts and the newest
+  /// sizes, positions and exposes.
   func finishBatch(at now: HostTime) {
     if waitingLifts.contains(where: { $0.due <= now }) { emitWaitingLifts() }
     answerSizes(dueAt: now)
@@ -131,7 +132,7 @@ extension X11EventTranslator {
     unfinished.removeAll(keepingCapacity: true)
   }
 
-  /// When there will be something to report though no event comes; nil while nothing waits.
+  /// When something must be reported even if no event arrives; nil if nothing is pending.
   var nextDue: HostTime? {
     let answers = tracks.values.flatMap { [$0.sizeIsDue, $0.showIsDue] }
     return (waitingLifts.map(\.due) + answers.compactMap(\.self)).min()

@@ -1,8 +1,8 @@
 /// USB HID usages (page 7) of the kernel's key codes, which X servers on Linux number from 8.
 ///
-/// Source: the kernel's `hid-input.c` keyboard table, read backwards.
+/// Source: the keyboard table in the kernel's `hid-input.c`, inverted.
 enum X11KeyUsage {
-  /// The usage of an X key code; 0 where the keyboard page has none.
+  /// The usage of an X key code; 0 if the keyboard page has none.
   static func usage(keycode: UInt32) -> UInt16 {
     let code = Int(keycode) - 8
     return table.indices.contains(code) ? table[code] : 0
@@ -30,7 +30,7 @@ enum X11KeyUsage {
     0x00, 0x7F, 0x81, 0x80, 0x66, 0x67, 0xD7, 0x48, 0x00, 0x85, 0x90, 0x91, 0x89, 0xE3, 0xE7, 0x65,
     // 128: Stop, Again, props, Undo, front, Copy, open, Paste, Find, Cut, Help
     0x78, 0x79, 0x76, 0x7A, 0x77, 0x7C, 0x74, 0x7D, 0x7E, 0x7B, 0x75, 0x00, 0x00, 0x00, 0x00, 0x00,
-    // 144 to 175: multimedia keys, which live on another page
+    // 144 to 175: multimedia keys, which are on another page
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     // 176: edit, move, scroll keys, keypad parentheses, new, redo, F13 to F21

@@ -1,16 +1,16 @@
-/// Which keys are down, by their key codes, and which key a composed character belongs to.
+/// The keys that are down, by key code, and the key that a composed character belongs to.
 ///
-/// An input method keeps the presses that lead to a character, and sends the character as a press of
-/// key code 0. The release that follows has the real key code.
+/// An input method keeps the presses that compose a character, and sends the character as a press
+/// of key code 0. The release that follows has the real key code.
 struct X11KeysDown {
-  /// Keys whose press the app has been told of.
+  /// Keys whose press was reported to the app.
   private(set) var told: Set<UInt32> = []
-  /// Keys whose press the input method has kept.
+  /// Keys whose press the input method kept.
   private var kept: Set<UInt32> = []
-  /// The last of them, as long as nothing has been typed with it.
+  /// The last of them, until it has typed something.
   private var composing: UInt32?
 
-  /// True for a press, false for a repeat.
+  /// Returns true for a press, false for a repeat.
   mutating func press(_ key: UInt32) -> Bool {
     kept.remove(key)
     return told.insert(key).inserted
@@ -21,20 +21,20 @@ struct X11KeysDown {
     composing = key
   }
 
-  /// The key that typed the composed character; 0 where nobody knows. It may be up again already.
+  /// The key that typed the composed character; 0 if unknown. It may already be released.
   mutating func takeComposing() -> (key: UInt32, isDown: Bool) {
     let key = composing ?? 0
     composing = nil
     return (key, kept.contains(key) || told.contains(key))
   }
 
-  /// Whether the app was told of the press.
+  /// Returns whether the press was reported to the app.
   mutating func release(_ key: UInt32) -> Bool {
     kept.remove(key)
     return told.remove(key) != nil
   }
 
-  /// Lets go of all keys but these, and returns those of them that the app was told of, in order.
+  /// Releases all other keys. Returns those whose press was reported to the app, in order.
   mutating func releaseAll(but isDown: (UInt32) -> Bool) -> [UInt32] {
     let released = told.filter { !isDown($0) }
     told.subtract(released)

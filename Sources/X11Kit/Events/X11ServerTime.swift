@@ -1,11 +1,11 @@
 import PlatformKit
 
-/// The X server's clock in terms of ours, learned from the events themselves.
+/// Converts the X server's timestamps to host time.
 ///
-/// The server counts milliseconds in 32 bits, from an unknown start, and every report of its clock
-/// is late by however long the event was under way. The report that was least late gives the best
-/// offset: `offset = min(arrival - server time)`. Two windows of half a minute are kept, so that a
-/// server on another machine may drift.
+/// The server counts milliseconds in 32 bits from an unknown start, and every event arrives with
+/// some delay. The event with the least delay gives the best offset: `offset = min(arrival - server
+/// time)`. The minimum is taken over two windows of half a minute, because the clock of a server on
+/// another machine may drift.
 struct X11ServerTime {
   private static let window = 30.0
 
@@ -15,9 +15,9 @@ struct X11ServerTime {
   private var currentOffset = Double.infinity
   private var previousOffset = Double.infinity
 
-  /// The moment an event stamped `time` happened; never later than its arrival.
+  /// When the event with the timestamp `time` happened; never later than its arrival.
   ///
-  /// A stamp of 0 (`CurrentTime`, as input methods send) says nothing and gives the arrival.
+  /// A timestamp of 0 (`CurrentTime`, as sent by input methods) gives the arrival.
   mutating func hostTime(of time: UInt32, arrivedAt arrival: HostTime) -> HostTime {
     guard time != 0 else { return arrival }
     let seconds = Double(unwrap(time)) / 1000

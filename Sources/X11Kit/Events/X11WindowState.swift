@@ -1,36 +1,38 @@
 import PlatformKit
 import RasterKit
 
-/// What the translator remembers of one window from event to event.
+/// The translator's state for one window.
 struct X11WindowState {
-  /// What the app has been told.
+  /// The size last reported to the app.
   var size: PixelSize
   var position: PixelPoint
-  /// Told at the end of a batch, when nothing newer is in the queue.
+  /// Reported at the end of a batch, if there is nothing newer in the queue.
   var newSize: PixelSize?
   var newPosition: PixelPoint?
-  /// When the app is to be told the size though it stayed; set while another one is asked for.
+  /// The deadline for an answer to a requested size; nil if no request is pending. The unchanged
+  /// size is reported then.
   var sizeIsDue: HostTime?
 
   var visibility = X11WindowVisibility()
-  /// When the app is to be told that it is not on the screen; set while that is asked for.
+  /// The deadline for the window to become visible; nil if that is not pending. The window is
+  /// reported as hidden then.
   var showIsDue: HostTime?
   var isCovered = false
   var isFocused = false
 
-  /// Exposes of a series whose last event has not come yet, and of finished series.
+  /// Exposed pixels, from complete series and from one that is not complete yet.
   var exposing = PixelRegion()
   var exposed = PixelRegion()
 
-  /// A sync request's value; due once the configure it announces has come.
+  /// A sync request's value, to be reported with the configure event that it announces.
   var announcedSync: UInt64?
   var dueSync: UInt64?
 
   var buttons: Set<PointerButton> = []
-  /// Where the pointer is, and where the app believes it to be: a drag keeps it inside.
+  /// Where the pointer is, and where the app believes it to be: inside, during a drag.
   var hasPointer = false
   var toldPointerIsInside = false
-  /// Where the pointer was last, for the exit that a drag held back.
+  /// The last position of the pointer, for the exit that a drag delays.
   var pointer = (x: 0.0, y: 0.0)
 
   var keys = X11KeysDown()

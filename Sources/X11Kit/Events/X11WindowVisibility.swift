@@ -1,12 +1,11 @@
 import CUIXlib
 
-/// All that says whether a window is on the screen or put away. The facts come in any order and lead
-/// to the same answer.
+/// All facts that determine whether a window is visible. They may arrive in any order.
 struct X11WindowVisibility {
   var isMapped = false
-  /// Whether a window manager's frame is the parent.
+  /// Whether the parent is a window manager's frame.
   var isReparented = false
-  /// `WM_STATE`; nil where no window manager has written it.
+  /// `WM_STATE`; nil if no window manager has set it.
   var managerState: Int?
   /// `_NET_WM_STATE_HIDDEN`: minimised, though it may stay mapped for a compositor's thumbnails.
   var isMarkedHidden = false
@@ -15,8 +14,8 @@ struct X11WindowVisibility {
     isMapped && !isMarkedHidden && managerState != Int(IconicState) && !isWithdrawnInFrame
   }
 
-  /// Workaround: i3 withdraws the windows of other workspaces and unmaps their frames, not the windows. Outside a
-  /// frame the state is what a window manager left that has gone.
+  /// Workaround: i3 withdraws windows of other workspaces and unmaps their frames, not the windows.
+  /// Without a frame, the state may be left over from a window manager that has exited.
   private var isWithdrawnInFrame: Bool {
     isReparented && managerState == Int(WithdrawnState)
   }

@@ -2,7 +2,7 @@ import CUIXlib
 import PlatformKit
 import RasterKit
 
-/// How the window's visual wants image bytes: layout of a pixel, padding of a row, byte order.
+/// The image format of the window's visual: pixel layout, row padding, byte order.
 struct X11PixelFormat {
   let depth: UInt8
   let packing: PixelPacking

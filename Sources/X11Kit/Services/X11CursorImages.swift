@@ -1,8 +1,8 @@
 import CUIXlib
 import PlatformKit
 
-/// Makes cursors of pictures: with all their colours and alpha by libXcursor, in black where that is
-/// missing. Main thread only.
+/// Makes cursors from images: with all colours and alpha if libXcursor is available, otherwise in
+/// black. Main thread only.
 @MainActor
 struct X11CursorImages {
   private typealias Image = UnsafeMutablePointer<CUIXCursorImage>
@@ -51,7 +51,7 @@ struct X11CursorImages {
 }
 
 extension CursorImage {
-  /// A bit for each pixel at least half opaque, the leftmost lowest, rows in whole bytes.
+  /// One bit for each pixel that is at least half opaque, the leftmost lowest, rows in whole bytes.
   var bits: [CChar] {
     let bytesPerRow = (width + 7) / 8
     var bytes = [UInt8](repeating: 0, count: bytesPerRow * height)

@@ -1,8 +1,9 @@
 import CUIXlib
 import PlatformKit
 
-/// Cursors by shape: of the desktop's theme by libXcursor, of the core protocol's font where that is
-/// missing. Each is made once, and the last of the program's own pictures is kept. Main thread only.
+/// Cursors by shape: from the desktop's theme if libXcursor is available, otherwise from the core
+/// protocol's cursor font. Each is created once, and the last custom image is cached. Main thread
+/// only.
 @MainActor
 final class X11Cursors {
   private typealias Load = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
@@ -38,7 +39,7 @@ final class X11Cursors {
     return XCreateFontCursor(display, glyph)
   }
 
-  /// The server keeps a cursor that is freed for as long as a window has it.
+  /// The server keeps a freed cursor alive as long as a window uses it.
   private func cursor(of image: CursorImage) -> Cursor {
     if let picture, picture.image == image { return picture.cursor }
     picture.map { _ = XFreeCursor(display, $0.cursor) }
@@ -47,7 +48,7 @@ final class X11Cursors {
     return cursor
   }
 
-  /// One pixel that the mask leaves out.
+  /// One pixel, outside the mask.
   private func makeEmpty() -> Cursor {
     var (inside, around) = (XColor(), XColor())
     var bits: CChar = 0
@@ -58,7 +59,7 @@ final class X11Cursors {
 }
 
 extension CursorShape {
-  /// What themes call it, the name of today first.
+  /// Its names in themes, the current name first.
   fileprivate var themeNames: [String] {
     switch self {
     case .arrow: ["default", "left_ptr"]
@@ -69,7 +70,7 @@ extension CursorShape {
     }
   }
 
-  /// Its place in the core protocol's cursor font; nil for none. Source: X11/cursorfont.h.
+  /// Its index in the core protocol's cursor font; nil for none. Source: X11/cursorfont.h.
   fileprivate var glyph: UInt32? {
     switch self {
     case .arrow: 68

@@ -1,29 +1,30 @@
 import CUIXlib
 import Glibc
 
-/// What keys type: Xlib's built-in input method, with dead keys and Compose sequences.
+/// Looks up the text of key presses with Xlib's built-in input method, including dead keys and
+/// Compose sequences.
 ///
-/// Opening it reads the Compose table, which takes longer than the rest of connecting and half a MiB. So
-/// that waits for the first key: programs that are only pointed at never do it. Main thread only.
+/// Opening it reads the Compose table, which takes longer than the rest of connecting, and half a
+/// MiB. So it is opened for the first key press only. Main thread only.
 @MainActor
 final class X11InputMethod: X11KeyLookup {
   private let display: OpaquePointer
   private var method: XIM?
   private var isOpen = false
   private var contexts: [Window: XIC] = [:]
-  /// Windows that were there before the method was.
+  /// Windows created before the method was opened.
   private var waiting: [Window] = []
   private var focused: Window?
 
   init(display: OpaquePointer) { self.display = display }
 
-  /// Whether the method keeps the event to itself: a dead key, a part of a Compose sequence.
+  /// Whether the method keeps the event: a dead key, or a part of a Compose sequence.
   func takes(_ event: inout XEvent) -> Bool {
     if event.type == KeyPress { open() }
     return XFilterEvent(&event, 0) != 0
   }
 
-  /// Makes what there is ready for typing; does nothing the second time.
+  /// Opens the method for the existing windows; further calls do nothing.
   private func open() {
     if isOpen { return }
     isOpen = true
@@ -41,7 +42,7 @@ final class X11InputMethod: X11KeyLookup {
     contexts[window] = context
   }
 
-  /// Lets go of a window, which may be gone already.
+  /// Releases a window, which may already be destroyed.
   func detach(_ window: Window) {
     waiting.removeAll { $0 == window }
     if focused == window { focused = nil }
@@ -55,7 +56,7 @@ final class X11InputMethod: X11KeyLookup {
     if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
   }
 
-  /// The characters of a key press; a release types nothing.
+  /// The text of a key press; empty for a release.
   func text(for event: XKeyEvent) -> String {
     guard event.type == KeyPress else { return "" }
     var event = event
@@ -67,7 +68,7 @@ final class X11InputMethod: X11KeyLookup {
     }
   }
 
-  /// Without an input context Xlib knows Latin-1 only.
+  /// Without an input context Xlib only knows Latin-1.
   private func latinText(_ event: inout XKeyEvent) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       let count = XLookupString(&event, buffer.baseAddress, 64, nil, nil)
@@ -76,7 +77,7 @@ final class X11InputMethod: X11KeyLookup {
     }
   }
 
-  /// Reads a text whose length is known only after trying.
+  /// Reads a text whose length is known only after the first attempt.
   private static func readGrowing(
     _ read: (UnsafeMutablePointer<CChar>, Int32) -> (count: Int32, isTooShort: Bool)
   ) -> String {

@@ -2,11 +2,12 @@ import CUIXlib
 import Dispatch
 import PlatformKit
 
-// What is told at a certain time where no event comes before.
+// Events reported at a deadline if no X event arrives before.
 extension X11Platform {
-  /// Seconds that a window manager has to answer a wish for another size. A later answer counts too.
+  /// Timeout in seconds for the window manager to answer a requested size. A later answer is
+  /// accepted too.
   private static let sizePatience = 0.5
-  /// Seconds that it has to put a window on the screen.
+  /// Timeout in seconds for it to show a window.
   private static let showPatience = 3.0
 
   func expectSize(of window: Window) {
@@ -19,7 +20,7 @@ extension X11Platform {
     armWake()
   }
 
-  /// Sets the timer to when something is due, and to nothing where nothing is.
+  /// Sets the timer to the next deadline, or cancels it if there is none.
   func armWake() {
     guard translator.nextDue != armedWake else { return }
     armedWake = translator.nextDue

@@ -8,8 +8,8 @@ import RasterKit
 
 /// The X server as a platform. Main thread only.
 ///
-/// Two connections: the main one for events and windows, here; another for pixels and the frame
-/// clock, used by the render queue alone.
+/// There are two connections: this one for events and windows, and another for pixels and the frame
+/// clock, which only the render queue uses.
 @MainActor
 package final class X11Platform: Platform {
   package let clock: any HostClock = SystemClock()
@@ -25,11 +25,11 @@ package final class X11Platform: Platform {
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
   private(set) var wake: (@MainActor () -> Void)?
-  /// What looks after things that are due without an event, and when it will.
+  /// The timer for deadlines without an event, and when it fires.
   var dueTimer: (any DispatchSourceTimer)?
   var armedWake: HostTime?
 
-  /// Connects to `displayName`, or to what `DISPLAY` names. Throws one line that says why not.
+  /// Connects to `displayName`, or to the server named by `DISPLAY`. Throws a one-line error.
   package init(displayName: String? = nil) throws {
     connection = try X11Connection(displayName: displayName ?? EnvironmentVariable.display.value)
     render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
@@ -75,7 +75,7 @@ package final class X11Platform: Platform {
 }
 
 extension X11Platform {
-  /// Whether the server has been told to show the window and has.
+  /// Whether the server was asked to show the window and has done so.
   func isShown(_ window: Window) -> Bool {
     translator.tracks[window]?.visibility.isMapped ?? false
   }

@@ -7,12 +7,12 @@ extension X11Window {
     ExposureMask | StructureNotifyMask | VisibilityChangeMask | FocusChangeMask | KeyPressMask
     | KeyReleaseMask | KeymapStateMask | PropertyChangeMask
 
-  /// What the core protocol tells of a pointer, where there is no X Input extension to tell more.
+  /// The core protocol's pointer events, for servers without the X Input extension.
   private static let pointerMask =
     ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
 
-  /// Makes an X window with all its hints, not mapped, and known to the server when this returns:
-  /// the render connection may draw to it at once. One round trip.
+  /// Creates an unmapped X window with all its hints. The server knows it when this returns, so the
+  /// render connection may draw to it at once. One round trip.
   static func make(_ description: WindowDescription, platform: X11Platform) throws -> X11Window {
     let (size, connection) = (description.size, platform.connection)
     guard sizes.contains(size.width), sizes.contains(size.height) else {
@@ -40,8 +40,8 @@ extension X11Window {
     return window
   }
 
-  /// Background None and north-west gravity: the server never paints by itself, so that a resize
-  /// shows the old pixels until the new ones are there.
+  /// Background None and north-west gravity: the server never paints by itself, so a resize shows
+  /// the old pixels until there are new ones.
   private static func createHandle(
     _ description: WindowDescription, _ connection: X11Connection
   ) -> Window {

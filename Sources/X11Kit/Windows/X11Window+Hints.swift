@@ -3,7 +3,7 @@ import Glibc
 import PlatformKit
 import RasterKit
 
-// Everything a window manager reads at the first map is written before it (ICCCM 4.1, EWMH).
+// Everything that a window manager reads at the first map is written before it (ICCCM 4.1, EWMH).
 extension X11Window {
   private var display: OpaquePointer { platform.connection.display }
   private var atoms: X11Atoms { platform.connection.atoms }
@@ -24,8 +24,8 @@ extension X11Window {
     write(.clientLeader, Atom(XA_WINDOW), [platform.connection.leader])
   }
 
-  /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and the WM_CLIENT_MACHINE without which a process
-  /// identifier means nothing.
+  /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and WM_CLIENT_MACHINE, without which a process ID is
+  /// meaningless.
   private func writeClassicHints(_ description: WindowDescription) {
     var sizes = X11SizeHints.make(description)
     var hints = XWMHints()
@@ -40,7 +40,7 @@ extension X11Window {
       display, handle, description.title, description.title, nil, 0, &sizes, &hints, &names)
   }
 
-  /// The title twice: WM_NAME in the old encoding, _NET_WM_NAME in UTF-8.
+  /// Sets WM_NAME in the old encoding and _NET_WM_NAME in UTF-8.
   func writeTitle(_ title: String) {
     Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
     for name in [X11AtomName.name, .iconName] {
@@ -51,7 +51,7 @@ extension X11Window {
     }
   }
 
-  /// 32-bit items travel as C longs.
+  /// Xlib expects 32-bit items as C longs.
   private func write(_ name: X11AtomName, _ type: Atom, _ items: [UInt]) {
     items.withUnsafeBytes {
       _ = XChangeProperty(
@@ -73,7 +73,7 @@ enum X11SizeHints {
     hints.width = description.size.width
     hints.height = description.size.height
     if let position = description.position {
-      // The position is the content's, not the frame's: that is what static gravity says.
+      // The position is that of the content, not the frame; this is static gravity.
       hints.flags |= USPosition | PWinGravity
       hints.x = position.x
       hints.y = position.y

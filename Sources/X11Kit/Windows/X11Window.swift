@@ -5,17 +5,17 @@ import RasterKit
 /// One top-level X window. Main thread only; its pixels belong to the render queue.
 @MainActor
 final class X11Window: PlatformWindow {
-  /// What X11 can address: coordinates have 16 bits with a sign.
+  /// The limits of X11: coordinates are signed 16-bit numbers.
   nonisolated static let sizes: ClosedRange<Int32> = 1...32767
 
   let handle: Window
-  /// What the window manager watches to learn that a resize is drawn; nil without the extension.
+  /// The window manager watches it to learn that a resize is drawn; nil without the extension.
   let syncCounter: XSyncCounter?
   let target: X11PresentTarget
   let clock: X11FrameClock
   let platform: X11Platform
   private(set) var isGone = false
-  /// Whether `activate` was called before there was a shown window to focus.
+  /// Whether `activate` was called before the window was shown.
   var wantsFocus = false
 
   init(
@@ -47,7 +47,7 @@ extension X11Window {
     XMapWindow(display, handle)
   }
 
-  /// Withdrawn, as ICCCM has it: unmapped, and the window manager told in so many words.
+  /// Withdraws the window as defined by ICCCM: unmaps it and notifies the window manager.
   func hide() {
     if isAlive { XWithdrawWindow(display, handle, platform.connection.screen) }
   }
@@ -56,7 +56,7 @@ extension X11Window {
     if isAlive { writeTitle(title) }
   }
 
-  /// Asks for another size; what the window manager grants or leaves comes back as an event.
+  /// Requests another size. An event reports the size that the window manager chooses.
   func setSize(_ size: PixelSize) {
     guard isAlive else { return }
     platform.expectSize(of: handle)
@@ -83,7 +83,7 @@ extension X11Window {
 }
 
 extension X11Window {
-  /// Asks the window manager for the focus, or takes it where nobody manages windows.
+  /// Asks the window manager for the focus, or takes it if there is no window manager.
   func activate() {
     guard isAlive else { return }
     if platform.connection.hasWindowManager {
@@ -95,12 +95,12 @@ extension X11Window {
     }
   }
 
-  /// Makes up for an `activate` that came before the window was on the screen.
+  /// Performs an `activate` that was called before the window was shown.
   func didShow() {
     if wantsFocus { takeFocus(time: Time(CurrentTime)) }
   }
 
-  /// The window may be gone or hidden again when the server hears of this.
+  /// The window may be destroyed or hidden by the time the server gets the request.
   func takeFocus(time: Time) {
     guard isAlive else { return }
     wantsFocus = false

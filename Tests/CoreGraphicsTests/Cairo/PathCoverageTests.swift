@@ -25,7 +25,7 @@ struct PathCoverageTests {
     #expect(rows(part) == [[255, 0], [0, 0]])
   }
 
-  /// Cairo cuts edges off at the sides of what it is asked for, and rounds where.
+  /// Cairo cuts edges at the sides of the requested area and rounds the positions of the cuts.
   @Test func rowsAreTheSameWhicheverAreAskedFor() {
     var seed: UInt32 = 1
     func random(_ end: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ import Foundation
 import RasterKit
 import Testing
 
-/// Bytes of one pixel of opaque orange, 255 128 0, in each format a context can be made of.
+/// Bytes of one pixel of opaque orange, 255 128 0, in each supported format.
 private let formats: [(info: UInt32, bytes: [UInt8])] = {
   let little = CGBitmapInfo.byteOrder32Little.rawValue
   let big = CGBitmapInfo.byteOrder32Big.rawValue

@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 import Testing
 
-/// Expected results for opaque colours, from the formulas of the PDF specification on 0...1.
+/// Expected results for opaque colours, by the formulas of the PDF specification for 0...1.
 private let separable: [CGBlendMode: @Sendable (_ b: Double, _ s: Double) -> Double] = [
   .normal: { _, s in s },
   .multiply: { b, s in b * s },
@@ -19,7 +19,7 @@ private let separable: [CGBlendMode: @Sendable (_ b: Double, _ s: Double) -> Dou
   .plusDarker: { b, s in max(0, b + s - 1) },
 ]
 
-/// Opaque blue on the left, nothing on the right; what opaque red makes of the two.
+/// The results of drawing opaque red on opaque blue (left) and on nothing (right).
 private let compositing: [CGBlendMode: (UInt32, UInt32)] = [
   .clear: (0, 0), .copy: (0xFFFF_0000, 0xFFFF_0000), .sourceIn: (0xFFFF_0000, 0),
   .sourceOut: (0, 0xFFFF_0000), .sourceAtop: (0xFFFF_0000, 0),

@@ -41,7 +41,7 @@ import Testing
   ]) func blendModesOnKnownValues(mode: CGBlendMode, expected: UInt32) {
     let canvas = Canvas(1, 1)
     let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
-    // Beneath: 128, 64, 0. Above: 128, 128, 255.
+    // Below: 128, 64, 0. Above: 128, 128, 255.
     canvas.context.setFillColor(red: 128 / 255, green: 64 / 255, blue: 0, alpha: 1)
     canvas.context.fill(pixel)
     canvas.context.setBlendMode(mode)

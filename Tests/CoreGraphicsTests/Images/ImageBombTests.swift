@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Files of a few bytes that say they hold more than memory does.
+/// Files of a few bytes that declare sizes larger than memory.
 @Suite struct ImageBombTests {
-  /// A PNG of a good header and no pixels.
+  /// A PNG with a valid header and no pixels.
   private func png(_ width: UInt32, _ height: UInt32) -> Data {
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     file.append(chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0]))
@@ -22,7 +22,7 @@ import Testing
     var file = Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8])
     file.append(contentsOf: bytes(UInt32(height) << 16 | UInt32(width)))
     file.append(contentsOf: [1, 1, 0x11, 0])
-    // The start of a scan: so far decoders read to know the size.
+    // The start of a scan; decoders read up to here for the size.
     file.append(contentsOf: [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0])
     return file
   }
@@ -31,7 +31,7 @@ import Testing
     stride(from: 24, through: 0, by: -8).map { UInt8(value >> UInt32($0) & 255) }
   }
 
-  /// CRC-32, as PNG has it.
+  /// CRC-32 as in PNG.
   private func checkSum(_ data: Data) -> UInt32 {
     ~data.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

@@ -4,7 +4,7 @@ import RasterKit
 import Testing
 
 @Suite struct ImageCodecTests {
-  /// A picture with every kind of alpha.
+  /// An image with every kind of alpha.
   private func picture(opaque: Bool) -> CGImage {
     let size = PixelSize(width: 24, height: 10)
     let buffer = PixelBuffer(size: size, isOpaque: opaque)

@@ -31,7 +31,7 @@ import Testing
         intent: .defaultIntent)?.width == 8)
   }
 
-  /// A PNG of noise, which does not compress, so that half of the file is half of the rows.
+  /// A PNG of noise, which cannot be compressed, so that half of the file is half of the rows.
   private func file() throws -> Data {
     let pixels = PixelBuffer(size: PixelSize(width: 8, height: 8), isOpaque: true)
     var random: UInt32 = 1

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ArcTests {
-  /// The signed angle that the path's curves cover about the origin, each of them a quarter at most.
+  /// The signed angle of the path's curves around the origin; each is at most a quarter turn.
   private func swept(_ path: CGPath) -> CGFloat {
     var (here, sum): (CGPoint, CGFloat) = (.zero, 0)
     path.applyWithBlock { element in
@@ -26,15 +26,15 @@ import Testing
 
   private static let turn = 2 * CGFloat.pi
 
-  /// Start, end, and what the arc covers towards the y axis and, clockwise, away from it.
+  /// Start, end, and the angle of the arc towards the y axis and, clockwise, away from it.
   private static let table: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
-    // A turn is a circle in both directions, wherever it starts and whichever angle is larger.
+    // A full turn is a circle in both directions, wherever it starts and whichever angle is larger.
     (0, turn, turn, -turn), (0, -turn, turn, -turn), (turn, 0, turn, -turn),
     (-.pi / 2, 1.5 * .pi, turn, -turn), (0.3, 0.3 + turn, turn, -turn),
     (0, 2 * turn, turn, -turn), (0, -2 * turn, turn, -turn),
-    // As programs compute a turn in single precision.
+    // A full turn as computed in single precision.
     (0, CGFloat(2 * Float.pi), turn, -turn), (0, CGFloat(360 * Float.pi / 180), turn, -turn),
-    // More than a turn is one where it goes that way, and what is beyond it the other way.
+    // More than a turn is one turn in that direction, and the remainder in the other direction.
     (0, 2.5 * turn, turn, -turn / 2), (0, -2.5 * turn, turn / 2, -turn),
     // Less than a turn.
     (0, .pi / 2, .pi / 2, -1.5 * .pi), (.pi / 2, 0, 1.5 * .pi, -.pi / 2),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PathStrokingTests {
-  /// The outline we compute and the stroke Cairo draws cover the same pixels.
+  /// The computed outline and the stroke drawn by Cairo cover the same pixels.
   @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
   func theOutlineOfAStrokeIsTheStroke(cap: CGLineCap, join: CGLineJoin) {
     let path = zigzag()
@@ -33,7 +33,7 @@ import Testing
   @Test func aMiterAboveItsLimitIsCutOff() {
     let corner = CGMutablePath()
     corner.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
-    // A right angle's miter is sqrt 2 long for each unit of width.
+    // A right angle's miter length is √2 per unit of width.
     let tip = CGPoint(x: 10.9, y: -0.9)
     for (limit, isSharp) in [(1.5, true), (1.4, false)] {
       let outline = corner.copy(

@@ -9,7 +9,7 @@ struct PathTrimmingTests {
   }()
 
   @Test func linesAreCutByLength() {
-    // 40 long: from 5 to 20.
+    // Length 40: from 5 to 20.
     let part = corner.trimmed(from: 0.125, to: 0.5).list.compactMap(\.end)
     let wanted = [CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]
     #expect(part.count == 3)
@@ -59,7 +59,7 @@ struct LongestMiterTests {
   }
 
   @Test func closingMakesCorners() {
-    // The corners of a triangle of equal sides have 60 degrees: 1 / sin 30.
+    // The corners of an equilateral triangle have 60 degrees: 1 / sin 30.
     let height = 3.0.squareRoot()
     #expect(abs(miter((0, 0), (2, 0), (1, height), isClosed: true) - 2) < 1e-9)
   }

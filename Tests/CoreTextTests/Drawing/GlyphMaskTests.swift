@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct GlyphMaskTests {
-  /// A stretch too small to see, yet one for which outlines are filled instead of masks.
+  /// A scale too small to be visible that makes glyphs use outlines instead of masks.
   private let outlines = CGAffineTransform(scaleX: 1.0000001, y: 1)
 
   private func pixels(_ string: String, _ transform: CGAffineTransform, x: CGFloat) -> [Int] {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func glyphsAreNeverMoreThanAnEighthOfAPixelOff() {
-    // The edge of a stem moved by an eighth changes a pixel by 32, two edges by twice that.
+    // Moving the edge of a stem by an eighth changes a pixel by 32; two edges by twice that.
     let line = "Hamburgefonstiv, waving"
     let difference = greatestDifference(
       pixels(line, .identity, x: 3.1), pixels(line, outlines, x: 3.1))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func capitalsAreMeasuredInTheFontInUse() {
-    // Inter: capitals 1490, small letters 1118 of 2048 units.
+    // Inter: cap height 1490, x-height 1118 of 2048 units.
     let font = systemFont(17)
     #expect(abs(CTFontGetCapHeight(font) - 17 * 1490 / 2048) < 0.01)
     #expect(abs(CTFontGetXHeight(font) - 17 * 1118 / 2048) < 0.01)

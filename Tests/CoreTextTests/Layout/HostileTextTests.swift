@@ -37,7 +37,7 @@ import Testing
   @Test func aLongTextWithoutSpacesIsBrokenInLinearTime() {
     let layout = TextLayout(
       plain(String(repeating: "a", count: 30_000)), within: TextLimits(width: 300))
-    // About 9.2 points a letter: some 32 in a line.
+    // About 9.2 points per letter: about 32 in a line.
     #expect((800...1100).contains(layout.lines.count))
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TextLayoutTests {
-  /// San Francisco's line and its part above the baseline, in parts of the size.
+  /// San Francisco's line height and ascent, as fractions of the size.
   private static let line: CGFloat = 2444.0 / 2048
   private static let ascent: CGFloat = 1950.0 / 2048
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func widthsGrowInProportionWhereSpacingDoes() {
-    // From 20 points on no spacing is added, and nothing is hinted.
+    // From 20 points on there is no tracking, and nothing is hinted.
     #expect(abs(width("Casement", size: 80) - 4 * width("Casement", size: 20)) < 0.1)
   }
 
@@ -116,7 +116,7 @@ import Testing
     let inked = (0..<140).filter { x in (0..<24).contains { canvas.pixel(x, $0) != 0xFFFF_FFFF } }
     let gaps = zip(inked, inked.dropFirst()).map { $1 - $0 }
     #expect(layout.isTruncated)
-    // Letters are 4.4 apart from each other.
+    // Letters are 4.4 apart.
     #expect(gaps.max()! <= 5)
   }
 

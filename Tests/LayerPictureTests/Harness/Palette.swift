@@ -18,10 +18,10 @@ extension CGColor {
   }
 }
 
-/// Pictures in the pictures.
+/// Images for layers' contents.
 @MainActor
 enum TestImage {
-  /// A pennant on a ground of four colours: no two of its edges look alike.
+  /// A pennant on four colours: all of its edges look different.
   static let pennant = draw(16, 12) { context in
     fill(context, .sky, rect(0, 0, 8, 6))
     fill(context, .rose, rect(8, 0, 8, 6))
@@ -39,7 +39,7 @@ enum TestImage {
     }
   }
 
-  /// Thin circles round a middle.
+  /// Thin concentric circles.
   static let rings = draw(40, 40) { context in
     fill(context, .paper, rect(0, 0, 40, 40))
     context.setStrokeColor(.ink)
@@ -48,7 +48,7 @@ enum TestImage {
     }
   }
 
-  /// A frame of two pixels with dots in its corners, round a light middle.
+  /// A frame of two pixels with dots in its corners and a light middle.
   static let frame = draw(12, 12) { context in
     fill(context, .navy, rect(0, 0, 12, 12))
     fill(context, .mist, rect(3, 3, 6, 6))

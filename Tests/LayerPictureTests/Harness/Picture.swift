@@ -1,10 +1,10 @@
 import UIKit
 import UIKitTesting
 
-/// Shows a scene of layers in a window and holds the screen against its reference image.
+/// Shows a scene of layers in a window and compares the screen with its reference image.
 ///
-/// What the picture is to prove stands in `feature { … }`. The scene is shown again for each of
-/// those, with that one left out: the reference must then fail, or it would prove nothing.
+/// The tested parts of the scene are in `feature { … }`. The scene is shown again without each of
+/// them. The comparison must then fail, because otherwise the reference would not test that part.
 @MainActor
 func expectPicture(
   _ name: String, _ size: CGSize, scale: CGFloat = 1, tolerance: Int = 2,
@@ -21,7 +21,7 @@ func expectPicture(
     picture, named: name, differsFrom: variants, tolerance: tolerance, testFile: testFile)
 }
 
-/// The parts of a scene that its picture is about.
+/// The tested parts of a scene.
 @MainActor
 final class Feature {
   private let leftOut: Int?
@@ -29,7 +29,7 @@ final class Feature {
 
   init(leftOut: Int?) { self.leftOut = leftOut }
 
-  /// Does `body`, unless this is the part to be left out.
+  /// Runs `body`, unless this part is left out.
   func callAsFunction(_ body: () -> Void) {
     if count != leftOut { body() }
     count += 1

@@ -36,7 +36,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// What an eye at this distance sees.
+  /// A perspective transform for an eye at this distance.
   static func perspective(_ distance: CGFloat) -> CATransform3D {
     var matrix = CATransform3DIdentity
     matrix.m34 = -1 / distance

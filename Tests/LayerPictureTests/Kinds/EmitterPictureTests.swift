@@ -2,14 +2,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct EmitterPictureTests {
-  /// An emitter in the middle of its own square, in full flow.
+  /// An emitter in the middle of its own square, in its steady state.
   private func addEmitter(
     to root: CALayer, _ column: CGFloat, _ prepare: (CAEmitterLayer, CAEmitterCell) -> Void
   ) {
     root.add(CAEmitterLayer(), rect(4 + 56 * column, 4, 52, 52)) { layer in
       layer.emitterPosition = CGPoint(x: 26, y: 26)
       layer.seed = 7
-      // Far from time 0: as many are alive as ever will be.
+      // Far from time 0, when the number of particles is constant.
       layer.timeOffset = 100
       layer.speed = 0
       let cell = CAEmitterCell()

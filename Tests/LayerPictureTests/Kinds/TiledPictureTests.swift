@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Away from main, for as many pixels as are seen: a ground that says how fine the tile is, its
-/// outline, and a ring round all of the drawing.
+/// Drawn in the background for the visible pixels: a colour that shows the tile's level, its
+/// outline, and a ring around the whole drawing.
 private final class MapLayer: CATiledLayer {
   override class func fadeDuration() -> CFTimeInterval { 0 }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(beats.beat(at: HostTime(seconds: 10.75)) == HostTime(seconds: 10.75))
   }
 
-  /// At NTSC's rate, woken up to nine tenths of a beat late each time.
+  /// At NTSC's rate, with wake-ups up to nine tenths of a tick late.
   @Test func tenThousandLateBeatsHaveNotDrifted() {
     let beats = TimerBeats(start: HostTime(seconds: 10), interval: 1.001 / 60)
     var now = beats.start

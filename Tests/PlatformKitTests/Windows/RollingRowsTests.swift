@@ -3,7 +3,7 @@ import RasterKit
 import Testing
 
 struct RollingRowsTests {
-  /// Nil where what was painted is lost.
+  /// Nil if the contents are lost.
   private func first(after distance: Int32, _ rows: inout RollingRows) -> Int32? {
     rows.roll(by: distance) ? rows.first : nil
   }

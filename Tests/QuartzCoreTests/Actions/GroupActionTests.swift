@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 import Testing
 
-/// Notes what it was run for.
+/// Records the events it is run for.
 private final class ActionRecorder: CAAction {
   private(set) var events: [String] = []
 

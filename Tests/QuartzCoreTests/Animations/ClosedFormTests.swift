@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 import Testing
 
-/// Animations of `position.x` over a model of 100, against what their formulas say.
+/// Animations of `position.x` with a model value of 100, compared with their formulas.
 @Suite struct ClosedFormTests {
   private func x(_ animation: CAAnimation, at time: Double) -> Double {
     var layer = LayerSnapshot()
@@ -21,7 +21,7 @@ import Testing
     return layer.transform
   }
 
-  /// 0 to 10 in 2 s, from the time 10 of its layer.
+  /// 0 to 10 in 2 s, starting at time 10 of its layer.
   private func make(_ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue) = (0, 10)
@@ -128,7 +128,7 @@ import Testing
     let spin = CABasicAnimation(keyPath: "transform")
     spin.valueFunction = CAValueFunction(name: .rotateZ)
     (spin.fromValue, spin.toValue, spin.duration) = (0, 4 * Double.pi, 1)
-    // An eighth of two turns is a quarter turn; the model's translation is not in it.
+    // An eighth of two turns is a quarter turn; the model's translation is replaced.
     let quarter = transform(spin, at: 0.125)
     #expect(abs(quarter.m12 - 1) < 1e-9 && abs(quarter.m11) < 1e-9 && quarter.m41 == 0)
   }

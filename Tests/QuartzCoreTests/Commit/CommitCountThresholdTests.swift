@@ -5,8 +5,8 @@ import RenderKit
 import Testing
 
 extension MainThreadTests {
-  /// What main does for a frame of the benchmarks' scenes, in things counted: the changes of the
-  /// layers and the commit that sends them.
+  /// Counts of the main thread's work for a frame of the benchmark scenes: the changes of the
+  /// layers and the commit.
   @Suite @MainActor struct CommitCountThresholdTests {
     @Test(arguments: 0..<5)
     func `no commit of a scene costs more than it did`(index: Int) throws {
@@ -19,7 +19,7 @@ extension MainThreadTests {
       try CountThreshold("commit-" + scene.name).expect(atMost: most)
     }
 
-    /// As views change their layers: without actions.
+    /// Changes layers without actions, as views do.
     @discardableResult
     private func show(_ scene: CommitScene, _ frame: Int, _ rig: HostRig) -> [String: Int] {
       rig.sink.packets = []

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderKit
 import Testing
 
-/// What is not changed is not sent; what is changed is sent once.
+/// Unchanged state is not sent; changed state is sent once.
 extension MainThreadTests {
   @Suite @MainActor struct LeastWorkTests {
     private let own = HostRig()

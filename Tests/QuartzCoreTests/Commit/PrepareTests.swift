@@ -5,7 +5,7 @@ import RenderKit
 import Synchronization
 import Testing
 
-/// Pixels that count how often they are made.
+/// Counts how often its pixels are made.
 private final class CountedPixels: LazyPixels {
   let size = PixelSize(width: 2, height: 2)
   let count = Atomic<Int>(0)

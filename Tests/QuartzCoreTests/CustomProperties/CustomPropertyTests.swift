@@ -5,13 +5,13 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// As a program would write it.
+/// Written as in a program.
 private final class DialLayer: CALayer {
   @CAAnimatable var progress: CGFloat = 0.25
   @CAAnimatable var tint: CGColor
   @CAAnimatable var title = "dial"
   @CAAnimatable("x") var offset = CGPoint.zero
-  /// What each drawing read.
+  /// The values read by each drawing.
   nonisolated(unsafe) static var drawn: [CGFloat] = []
 
   override class func needsDisplay(forKey key: String) -> Bool {
@@ -34,7 +34,7 @@ private final class DialLayer: CALayer {
   override func draw(in ctx: CGContext) { DialLayer.drawn.append(progress) }
 }
 
-/// Properties without first values.
+/// Properties without initial values.
 private final class BareLayer: CALayer {
   @CAAnimatable var level: CGFloat
   @CAAnimatable var count: Int
@@ -51,7 +51,7 @@ private final class BareLayer: CALayer {
   @CAAnimatable var fill: CGColor
 }
 
-/// Names that other classes of layers have for properties of theirs.
+/// Property names that other layer classes use too.
 private final class NamesakeLayer: CALayer {
   @CAAnimatable var scale: CGFloat = 2
   @CAAnimatable var spin = "slow"
@@ -79,7 +79,7 @@ extension MainThreadTests {
       rig.settle()
     }
 
-    /// One beat at `seconds` after the rig's time, for a frame a hundredth later.
+    /// A tick at `seconds` after the rig's time, for a frame a hundredth later.
     private func beat(_ seconds: Double) {
       let now = HostTime(seconds: 1000 + seconds)
       let tick = FrameTick(time: now, target: HostTime(seconds: now.seconds + 0.01), interval: 0.01)

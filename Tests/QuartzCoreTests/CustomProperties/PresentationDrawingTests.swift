@@ -4,10 +4,10 @@ import QuartzCore
 import RenderKit
 import Testing
 
-/// Provides its contents as a picture, as programs do that keep one for each value.
+/// Sets an image as its contents, like programs that keep one for each value.
 private final class MeterLayer: CALayer {
   @CAAnimatable var level: CGFloat
-  /// On which object `display()` was called, and what level its presentation had.
+  /// The objects on which `display()` was called, and the level of their presentation.
   nonisolated(unsafe) static var displayed: [(layer: ObjectIdentifier, level: CGFloat?)] = []
 
   override class func needsDisplay(forKey key: String) -> Bool {
@@ -63,7 +63,7 @@ extension MainThreadTests {
       return animation
     }
 
-    /// One beat at `seconds` after the rig's time, for a frame a hundredth later.
+    /// A tick at `seconds` after the rig's time, for a frame a hundredth later.
     private func beat(_ seconds: Double) {
       let now = HostTime(seconds: 1000 + seconds)
       let tick = FrameTick(time: now, target: HostTime(seconds: now.seconds + 0.01), interval: 0.01)
@@ -92,7 +92,7 @@ extension MainThreadTests {
       rig.sink.packets = []
       beat(0.5)
       #expect(rig.sink.last.layers.map(\.id) == [meter.id])
-      #expect(rig.sink.last.layers[0].aspects == .contents)
+      #expect(rig.sink.last.layers[0].hasNewContents)
       #expect(meter.animationKeys() == ["rise"])
     }
 

@@ -33,7 +33,7 @@ extension MainThreadTests {
         rig.surface, FrameTick(time: time, target: time + 1 / rate, interval: 1 / rate))
     }
 
-    /// Whether the last packet switches beats on or off.
+    /// Whether the last packet turns ticks on or off.
     private var wantsTicks: Bool? {
       rig.sink.packets.last?.surfaces.compactMap { change -> Bool? in
         if case .wantsTicks(let isOn) = change.kind { isOn } else { nil }
@@ -153,13 +153,13 @@ extension MainThreadTests {
       let link = makeLink()
       link.preferredFramesPerSecond = 20
       for number in 0..<4 { rig.host.deliver([tick(number)]) }
-      // Shown at the next beat, it stays for three: until the third beat after its own.
+      // Shown at the next tick, it stays for three: until the third tick after its own.
       #expect(stepper.times.map { (($0 - 1000) * 60).rounded() } == [3, 6])
       #expect(link.timestamp == 1000 + 3.0 / 60)
       link.invalidate()
     }
 
-    /// Beats that come up to a third of an interval early or late, for ten minutes.
+    /// Ticks that are up to a third of an interval early or late, for ten minutes.
     @Test func aSlowerLinkDoesNotDrift() {
       _ = rig
       var calls = 0

@@ -5,7 +5,7 @@ import QuartzCore
 import RenderKit
 import Testing
 
-/// Draws what nobody looks at, and counts.
+/// Counts its drawings.
 private final class GaugeLayer: CALayer {
   @CAAnimatable var level: CGFloat = 0
   nonisolated(unsafe) static var drawings = 0
@@ -18,7 +18,7 @@ private final class GaugeLayer: CALayer {
 }
 
 extension MainThreadTests {
-  /// Which windows' beats links get.
+  /// Which windows' ticks links get.
   @Suite @MainActor struct DisplayLinkWindowTests {
     @MainActor private final class Counter {
       var calls = 0
@@ -29,7 +29,7 @@ extension MainThreadTests {
     private let counter = Counter()
     private let otherRoot = CALayer()
 
-    /// A second window and a link that runs.
+    /// A second window and a running link.
     private func makeLink() -> (link: CADisplayLink, other: SurfaceID) {
       let other = rig.attach(otherRoot)
       let link = CADisplayLink { [counter] _ in counter.calls += 1 }
@@ -44,7 +44,7 @@ extension MainThreadTests {
       rig.host.deliver(surfaces.map { .tick($0, tick) })
     }
 
-    /// What the packets since the last `settle` switch on and off.
+    /// The windows for which packets since the last `settle` turn ticks on and off.
     private func changes() -> [String] {
       rig.host.commit()
       defer { rig.settle() }

@@ -29,7 +29,7 @@ extension MainThreadTests {
       return fade
     }
 
-    /// What the last packet says about animations: "+key" and "-key".
+    /// The animations in the last packet: "+key" and "-key".
     private var sent: [String] {
       rig.sink.last.animations.map { change in
         switch change {

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// As a program writes it: no `required`, state of its own.
+/// Written as in a program: no `required`, and its own state.
 private class Gauge: CALayer {
   var level = [1.5]
 
@@ -42,7 +42,7 @@ private final class Dial: Gauge {
     #expect(copy.value(forKey: "custom") as? Int == 3)
   }
 
-  /// Ten thousand plain layers stay under 5 MB: what few of them need is made on demand.
+  /// Ten thousand plain layers take less than 5 MB, because rare state is created on demand.
   @Test func plainLayerIsSmall() {
     let metadata = unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
     let instanceSize = metadata.load(fromByteOffset: 24, as: UInt32.self)

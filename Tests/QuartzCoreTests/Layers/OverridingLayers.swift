@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Notes which setters of a subclass were called.
+/// Records which setters of a subclass were called.
 final class SetterLog {
   var names: [String] = []
 

@@ -15,7 +15,7 @@ import Testing
     (CAReplicatorLayer.self, ReplicatorSnapshot.self), (CAEmitterLayer.self, EmitterSnapshot.self),
   ]
 
-  /// Those that a class's body declares; those of extensions cannot be overridden.
+  /// Properties declared in a class's body; those of extensions cannot be overridden.
   private static let overridden = LayerProperty.all.filter { row in
     switch row.owner {
     case .everyLayer: plainKeys.contains(row.key)
@@ -35,7 +35,7 @@ import Testing
     return kind == EmitterSnapshot.self ? OverridingEmitterLayer() : OverridingReplicatorLayer()
   }
 
-  /// A value that no layer has from the start.
+  /// A value that differs from every initial value.
   private func sample(_ kind: AnimatableValue.Kind?) -> Any? {
     switch kind {
     case .number: 3

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// This file imports what it is about and nothing else, as programs do.
+/// This file imports only the tested module, as programs do.
 @Suite struct QuartzCoreReexportsTests {
   @Test func quartzCoreBringsCoreGraphicsAndFoundation() {
     let layer = CALayer()

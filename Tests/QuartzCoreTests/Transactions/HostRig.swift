@@ -5,10 +5,10 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Tests that share what the main thread has one of (the host, the transactions): one at a time.
+/// Tests that use global state of the main thread (the host, the transactions) run one at a time.
 @Suite(.serialized) enum MainThreadTests {}
 
-/// Keeps what is committed and does nothing with it.
+/// Records committed packets.
 final class PacketRecorder: PacketSink {
   var packets: [CommitPacket] = []
   var synchronizations = 0
@@ -20,7 +20,7 @@ final class PacketRecorder: PacketSink {
   var last: CommitPacket { packets[packets.count - 1] }
 }
 
-/// A host of one window, a recorder where the render side would be, and time that stands still.
+/// A host with one window, a recorder instead of the render side, and a stopped clock.
 @MainActor
 final class HostRig {
   let sink = PacketRecorder()
@@ -30,7 +30,7 @@ final class HostRig {
   private(set) var surface = SurfaceID(rawValue: 0)
   private(set) var turnsAsked = 0
 
-  /// The window's own layer is committed and settled, so that a test sees only what it does itself.
+  /// Commits the window's own layer, so that a test sees only its own changes.
   init(tiles: TileDrawer? = nil) {
     host = LayerHost(server: sink, clock: clock)
     if let tiles { host.add(tiles) }
@@ -41,8 +41,8 @@ final class HostRig {
     settle()
   }
 
-  /// The rig as the program's host: between a suite's `init` and its test other suites run, which
-  /// have hosts of their own.
+  /// Makes the rig the program's host. Between a suite's `init` and its test, other suites run with
+  /// their own hosts.
   var taken: HostRig {
     LayerHost.current = host
     return self
@@ -55,14 +55,14 @@ final class HostRig {
       size: PixelSize(width: 100, height: 100), scale: 1)
   }
 
-  /// Commits and forgets what was sent.
+  /// Commits and discards the packets.
   func settle() {
     host.commit()
     sink.packets = []
     turnsAsked = 0
   }
 
-  /// A layer of the window that the render side knows.
+  /// A layer in the window that is already committed.
   func makeLayer() -> CALayer {
     let layer = CALayer()
     root.addSublayer(layer)

@@ -2,7 +2,7 @@ import CUIKernels
 import RasterKit
 import Testing
 
-/// The passes of a blur in every instruction set against the plain twins.
+/// The passes of a blur in every instruction set, compared with the reference.
 @Suite struct BlurKernelTests {
   @Test func sumsAcrossMatchTheTwin() {
     var random = SeededGenerator(seed: 91)

@@ -4,7 +4,7 @@ import RasterKit
 import Testing
 
 @Suite struct BlurTests {
-  /// A mask whose left half is full, with room for the blur, blurred; one row of it in the middle.
+  /// The middle row of a blurred mask whose left half is covered, with a margin for the blur.
   private func blurredEdge(sigma: Double) -> (row: [UInt8], edge: Int) {
     let gaussian = Gaussian(sigma: sigma)
     let reach = gaussian.reach
@@ -17,7 +17,7 @@ import Testing
     return (Array(row), 3 * Int(reach))
   }
 
-  /// The true Gaussian of a half plane is the error function.
+  /// The exact Gaussian blur of a half plane is the error function.
   private func worstEdgeError(sigma: Double) -> Double {
     let (row, edge) = blurredEdge(sigma: sigma)
     let reach = Int(Gaussian(sigma: sigma).reach)
@@ -33,7 +33,7 @@ import Testing
     #expect(worstEdgeError(sigma: sigma) < 1.1)
   }
 
-  /// A point spread over two dimensions has the Gaussian's variance in both.
+  /// A blurred point has the Gaussian's variance in both dimensions.
   @Test(arguments: [3, 12.7]) func blursHaveTheirVariance(sigma: Double) {
     let gaussian = Gaussian(sigma: sigma)
     let middle = Int(gaussian.reach) + 10

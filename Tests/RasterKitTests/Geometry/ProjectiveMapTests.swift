@@ -2,7 +2,8 @@ import RasterKit
 import Testing
 
 @Suite struct ProjectiveMapTests {
-  /// Turned about the vertical axis by 60 degrees, seen from 500 away: x/2 and w = 1 + 0.866 x / 500.
+  /// Rotated around the vertical axis by 60 degrees, seen from 500 away: x/2 and w = 1 + 0.866 x /
+  /// 500.
   static let door = ProjectiveMap(
     AffineMap(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0), p: 0.866 / 500)
 

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Places of a ramp of 100 pixels seen as w = 1 + place/2: x = 100 p / (1 + p/2).
+  /// Positions of a ramp of 100 pixels seen with w = 1 + place/2: x = 100 p / (1 + p/2).
   @Test func placesFollowThePerspective() throws {
     let map = ProjectiveMap(AffineMap(a: 100, b: 0, c: 0, d: 100, tx: 0, ty: 0), p: 0.5)
     let gradient = try #require(Gradient(.axial, ramp: Self.greys, transform: map, minX: 0))

@@ -8,7 +8,7 @@ import Testing
     var random = SeededGenerator(seed: 61 + UInt64(mode.rawValue))
     let kind = cui_blend_mode(mode.rawValue)
     for count in 0...70 {
-      // Not all premultiplied: such colours must saturate, in every set the same.
+      // Not all are premultiplied: such colours must saturate identically in every set.
       let source =
         random.pixels(count + 1) + (0..<count / 4).map { _ in UInt32(random.next() >> 32) }
       let (mask, alpha, before) = (
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Opaque grey 0x60 on opaque 0x40 and on 0xc0, by hand: 0.3765 and 0.251 or 0.7529.
+  /// Opaque grey 0x60 on opaque 0x40 and on 0xc0, calculated manually: 0.3765 and 0.251 or 0.7529.
   @Test func opaqueColoursFollowTheTextbook() {
     let expected: [(BlendMode, UInt32, UInt32)] = [
       (.multiply, 0x18, 0x48), (.screen, 0x88, 0xd8), (.overlay, 0x30, 0xb0),

@@ -1,12 +1,12 @@
 import RasterKit
 import Testing
 
-/// The kernels on rectangles, through the Swift front: clipping, strides and short cuts.
+/// The kernels on rectangles, through their Swift functions: clipping, strides and shortcuts.
 @Suite struct BlockKernelTests {
   static let width = 40
 
-  /// Paints the same random rectangles, many of them partly or wholly off the grid, with a kernel
-  /// and with its twin.
+  /// Paints the same random rectangles, many of them partly or completely outside, with a kernel
+  /// and with its reference.
   private func compare(
     seed: UInt64, kernel: (PixelTarget, PixelRect, PixelTarget, UInt32) -> Void,
     twin: (PixelTarget, PixelRect, PixelTarget, UInt32) -> Void

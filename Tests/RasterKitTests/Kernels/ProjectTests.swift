@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A ramp of 256 pixels seen as w = 1 + x/256: x' = x / (1 + x/256), so x = x' / (1 - x'/256).
+  /// A ramp of 256 pixels seen with w = 1 + x/256: x' = x / (1 + x/256), so x = x' / (1 - x'/256).
   @Test func placesFollowThePerspective() throws {
     var picture = (0..<512).map { UInt32($0 % 256) * 0x10101 | 0xff00_0000 }
     let map = ProjectiveMap(.identity, p: 1.0 / 256)

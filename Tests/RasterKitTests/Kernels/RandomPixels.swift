@@ -22,7 +22,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// Premultiplied, with the ends of the range more often than chance would have them.
+  /// Premultiplied; the ends of the range are more frequent than in a uniform distribution.
   mutating func pixel() -> UInt32 {
     let alpha = level()
     let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &self) }

@@ -2,12 +2,12 @@ import CUIKernels
 import RasterKit
 import Testing
 
-/// Row kernels against their twins: every length up to 70 at every alignment within a vector, with
-/// pixels around the row that must stay as they are.
+/// Row kernels compared with the reference: every length up to 70 at every alignment within a
+/// vector, with pixels around the row that must not change.
 @Suite struct RowKernelTests {
   static let lengths = 0...70
 
-  /// Compares one kernel of every set with its twin on `count` pixels from an odd offset.
+  /// Compares one kernel of every set with the reference on `count` pixels from an odd offset.
   private func compare(
     seed: UInt64,
     kernel: (cui_kernels, UnsafeMutablePointer<UInt32>, Input, Int) -> Void,

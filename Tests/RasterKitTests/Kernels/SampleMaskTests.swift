@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Columns 0, 10, 20, … of a mask of eight, of whose fifth there are six more.
+  /// Columns 0, 10, 20, … of a mask of eight columns whose fifth is stretched by six.
   @Test func theMiddleIsRepeated() throws {
     let mask = MaskBuffer(size: PixelSize(width: 8, height: 2))
     for y in 0..<Int32(2) {
@@ -66,7 +66,7 @@ import Testing
     let projection = try #require(Projection(map: map, minX: 0))
     let stretched = StretchedMask(mask, origin: PixelPoint(x: 0, y: 0))
     var row = [UInt8](repeating: 1, count: 30)
-    // x' = x / (1 + x / 10): nothing in front of the eye is seen beyond x' = 10.
+    // x' = x / (1 + x / 10): nothing in front of the eye is beyond x' = 10.
     Kernels.sampleMask(&row, mask: stretched, projection: projection, x: 0, y: 2, count: 30)
     #expect(row[..<9].allSatisfy { $0 == 200 } && row[10...].allSatisfy { $0 == 0 })
   }

@@ -3,7 +3,7 @@ import RasterKit
 import Testing
 
 @Suite struct SampleTests {
-  /// Both samplers of every set against their twins, over and around a small random picture.
+  /// Both samplers of every set compared with the reference, over and around a small random image.
   @Test func samplersMatchTheirTwins() {
     var random = SeededGenerator(seed: 21)
     for count in 0...70 {
@@ -64,7 +64,7 @@ import Testing
     #expect(row == [UInt32](repeating: 0x8040_2010, count: 40))
   }
 
-  // The last one goes around 64 bits in seven steps.
+  // The last one overflows 64 bits in seven steps.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 613_566_756.57])
   func walksBeyondReasonStayInThePicture(value: Double) {
     var picture = [UInt32](repeating: 0xff11_2233, count: 12)

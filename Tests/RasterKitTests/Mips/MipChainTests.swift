@@ -75,7 +75,7 @@ import Testing
     let chain = MipChain(picture)
     let part = PixelRect(minX: 3, minY: 0, maxX: 13, maxY: 6)
     let bounds = (0...3).map { chain.part(part, of: picture, onLevel: $0)?.bounds }
-    // Columns 3 to 12 are wholly in pixels 2 to 6 of level 1, and 1 to 3 of level 2.
+    // Columns 3 to 12 are completely in pixels 2 to 6 of level 1, and 1 to 3 of level 2.
     #expect(bounds[0] == part)
     #expect(bounds[1] == PixelRect(minX: 2, minY: 0, maxX: 7, maxY: 3))
     #expect(bounds[2] == PixelRect(minX: 1, minY: 0, maxX: 4, maxY: 1))
@@ -95,7 +95,7 @@ import Testing
     #expect(chain.level(under: map) == MipLevel(level: 2, weight: 0))
   }
 
-  /// Stripes one pixel wide are an even grey from half the size on, and no moiré.
+  /// Stripes one pixel wide are an even grey from half the size on, without moiré.
   @Test func smallPicturesAreSmooth() {
     let stripes = (0..<4096).map { $0 % 2 == 0 ? 0xff00_0000 : 0xffff_ffff as UInt32 }
     let picture = buffer(stripes, width: 64)

@@ -2,7 +2,7 @@ import CUIKernels
 import RasterKit
 import Testing
 
-/// Corners chosen one by one, and continuous ones.
+/// Individually selected corners, and continuous ones.
 @Suite struct CornerTests {
   private func shape(
     _ corners: CornerSet, _ curve: CornerCurve = .circular, width: Double = 60, radius: Double = 14,
@@ -48,8 +48,8 @@ import Testing
     #expect(!sheet.isPixelAligned)
   }
 
-  /// Apple's outline, in radii from the corner: the middle of its second curve, where its first one
-  /// ends, and the point at half of that one's parameter.
+  /// Apple's outline, in radii from the corner: the middle of its second curve, the end of the
+  /// first, and the first one's point at parameter 1/2.
   @Test func continuousCornersFollowApplesOutline() {
     let points = [(0.291507, 0.291507), (0.631494, 0.074911), (1.003841, 0.009364)]
     let big = shape(.all, .continuous, width: 4000, radius: 1000, map: .identity)
@@ -73,7 +73,7 @@ import Testing
     let (arc, smooth) = (shape(.all), shape(.all, .continuous))
     #expect(arc.innerRect.contains(smooth.innerRect))
     #expect(area(arc) - area(smooth) > 2 && area(arc) - area(smooth) < 10)
-    // In the first row the arc ends 14 from the corner but for what cannot be seen.
+    // In the first row the arc ends 14 from the corner, except for an invisible part.
     #expect(arc.rowSpans(y: 2).inner.lowerBound < smooth.rowSpans(y: 2).inner.lowerBound)
   }
 
@@ -85,7 +85,7 @@ import Testing
       }
       #expect(area(arc) == area(smooth))
     }
-    // Between the two the area goes from one to the other.
+    // Between the two, the area changes gradually.
     let steps = stride(from: 19.6, through: 30, by: 0.4).map { radius in
       area(shape(.all, radius: radius)) - area(shape(.all, .continuous, radius: radius))
     }

@@ -28,7 +28,7 @@ import Testing
     return Double(sum) / 255
   }
 
-  /// A quadrilateral's coverage against 32x32 samples of its four half planes.
+  /// A quadrilateral's coverage compared with 32x32 samples of its four half planes.
   @Test func coverageIsTheArea() {
     let corners = [(x: 3.3, y: 2.1), (x: 30.2, y: 6.7), (x: 25.9, y: 21.4), (x: 5.2, y: 12.0)]
     func contains(_ x: Double, _ y: Double) -> Bool {

@@ -35,7 +35,7 @@ import Testing
       map: .turned(2.1, scaleX: -1.3, scaleY: 1, x: 30, y: 40)),
   ]
 
-  /// The largest difference from 16x16 samples over the bounds and a pixel around them.
+  /// The largest difference from 16x16 samples over the bounds and one pixel around them.
   private func worstError(_ oracle: ShapeOracle) -> Double {
     let shape = oracle.shape
     let (x, y) = (shape.bounds.minX - 1, shape.bounds.minY - 1)
@@ -112,8 +112,8 @@ import Testing
     let card = RoundedShape(
       width: 100, height: 80, radius: 16, transform: AffineMap(translationX: 10.5, y: 20))
     #expect(!card.isPixelAligned)
-    // Across the middle: 10.5...110.5 inwards to whole pixels, 16 off the top and the bottom; the
-    // one through the arcs loses only 16·(1 − √½) = 4.69 a side and wins.
+    // Across the middle: 10.5...110.5 rounded inwards to whole pixels, 16 less at the top and the
+    // bottom. The one through the arcs loses only 16·(1 − √½) = 4.69 per side and is larger.
     #expect(card.innerRect == PixelRect(minX: 16, minY: 25, maxX: 105, maxY: 95))
     for y in card.innerRect.minY..<card.innerRect.maxY {
       let inner = card.rowSpans(y: y).inner
@@ -133,7 +133,7 @@ import Testing
 
   @Test func hardEdgesDecideAtPixelCentres() {
     for var oracle in Self.turned + Self.skewed {
-      // No centre exactly on an edge, where either answer is right.
+      // Avoids centres exactly on an edge, where either result is correct.
       oracle.map.tx += 0.0131
       oracle.map.ty += 0.0171
       let shape = RoundedShape(

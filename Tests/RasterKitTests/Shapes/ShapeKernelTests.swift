@@ -2,7 +2,7 @@ import CUIKernels
 import RasterKit
 import Testing
 
-/// Coverage rows and painted shapes of every instruction set against the plain twin.
+/// Coverage rows and painted shapes of every instruction set compared with the reference.
 @Suite struct ShapeKernelTests {
   private func randomShape(_ random: inout SeededGenerator) -> RoundedShape {
     let uniform = Double.random(in: 0.5...2, using: &random)
@@ -26,7 +26,7 @@ import Testing
       var mask = [UInt8](repeating: 1, count: range.count + 1)
       shape.coverage(y: y, x: range, into: &mask)
       let expected = range.map { x in
-        // Beyond the bounds the formula goes on, and must give nothing there.
+        // The formula also applies beyond the bounds, and must give 0 there.
         Reference.coverage(of: shape, x: x, y: y)
       }
       #expect(mask.dropLast() == expected[...], "\(shape)")

@@ -41,7 +41,7 @@ struct ShapeOracle {
 }
 
 extension RoundedShape {
-  /// All coverage by rows, as a painter gets it: 255 in the inner spans, `coverage` beside them.
+  /// All coverage by rows, as used by painters: 255 in the inner spans, `coverage` beside them.
   func paintedCoverage(_ visit: (_ x: Int32, _ y: Int32, UInt8) -> Void) {
     var mask = [UInt8](repeating: 0, count: max(Int(bounds.width), 1))
     for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
@@ -56,7 +56,7 @@ extension RoundedShape {
 }
 
 extension AffineMap {
-  /// Turned by `angle` (radians) and scaled about the local origin, then moved.
+  /// Rotated by `angle` (radians) and scaled around the local origin, then moved.
   static func turned(
     _ angle: Double, scaleX: Double = 1, scaleY: Double = 1, x: Double, y: Double
   ) -> AffineMap {
@@ -65,7 +65,7 @@ extension AffineMap {
       a: c * scaleX, b: s * scaleX, c: -s * scaleY, d: c * scaleY, tx: x, ty: y)
   }
 
-  /// The power series, so that the tests import no mathematics library.
+  /// The power series, so that the tests need no math library.
   private static func cosine(_ angle: Double) -> Double {
     var (sum, term) = (1.0, 1.0)
     for n in 1...20 {

@@ -45,7 +45,7 @@ import Testing
     return shown(animations, at: time, on: layer).position.x
   }
 
-  /// What is beneath is 100 throughout; half-way through the animation.
+  /// The underlying value is always 100; half-way through the animation.
   @Test(arguments: [
     (10.0 as Double?, 20.0 as Double?, nil as Double?, 15.0), (10, nil, 4, 12), (nil, 20, 4, 18),
     (10, nil, nil, 55), (nil, 20, nil, 60), (nil, nil, 4, 102), (nil, nil, nil, 100),

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderKit
 import Testing
 
-/// What evaluating an animation for a frame costs, in blocks of memory.
+/// Allocations made to evaluate an animation for a frame.
 @Suite(.enabled(if: allocations_are_counted()))
 struct EvaluationWorkTests {
   private static let turned = AnimatableValue.transform(CATransform3DMakeRotation(1, 1, 1, 0))
@@ -25,7 +25,7 @@ struct EvaluationWorkTests {
     return KeyframeTrack(values, KeyframeSettings())!
   }
 
-  /// Allocations of one evaluation, after one that may have made things ready.
+  /// Allocations of the second evaluation, because the first one may initialise things.
   private func allocations(
     _ keyPath: String, _ values: PropertyAnimation.Values,
     _ combination: PropertyAnimation.Combination = []
@@ -46,8 +46,7 @@ struct EvaluationWorkTests {
     return Int(allocations_on_this_thread() - before)
   }
 
-  /// No more than an animation between nothing and nothing; what those take without optimisation, they
-  /// do not with it.
+  /// No more than an animation without values; in an optimised build that one does not allocate.
   @Test(arguments: plain.indices)
   func `numbers, points and transforms take no memory`(index: Int) throws {
     let (keyPath, values) = Self.plain[index]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RenderKit
 
-/// Every animatable property of every layer class, and every number inside them, half-way.
+/// Every animatable property of every layer class, and all of their components, half-way.
 @Suite struct EveryPropertyTests {
   private static let wholes = LayerProperty.all.filter { $0 != .emitterCells }.map(\.key)
 
@@ -79,7 +79,7 @@ import Testing
     let target = try #require(AnimationTarget(keyPath: keyPath))
     let kind = try #require(target.kind)
     var (from, to, middle) = values(kind)
-    // A number of whole things.
+    // An integer property.
     if target.property == .instanceCount {
       (from, to, middle) = (.number(2), .number(6), .number(4))
     }

@@ -72,7 +72,7 @@ import Testing
     t.m12 += 0.3
     t = CATransform3DConcat(t, lens)
     let rebuilt = transform(t, lens, 1e-13)
-    // The same up to the factor that perspective divides out.
+    // The same except for the factor that the perspective division cancels.
     t.row1 /= t.m44
     t.row2 /= t.m44
     t.row3 /= t.m44

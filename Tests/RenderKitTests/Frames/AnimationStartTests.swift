@@ -3,7 +3,7 @@ import PlatformKit
 import RenderKit
 import Testing
 
-/// What starting an animation costs in a large tree.
+/// The cost of starting an animation in a large tree.
 @Suite struct AnimationStartTests {
   @Test(arguments: [10, 3000])
   func startingAnAnimationTouchesItsLayerAlone(siblings: Int) {

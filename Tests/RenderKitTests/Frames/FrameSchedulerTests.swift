@@ -27,7 +27,7 @@ struct FrameSchedulerTests {
     #expect(stage.frameClock.startCount == 0)
   }
 
-  /// Whether the second of two frames of this size is made by the thread that commits it; the first tells
+  /// Whether the committing thread makes the second of two frames of this size; the first one tells
   /// how large they are.
   private func committerMakesFrames(of side: Int32, lendsThread: Bool) -> Bool {
     let frame = CGRect(x: 0, y: 0, width: CGFloat(side), height: CGFloat(side))
@@ -48,7 +48,7 @@ struct FrameSchedulerTests {
     #expect(committerMakesFrames(of: 200, lendsThread: true))
   }
 
-  /// Of 90,000 pixels.
+  /// Frames of 90,000 pixels.
   @Test func largeFramesAreLeftToTheQueue() {
     #expect(!committerMakesFrames(of: 300, lendsThread: true))
   }
@@ -86,7 +86,7 @@ struct FrameSchedulerTests {
     #expect(stage.pixel(0, 0) == green)
   }
 
-  /// Beats as they are told to main, in intervals from the first one's time.
+  /// The ticks reported to the main thread, in intervals from the first one's time.
   private func targets(_ stage: Stage) -> [Double] {
     stage.inbox.drain().compactMap { report in
       guard case .tick(_, let tick) = report else { return nil }

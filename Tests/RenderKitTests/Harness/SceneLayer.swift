@@ -2,12 +2,12 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// A layer tree as a value, to be shown on a stage.
+/// A layer tree as a value, for showing on a stage.
 struct SceneLayer {
   var id: LayerID
   var snapshot = LayerSnapshot()
   var sublayers: [SceneLayer] = []
-  /// None or one; a list, as a value cannot hold one of its own kind otherwise.
+  /// At most one; an array, because a struct cannot contain itself.
   var mask: [SceneLayer] = []
 
   init(_ id: UInt64, _ frame: CGRect = .zero, color: UInt32? = nil, _ sublayers: [SceneLayer] = [])
@@ -24,7 +24,7 @@ struct SceneLayer {
     return layer
   }
 
-  /// The layer and all below it, without recursion.
+  /// The layer and all of its descendants, computed without recursion.
   var flattened: [SceneLayer] {
     var result: [SceneLayer] = []
     var stack = [self]
@@ -38,7 +38,7 @@ struct SceneLayer {
 }
 
 extension LayerSnapshot {
-  /// Bounds and position for an anchor point in the middle.
+  /// Sets bounds and position for a centred anchor point.
   var frame: CGRect {
     get {
       CGRect(

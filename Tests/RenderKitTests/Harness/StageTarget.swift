@@ -3,8 +3,8 @@ import Glibc
 import PlatformKit
 import RasterKit
 
-/// A screen in memory whose buffers come back when the test says so. Render queue only, or after it
-/// has been synchronized with.
+/// A screen in memory whose buffers are returned when the test says so. Use on the render queue
+/// only, or after synchronizing with it.
 final class StageTarget: PresentTarget, @unchecked Sendable {
   struct Frame {
     var damage: PixelRegion
@@ -69,7 +69,7 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
     onProgress?(PresentFeedback(serial: serial, time: HostTime(seconds: 0)))
   }
 
-  /// Fresh memory is filled with garbage, so that pixels nobody painted are seen.
+  /// New memory is filled with garbage, to detect pixels that were not painted.
   private func reallocate(_ size: PixelSize) {
     screen = PixelBuffer(size: size)
     busy = []
@@ -84,7 +84,7 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   }
 }
 
-/// A beat that comes when the test says so.
+/// A frame clock that ticks when the test says so.
 final class StageClock: FrameClock, @unchecked Sendable {
   let interval = 1.0 / 60
   private(set) var onTick: (@Sendable (FrameTick) -> Void)?

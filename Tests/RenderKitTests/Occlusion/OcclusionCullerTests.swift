@@ -31,7 +31,7 @@ struct OcclusionCullerTests {
 
   @Test func roundedLayersHideTheirInside() {
     let card = SceneLayer(2, frame, color: red).with { $0.cornerRadius = 8 }
-    // The inside is at least the cross-shaped part without one pair of corner strips.
+    // The opaque inside is at least the cross-shaped part without one pair of corner strips.
     #expect(painted([card]) <= 4096 + 64 * 16)
     #expect(painted([card]) > 4096)
   }

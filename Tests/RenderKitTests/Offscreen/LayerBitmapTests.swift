@@ -6,7 +6,7 @@ import Testing
 struct LayerBitmapTests {
   private let frame = CGRect(x: 0, y: 0, width: 64, height: 64)
 
-  /// A card of three layers that asks for a bitmap.
+  /// A card of three layers with `shouldRasterize`.
   private func card(_ change: (inout LayerSnapshot) -> Void = { _ in }) -> SceneLayer {
     let dot = SceneLayer(3, CGRect(x: 2, y: 2, width: 6, height: 6), color: blue)
       .with { $0.cornerRadius = 2 }
@@ -81,7 +81,7 @@ struct LayerBitmapTests {
   }
 
   @Test func theScaleSetsThePixels() {
-    // One pixel for four points: the blue dot is smeared over at least a point around.
+    // One pixel for four points: the blue dot is smeared by at least a point on each side.
     let stage = show([card { $0.rare.group.rasterizationScale = 0.25 }])
     #expect(stage.pixel(11, 11) != blue && stage.pixel(11, 11) != green)
     let changed = card().sublayers[0].with { $0.isHidden = true }

@@ -17,7 +17,7 @@ struct BackgroundPainterTests {
   }
 
   @Test func translucentColoursBlendOnGammaEncodedValues() {
-    // 255 * (1 - 128/255) of the white beneath, and 128/255 of red on top.
+    // 255 * (1 - 128/255) of the white below, and 128/255 of red on top.
     let layer = SceneLayer(2, CGRect(x: 0, y: 0, width: 1, height: 1), color: 0x80ff_0000)
     #expect(show(layer).pixel(0, 0) == 0xffff_7f7f)
   }

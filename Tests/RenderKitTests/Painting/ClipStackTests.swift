@@ -10,7 +10,7 @@ struct ClipStackTests {
     card.snapshot.cornerRadius = 12
     let stage = Stage(48, 48)
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 48, height: 48), color: red, [card]))
-    // Red and blue share every pixel: none of the white between them is left.
+    // Red and blue share every pixel: no white remains between them.
     let pixels = stage.pixels
     let edge = pixels.filter { $0 != red && $0 != blue }
     #expect(edge.count > 20)

@@ -16,7 +16,7 @@ struct CompositingFilterTests {
     return stage
   }
 
-  /// What W3C Compositing says of one component, both opaque, in 0...1.
+  /// One component by W3C Compositing, both colours opaque, in 0...1.
   private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
     switch mode {
     case .multiply: s * d
@@ -37,7 +37,7 @@ struct CompositingFilterTests {
     let alpha = part(source, 24) / 255
     for shift: UInt32 in [0, 8, 16] {
       let (s, d) = (part(source, shift) / 255, part(backdrop, shift) / 255)
-      // Over an opaque backdrop: (1 - a) d + a B(s, d); plus-lighter adds what is premultiplied.
+      // Over an opaque backdrop: (1 - a) d + a B(s, d); plus-lighter adds premultiplied values.
       let expected =
         mode == .plusLighter ? min(alpha * s + d, 1) : (1 - alpha) * d + alpha * mixed(s, d, mode)
       #expect(abs(part(pixel, shift) - expected * 255) <= 1.01)
@@ -54,7 +54,8 @@ struct CompositingFilterTests {
     let pair = [SceneLayer(3, frame, color: red), SceneLayer(4, frame, color: white)]
     var layer = SceneLayer(2, frame, pair)
     layer.snapshot.rare.group.filter = .multiply
-    // White over red is white, which multiplies by one; part by part the red would stay.
+    // White over red is white, and multiplying by it changes nothing. Filtered separately, the red
+    // would remain.
     #expect(stage([layer], on: 0xff00_ff00).pixel(3, 3) == 0xff00_ff00)
   }
 
@@ -68,7 +69,7 @@ struct CompositingFilterTests {
     let group = SceneLayer(2, frame, [inside, filtered(red, .multiply, id: 4)])
       .with { $0.opacity = 0.5 }
     let stage = stage([group], on: white)
-    // Red times green is black; beside the green the group is clear, and red stays red.
+    // Red times green is black. Beside the green the group is clear, and red stays red.
     #expect(stage.pixel(9, 9) == 0xff7f_7f7f)
     #expect(stage.pixel(40, 9) == 0xffff_7f7f)
   }

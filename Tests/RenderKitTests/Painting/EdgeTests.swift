@@ -26,8 +26,8 @@ struct EdgeTests {
   private let frame = CGRect(x: 1.25, y: 1.25, width: 4, height: 4)
 
   @Test func eachEdgeIsSmoothOrHardByItself() {
-    // From 1.25 to 5.25: three quarters of pixel 1, whose middle is inside, and a quarter of pixel 5,
-    // whose middle is not. 255·3/4 = 191, 255/4 = 64.
+    // From 1.25 to 5.25: three quarters of pixel 1, whose centre is inside, and a quarter of pixel
+    // 5, whose centre is not. 255·3/4 = 191, 255/4 = 64.
     #expect(reds(show(frame, hard: []), row: 3) == [0, 191, 255, 255, 255, 64, 0, 0])
     #expect(reds(show(frame, hard: .minX), row: 3) == [0, 255, 255, 255, 255, 64, 0, 0])
     #expect(reds(show(frame, hard: .maxX), row: 3) == [0, 191, 255, 255, 255, 0, 0, 0])
@@ -46,7 +46,7 @@ struct EdgeTests {
       $0.backgroundColor = nil
       ($0.borderWidth, $0.borderColor) = (1.75, CGColor(hex: red))
     }
-    // The border's inner edges, at 3 and 3.5, are smooth: 255 less 128.
+    // The border's inner edges, at 3 and 3.5, are antialiased: 255 minus 128.
     #expect(reds(border, row: 3) == [0, 255, 255, 127, 255, 64, 0, 0])
   }
 
@@ -55,7 +55,7 @@ struct EdgeTests {
     #expect(reds(stage, row: 3) == [0, 191, 255, 255, 255, 64, 0, 0])
   }
 
-  /// Two halves of a turned square.
+  /// Two halves of a rotated square.
   private func halves(hard: Bool) -> Stage {
     let stage = Stage(32, 32)
     var left = SceneLayer(2, CGRect(x: 4, y: 6, width: 10, height: 20), color: red)
@@ -72,7 +72,7 @@ struct EdgeTests {
 
   @Test func layersThatShareAHardEdgeShowNoSeam() {
     func seam(_ stage: Stage) -> Set<UInt32> {
-      // Points of the common edge, turned by 0.3 about (16, 16).
+      // Points of the common edge, rotated by 0.3 around (16, 16).
       Set(
         (-8...8).map { step in
           let (u, v) = (-2.0, Double(step))
@@ -104,7 +104,7 @@ struct OpaquePromiseTests {
 
   @Test func anImageThatKeepsThePromiseHidesWhatIsBeneath() {
     let full = [UInt32](repeating: red, count: 1024)
-    // Hidden: the backdrop, which the root's blue covers as well, and that.
+    // Hidden: the backdrop, which the root's blue covers too, and that root.
     #expect(show(full, promise: false).server.statistics.last.itemsCulled == 1)
     let stage = show(full, promise: true)
     #expect(stage.server.statistics.last.itemsCulled == 2)

@@ -56,7 +56,7 @@ struct MaskTests {
     let inner = SceneLayer(4, CGRect(x: 0, y: 0, width: 2, height: 2), color: 0x80ff_ffff)
     let mask = masked(SceneLayer(3, frame, color: black).with { $0.opacity = 0.5 }, by: inner)
     let stage = show(masked(SceneLayer(2, frame, color: black), by: mask))
-    // A quarter of black over white; beyond the inner mask nothing.
+    // A quarter of black over white; nothing outside the inner mask.
     #expect(abs(Int(stage.pixel(0, 0) & 255) - 191) <= 1)
     #expect(stage.pixel(2, 0) == white)
   }
@@ -65,7 +65,7 @@ struct MaskTests {
     let pair = [SceneLayer(4, frame, color: red), SceneLayer(5, frame, color: blue)]
     let stage = show(
       masked(SceneLayer(2, frame, pair), by: SceneLayer(3, frame, color: 0x80ff_ffff)))
-    // No red comes through the blue.
+    // No red shows through the blue.
     #expect(stage.pixel(0, 0) == 0xff7f_7fff)
   }
 
@@ -97,7 +97,8 @@ struct MaskTests {
     stage.show(
       SceneLayer(1, large, color: white, [masked(SceneLayer(2, large, color: red), by: half)]))
     #expect(stage.pixel(31, 63) == red && stage.pixel(32, 63) == white)
-    // Every pixel is painted once: as a clip, the mask even lets the layer hide what is beneath.
+    // Every pixel is painted once, because the mask acts as a clip and the layer can hide content
+    // below.
     #expect(stage.server.statistics.last.pixelsPainted == 64 * 64)
   }
 

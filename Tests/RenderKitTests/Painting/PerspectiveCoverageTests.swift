@@ -3,8 +3,8 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// What a card turned about the y axis shows, held against rays from the eye through many points of
-/// each pixel.
+/// A card rotated around the y axis, compared with rays from the eye through many points of each
+/// pixel.
 struct PerspectiveCoverageTests {
   private static let side = 80
   private static let (eye, turn) = (70.0, 0.7)
@@ -25,15 +25,15 @@ struct PerspectiveCoverageTests {
     return stage.pixels
   }
 
-  /// The point of the card, in its own coordinates, that is seen at a point of the screen.
+  /// The point of the card, in its own coordinates, that is visible at a point of the screen.
   private func place(_ x: Double, _ y: Double) -> CGPoint {
     let (dx, dy) = (x - Double(Self.side) / 2, y - Double(Self.side) / 2)
     let u = dx / (cos(Self.turn) - dx * sin(Self.turn) / Self.eye)
     return CGPoint(x: u + 24, y: dy * (1 + u * sin(Self.turn) / Self.eye) + 20)
   }
 
-  /// Compares levels of green with the share of each pixel's 12 by 12 rays that meet what `isInside`
-  /// says: an edge along a row of rays is off by half of 1/12, a curve by another 1/20.
+  /// Compares green levels with the fraction of each pixel's 12 by 12 rays for which `isInside` is
+  /// true. An edge along a row of rays is off by half of 1/12, a curve by another 1/20.
   private func compare(
     _ card: SceneLayer, tolerance: Double = 0.08, _ isInside: (CGPoint) -> Bool
   ) {
@@ -188,7 +188,7 @@ struct PerspectiveCoverageTests {
     for (index, pixel) in picture.enumerated() {
       let x = Double(index % Self.side) + 0.5
       let seen = place(x, Double(index / Self.side) + 0.5)
-      // The card is 12 points further in each way, and its shadow (4, 6) from there.
+      // The card is larger by 12 points on each side, and its shadow is offset by (4, 6).
       let share =
         blurred(seen.x - 16, length: 24) * blurred(seen.y - 16, length: 20)
       #expect(abs(Double(pixel >> 8 & 255) - share * 255) <= 4, "pixel \(index)")

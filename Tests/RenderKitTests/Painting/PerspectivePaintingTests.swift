@@ -6,7 +6,7 @@ import Testing
 struct PerspectivePaintingTests {
   private let side = 80.0
 
-  /// A card in the middle of a stage whose sublayers are seen from 60 points away.
+  /// A card in the middle of a container whose sublayers are seen from 60 points away.
   private func scene(_ card: SceneLayer, eye: Double = 60) -> SceneLayer {
     SceneLayer(1, CGRect(x: 0, y: 0, width: side, height: side), color: white, [card])
       .with { $0.depth.sublayerTransform.m34 = -1 / eye }
@@ -27,8 +27,8 @@ struct PerspectivePaintingTests {
     return stage.pixels
   }
 
-  /// Where a pixel's centre lies on a card turned about the y axis, by crossing its ray from the eye
-  /// with the card's plane; -1...1 each way on the card.
+  /// The position of a pixel's centre on a card rotated around the y axis: the intersection of its
+  /// ray from the eye with the card's plane; -1...1 in each direction.
   private func place(_ x: Int, _ y: Int, turn: Double, eye: Double) -> (x: Double, y: Double) {
     let (dx, dy) = (Double(x) + 0.5 - side / 2, Double(y) + 0.5 - side / 2)
     // Points of the card: (u·cos, v, -u·sin); of the ray: (dx, dy)·(1 - z/eye).
@@ -103,10 +103,10 @@ struct PerspectivePaintingTests {
     space.sublayers = [near, far]
     space.snapshot.kind = TransformSnapshot()
     #expect(pixels(scene(space))[40 * 80 + 40] == red)
-    // Turned by half, what was behind is in front.
+    // Rotated by half a turn, what was behind is in front.
     space.snapshot.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(pixels(scene(space))[40 * 80 + 40] == blue)
-    // An ordinary layer paints by zPosition, on its own plane.
+    // An ordinary layer paints its sublayers by zPosition, in its own plane.
     space.snapshot.kind = nil
     #expect(pixels(scene(space))[40 * 80 + 40] == red)
   }
@@ -182,7 +182,7 @@ struct PerspectivePaintingTests {
 }
 
 extension RandomScene {
-  /// The same layer with a random place in space.
+  /// The same layer with a random 3D transform.
   fileprivate mutating func spatial(_ snapshot: LayerSnapshot) -> LayerSnapshot {
     var state = snapshot
     if chance(0.3) { state.depth.sublayerTransform.m34 = -1 / number(60, 400) }

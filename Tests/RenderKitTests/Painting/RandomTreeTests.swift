@@ -69,7 +69,7 @@ struct RandomTreeTests {
   }
 }
 
-/// Puts a tree together again from its layers.
+/// Rebuilds a tree from its layers.
 enum SceneTree {
   static func assembled(_ layers: [SceneLayer]) -> SceneLayer {
     let table = Dictionary(uniqueKeysWithValues: layers.map { ($0.id, $0) })

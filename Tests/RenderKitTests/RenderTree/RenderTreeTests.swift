@@ -100,7 +100,7 @@ struct RenderTreeTests {
     let depth: UInt64 = 10_000
     let stage = Stage(2, 1)
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 2, height: 1)))
-    // A chain made of changes: nested values this deep could not be freed by the test itself.
+    // A chain made of changes, because the test could not deallocate nested values this deep.
     stage.commit { packet in
       packet.layers = (1...depth).map { id in
         var change = SceneLayer(id, CGRect(x: 0, y: 0, width: 2, height: 1)).whole

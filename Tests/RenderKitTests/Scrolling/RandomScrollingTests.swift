@@ -4,7 +4,7 @@ import RenderKit
 import Testing
 
 struct RandomScrollingTests {
-  /// A window with a list of anything, something beneath it and a bar over it.
+  /// A window with a random list, something behind it and a bar in front.
   private struct Window {
     var list: SceneLayer
     var others: [SceneLayer]
@@ -23,7 +23,7 @@ struct RandomScrollingTests {
       SceneLayer(1, CGRect(x: 0, y: 0, width: 60, height: 60), color: white, [list] + others)
     }
 
-    /// Scrolls, and now and then changes something in the list.
+    /// Scrolls, and sometimes changes something in the list.
     mutating func step() -> [LayerChange] {
       let rows = Int.random(in: -9...9, using: &random.random)
       list.snapshot.bounds.origin.y += CGFloat(rows)

@@ -6,7 +6,7 @@ import Testing
 struct ScrollingTests {
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 100)
 
-  /// Twenty rows of 10, every other of them green.
+  /// Twenty rows of 10, every second one green.
   private func list(_ frame: CGRect? = nil) -> SceneLayer {
     let rows = (0..<20).map { row in
       SceneLayer(
@@ -16,7 +16,7 @@ struct ScrollingTests {
     return SceneLayer(2, frame ?? self.frame, rows).with { $0.masksToBounds = true }
   }
 
-  /// Shows the layers in the only buffer there is, and has the list scrolled.
+  /// Shows the layers in a single buffer and scrolls the list.
   private func scroll(
     _ layers: [SceneLayer], by rows: Double = 3, rolls: Bool = true,
     change: (inout CommitPacket) -> Void = { _ in }
@@ -55,7 +55,7 @@ struct ScrollingTests {
   @Test func scrollingBackPaintsTheRowsAtTheTop() {
     let down = list().with { $0.bounds.origin.y = 50 }
     let (stage, painted) = scroll([down], by: -3)
-    // The buffers have no room above themselves at first: this one begins anew at their far end.
+    // At first the buffers have no space above them, so this one restarts at the far end.
     #expect(painted == 40 * 100)
     stage.commit { $0.layers = [down.with { $0.bounds.origin.y = 45 }.state] }
     stage.server.synchronize()

@@ -34,7 +34,7 @@ struct ShadowTests {
       * (share(y - rect.minY) - share(y - rect.maxY))
   }
 
-  /// The most any pixel outside `hole` differs from the closed form.
+  /// The largest difference of any pixel outside `hole` from the closed form.
   private func largestError(
     _ stage: Stage, _ rect: CGRect, _ sigma: Double, outside hole: CGRect,
     _ toPlane: (CGPoint) -> CGPoint = { $0 }
@@ -89,14 +89,14 @@ struct ShadowTests {
       $0.backgroundColor = CGColor(hex: 0x8000_00ff)
       $0.rare.shadow = shadow(2)
     }
-    // Black all the way under half blue.
+    // Completely black below half-transparent blue.
     #expect(stage([half]).pixel(60, 45) == 0xff00_0080)
     let faded = card.with {
       $0.opacity = 0.5
       $0.rare.shadow = shadow(0, 0, 60, opacity: 0.5)
       $0.frame = CGRect(x: 30, y: -20, width: 60, height: 40)
     }
-    // A quarter of black at 0.5 x 0.5; the hard shadow lies from y 40 on.
+    // A quarter of black at 0.5 x 0.5; the hard shadow starts at y 40.
     #expect(stage([faded]).pixel(60, 60) == 0xffbf_bfbf)
   }
 
@@ -139,7 +139,8 @@ struct ShadowTests {
     #expect(stage.pixel(115, 30) == white)
   }
 
-  /// One deviation of 50,000 points outside a straight edge a sixth of the shadow is left.
+  /// At a distance of one deviation (50,000 points) from a straight edge, a sixth of the shadow
+  /// remains.
   @Test func aBlurWiderThanAnyScreenIsAGaussianStill() {
     let stage = stage([
       card.with {

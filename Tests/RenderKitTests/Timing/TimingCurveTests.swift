@@ -24,7 +24,7 @@ import Testing
       for s in stride(from: 0.0, through: 1, by: 1.0 / 64) {
         let (a, b, c) = (3 * s * (1 - s) * (1 - s), 3 * s * s * (1 - s), s * s * s)
         let (x, y) = (a * curve.x1 + b * curve.x2 + c, a * curve.y1 + b * curve.y2 + c)
-        // Where the curve stands upright, a height is known only as exactly as its time.
+        // Where the curve is vertical, its value is only as exact as its time.
         let slack = curve == TimingCurve(1, 0, 0, 1) && abs(s - 0.5) < 0.02 ? 1e-3 : 1e-9
         #expect(abs(curve.value(at: x) - y) < slack, "\(curve) at \(x)")
       }

@@ -4,7 +4,7 @@ import RasterKit
 import RenderKit
 import Testing
 
-/// A row of eight pixels: a layer over the middle four goes from red to green within a second.
+/// A row of eight pixels: a layer over the middle four changes from red to green within a second.
 @Suite struct TransitionTests {
   private let stage = Stage(8, 1)
   private let start: Double
@@ -108,7 +108,7 @@ import Testing
     #expect(text(at: 0.5) == "..gggg..")
   }
 
-  /// Of a second in which the transition has the second quarter.
+  /// A one-second group in which the transition has the second quarter.
   private func grouped() -> AnimationSnapshot {
     var member = transition(.cut)
     (member.timing.beginTime, member.timing.duration) = (0.25, 0.25)
@@ -121,7 +121,7 @@ import Testing
   @Test func transitionsInGroupsRunOnTheGroupsClock() {
     show()
     run(grouped())
-    // Half of the member's time is over at 0.375; before its begin it fills with the old picture.
+    // Half of the member's time is over at 0.375; before its begin it shows the old content.
     #expect(text(at: 0.1) == "..rrrr..")
     #expect(text(at: 0.37) == "..rrrr..")
     #expect(text(at: 0.38) == "..gggg..")

@@ -14,7 +14,7 @@
 #define COUNTED 0
 #endif
 
-// In the executable's own block, so that counting never allocates.
+// In the executable's own TLS block, so that counting never allocates.
 static __thread unsigned long allocations __attribute__((tls_model("initial-exec")));
 
 bool allocations_are_counted(void) { return COUNTED; }
@@ -22,8 +22,8 @@ bool allocations_are_counted(void) { return COUNTED; }
 unsigned long allocations_on_this_thread(void) { return allocations; }
 
 #if COUNTED
-// An executable's definitions come before the C library's for everything in the process, the Swift
-// runtime included; the C library keeps its own under these names for that purpose.
+// An executable's definitions take precedence over the C library's for the whole process, including
+// the Swift runtime. The C library exports its own under these names for this purpose.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);

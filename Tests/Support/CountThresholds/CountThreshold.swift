@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// What a frame or a commit of a scene may cost at most, in things counted:
-/// `Benchmarks/Thresholds/<scene>.json`, so that every change of these numbers is a line in the
-/// history.
+/// The maximum counts for a frame or a commit of a scene: `Benchmarks/Thresholds/<scene>.json`, so
+/// that changes of these numbers are visible in the history.
 package struct CountThreshold {
   private let file: URL
 
@@ -14,7 +13,8 @@ package struct CountThreshold {
       .appendingPathComponent(scene.replacingOccurrences(of: "/", with: "-") + ".json").standardized
   }
 
-  /// Fails for each count beyond its threshold; with `CASEMENT_BLESS=1` the counts become thresholds.
+  /// Fails for each count above its threshold. With `CASEMENT_BLESS=1` the counts become the
+  /// thresholds.
   package func expect(atMost counts: [String: Int]) throws {
     if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" { return try write(counts) }
     let allowed = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
@@ -24,7 +24,7 @@ package struct CountThreshold {
     }
   }
 
-  /// Allocations get a tenth of room: tables and lists do not always grow in the same frame.
+  /// Adds a tenth to allocations, because tables and arrays do not always grow in the same frame.
   private func write(_ counts: [String: Int]) throws {
     var counts = counts
     if let allocations = counts["allocations"] { counts["allocations"] = allocations * 11 / 10 }

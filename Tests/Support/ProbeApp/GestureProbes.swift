@@ -1,6 +1,7 @@
 import UIKit
 
-/// Reports pinches, rotations and taps of three fingers, all at once, and what scrolls.
+/// Reports pinches, rotations and taps of three fingers, all recognised simultaneously, and
+/// scrolling.
 class GestureProbe: UIViewController, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     title = "Probe"

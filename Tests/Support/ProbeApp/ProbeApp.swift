@@ -1,9 +1,9 @@
-// An app the end-to-end tests run as a process of its own. It is built like a stranger's: UIKit's public
-// API and nothing else. Its first argument names what it does; it reports on standard output.
+// An app that the end-to-end tests run in its own process. Like any client it uses only UIKit's
+// public API. Its first argument selects a mode; it reports on standard output.
 
 import UIKit
 
-/// One line on standard output, at once.
+/// Writes one line to standard output, without buffering.
 func report(_ line: String) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
@@ -43,7 +43,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Reports its size whenever it is laid out; a red mark sits in the corner.
+/// Reports its size whenever it is laid out; has a red mark in the corner.
 class StillProbe: UIViewController {
   private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -60,7 +60,7 @@ class StillProbe: UIViewController {
   }
 }
 
-/// Reports every touch: which view, which phase, where in the window and in the view.
+/// Reports every touch: its view, its phase, and its position in the window and in the view.
 class TouchProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
@@ -105,7 +105,7 @@ class ReportingView: UIView {
   }
 }
 
-/// Black and white in turns at every press.
+/// Switches between black and white at every press.
 class ToggleProbe: UIViewController {
   private var isOn = false
 
@@ -120,7 +120,7 @@ class ToggleProbe: UIViewController {
   }
 }
 
-/// The same, while a bar runs up and down beside.
+/// The same, with a bar that moves up and down beside it.
 class BusyToggleProbe: ToggleProbe {
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 
@@ -138,7 +138,7 @@ class BusyToggleProbe: ToggleProbe {
   }
 }
 
-/// A bar that runs across the window for three seconds while main sleeps for two of them.
+/// A bar that crosses the window in three seconds, while the main thread sleeps for two of them.
 class StallProbe: UIViewController {
   private let bar = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 100))
 
@@ -163,8 +163,9 @@ class StallProbe: UIViewController {
   }
 }
 
-/// A spring, a ride along a path and an emitter, and a bar that tells the time by going along at one
-/// speed, while main sleeps for two seconds. Rows 99, 105, 102 and 100 show nothing else.
+/// A spring, a path animation and an emitter, and a bar that shows the time by moving at constant
+/// speed, while the main thread sleeps for two seconds. Rows 99, 105, 102 and 100 show nothing
+/// else.
 class ShowsProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
@@ -192,7 +193,7 @@ class ShowsProbe: UIViewController {
     return bar
   }
 
-  /// Goes on swinging much longer than main sleeps.
+  /// Swings much longer than the main thread sleeps.
   private func makeSwing() -> CAAnimation {
     let swing = CASpringAnimation(keyPath: "position.x")
     (swing.fromValue, swing.toValue) = (20, 200)
@@ -200,7 +201,7 @@ class ShowsProbe: UIViewController {
     return swing
   }
 
-  /// A hundred points a second.
+  /// Moves a hundred points per second.
   private func makeWalk() -> CAAnimation {
     let walk = CABasicAnimation(keyPath: "position.x")
     (walk.fromValue, walk.toValue, walk.duration) = (5, 395, 3.9)
@@ -231,7 +232,7 @@ class ShowsProbe: UIViewController {
   }
 }
 
-/// Geometry no program should set.
+/// Invalid geometry.
 class HostileProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"

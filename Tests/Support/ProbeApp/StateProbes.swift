@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reports going to the background and back, its size and its keys. Each touch asks for a small window
-/// and turns red into green or back.
+/// Reports entering the background and foreground, its size and its keys. Each touch requests a
+/// small window and switches between red and green.
 class StatesProbe: UIViewController {
   private var isGreen = false
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Two windows, each with a scroll view that glides to and fro, and a display link of neither.
-/// Reports every tenth call of the link and the end of each glide.
+/// Two windows, each with a scroll view that scrolls back and forth, and a display link that
+/// belongs to neither. Reports every tenth call of the link and the end of each scroll.
 class TicksProbe: GlideProbe {
   private var second: UIWindow?
   private var link: CADisplayLink?
@@ -33,7 +33,7 @@ class TicksProbe: GlideProbe {
   }
 }
 
-/// A scroll view that glides to and fro for ever.
+/// A scroll view that scrolls back and forth forever.
 class GlideProbe: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

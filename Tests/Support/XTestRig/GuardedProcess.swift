@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A program that cannot outlive the tests: a shell stands between, which ends it when the pipe
-/// from the tests closes, whatever closed it.
+/// A program that cannot outlive the tests: a shell in between ends it when the pipe from the tests
+/// closes for any reason.
 final class GuardedProcess: Sendable {
   private static let script = """
     exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
@@ -32,7 +32,7 @@ final class GuardedProcess: Sendable {
 
   deinit { end(with: "stop") }
 
-  /// Ends the program ("kill": without letting it say goodbye) and waits until it is gone.
+  /// Ends the program ("kill": without a chance to clean up) and waits for it.
   func end(with word: String) {
     let wasOver = isOver.withLock { over in
       defer { over = true }

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
 
-/// One device of Xorg's inputtest driver, moved over its socket (protocol 1.1 of xorg-server 21.1).
+/// One device of Xorg's inputtest driver, controlled over its socket (protocol 1.1 of xorg-server
+/// 21.1).
 ///
-/// Every call returns when the server has worked it off.
+/// Every call returns when the server has handled it.
 final class InputTestDevice: @unchecked Sendable {
   enum Message: UInt32 {
     case version, sync, motion, proximity, button, key, touch, pinch, swipe
@@ -31,7 +32,7 @@ final class InputTestDevice: @unchecked Sendable {
 
   deinit { close(socket) }
 
-  /// Sends a message and waits until the server has seen to it.
+  /// Sends a message and waits until the server has handled it.
   func perform(_ message: Message, _ body: InputTestBody) throws {
     send(message, body)
     send(.sync, InputTestBody())
@@ -53,7 +54,7 @@ final class InputTestDevice: @unchecked Sendable {
   }
 }
 
-/// A message's fields, one after another in the machine's byte order.
+/// A message's fields in order, in the machine's byte order.
 struct InputTestBody {
   private(set) var bytes: [UInt8] = []
 
@@ -63,7 +64,8 @@ struct InputTestBody {
     return body
   }
 
-  /// Values of axes, by number. `isRaw`: a relative motion also says what it was before acceleration.
+  /// Values of axes, by number. With `isRaw`, a relative motion also includes the value before
+  /// acceleration.
   func adding(axes: [Int: Double], isRaw: Bool = false) -> InputTestBody {
     var mask: UInt64 = 0
     var values = [Double](repeating: 0, count: 64)

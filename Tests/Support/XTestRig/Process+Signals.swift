@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 
 extension Process {
-  /// Starts with no signal blocked. Workaround: Dispatch blocks most of them on its threads, a child
-  /// inherits that, and a server which cannot hear SIGTERM never ends.
+  /// Starts with no signal blocked. Workaround: Dispatch blocks most signals on its threads, and
+  /// child processes inherit that; a server that cannot receive SIGTERM never ends.
   func runHearingSignals() throws {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)

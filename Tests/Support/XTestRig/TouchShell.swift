@@ -1,8 +1,8 @@
 import CUIXlib
 import Glibc
 
-/// A program that looks at every touch of the screen first, as a desktop's shell does, and keeps it or
-/// lets it go. Main thread only.
+/// Receives every touch of the screen first, as a desktop's shell does, and accepts or rejects it.
+/// Main thread only.
 @MainActor
 package final class TouchShell {
   private typealias Grab =
@@ -50,7 +50,7 @@ package final class TouchShell {
     XSync(display, False)
   }
 
-  /// Waits until a finger lands; nil when that takes longer.
+  /// Waits for a touch; returns nil after `seconds`.
   package func nextTouch(seconds: Double = 5) -> (device: Int32, touch: UInt32)? {
     var socket = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
     var event = XEvent()
@@ -70,7 +70,7 @@ package final class TouchShell {
     return nil
   }
 
-  /// Keeps a touch for the shell, or leaves it to the window under it.
+  /// Keeps a touch for the shell, or leaves it to the window below.
   package func decide(_ touch: (device: Int32, touch: UInt32), keep: Bool) {
     let (accept, reject) = (Int32(6), Int32(7))
     _ = allow(display, touch.device, touch.touch, root, keep ? accept : reject)

@@ -12,7 +12,7 @@ extension XDeviceServer {
       .touch, InputTestBody().adding(finger).adding(phase.rawValue).adding(axes: axes))
   }
 
-  /// The mouse on a place of the screen.
+  /// Moves the mouse to a position on the screen.
   package func pointer(x: Double, y: Double) throws {
     let body = InputTestBody().adding(UInt32(1)).adding(UInt32(0)).adding(axes: Self.place(x, y))
     try device("absolute").perform(.motion, body)
@@ -24,7 +24,7 @@ extension XDeviceServer {
     try device("mouse").perform(.button, body)
   }
 
-  /// Turns the mouse's wheels by clicks or parts of them, right and down.
+  /// Turns the mouse's wheels to the right and down by clicks or fractions of them.
   package func turnWheel(x: Double = 0, y: Double = 0) throws {
     var axes: [Int: Double] = [:]
     if x != 0 { axes[2] = x * 120 }
@@ -33,14 +33,14 @@ extension XDeviceServer {
     try device("mouse").perform(.motion, body)
   }
 
-  /// Brings the pen near the surface or takes it away; Xorg tells of neither without a place.
+  /// Moves the pen near the surface or away; Xorg needs a position to report either.
   package func bringPen(near isNear: Bool, x: Double, y: Double) throws {
     let body = InputTestBody().adding(UInt32(isNear ? 1 : 0)).adding(UInt32(0))
       .adding(axes: Self.place(x, y))
     try device("pen").perform(.proximity, body)
   }
 
-  /// Moves the pen, pressing with 0 to 1 of what it can measure.
+  /// Moves the pen with a pressure of 0 to 1.
   package func movePen(x: Double, y: Double, pressure: Double) throws {
     let axes = Self.penAxes(x, y, pressure)
     let body = InputTestBody().adding(UInt32(1)).adding(UInt32(0)).adding(axes: axes)
@@ -74,7 +74,7 @@ extension XDeviceServer {
     try device("touchpad").perform(.swipe, body)
   }
 
-  /// Devices count 65,536 units over the screen; a quarter of a pixel more keeps pixels exact.
+  /// Devices have 65,536 units per screen side; a quarter of a pixel is added to keep pixels exact.
   private static func place(_ x: Double, _ y: Double) -> [Int: Double] {
     [
       0: (x + 0.25) * 65536 / Double(size.width), 1: (y + 0.25) * 65536 / Double(size.height),

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A private Xorg with a touch screen, a touchpad, a pen, a mouse and a keyboard that a test moves.
+/// A private Xorg with a touch screen, a touchpad, a pen, a mouse and a keyboard controlled by a
+/// test.
 ///
 ///     let server = try XDeviceServer.start()
 ///     defer { server.stop() }
 ///     try server.touch(1, .begin, x: 100, y: 80)
 ///
-/// Needs Xorg's dummy and inputtest drivers and the right to start it; `isAvailable` tells. Coordinates
-/// are screen pixels.
+/// Needs Xorg's dummy and inputtest drivers and the right to start it; see `isAvailable`.
+/// Coordinates are screen pixels.
 package final class XDeviceServer: @unchecked Sendable {
   package static let size = (width: 1280, height: 800)
-  /// `CASEMENT_XORG` names another one, or none.
+  /// `CASEMENT_XORG` names another program, or none.
   private static let program =
     ProcessInfo.processInfo.environment["CASEMENT_XORG"] ?? "/usr/lib/xorg/Xorg"
 
-  /// Whether such a server can run here; tried once.
+  /// Whether such a server can run here; tested once.
   package static let isAvailable: Bool = {
     guard FileManager.default.isExecutableFile(atPath: program),
       let server = try? start()
@@ -55,7 +56,7 @@ package final class XDeviceServer: @unchecked Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Takes a device away, as pulling its plug would.
+  /// Removes a device, as unplugging it would.
   package func unplug(_ device: String) throws { try server.run(["xinput", "disable", device]) }
 
   package func plug(_ device: String) throws { try server.run(["xinput", "enable", device]) }
@@ -68,7 +69,7 @@ package final class XDeviceServer: @unchecked Sendable {
   }
 }
 
-/// What tells Xorg to run without hardware.
+/// The configuration for running Xorg without hardware.
 enum XorgConfiguration {
   private static let devices = [
     ("keyboard", "Keyboard", "CoreKeyboard", ""),
@@ -139,7 +140,7 @@ enum XorgConfiguration {
     """
   }
 
-  /// 60 frames a second: dots a line × lines a frame × 60, in MHz.
+  /// 60 frames per second: dots per line × lines per frame × 60, in MHz.
   private static func modeLine(_ width: Int, _ height: Int) -> String {
     let (line, frame) = (width + 208, height + 40)
     let clock = Double(line * frame * 60) / 1e6

@@ -2,7 +2,7 @@ import CUIXlib
 import Glibc
 import Synchronization
 
-/// A rectangle of the screen as it was shown, row by row, without padding.
+/// A rectangle of the screen, row by row, without padding.
 package struct XScreenImage: Equatable, Sendable {
   package let width: Int
   package let height: Int
@@ -12,8 +12,8 @@ package struct XScreenImage: Equatable, Sendable {
   package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 }
 
-/// A client of its own that looks at the root window. XCB, because a dying server must not take the
-/// tests with it and no error handler of the process may be touched.
+/// A separate client that reads the root window. Uses XCB, because a dying server must not end the
+/// tests, and the process's error handlers must not be changed.
 final class XPixelReader: @unchecked Sendable {
   private let connection: OpaquePointer
   private let root: UInt32
@@ -58,7 +58,7 @@ final class XPixelReader: @unchecked Sendable {
     let depth = reply.pointee.depth
     let pixels = Self.unpack(
       bytes, width: width, height: height, bitsPerPixel: bitsPerPixel(depth: depth))
-    // The bits beyond the depth hold whatever was put there.
+    // The bits above the depth are undefined.
     let mask = UInt32(truncatingIfNeeded: 1 << UInt64(depth) - 1)
     return XScreenImage(width: width, height: height, pixels: pixels.map { $0 & mask })
   }

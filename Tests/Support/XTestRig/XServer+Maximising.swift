@@ -29,7 +29,7 @@ extension XServer {
       xcb_send_event(
         connection, 0, root, mask, $0.bindMemory(to: CChar.self).baseAddress)
     }
-    // Sent, and heard by the server, when the answer to anything comes.
+    // The reply to any request proves that the server has received it.
     _ = atom("_NET_WM_STATE")
   }
 }

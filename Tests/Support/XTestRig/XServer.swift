@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a private X server, or something asked of it, could not be had.
+/// The reason why a private X server could not be started or a request to it failed.
 package struct XTestRigError: Error, CustomStringConvertible {
   package var description: String
 }
 
-/// A private X server for one test: it picks its own display number and dies with the tests.
+/// A private X server for one test: it chooses its own display number and ends with the tests.
 ///
 ///     let server = try XServer.start(depth: 24, windowManager: "openbox")
 ///     defer { server.stop() }
 ///     … open an app on server.display …
 ///     #expect(try server.pixel(x: 10, y: 10) == 0xFF0000)
 ///
-/// Usable from any thread. Every call blocks until it is done.
+/// Usable from any thread. All calls block until they are done.
 package final class XServer: @unchecked Sendable {
-  /// What `DISPLAY` should say, as in ":42".
+  /// The value for `DISPLAY`, such as ":42".
   package let display: String
   let eye: XPixelReader
   private let server: GuardedProcess
@@ -44,7 +44,7 @@ package final class XServer: @unchecked Sendable {
       ["Xvfb"] + screen + pseudoColor + arguments, windowManager: windowManager)
   }
 
-  /// Runs a server's program with arguments; it takes a free display number by itself.
+  /// Runs a server program, which chooses a free display number itself.
   static func launch(_ command: [String], windowManager: String?) throws -> XServer {
     let process = try GuardedProcess(
       command + ["-displayfd", "1", "-noreset", "-nolisten", "tcp"],
@@ -66,7 +66,7 @@ package final class XServer: @unchecked Sendable {
     return nil
   }
 
-  /// Ends the window manager and the server in good order. Safe to call twice.
+  /// Ends the window manager and the server normally. Safe to call twice.
   package func stop() { end(with: "stop") }
 
   /// Ends the server at once, as a crash would.
@@ -91,8 +91,8 @@ extension XServer {
     try xdotool(["set_desktop", "0"])
   }
 
-  /// Whether the window manager does what it is asked. Workaround: that it has put up its sign is not enough: openbox
-  /// then still looks for windows, and one mapped meanwhile it passes over for ever.
+  /// Whether the window manager responds to requests. Workaround: its EWMH property is not enough,
+  /// because openbox then still scans for windows, and ignores a window mapped meanwhile forever.
   private func managesWindows() -> Bool {
     let sign = try? run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"])
     guard sign?.contains("window id") == true else { return false }
@@ -107,7 +107,7 @@ extension XServer {
     return values
   }
 
-  /// Runs a program on this display and returns what it printed; throws on a bad exit status.
+  /// Runs a program on this display and returns its output; throws for a failure status.
   @discardableResult
   package func run(_ arguments: [String]) throws -> String {
     let (process, output) = (Process(), Pipe())
@@ -128,20 +128,20 @@ extension XServer {
   @discardableResult
   package func xdotool(_ arguments: [String]) throws -> String { try run(["xdotool"] + arguments) }
 
-  /// The pixel at a place of the screen, in the visual's own format (0xRRGGBB at depth 24).
+  /// The pixel at a position on the screen, in the visual's own format (0xRRGGBB at depth 24).
   package func pixel(x: Int, y: Int) throws -> UInt32 {
     try image(x: x, y: y, width: 1, height: 1).pixels[0]
   }
 
-  /// What the screen shows now in a rectangle, which must lie on the screen.
+  /// The screen's current content in a rectangle, which must be on the screen.
   package func image(x: Int, y: Int, width: Int, height: Int) throws -> XScreenImage {
     try eye.image(x: x, y: y, width: width, height: height)
   }
 
-  /// Fills the desktop with a pixel value, so that what is not painted can be told apart.
+  /// Fills the desktop with a pixel value, so that unpainted pixels can be recognised.
   package func fillRoot(_ pixel: UInt32) { eye.fillRoot(pixel) }
 
-  /// Waits until the pixel has the value; false when that takes longer than `seconds`.
+  /// Waits until the pixel has the value; returns false after `seconds`.
   package func waitForPixel(
     x: Int, y: Int, _ value: UInt32, seconds: Double = 10
   ) throws -> Bool {

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Recognizers as an app's own tests use them, with nothing but public API.
+/// Recognizers as in an app's own tests, using only public API.
 @MainActor @Suite(.serialized) struct GestureHarnessTests {
-  /// Written as one would for iOS: a check mark, down to the right and then up.
+  /// Written as for iOS: a check mark, down to the right and then up.
   final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     private enum Stroke { case notStarted, down, up }
     private var stroke = Stroke.notStarted
@@ -57,7 +57,7 @@ import UIKitTesting
     }
   }
 
-  /// The smallest one there is.
+  /// A minimal recognizer.
   final class TouchDownGestureRecognizer: UIGestureRecognizer {
     let delay: Int
 

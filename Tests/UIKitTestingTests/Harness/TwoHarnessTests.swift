@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Two applications in one process, used in turns: each has its own answers.
+/// Two applications in one process, used in turns; each has its own state.
 @MainActor @Suite(.serialized) struct TwoHarnessTests {
   /// Moves its only subview whenever it lays out.
   private final class Mover: UIView {

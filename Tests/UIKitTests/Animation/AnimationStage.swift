@@ -5,7 +5,7 @@ import RasterKit
 import RenderKit
 import UIKit
 
-/// Views in a window's place, a real render server in memory, and a clock moved by hand.
+/// Views as in a window, a real render server in memory, and a manual clock.
 @MainActor
 final class AnimationStage {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -13,7 +13,7 @@ final class AnimationStage {
   private let clock = ManualClock()
   private let inbox = FeedbackInbox()
   private let server: RenderServer
-  /// Fast, so that frames stand for the moments tests ask about to a thousandth of a second.
+  /// A high rate, so that frames match the tested times to a thousandth of a second.
   private let beat: HeadlessFrameClock
   private let start: HostTime
 
@@ -30,13 +30,13 @@ final class AnimationStage {
     leave()
   }
 
-  /// Makes this stage the program's until `leave`. A test does so itself, from beginning to end, as
-  /// other suites run between a suite's `init` and its test.
+  /// Makes this stage the program's host until `leave`. The test calls it itself, because other
+  /// suites run between a suite's `init` and its test.
   func take() { LayerHost.current = host }
 
   func leave() { LayerHost.current = nil }
 
-  /// A shown view of size 10 with its centre at `center`.
+  /// A visible view of size 10 with its centre at `center`.
   func addView(at center: CGPoint = .zero) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.center = center
@@ -45,7 +45,7 @@ final class AnimationStage {
     return view
   }
 
-  /// What one turn of the run loop does.
+  /// Does the work of one turn of the run loop.
   func turn() {
     host.commit()
     server.synchronize()
@@ -54,7 +54,7 @@ final class AnimationStage {
     server.synchronize()
   }
 
-  /// Moves to `seconds` after the beginning, with a frame and a turn there.
+  /// Advances to `seconds` after the start, with a frame and a turn.
   func advance(to seconds: Double) {
     turn()
     clock.advance(to: start + seconds)
@@ -62,10 +62,10 @@ final class AnimationStage {
     turn()
   }
 
-  /// Seconds after the beginning that the frame on the screen stands for.
+  /// The animation time of the frame on the screen, in seconds after the start.
   var shownTime: Double { server.shownTime - start }
 
-  /// Whether frames are still asked for.
+  /// Whether frames are still requested.
   var isTicking: Bool { beat.nextBeat != nil }
 
   func shown(_ view: UIView) -> LayerSnapshot {

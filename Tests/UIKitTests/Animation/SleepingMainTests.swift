@@ -6,7 +6,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// Main takes no turn while the display goes on beating.
+/// The main loop does not run while the display continues to tick.
 @MainActor @Suite(.serialized)
 struct SleepingMainTests {
   @Test(arguments: [60, 120]) func everyBeatShowsItsOwnPictureOfEveryKindOfMotion(rate: Int) throws
@@ -33,7 +33,7 @@ struct SleepingMainTests {
     #expect(window.headlessTarget.log.frames - framesBefore == beats)
   }
 
-  /// A spring, a ride along a path and an emitter, in rows of 40.
+  /// A spring, a path animation and an emitter, in rows of 40.
   private func addMotions(to root: CALayer) {
     let swing = CASpringAnimation(keyPath: "position.x")
     (swing.fromValue, swing.toValue) = (20, 200)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// As programs write them: none says `required` but for `init(coder:)`.
+// As in programs: no `required` except for `init(coder:)`.
 
 private class Card: UIView {
   var marks: [String] = []
@@ -16,7 +16,7 @@ private final class Plain: UIView { var word = "word" }
 
 private final class Derived: Card { var more = [1, 2] }
 
-/// Only designated initialisers of its own, one of which can be called without arguments.
+/// Has only its own designated initialisers, one of which needs no arguments.
 private final class Counter: UIView {
   let start: Int
   init(start: Int = 7) {

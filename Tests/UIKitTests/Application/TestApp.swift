@@ -3,14 +3,14 @@ import QuartzCore
 import RasterKit
 @testable import UIKit
 
-/// An application on the headless platform with one window of 320 by 240, and what a user does to it.
+/// An application on the headless platform with one window of 320 by 240, and a user's actions.
 @MainActor
 struct TestApp {
   let platform: HeadlessPlatform
   let application: UIApplication
   let window: UIWindow
 
-  /// Tests with such an application run one after the other; each ends the one before it.
+  /// Tests with such an application run one at a time; each ends the previous one.
   private static weak var last: UIApplication?
 
   init(
@@ -42,7 +42,8 @@ struct TestApp {
     platform.post(.window(id(of: window), change))
   }
 
-  /// In device pixels; nil holds what the action leaves held, and the primary button in a move.
+  /// In device pixels. With nil, the held buttons follow from the action; a move holds the primary
+  /// button.
   func pointer(
     _ action: PointerSample.Action, _ x: Double, _ y: Double, held: Set<PointerButton>? = nil,
     modifiers: KeyModifiers = [], in window: UIWindow? = nil
@@ -85,7 +86,7 @@ extension PointerSample.Action {
   }
 }
 
-/// A view that writes down what happens to it.
+/// A view that records its events.
 class RecordingView: UIView {
   var name = ""
   var log: [String] = []

@@ -18,7 +18,7 @@ struct UIControlTests {
     (.primaryActionTriggered, "primary"),
   ]
 
-  /// A control at (100, 50), 100 by 100, that writes down its events.
+  /// A control at (100, 50), 100 by 100, that records its events.
   private func make<Control: UIControl>(_ control: Control) -> (TestApp, Control, Log) {
     let (app, log) = (TestApp(), Log())
     control.frame = CGRect(x: 100, y: 50, width: 100, height: 100)

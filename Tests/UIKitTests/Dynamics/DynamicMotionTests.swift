@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Bodies in motion, against closed forms.
+/// Moving bodies, compared with closed forms.
 @MainActor @Suite(.serialized) final class DynamicMotionTests {
-  // Made by the test itself: other suites make harnesses of their own before it runs.
+  // Created by the test, because other suites create their own harnesses before it runs.
   private lazy var stage = DynamicsStage()
 
   /// s = 1000 t^2 / 2; steps of 1/240 s make it 1000 t (t + 1/240) / 2.
@@ -30,7 +30,7 @@ import UIKit
     #expect(abs(Double(box.center.x) - (100 + 250 * t * (t + 1.0 / 240))) < 1e-6)
   }
 
-  /// A drop of h rises to e^2 h: 300 points at elasticity 0.5 to 75.
+  /// A body dropped from h bounces to e^2 h: 300 points at elasticity 0.5 to 75.
   @Test func aBounceKeepsItsElasticitysShareOfTheSpeed() {
     let box = stage.addBox(at: CGPoint(x: 200, y: 80))
     stage.addWalls(for: [box])
@@ -61,7 +61,7 @@ import UIKit
     #expect(abs(Double(material.angularVelocity(for: box)) - 3 * exp(-t)) < 1e-6)
   }
 
-  /// Magnitude 1 and 100 points square: 100 points a second, once or each second.
+  /// Magnitude 1 and 100 points square: 100 points per second, once or each second.
   @Test(arguments: [UIPushBehavior.Mode.instantaneous, .continuous])
   func aPushOfOneMovesAHundredSquareByAHundred(mode: UIPushBehavior.Mode) {
     let box = stage.addBox(at: CGPoint(x: 100, y: 200), size: 100)
@@ -75,7 +75,8 @@ import UIKit
     #expect(push.active == (mode == .continuous))
   }
 
-  /// Mass 1, inertia (100^2 + 100^2) / 12: a push of 100 at 50 points turns by 3 radians a second.
+  /// Mass 1, inertia (100^2 + 100^2) / 12: a push of 100 at 50 points rotates by 3 radians per
+  /// second.
   @Test func aPushBesideTheMiddleTurns() {
     let box = stage.addBox(at: CGPoint(x: 200, y: 200), size: 100)
     let material = stage.setMaterial(of: [box]) { _ in }
@@ -106,7 +107,7 @@ import UIKit
     #expect(abs(Double(box.center.x) - (60 + 200 * 200 / 600.0)) < 3, "\(box.center)")
   }
 
-  /// Equal masses and elasticity 1 exchange their speeds.
+  /// Bodies of equal mass with elasticity 1 exchange their speeds.
   @Test func equalBodiesExchangeTheirSpeeds() {
     let (a, b) = (
       stage.addBox(at: CGPoint(x: 100, y: 200)), stage.addBox(at: CGPoint(x: 200, y: 200))

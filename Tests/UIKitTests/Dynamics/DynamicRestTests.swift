@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming to rest, staying inside, surviving nonsense.
+/// Coming to rest, staying inside, surviving invalid input.
 @MainActor @Suite(.serialized) final class DynamicRestTests {
-  // Made by the test itself: other suites make harnesses of their own before it runs.
+  // Created by the test, because other suites create their own harnesses before it runs.
   private lazy var stage = DynamicsStage()
 
   private final class Watcher: UIDynamicAnimatorDelegate {
@@ -127,14 +127,14 @@ import UIKit
     stage.animator.addBehavior(collision)
     stage.animator.addBehavior(UIGravityBehavior(items: [ball]))
     stage.advance(by: 0.9)
-    // It rolls: turned clockwise and moved to the right, above the ramp.
+    // It rolls: rotated clockwise and moved to the right, above the ramp.
     #expect(ball.center.x > 205)
     #expect(ball.transform != .identity)
     #expect(ball.center.y < 200 + (ball.center.x - 100) * 0.4)
   }
 }
 
-/// A source of numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 struct SplitMix {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Attachments, snaps, groups, compositions and contacts.
 @MainActor @Suite(.serialized) final class DynamicTieTests {
-  // Made by the test itself: other suites make harnesses of their own before it runs.
+  // Created by the test, because other suites create their own harnesses before it runs.
   private lazy var stage = DynamicsStage()
 
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
@@ -26,7 +26,7 @@ import UIKit
     #expect(lowest > 198)
   }
 
-  /// Undamped, 2 swings a second: after 0.25 s at the other side of the anchor.
+  /// Undamped, 2 oscillations per second: after 0.25 s on the other side of the anchor.
   @Test func aSpringSwingsAtItsFrequency() {
     let box = stage.addBox(at: CGPoint(x: 250, y: 200))
     let spring = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 200, y: 200))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Events and touches that programs make for their own tests.
+/// Events and touches created by programs for their own tests.
 @MainActor
 struct MadeEventTests {
   private final class Finger: UITouch {

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// What shows where Tab has moved the focus.
+/// The ring around the view with the focus.
 @MainActor
 final class FocusRingTests {
   private final class Stop: UIView {

@@ -1,7 +1,7 @@
 import PlatformKit
 @testable import UIKit
 
-/// Fingers on a window, without a platform: touches and time as a test says them.
+/// Fingers on a window, without a platform: the test sets touches and time.
 @MainActor
 final class Fingers {
   private let window: UIWindow
@@ -24,7 +24,7 @@ final class Fingers {
     UIApplication.shared.engine.timers.ring(at: time)
   }
 
-  /// Fingers land, go along in `steps` moves of a sixtieth of a second, and are lifted.
+  /// Fingers touch, move in `steps` steps of a sixtieth of a second, and are lifted.
   func go(_ steps: Int, _ places: (CGFloat) -> [CGPoint]) {
     for (finger, point) in places(0).enumerated() { down(UInt64(finger), point) }
     for step in 0..<steps {

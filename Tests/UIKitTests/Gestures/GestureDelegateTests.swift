@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct GestureDelegateTests {
-  /// Writes down what it is asked, and says what it is told to.
+  /// Records the questions and returns the configured answers.
   final class Asked: NSObject, UIGestureRecognizerDelegate {
     var log: [String] = []
     var refuses = ""

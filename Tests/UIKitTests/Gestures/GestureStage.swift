@@ -2,15 +2,15 @@ import PlatformKit
 import UIKitTesting
 @testable import UIKit
 
-/// A window of 400 by 300 with a parent over all of it and a child in its middle, and a log of what
-/// views and recognizers say.
+/// A window of 400 by 300 with a parent that fills it and a child in its middle, and a log of the
+/// calls of views and recognizers.
 @MainActor
 final class GestureStage {
   let harness = AppHarness()
   let parent = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   let child = LoggingView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
   var log: [String] = []
-  /// Called with every action, after it is in the log.
+  /// Called for every action, after it is logged.
   var onAction: () -> Void = {}
 
   init() {
@@ -21,7 +21,7 @@ final class GestureStage {
     harness.show(parent)
   }
 
-  /// Puts a recognizer on a view and its actions into the log.
+  /// Adds a recognizer to a view and logs its actions.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
@@ -32,7 +32,7 @@ final class GestureStage {
     return recognizer
   }
 
-  /// What was said since the last time.
+  /// The log since the last call.
   func said() -> [String] {
     defer { log = [] }
     return log

@@ -5,9 +5,9 @@ struct GestureStateMachineTests {
   private typealias State = UIGestureRecognizer.State
   private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
 
-  /// Apple's diagram in words: a row for each state, a word for each state asked for.
+  /// Apple's diagram as text: a row for each state, a word for each requested state.
   ///
-  /// `?` asks the arena, `-` changes nothing, a letter is the state entered.
+  /// `?` asks the arena, `-` changes nothing, a letter is the new state.
   private static let diagram: [(State, String)] = [
     (.possible, "- ?b ?b ?e f f"),
     (.began, "- - c e x x"),

@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// Offers one menu and writes down what happens.
+/// Provides one menu and records the callbacks.
 @MainActor
 private final class MenuOwner: UIContextMenuInteractionDelegate {
   var log: [String] = []
@@ -147,7 +147,7 @@ struct ContextMenuTests {
     let panel = MenuPanel(menu)
     panel.center = CGPoint(x: 150, y: 120)
     panel.highlight(panel.rows[0])
-    // Soft shadows make large files and have references of their own.
+    // Soft shadows would make the files large, and have their own references.
     panel.layer.shadowOpacity = 0
     view.addSubview(panel)
     let window = harness.show(view)

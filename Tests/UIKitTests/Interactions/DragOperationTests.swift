@@ -60,13 +60,12 @@ struct DragAndDropTests {
     ) { log.append("end") }
   }
 
-  /// Something to drag, and something to drop on.
   @MainActor final class Scene {
     let app = TestApp()
     let source = Source()
     let target = Target()
 
-    /// Something to drag at (20, 20), and something to drop on from x = 160.
+    /// A view to drag at (20, 20), and a drop target from x = 160.
     init() {
       let dragged = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
       dragged.backgroundColor = .systemRed

@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Says one style for the left half of a view and nothing for the right one.
+/// Returns a style for the left half of a view and nothing for the right one.
 @MainActor
 private final class LeftHalf: UIPointerInteractionDelegate {
   var style: UIPointerStyle? = .hidden()

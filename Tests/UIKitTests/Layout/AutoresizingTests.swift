@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct AutoresizingTests {
-  /// One axis; the other stays.
+  /// Resizes one axis; the other one is fixed.
   private func resize(
     _ mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> [CGFloat] {

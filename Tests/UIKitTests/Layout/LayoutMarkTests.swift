@@ -3,7 +3,7 @@ import RasterKit
 import Testing
 @testable import UIKit
 
-/// What marks a view for layout, and how often it is then laid out.
+/// When views are marked for layout, and how often they are laid out.
 @MainActor
 struct LayoutMarkTests {
   @MainActor final class Log {
@@ -95,7 +95,7 @@ struct LayoutMarkTests {
     #expect(laidOut() == ["leaf", "middle", "leaf"])
   }
 
-  /// The superview wants one size, the view another: a round for each, no more than the limit.
+  /// The superview sets one size, the view another: one pass for each, up to the limit.
   @Test func viewsThatDisagreeAboutASizeDoNotHang() {
     leaf.onLayout = { $0.bounds.size.width = 30 }
     middle.onLayout = { [leaf] _ in leaf.bounds.size.width = 40 }

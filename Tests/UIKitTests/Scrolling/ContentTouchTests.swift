@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Who gets a touch that lands in a scroll view's content.
+/// Which view gets a touch in a scroll view's content.
 @MainActor
 final class ContentTouchTests {
   final class AskingScrollView: UIScrollView {
@@ -23,7 +23,8 @@ final class ContentTouchTests {
     }
   }
 
-  /// A window full of a scroll view, the left half of its content a view and the right one a control.
+  /// A scroll view that fills the window; the left half of its content is a view, the right half a
+  /// control.
   @MainActor private struct Stage {
     let app = TestApp()
     let scrollView = AskingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))

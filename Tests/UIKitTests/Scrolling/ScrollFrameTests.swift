@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What frames cost while a finger scrolls.
+/// The cost of frames while a finger scrolls.
 @MainActor
 struct ScrollFrameTests {
-  /// Rows in two colours under a bar, as an app would make them.
+  /// Rows in two colours below a bar, as in an app.
   private func make() -> (TestApp, UIScrollView) {
     let app = TestApp()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 40, width: 320, height: 200))
@@ -24,7 +24,7 @@ struct ScrollFrameTests {
     return (app, scrollView)
   }
 
-  /// Pixels repainted by a change, once it is on the screen.
+  /// Pixels repainted for a change, after it is on the screen.
   private func repainted(_ app: TestApp, _ change: () -> Void) -> Int {
     let server = app.application.engine.server
     let before = server.statistics.total.pixelsRepainted

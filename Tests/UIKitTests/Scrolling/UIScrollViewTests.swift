@@ -27,7 +27,7 @@ struct UIScrollViewTests {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("arrived") }
   }
 
-  /// 320 by 240 points of a content ten times as high.
+  /// 320 by 240 points with content ten times as high.
   private func make() -> (TestApp, UIScrollView, RecordingView, Log) {
     let (app, log) = (TestApp(), Log())
     let scrollView = UIScrollView(frame: app.window.bounds)
@@ -40,7 +40,7 @@ struct UIScrollViewTests {
     return (app, scrollView, content, log)
   }
 
-  /// A move every frame; the last leaves the finger at `end`.
+  /// One move per frame; the last one leaves the finger at `end`.
   private func drag(_ app: TestApp, from start: Double, to end: Double, frames: Int = 6) {
     app.press(100, start)
     for step in 1...frames {
@@ -83,7 +83,7 @@ struct UIScrollViewTests {
     drag(app, from: 220, to: 100)
     app.release(100, 100)
     #expect(scrollView.isDecelerating)
-    // 20 points a frame at 60 frames a second.
+    // 20 points per frame at 60 frames per second.
     #expect(abs(log.velocity.y - 1.2) < 0.01)
     let landing = 110 + (1200 - 10) * 0.499
     app.play(frames: 200)
@@ -224,7 +224,7 @@ struct UIScrollViewTests {
 }
 
 extension TestApp {
-  /// Lets frames pass, each rendered before main takes its turn.
+  /// Renders frames, each followed by a turn of the main loop.
   fileprivate func play(frames: Int) {
     let settle = {
       turn()

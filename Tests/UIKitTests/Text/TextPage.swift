@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 import UIKit
 
-/// A white page that text is drawn on as in `draw(_:)`, whose ink can be looked at.
+/// A white page on which text is drawn as in `draw(_:)`; its ink can be inspected.
 struct TextPage {
   let pixels: PixelBuffer
   private let context: CGContext
@@ -33,7 +33,7 @@ struct TextPage {
       })
   }
 
-  /// The smallest rectangle around all pixels that aren't white; empty where all are.
+  /// The smallest rectangle around all pixels that are not white; empty if all are.
   var ink: PixelRect {
     var bounds = PixelRect.empty
     for y in 0..<Int(pixels.size.height) {

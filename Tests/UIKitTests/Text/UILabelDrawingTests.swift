@@ -69,7 +69,7 @@ import UIKit
     let long = label("A long text that has no room at all in two hundred points")
     let ink = page(long).ink
     #expect((180...200).contains(ink.maxX))
-    // Only the ellipsis's dots stand at the end of the line, on the baseline.
+    // Only the ellipsis's dots are at the end of the line, on the baseline.
     let end = (0..<33).allSatisfy { y in
       ((ink.maxX - 8)..<ink.maxX).allSatisfy { page(long).pixel(Int($0), y) == 0xFFFF_FFFF }
     }

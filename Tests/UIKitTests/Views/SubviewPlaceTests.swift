@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Subviews among layers that have no view: two subviews `a` and `b`, three layers around them.
+/// Subviews among layers without views: two subviews `a` and `b`, three layers around them.
 @MainActor
 struct SubviewPlaceTests {
   private let parent = UIView()

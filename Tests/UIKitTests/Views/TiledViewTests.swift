@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Chequered, tile by tile; keeps what it was asked to draw.
+/// Draws a chequered pattern and records the requested tiles.
 private final class MapView: UIView {
   nonisolated(unsafe) var rects: [CGRect] = []
   nonisolated(unsafe) var wasDrawnOnMain = false

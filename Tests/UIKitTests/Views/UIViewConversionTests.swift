@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Between trees: each root counts with its own frame.
+/// Between trees: each root's frame is taken into account.
 @MainActor
 struct UIViewConversionTests {
   private let point = CGPoint(x: 1, y: 2)

@@ -4,7 +4,7 @@ import RenderKit
 import Testing
 @testable import UIKit
 
-/// Two windows on two monitors of 50 and 100 frames a second, on the headless platform.
+/// Two windows on two monitors with 50 and 100 frames per second, on the headless platform.
 @MainActor
 private struct TwoWindows {
   let platform: HeadlessPlatform
@@ -151,7 +151,7 @@ struct DisplayLinkTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
   }
 
-  /// A glide takes a quarter of a second.
+  /// The deceleration takes a quarter of a second.
   @Test(arguments: [0, 1]) func aScrollViewMovesAtItsWindowsRate(index: Int) {
     let (app, scrolled) = (TwoWindows(), Scrolled())
     let scrollView = UIScrollView(frame: app.windows[index].bounds)

@@ -95,7 +95,7 @@ struct UIWindowTests {
     #expect(app.window.bounds.size == CGSize(width: 500, height: 200))
   }
 
-  /// The wish is taken back before it was answered.
+  /// The request is withdrawn before it is answered.
   @Test func theLastWishIsAskedThoughItIsTheSizeThatIs() {
     let app = TestApp()
     app.window.frame.size = CGSize(width: 500, height: 400)
@@ -105,7 +105,7 @@ struct UIWindowTests {
     #expect(app.window.bounds.size == CGSize(width: 320, height: 240))
   }
 
-  /// A window manager refuses the other window the keyboard.
+  /// A window manager refuses to give the other window the keyboard focus.
   @Test func theWindowThatGetsTheKeysIsTheKeyWindow() {
     let app = TestApp()
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

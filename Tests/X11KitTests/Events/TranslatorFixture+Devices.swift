@@ -3,7 +3,7 @@ import PlatformKit
 
 @testable import X11Kit
 
-/// Devices and their reports, as the X Input extension would have told of them.
+/// Devices and their events, as the X Input extension would report them.
 @MainActor
 extension TranslatorFixture {
   static let mouse: Int32 = 6
@@ -52,7 +52,7 @@ extension TranslatorFixture {
     translator.translate(.touchOwned(touch), arrivedAt: HostTime(seconds: 50))
   }
 
-  /// A turn of the vertical axis to a position.
+  /// Turns the vertical axis to a position.
   func turn(_ source: Int32, to value: Double, at time: Time = 1000) {
     device(X11InputEvent.moved, source) {
       $0.values = [3: value]

@@ -4,7 +4,7 @@ import RasterKit
 
 @testable import X11Kit
 
-/// A translator with one window and made-up atoms, and a record of what it asked for.
+/// A translator with one window and invented atoms, and a record of its requests.
 @MainActor
 final class TranslatorFixture: X11Replying, X11KeyLookup {
   static let window: Window = 100
@@ -14,7 +14,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   var focusTimes: [Time] = []
   var shown: [Window] = []
   var goneWindows: [Window] = []
-  /// Devices that appear.
+  /// Devices that are added.
   var newDevices: [Int32: X11InputDevice] = [:]
   /// Properties of the window.
   var properties: [Atom: [UInt]] = [:]
@@ -37,12 +37,12 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   func inputDevice(_ id: Int32) -> X11InputDevice? { newDevices[id] }
   func items(of property: Atom, in window: Window) -> [UInt] { properties[property] ?? [] }
 
-  /// Says the state, so that a test sees which modifiers were looked up.
+  /// Returns the state as text, so that a test sees which modifiers were looked up.
   func text(for event: XKeyEvent) -> String {
     event.type == KeyPress ? "\(event.keycode)/\(event.state)" : ""
   }
 
-  /// Translates an event of a kind, filled in by `body`.
+  /// Translates an event of a type, filled in by `body`.
   func feed(_ type: Int32, at time: Double = 50, _ body: (inout XEvent) -> Void = { _ in }) {
     var event = XEvent()
     event.type = type
@@ -87,7 +87,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     translator.inputMethodKept(event, arrivedAt: HostTime(seconds: 50))
   }
 
-  /// What the server tells after a FocusIn: the keys that are down.
+  /// The server's event after a FocusIn: the keys that are down.
   func keymap(_ keycodes: [UInt32]) {
     feed(KeymapNotify) {
       $0.xkeymap.window = 0
@@ -97,7 +97,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     }
   }
 
-  /// A window manager writes a property, or deletes it.
+  /// Sets or deletes a property, as a window manager does.
   func property(_ name: X11AtomName, _ items: [UInt]?) {
     properties[translator.atoms[name]] = items
     feed(PropertyNotify) {
@@ -133,7 +133,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     }
   }
 
-  /// Events that name their window in the second place, after the one that hears of it.
+  /// Events in which the window is the second field, after the window that receives them.
   func structure(_ type: Int32) {
     feed(type) {
       $0.xmap.event = Self.window
@@ -154,7 +154,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     }
   }
 
-  /// What came out since the last call, the batch being over.
+  /// Ends the batch and returns the events since the last call.
   func events() -> [PlatformEvent] {
     translator.finishBatch(at: HostTime(seconds: .infinity))
     return translator.takeOutput()
@@ -168,7 +168,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     events().compactMap { if case .key(_, let stroke) = $0 { stroke } else { nil } }
   }
 
-  /// Window changes in words, which compare more easily than the values.
+  /// Window changes as text, which is easier to compare.
   func changes() -> [String] {
     events().compactMap { event in
       guard case .window(_, let change) = event else { return nil }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import X11Kit
 
-/// Characters that an input method makes of several keys: it keeps their presses and sends the character
-/// as a press of key code 0. The releases are real.
+/// Characters that an input method composes from several keys: it keeps their presses and sends the
+/// character as a press of key code 0. The releases are real.
 @MainActor @Suite struct X11EventTranslatorComposingTests {
   let fixture = TranslatorFixture()
   let accent: UInt32 = 48
@@ -59,7 +59,7 @@ import Testing
     #expect(words() == ["pressed 8 0/0", "repeated 8 26/0", "released 8 "])
   }
 
-  /// A dead key held down: every second repeat types its sign.
+  /// A dead key held down: every second repeat types its character.
   @Test func aDeadKeyThatRepeatsIsOnePress() {
     for _ in 1...2 {
       fixture.keptKey(KeyPress, accent)

@@ -44,7 +44,7 @@ import Testing
     #expect(strokes.map(\.usage) == [4])
   }
 
-  /// What the app cancels it must not hear as pressed to the end.
+  /// A press that was cancelled must not be reported as ended.
   @Test func theFocusIsGoneBeforeTheKeysAre() {
     fixture.focus(FocusIn)
     fixture.key(KeyPress, keyA)
@@ -59,7 +59,7 @@ import Testing
     #expect(tail == ["unfocused", "released"])
   }
 
-  /// Alt and Tab, and the window manager has the keyboard while Alt comes up.
+  /// Alt and Tab: the window manager has the keyboard while Alt is released.
   @Test func whatCameUpDuringAGrabIsReleasedAfterIt() {
     let (leftAlt, tab): (UInt32, UInt32) = (64, 23)
     fixture.focus(FocusIn)

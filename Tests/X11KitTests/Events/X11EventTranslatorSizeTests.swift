@@ -5,7 +5,7 @@ import Testing
 
 @testable import X11Kit
 
-/// What becomes of a wish for another size; the window is 300 by 200.
+/// The outcome of a requested size; the window is 300 by 200.
 @MainActor @Suite struct X11EventTranslatorSizeTests {
   let fixture = TranslatorFixture()
   let due = HostTime(seconds: 51)

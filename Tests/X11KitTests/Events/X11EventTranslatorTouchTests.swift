@@ -60,7 +60,7 @@ import Testing
       fixture.touch(X11InputEvent.touchBegan, id)
       fixture.own(id)
     }
-    // The server ends the touches of a device before it says that the device is gone.
+    // The server ends the touches of a device before it reports that the device was removed.
     fixture.touch(X11InputEvent.touchEnded, 7)
     fixture.hierarchy(TranslatorFixture.screen, hasGone: true)
     #expect(fixture.touches().map(\.action) == [.down, .down, .cancel, .cancel])

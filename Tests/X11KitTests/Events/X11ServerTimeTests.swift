@@ -6,7 +6,7 @@ import Testing
 @Suite struct X11ServerTimeTests {
   @Test func theLeastDelayedReportSetsTheOffset() {
     var time = X11ServerTime()
-    // The server's clock is 900 s behind ours; reports are 50, 2 and 30 ms under way.
+    // The server's clock is 900 s behind; the delays of the events are 50, 2 and 30 ms.
     _ = time.hostTime(of: 100_000, arrivedAt: HostTime(seconds: 1000.050))
     _ = time.hostTime(of: 101_000, arrivedAt: HostTime(seconds: 1001.002))
     let late = time.hostTime(of: 102_000, arrivedAt: HostTime(seconds: 1002.030))
@@ -28,7 +28,7 @@ import Testing
 
   @Test func aNewSeriesForgetsOldDelays() {
     var time = X11ServerTime()
-    // The server's clock loses 40 ms a minute; after two windows the old offset is gone.
+    // The server's clock loses 40 ms per minute; after two windows the old offset is dropped.
     _ = time.hostTime(of: 1000, arrivedAt: HostTime(seconds: 100))
     _ = time.hostTime(of: 61_000, arrivedAt: HostTime(seconds: 160.040))
     let third = time.hostTime(of: 121_000, arrivedAt: HostTime(seconds: 220.080))

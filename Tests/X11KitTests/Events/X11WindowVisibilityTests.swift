@@ -4,7 +4,7 @@ import Testing
 
 @testable import X11Kit
 
-/// When a window counts as put away, from made-up events.
+/// When a window counts as hidden, with invented events.
 @MainActor @Suite struct X11WindowVisibilityTests {
   let fixture = TranslatorFixture()
 
@@ -71,7 +71,7 @@ import Testing
     #expect(fixture.changes().isEmpty)
   }
 
-  /// It is opened on another workspace, and visited at last.
+  /// It is opened on another workspace and visited later.
   @Test func aWindowThatIsNotMappedInTimeIsHidden() {
     setMapped(false)
     _ = fixture.events()

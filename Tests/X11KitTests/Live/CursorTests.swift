@@ -10,7 +10,7 @@ import XTestRig
 extension LiveTests {
   @MainActor
   @Suite struct CursorTests {
-    /// The pixels of the cursor on the screen, alpha first.
+    /// The pixels of the cursor on the screen (0xAARRGGBB).
     private func cursor(_ peer: X11PeerClient) throws -> [UInt] {
       typealias Query =
         @convention(c) (
@@ -24,7 +24,8 @@ extension LiveTests {
       _ = query(peer.display, &major, &minor)
       let image = try #require(get(peer.display))
       defer { XFree(image) }
-      // XFixesCursorImage: place, size and hot spot in six shorts, a serial number, then the pixels.
+      // XFixesCursorImage: position, size and hot spot in six shorts, a serial number, then the
+      // pixels.
       let width = Int(image.load(fromByteOffset: 4, as: UInt16.self))
       let height = Int(image.load(fromByteOffset: 6, as: UInt16.self))
       let pixels = image.load(fromByteOffset: 24, as: UnsafeMutablePointer<UInt>.self)

@@ -6,7 +6,7 @@ import XTestRig
 @testable import X11Kit
 
 extension LiveTests {
-  /// Real devices on Xorg: what they do and what the platform reports.
+  /// Emulated devices on Xorg: their actions and the platform's events.
   @MainActor
   @Suite(.enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))
   struct DeviceTests {

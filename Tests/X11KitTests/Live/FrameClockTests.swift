@@ -55,10 +55,10 @@ extension LiveTests {
         [(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)],
         size: .init(width: 200, height: 120))
       _ = try collect(3, live)
-      // Blanks that were asked for before the clock stopped still come.
+      // Blanks requested before the clock stopped still arrive.
       while live.beatsArrive(within: 0.25) {}
       let before = traffic(live)
-      // Three hundred turns of the main loop, and time for a beat that nobody should ask for.
+      // Three hundred turns of the main loop, and time for a blank that must not be requested.
       for _ in 1...300 { live.pump() }
       #expect(!live.beatsArrive(within: 0.2))
       #expect(traffic(live) == before)
@@ -85,7 +85,7 @@ extension LiveTests {
 }
 
 extension LiveWindow {
-  /// Whether the render socket brings anything in that time.
+  /// Whether anything arrives on the render socket in that time.
   func beatsArrive(within seconds: Double) -> Bool {
     let before = queue.sync { [platform] in xcb_total_read(platform.render.handle) }
     var none = pollfd(fd: -1, events: 0, revents: 0)

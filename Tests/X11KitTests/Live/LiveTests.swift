@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Tests against real servers, one after another: two cores serve everything.
+/// Tests with real servers, one at a time, because there may be only two cores.
 @Suite(.serialized) enum LiveTests {}
 
-/// All of a file of the kernel's, which has no size and comes in pieces. Workaround: Foundation takes the
-/// first piece for all of it.
+/// Reads a whole kernel file, which has no size and arrives in pieces. Workaround: Foundation stops
+/// after the first piece.
 func readText(_ path: String) throws -> String {
   let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
   defer { try? file.close() }

@@ -9,7 +9,7 @@ import XTestRig
 
 @testable import X11Kit
 
-/// A window of the X11 platform on a private server, painted and watched by a test.
+/// A window of the X11 platform on a private server, painted and observed by a test.
 @MainActor
 final class LiveWindow {
   let server: XServer
@@ -33,13 +33,13 @@ final class LiveWindow {
     queue.sync { [queue] in target.begin(on: queue) { finished.append($0.serial) } }
   }
 
-  /// Shows the window and waits until the server says so.
+  /// Shows the window and waits until the server confirms it.
   func show() throws {
     window.show()
     try wait("shown") { $0.contains { if case .window(_, .shown) = $0 { true } else { false } } }
   }
 
-  /// Ends everything; the server stays.
+  /// Closes everything except the server.
   func close() {
     queue.sync { window.target.end() }
     window.close()
@@ -51,7 +51,7 @@ final class LiveWindow {
     repeat { platform.drainEvents { events.append($0) } } while platform.flush()
   }
 
-  /// Turns the loop, woken by the socket, until the events so far satisfy `condition`.
+  /// Runs the loop, woken by the socket, until the events so far satisfy `condition`.
   func wait(
     _ what: String, seconds: Double = 10, until condition: ([PlatformEvent]) throws -> Bool
   ) throws {
@@ -86,7 +86,7 @@ final class LiveWindow {
     try waitForFrame(serial)
   }
 
-  /// Presents a whole frame without waiting; false when no buffer is free.
+  /// Presents a whole frame without waiting; returns false if no buffer is free.
   func present(serial: UInt64, size: PixelSize) -> Bool {
     queue.sync { [target = window.target] in
       guard let buffer = target.acquire(size: size) else { return false }
@@ -116,7 +116,7 @@ struct LiveTimeout: Error, CustomStringConvertible {
   var description: String { "waited too long for \(what)" }
 }
 
-/// The serials of frames that have ended, gathered on the render queue.
+/// The serials of completed frames, collected on the render queue.
 final class FrameLog: Sendable {
   private let serials = Mutex<[UInt64]>([])
   private let news = DispatchSemaphore(value: 0)

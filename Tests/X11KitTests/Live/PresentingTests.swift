@@ -11,7 +11,7 @@ import XTestRig
 extension LiveTests {
   @MainActor @Suite struct PresentingTests {
     private let size = PixelSize(width: 200, height: 120)
-    /// Corners of the colour cube and values whose rounding differs from cutting off.
+    /// Corners of the colour cube, and values for which rounding differs from truncation.
     private let colors: [UInt32] = [
       0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF12_3456, 0xFFFC_FA05,
     ]
@@ -96,8 +96,9 @@ extension LiveTests {
       try live.waitForFrame(104)
     }
 
-    /// A beat is an event of 40 bytes, a ShmCompletion one of 32. Only a frame that is made in the second
-    /// half of its beat, as on a machine with more to do, asks for an answer: the next beat is too near.
+    /// A blank is an event of 40 bytes, a ShmCompletion one of 32. Only a frame made in the second
+    /// half of its interval, as on a busy machine, asks for a reply, because the next blank is too
+    /// near.
     @Test func whileBeatsComeNoPutIsAnsweredByAnEventOfItsOwn() throws {
       let server = try XServer.start(size: (400, 300))
       defer { server.stop() }
@@ -163,8 +164,9 @@ extension LiveTests {
       #expect(Set(identities).count == 6)
     }
 
-    /// The kernel's list: `perms` is octal, 1000 meaning "to be removed with the last user". Those that a
-    /// server has attached as well; other tests make some without one meanwhile.
+    /// The kernel's list: `perms` is octal, 1000 meaning "to be removed with the last user". Only
+    /// segments that a server has attached too, because other tests create segments without one
+    /// meanwhile.
     private func ownSegmentModes() throws -> [String] {
       let text = try readText("/proc/sysvipc/shm")
       return text.split(separator: "\n").dropFirst().compactMap { line in

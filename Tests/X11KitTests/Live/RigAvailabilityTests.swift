@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What becomes of the tests with real devices where Xorg cannot start.
+/// The tests with emulated devices on machines where Xorg cannot start.
 @Suite struct RigAvailabilityTests {
   @Test func testsThatNeedXorgAreSkippedByNameWithoutIt() throws {
     let process = Process()

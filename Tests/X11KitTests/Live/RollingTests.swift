@@ -10,12 +10,12 @@ extension LiveTests {
   @MainActor @Suite struct RollingTests {
     private let size = PixelSize(width: 60, height: 40)
 
-    /// A picture in which every row has its own colour; `top` is the first row of it in sight.
+    /// An image in which every row has its own colour; `top` is its first visible row.
     private func color(_ row: Int32, top: Int32) -> UInt32 {
       0xFF00_0000 | UInt32(row + top) * 0x02_0304
     }
 
-    /// Scrolls to `top`, painting only what no roll can keep, and puts everything.
+    /// Scrolls to `top`, painting only what a roll cannot keep, and puts everything.
     private func scroll(_ live: LiveWindow, by rows: Int32, to top: Int32, serial: UInt64) throws
       -> Bool
     {
@@ -55,7 +55,7 @@ extension LiveTests {
       try expectPicture(from: 15, on: server)
       #expect(try scroll(live, by: 7, to: 8, serial: 13))
       try expectPicture(from: 8, on: server)
-      // The segment has room for twenty rows more than the window.
+      // The segment has space for twenty rows more than the window.
       #expect(try !scroll(live, by: -13, to: 21, serial: 14))
       try expectPicture(from: 21, on: server)
       #expect(try scroll(live, by: -5, to: 26, serial: 15))

@@ -7,7 +7,7 @@ import XTestRig
 @testable import X11Kit
 
 extension LiveTests {
-  /// What window managers do to a window, and what becomes of what it asks for.
+  /// What window managers do to a window, and the outcome of its requests.
   @MainActor @Suite struct WindowStateTests {
     private let size = PixelSize(width: 200, height: 120)
 
@@ -35,7 +35,7 @@ extension LiveTests {
       #expect(live.sizes.last == maximised)
     }
 
-    /// One answers with nothing but an event of its own making, one not at all.
+    /// One replies with a synthetic event only, one not at all.
     @Test(arguments: [true, false]) func aRefusalIsHeardThoughNothingChanges(isTold: Bool) throws {
       let server = try XServer.start()
       defer { server.stop() }
@@ -54,7 +54,7 @@ extension LiveTests {
       #expect(isTold || live.platform.clock.now() - asked >= 0.5)
     }
 
-    /// A window manager that leaves a new window unmapped, as on a workspace that is not visited.
+    /// A window manager that leaves a new window unmapped, as on a workspace that is not visible.
     @Test func aWindowThatIsNotPutOnTheScreenIsHidden() throws {
       let server = try XServer.start()
       defer { server.stop() }
@@ -110,7 +110,7 @@ extension LiveTests {
       #expect(live.platform.items(of: peer.atom("WM_STATE"), in: handle).isEmpty)
     }
 
-    /// As with Alt and Tab: the window manager has the keyboard when the key comes up.
+    /// As with Alt and Tab: the window manager has the keyboard when the key is released.
     @Test func aKeyThatComesUpDuringAGrabIsReleasedAfterIt() throws {
       let server = try XServer.start(windowManager: "openbox")
       defer { server.stop() }

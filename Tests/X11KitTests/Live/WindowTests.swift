@@ -52,7 +52,7 @@ extension LiveTests {
       try live.wait("the focus") {
         $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
       }
-      // One at a time: the server itself merges motions that nobody has fetched yet.
+      // One at a time, because the server merges motion events that have not been read yet.
       try server.xdotool(["mousemove", "310", "260", "mousedown", "1"])
       for (x, y) in [(20, 15), (900, 700)] {
         try server.xdotool(["mousemove", "\(x)", "\(y)"])
@@ -89,7 +89,7 @@ extension LiveTests {
       #expect(press.modifiers == .shift)
     }
 
-    /// The input method is opened by it.
+    /// This opens the input method.
     @Test func theFirstKeyOfAllMayBeADeadOne() throws {
       let server = try XServer.start(windowManager: "openbox")
       defer { server.stop() }

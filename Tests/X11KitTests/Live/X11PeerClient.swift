@@ -3,7 +3,8 @@ import PlatformKit
 
 @testable import X11Kit
 
-/// Another program on the same server: plays the window manager and vandals. Main thread only.
+/// Another client on the same server, which acts as the window manager or misbehaves. Main thread
+/// only.
 @MainActor
 final class X11PeerClient {
   let display: OpaquePointer
@@ -43,19 +44,19 @@ final class X11PeerClient {
     XFlush(display)
   }
 
-  /// Takes the place of a window manager: whatever is asked for comes here, and nothing is done.
+  /// Acts as a window manager that receives all requests and ignores them.
   func redirectRequests() {
     XSelectInput(display, root, SubstructureRedirectMask)
     XSync(display, False)
   }
 
-  /// Waits for the next request for another size or place; nothing else is redirected to here.
+  /// Waits for the next request for another size or position; only these are redirected here.
   func waitForConfigureRequest() {
     var event = XEvent()
     repeat { XNextEvent(display, &event) } while event.type != ConfigureRequest
   }
 
-  /// Tells a window its size as a window manager does that leaves it as it is.
+  /// Sends a window its size, like a window manager that leaves it unchanged.
   func tellSize(_ width: Int32, _ height: Int32, to window: Window) {
     var event = XEvent()
     event.xconfigure.type = ConfigureNotify
@@ -81,7 +82,7 @@ final class X11PeerClient {
     XFlush(display)
   }
 
-  /// Takes all keys away from whoever has the focus.
+  /// Takes the keyboard from the focused window.
   func grabKeyboard() {
     XGrabKeyboard(display, root, False, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
     XSync(display, False)
@@ -92,7 +93,7 @@ final class X11PeerClient {
     XSync(display, False)
   }
 
-  /// Makes the server serve nobody else.
+  /// Makes the server handle no other client's requests.
   func holdServer() {
     XGrabServer(display)
     XSync(display, False)
@@ -108,7 +109,7 @@ final class X11PeerClient {
     XSync(display, False)
   }
 
-  /// The value of a sync counter now.
+  /// The current value of a sync counter.
   func value(of counter: XSyncCounter) -> UInt64 {
     var value = XSyncValue()
     XSyncQueryCounter(display, counter, &value)

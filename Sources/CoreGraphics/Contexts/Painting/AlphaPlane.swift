@@ -1,12 +1,12 @@
 import RasterKit
 
-/// The alpha of a picture as numbers from 0 to 1, to blur.
+/// An image's alpha as numbers from 0 to 1, for blurring.
 struct AlphaPlane {
   let width: Int
   let height: Int
   var values: [Float]
 
-  /// The alpha of `pixels` with `margin` of nothing around it.
+  /// The alpha of `pixels` with a transparent `margin` around it.
   init(_ pixels: PixelBuffer, margin: Int) {
     width = Int(pixels.size.width) + 2 * margin
     height = Int(pixels.size.height) + 2 * margin
@@ -18,7 +18,7 @@ struct AlphaPlane {
     }
   }
 
-  /// A Gaussian, one axis after the other; the sum of all values stays the same.
+  /// A separable Gaussian; the sum of all values is preserved.
   mutating func blur(sigma: Double) {
     guard sigma > 0.05 else { return }
     let kernel = BlurKernel(sigma: sigma)
@@ -42,7 +42,7 @@ struct AlphaPlane {
     }
   }
 
-  /// A picture of one colour with these values as its alpha.
+  /// An image of one colour with these values as its alpha.
   func colored(_ color: CGColor) -> PixelBuffer {
     let c = color.rgba.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
     let result = PixelBuffer(size: PixelSize(width: Int32(width), height: Int32(height)))
@@ -58,10 +58,11 @@ struct AlphaPlane {
   }
 }
 
-/// A Gaussian in one dimension: the bell itself while it is narrow, three running means when wide.
+/// A Gaussian in one dimension: exact weights for small sigmas, three box filters for large ones.
 enum BlurKernel {
   case weights([Float])
-  /// Of the pixel and `reach` more on each side, and one beyond each end that counts by `edge`.
+  /// The mean of the pixel and `reach` pixels on each side, plus one at each end weighted by
+  /// `edge`.
   case means(reach: Int, edge: Double)
 
   init(sigma: Double) {
@@ -76,7 +77,7 @@ enum BlurKernel {
   }
 
   /// The extended box filter of Gwosdek, Grewenig, Bruhn and Weickert, 2011: with this `edge` the
-  /// variance is exactly the one asked for.
+  /// variance is exactly the requested one.
   private static func means(variance: Double) -> BlurKernel {
     let reach = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
     let edge =
@@ -110,7 +111,7 @@ enum BlurKernel {
     let source = line
     func value(_ x: Int) -> Double { x >= 0 && x < count ? Double(source[x]) : 0 }
     let weight = 1 / (Double(2 * reach + 1) + 2 * edge)
-    // Doubles, so that adding and taking away the same values ends at zero.
+    // Doubles, so that adding and subtracting the same values ends at exactly zero.
     var sum = (0..<min(reach, count)).reduce(0) { $0 + value($1) }
     for x in 0..<count {
       sum += value(x + reach)

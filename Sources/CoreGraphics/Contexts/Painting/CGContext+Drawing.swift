@@ -1,33 +1,33 @@
 extension CGContext {
-  /// Draws the path made so far and forgets it.
+  /// Draws the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = currentPath
     beginPath()
     draw(path, mode)
   }
 
-  /// Fills the current path in the fill colour and begins a new one.
+  /// Fills the current path with the fill colour and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Strokes the current path in the stroke colour and begins a new one.
+  /// Strokes the current path with the stroke colour and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills without touching the current path.
+  /// Fills without changing the current path.
   public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
 
   public func fill(_ rects: [CGRect]) {
     draw(.fill) { path in rects.forEach { path.addRect($0) } }
   }
 
-  /// Fills the ellipse that touches all four sides of `rect`.
+  /// Fills the ellipse inscribed in `rect`.
   public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
 
-  /// Strokes along the edges, half of the line's width on either side.
+  /// Strokes along the edges, with half of the line's width on either side.
   public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
 
-  /// The line is `width` wide for this rectangle only.
+  /// Uses `width` for this rectangle only.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let saved = state.line
     setLineWidth(width)
@@ -35,7 +35,7 @@ extension CGContext {
     state.line = saved
   }
 
-  /// Strokes the ellipse that touches all four sides of `rect`.
+  /// Strokes the ellipse inscribed in `rect`.
   public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
 
   /// A line between the first and the second point, the third and the fourth, and so on.
@@ -48,7 +48,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent, or black where the picture has no alpha.
+  /// Makes a rectangle transparent, or black if the bitmap has no alpha.
   public func clear(_ rect: CGRect) {
     let saved = state
     (state.blendMode, state.shadow, state.alpha) = (.clear, nil, 1)
@@ -80,7 +80,8 @@ extension CGContext {
   private func extent(of path: PathElements, _ mode: CGPathDrawingMode) -> CGRect {
     let box = CGPath(elements: path).boundingBox
     guard mode.strokes else { return box }
-    // A miter sticks out furthest: half a width times the limit; a square cap, half times root 2.
+    // The miter extends furthest: half the width times the limit. A square cap: half the width
+    // times √2.
     let t = state.transform
     let stretch = max(hypot(t.a, t.c), hypot(t.b, t.d))
     let reach = state.line.width / 2 * max(state.line.miterLimit, 1.5) * stretch

@@ -1,11 +1,11 @@
 extension CGContext {
-  /// Lends the `cairo_t` (as an opaque pointer) to code that draws glyphs on it.
+  /// Passes the `cairo_t` (as an opaque pointer) to code that draws glyphs.
   ///
-  /// Its matrix is user space, its source the fill colour, clip, blend mode, mask and shadow are the
-  /// context's; code that sets other colours multiplies their alpha by `alpha`. `body` must leave its
-  /// save and restore balanced and may be handed a picture of its own that is brought in afterwards:
-  /// it must not keep the pointer. `extent`, in user space, is all that is touched; without it the
-  /// whole clip is. Nothing is called where nothing could be drawn.
+  /// Its matrix is user space, its source the fill colour; clip, blend mode, mask and shadow are
+  /// the context's. Code that sets other colours must multiply their alpha by `alpha`. `body` must
+  /// balance its saves and restores. It must not keep the pointer, which may belong to a temporary
+  /// image that is composed afterwards. `extent`, in user space, bounds the drawing; nil means the
+  /// whole clip. `body` is not called if nothing would be drawn.
   package func withCairo(
     extent: CGRect? = nil, _ body: (_ cairo: OpaquePointer, _ alpha: Double) -> Void
   ) {
@@ -19,9 +19,9 @@ extension CGContext {
     }
   }
 
-  /// The colour glyphs and fills have now.
+  /// The current colour of glyphs and fills.
   package var fillColor: CGColor { state.fillColor }
 
-  /// The colour lines have now.
+  /// The current colour of strokes.
   package var strokeColor: CGColor { state.strokeColor }
 }

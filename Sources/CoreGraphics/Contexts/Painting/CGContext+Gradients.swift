@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension CGContext {
-  /// Fills the clip with colours that change along a line.
+  /// Fills the clip with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, .linear(start, end), options)
   }
 
-  /// Fills the clip with colours that change from one circle to another.
+  /// Fills the clip with a gradient from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -1,8 +1,9 @@
 extension CGContext {
-  /// Stretches a picture over a rectangle, its first row along the edge of largest y.
+  /// Scales an image to a rectangle, with its first row along the edge of largest y.
   ///
-  /// Upright in contexts with the origin at the bottom left; in UIKit's it is upside down, where
-  /// `UIImage` draws upright. `byTiling` repeats it in tiles of the rectangle's size over the clip.
+  /// The image is upright in contexts with the origin at the bottom left and upside down in
+  /// UIKit's, where `UIImage` draws upright. `byTiling` repeats it over the clip in tiles of the
+  /// rectangle's size.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard accept(rect, "a picture's rectangle"), !rect.isEmpty else { return }
     let quality = image.shouldInterpolate ? state.interpolationQuality : .none

@@ -1,13 +1,14 @@
 package import RasterKit
 
-// Every mark a context makes goes through `paint`: straight onto the pixels where that is possible,
-// aside and then brought in as a whole where a shadow, a mask or a mode Cairo lacks asks for it.
+// All drawing goes through `paint`. It draws directly on the pixels if possible. If there is a
+// shadow, a mask or a mode that Cairo lacks, it draws on a separate image and composes that as a
+// whole.
 
 extension CGContext {
-  /// What one operation does: it draws on the context it is given, with alpha as given.
+  /// A drawing operation on the given context, with the given alpha.
   typealias Operation = (_ cairo: CairoContext, _ alpha: Double) -> Void
 
-  /// Paints with the current state. `extent` is what is touched at most, in pixels; nil for the clip.
+  /// Paints with the current state. `extent` bounds the painted pixels; nil means the clip.
   func paint(_ extent: CGRect?, _ operation: Operation) {
     guard state.transform.isInvertible else { return }
     target.setAntialias(state.antialiases)
@@ -22,7 +23,7 @@ extension CGContext {
     bringIn(group.surface)
   }
 
-  /// A picture to paint aside on, large enough for all that can show or cast a shadow into the clip.
+  /// A temporary image large enough for everything that is visible or casts a shadow into the clip.
   private func makeGroup(_ extent: CGRect?) -> CairoContext? {
     let clip = target.clipBounds
     guard !clip.isEmpty else { return nil }
@@ -31,7 +32,7 @@ extension CGContext {
     return needed.isEmpty ? nil : CairoContext(scratch: needed)
   }
 
-  /// Composes a picture painted aside: its shadow, then itself.
+  /// Composes a temporary image: its shadow, then itself.
   func bringIn(_ layer: CairoSurface) {
     target.setBlendMode(state.blendMode)
     if let shadow = state.shadow, let cast = shadow.cast(by: layer) {
@@ -49,7 +50,7 @@ extension CGContext {
       layer, offset: offset, alpha: Double(state.alpha), mask: state.mask?.surface)
   }
 
-  /// After pixels changed: an opaque picture stays opaque, and the client's memory follows.
+  /// Call after pixels changed. Keeps an opaque bitmap opaque and updates the client's memory.
   func didPaint(_ extent: CGRect?) {
     guard layers.isEmpty else { return }
     let fixesAlpha = pixels.isOpaque && state.blendMode.lowersAlpha
@@ -63,7 +64,7 @@ extension CGContext {
 }
 
 extension PixelBuffer {
-  /// Sets alpha to 255, as if over black.
+  /// Sets alpha to 255, as if drawn over black.
   fileprivate func fillAlpha(_ rect: PixelRect) {
     for y in Int(rect.minY)..<Int(rect.maxY) {
       let row = base + y * stride
@@ -73,7 +74,7 @@ extension PixelBuffer {
 }
 
 extension PixelRect {
-  /// All pixels a rectangle touches, with one more around it for smoothed edges.
+  /// All pixels a rectangle touches, plus one on each side for smoothed edges.
   package init(holding rect: CGRect) {
     func cut(_ x: CGFloat) -> Int32 { Int32(min(max(x.isFinite ? x : 0, -1e8), 1e8)) }
     guard !rect.isNull else {

@@ -1,7 +1,7 @@
 import RasterKit
 
-// plusDarker adds up how dark things are: with premultiplied values,
-// alpha = min(1, Sa + Da), colour = max(0, alpha - ((Da - D) + (Sa - S))).
+// plusDarker adds up darkness. With premultiplied values: alpha = min(1, Sa + Da), colour = max(0,
+// alpha - ((Da - D) + (Sa - S))).
 
 extension CGContext {
   /// Composes a layer in the mode plusDarker, inside clip and mask.
@@ -18,7 +18,7 @@ extension CGContext {
 }
 
 enum PlusDarker {
-  /// Replaces each source pixel by what it makes of the one at its place in `backdrop`.
+  /// Replaces each source pixel by its composition with the pixel of `backdrop` at its position.
   static func compose(_ source: PixelBuffer, beneath backdrop: CairoSurface, at place: PixelRect) {
     let below = backdrop.target
     for y in 0..<place.height {

@@ -30,9 +30,8 @@ extension CALayer {
   /// The layer's presentation at a time of the host's clock, and when it will change next; nil for
   /// a layer that is not shown.
   func moment(at time: Double) -> (shown: LayerSnapshot, nextEvent: Double?)? {
-    guard host != nil, flags.contains(.isKnownToServer), let animations = rareData?.animations else {
-      return nil
-    }
+    guard host != nil, flags.contains(.isKnownToServer), let animations = rareData?.animations
+    else { return nil }
     let layerTime = fromHostTime(time)
     var shown = snapshot
     let outcome = AnimationEvaluator.apply(

@@ -20,8 +20,8 @@ extension AnimationBlock {
     return animation
   }
 
-  /// Animates a change by what it adds: from the old value less the new one, to nothing. A transform
-  /// that cannot be undone has no difference to add and replaces what runs.
+  /// Adds an animation of the difference, from old minus new to zero. A transform that cannot be
+  /// inverted has no difference; its animation replaces the running one.
   private func addChange(_ part: ChangedPart, to layer: CALayer) {
     let new = layer.snapshot.value(of: part.target)
     let animation = makeAnimation(keyPath: part.keyPath, on: layer)
@@ -35,7 +35,7 @@ extension AnimationBlock {
     animation.run(forKey: layer.freeAnimationKey(part.keyPath), object: layer, arguments: nil)
   }
 
-  /// An animation with the block's clock and pacing, which the block waits for once it runs.
+  /// Makes an animation with the block's timing. The block waits for it once it runs.
   private func makeAnimation(keyPath: String, on layer: CALayer) -> CABasicAnimation {
     let animation: CABasicAnimation
     if case .curve = settings.pacing {
@@ -48,8 +48,8 @@ extension AnimationBlock {
     return animation
   }
 
-  /// Gives an animation the block's clock and curve. It must be one of the view animations, as these
-  /// tell the block when they run.
+  /// Sets the block's timing on an animation. It must be one of the view animations, which report
+  /// to the block when they run.
   func prepare(_ animation: CAAnimation, on layer: CALayer) {
     animation.delegate = self
     animation.duration = settings.duration

@@ -1,15 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// One call of `UIView.animate`: makes the animations of what changes inside it, waits for them and
-/// runs the completion, exactly once. Main thread only.
+/// One call of `UIView.animate`: makes the animations of the changes in it, waits for them and
+/// calls the completion exactly once. Main thread only.
 @MainActor
 final class AnimationBlock: NSObject, AnimationScope {
   let settings: AnimationSettings
-  /// What `UIView.modifyAnimations` says meanwhile.
+  /// Set by `UIView.modifyAnimations` meanwhile.
   private(set) var repeats: (count: Float, autoreverses: Bool)?
   private var completion: ((Bool) -> Void)?
-  /// Animations that have not ended.
   private var pending = 0
   private var isOpen = true
   private var allFinished = true
@@ -20,7 +19,7 @@ final class AnimationBlock: NSObject, AnimationScope {
     self.completion = completion
   }
 
-  /// One more animation to wait for; its layer cannot be touched meanwhile unless that is allowed.
+  /// Adds an animation to wait for. Its view gets no touches meanwhile, unless allowed.
   func willAnimate(_ layer: CALayer) {
     pending += 1
     guard layers.updateValue(layer, forKey: ObjectIdentifier(layer)) == nil else { return }
@@ -38,7 +37,8 @@ final class AnimationBlock: NSObject, AnimationScope {
     for layer in layers.values { layer.layoutIfNeeded() }
   }
 
-  /// The block has run; when it changed nothing, it is over in this turn.
+  /// Called after the block's closure has run. If nothing animates, the completion is called in
+  /// this turn.
   func close() {
     isOpen = false
     guard pending == 0, completion != nil else { return }

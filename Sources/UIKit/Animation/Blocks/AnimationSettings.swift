@@ -1,16 +1,16 @@
 import Foundation
 import RenderKit
 
-/// How a block's animations move.
+/// The timing of a block's animations.
 enum AnimationPacing {
   case curve(TimingCurve)
-  /// Dies out at the end of the duration.
+  /// Comes to rest at the end of the duration.
   case spring(dampingRatio: Double, velocity: Double)
-  /// Runs as long as it takes to settle.
+  /// Runs until the spring has settled.
   case bounce(Spring)
 }
 
-/// What a call of `UIView.animate` asks for; times in seconds.
+/// The arguments of a `UIView.animate` call; times in seconds.
 struct AnimationSettings {
   var duration: Double
   var delay: Double
@@ -27,7 +27,7 @@ struct AnimationSettings {
     self.pacing = pacing ?? .curve(options.curve.timing)
   }
 
-  /// The settings that count inside a block with `outer` settings. A spring stays one.
+  /// These settings inside a block with `outer` settings. A spring stays a spring.
   func inheriting(_ outer: AnimationSettings?) -> AnimationSettings {
     guard let outer else { return self }
     var settings = self
@@ -41,7 +41,6 @@ struct AnimationSettings {
     return settings
   }
 
-  /// The spring to animate with; nil for a curve.
   var spring: Spring? {
     switch pacing {
     case .curve: nil

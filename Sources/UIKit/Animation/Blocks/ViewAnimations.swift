@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-// The animations of blocks tell their block when they run, not when they are made: a program may
-// ask a view for the action of a key without running it.
+// These animations report to their block when they run, not when they are made, as a program may
+// ask a view for an action without running it.
 
 final class ViewBasicAnimation: CABasicAnimation {
   override func run(
@@ -43,7 +43,7 @@ final class ViewTransitionAnimation: CATransition {
 extension CAAnimation {
   fileprivate func tellBlock(animating object: Any) {
     guard let block = delegate as? AnimationBlock, let layer = object as? CALayer else { return }
-    // The main actor's own layer goes back to it; that is what `assumeIsolated` checks.
+    // The layer belongs to the main actor, as `assumeIsolated` checks.
     nonisolated(unsafe) let animated = layer
     MainActor.assumeIsolated { block.willAnimate(animated) }
   }

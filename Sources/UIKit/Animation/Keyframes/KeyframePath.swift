@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 import RenderKit
 
-/// What the keyframes of one animation make of one part of a layer.
+/// The keyframes of one part of a layer in one animation.
 struct KeyframePath {
   let layer: CALayer
   let part: ChangedPart
   private var values: [AnimatableValue]
-  /// When each value is reached, 0...1; in the discrete mode, when it begins to show.
+  /// When each value is reached, 0...1. In the discrete mode, when it first shows.
   private var times: [Double]
 
   init(_ part: ChangedPart, of layer: CALayer) {
@@ -16,7 +16,7 @@ struct KeyframePath {
     (values, times) = ([part.old], [0])
   }
 
-  /// The value goes to `new` between `start` and `end`; what came before comes to its end first.
+  /// Moves the value to `new` between `start` and `end`. Earlier movement ends first.
   mutating func go(
     to new: AnimatableValue, from start: Double, to end: Double, _ mode: CAAnimationCalculationMode
   ) {
@@ -36,7 +36,7 @@ struct KeyframePath {
     times.append(time)
   }
 
-  /// The way, as it is now that all changes are made.
+  /// The keyframe values after all changes are made.
   func frames(_ mode: CAAnimationCalculationMode) -> Frames? {
     let model = layer.snapshot.value(of: part.target)
     let offsets = part.isAdditive ? values.compactMap { Interpolation.difference($0, model) } : []
@@ -51,12 +51,11 @@ struct KeyframePath {
     return frames
   }
 
-  /// Values by time.
   struct Frames {
     var values: [AnimatableValue]
     var times: [Double]
     var mode: CAAnimationCalculationMode
-    /// Whether the values are what is added to the model's.
+    /// Whether the values are offsets from the model value.
     var isAdditive = false
 
     func fill(_ animation: CAKeyframeAnimation) {

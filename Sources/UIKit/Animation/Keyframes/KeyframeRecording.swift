@@ -1,8 +1,8 @@
 import QuartzCore
 import RenderKit
 
-/// Notes what `UIView.animateKeyframes` changes, and when. Changes outside any keyframe take the whole
-/// time.
+/// Records the changes made in `UIView.animateKeyframes` and their times. Changes outside a
+/// keyframe take the whole duration.
 @MainActor
 final class KeyframeRecording: AnimationScope {
   let settings: AnimationSettings
@@ -44,7 +44,7 @@ final class KeyframeRecording: AnimationScope {
     return ways.count - 1
   }
 
-  /// Animates everything noted, for `block` to wait for.
+  /// Animates the recorded changes; `block` waits for them.
   func attach(to block: AnimationBlock) {
     for way in ways {
       guard let frames = way.frames(mode) else { continue }
@@ -61,7 +61,7 @@ final class KeyframeRecording: AnimationScope {
   }
 }
 
-/// One keyframe: changes made in it take its part of the time.
+/// One keyframe. Changes in it take its part of the duration.
 @MainActor
 final class Keyframe: AnimationScope {
   private let recording: KeyframeRecording
@@ -70,7 +70,7 @@ final class Keyframe: AnimationScope {
 
   var settings: AnimationSettings { recording.settings }
 
-  /// Shares of the whole time, held within 0...1.
+  /// Both times are fractions of the whole duration, clamped to 0...1.
   init(in recording: KeyframeRecording, start: Double, duration: Double) {
     self.recording = recording
     self.start = min(max(start, 0), 1)

@@ -2,8 +2,8 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes of the keyframes that `animations` adds; changes made outside them take the
-  /// whole time. Starts and ends slowly unless the options of a curve are among `options`.
+  /// Animates the keyframes that `animations` adds. Changes outside a keyframe take the whole
+  /// duration. Eases in and out, unless `options` contains a curve.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -16,7 +16,7 @@ extension UIView {
       settings, options.calculationMode, animations, completion)
   }
 
-  /// As above; answers when all the animations are over, with true unless one was replaced or removed.
+  /// The same, but returns when all animations are over: true unless one was replaced or removed.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -29,8 +29,8 @@ extension UIView {
     }
   }
 
-  /// Inside `animateKeyframes`, lets changes take their part of the time, both times as shares of the
-  /// whole. Elsewhere the changes are simply made.
+  /// Inside `animateKeyframes`, animates changes over a part of the duration; both times are
+  /// fractions of the whole. Elsewhere the changes are made at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
@@ -42,36 +42,36 @@ extension UIView {
     AnimationContext.current.perform(animations, in: frame)
   }
 
-  /// How an animation of keyframes runs.
+  /// Options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views whose size changes lay out their subviews inside the block.
+    /// Views that are resized lay out their subviews inside the block.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Views can be touched while they animate.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Of no effect: keyframes begin at the values that were last set.
+    /// No effect: keyframes start at the values set last.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Plays forward and backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Inside another block: keeps its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inside another block: does not take over its other options.
+    /// Inside another block: does not inherit the other options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from value to value; the default.
+    /// Linear from value to value; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value shows from its keyframe's start on.
+    /// Each value shows from the start of its keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at the same speed throughout: the keyframes' times are not looked at.
+    /// Linear at constant speed; ignores the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through all values.
+    /// A smooth curve through all values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve, at the same speed throughout.
+    /// A smooth curve at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var modeBits: UInt { rawValue & 7 << 10 }

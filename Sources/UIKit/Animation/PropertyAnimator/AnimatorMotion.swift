@@ -1,33 +1,32 @@
-/// From one share of the way to another, as a function of time.
+/// Progress from one fraction of the way to another, as a function of time.
 struct AnimatorMotion {
   var start: Double
   var end: Double
   var pace: MotionTiming.Pace
-  /// On the clock of `CACurrentMediaTime`; may have gone by before the motion was made.
+  /// In the time of `CACurrentMediaTime`. It may lie before the motion was made.
   var begin: Double
   /// Seconds; positive.
   var duration: Double
 
-  /// The share of the way covered at `time`: before the begin the start, after the end the end.
+  /// The progress at `time`; `start` before the beginning, `end` after the end.
   func share(at time: Double) -> Double {
     if time <= begin { return start }
     if time >= begin + duration { return end }
     return start + (end - start) * pace.share(at: (time - begin) / duration)
   }
 
-  /// Shares of the way each second.
   func velocity(at time: Double) -> Double {
     let step = 1e-5
     return (share(at: time + step) - share(at: time - step)) / (2 * step)
   }
 }
 
-/// How far one change has come: at rest at a share of the way, or moving.
+/// The progress of one change: at rest or moving.
 struct AnimatorProgress {
-  /// The share of the animator's time that goes by before the change begins to move.
+  /// The fraction of the animator's duration before the change begins to move.
   let delay: Double
   var axis = MotionTiming.Axis.x
-  /// 0 shows the old value, 1 the new one; what shows unless it moves.
+  /// The progress while nothing moves: 0 shows the old value, 1 the new one.
   private(set) var restingShare = 0.0
   private(set) var motion: AnimatorMotion?
 
@@ -44,10 +43,10 @@ struct AnimatorProgress {
     (restingShare, self.motion) = (motion.start, motion)
   }
 
-  /// The begin was a guess: the commit was later.
+  /// Moves the begin time, which was a guess until the commit.
   mutating func shift(by seconds: Double) { motion?.begin += seconds }
 
-  /// The share shown at `time` (0...1) of an animator that moves by `timing`.
+  /// The progress at `time` (0...1) of an animator with this timing.
   func share(atTime time: Double, of timing: MotionTiming) -> Double {
     delay < 1 ? timing.pace(axis).share(at: (time - delay) / (1 - delay)) : time < 1 ? 0 : 1
   }

@@ -2,21 +2,19 @@ import Foundation
 import QuartzCore
 import RenderKit
 
-/// One change an animator makes, and how far it has come.
+/// One change made by an animator, and its progress.
 struct AnimatorPropertyChange {
   let layer: CALayer
   let part: ChangedPart
   let new: AnimatableValue
-  /// What the old value adds to the new one; nil replaces instead of adding.
+  /// Old minus new value; nil if the animation replaces instead of adding.
   let offset: AnimatableValue?
-  /// What it showed before: for what replaces, the value it takes over from.
+  /// The value shown before. A replacing animation starts from it.
   let shown: AnimatableValue
-  /// What going back to the start makes of it.
+  /// The value to restore when the animator goes back to the start.
   var origin: AnimatableValue
-  /// Where its animations are found on the layer.
   let key: String
   var lane: AnimatorProgress
-  /// The values on the way, where it does not go straight.
   private let frames: KeyframePath.Frames?
   private let way: KeyframeTrack?
 
@@ -36,7 +34,7 @@ struct AnimatorPropertyChange {
     key = offset == nil ? part.keyPath : layer.freeAnimationKey(part.keyPath)
   }
 
-  /// What the animation shows, or adds, with this share of the way covered.
+  /// The value that the animation shows or adds at this progress.
   private func value(at share: Double) -> AnimatableValue {
     if let value = way?.value(at: share) { return value }
     let (from, to) = offset.map { ($0, $0.nothing) } ?? (shown, new)
@@ -45,7 +43,6 @@ struct AnimatorPropertyChange {
 
   // MARK: On the layer
 
-  /// Holds what shows at the lane's share.
   @MainActor
   func hold() {
     let animation = CABasicAnimation()
@@ -53,14 +50,14 @@ struct AnimatorPropertyChange {
     attach(animation, from: lane.restingShare, to: lane.restingShare)
   }
 
-  /// Goes where the lane goes, on the render side; `delegate` is told when it has arrived.
+  /// Runs the lane's motion on the render side and tells `delegate` when it ends.
   @MainActor
   func run(delegate: any CAAnimationDelegate, now: Double) {
     guard let motion = lane.motion else { return hold() }
     let animation = makeAnimation(for: motion)
     animation.duration = motion.duration
     animation.delegate = delegate
-    // What begins now begins with the commit, however long that takes to come.
+    // A motion that begins now begins with the commit, however late that is.
     if motion.begin != now { animation.begin = layer.convertTime(motion.begin, from: nil) }
     if let frames, let animation = animation as? CAKeyframeAnimation {
       frames.fill(animation, motion, valueAt: value(at:))
@@ -96,20 +93,19 @@ struct AnimatorPropertyChange {
     layer.add(animation, forKey: key)
   }
 
-  /// When the animation on the layer really began; nil before the commit.
+  /// When the animation really began; nil before the commit.
   var begin: Double? { layer.commitTime(ofAnimation: key) }
 
   func remove() { layer.removeAnimation(forKey: key) }
 
   // MARK: On the model
 
-  /// Makes the layer what shows now.
   func settleHere() {
     let value = value(at: lane.restingShare)
     set(offset == nil ? value : Interpolation.sum(layer.snapshot.value(of: part.target), value))
   }
 
-  /// Makes the layer what it was. Where it has been changed since, that change stays.
+  /// Sets the layer back to the old value. Keeps a change made since.
   func settleAtStart() {
     let model = layer.snapshot.value(of: part.target)
     guard let offset, !model.isSame(as: new) else { return set(origin) }
@@ -125,7 +121,6 @@ struct AnimatorPropertyChange {
 }
 
 extension CASpringAnimation {
-  /// An animation that moves as `spring` does.
   convenience init(_ spring: Spring) {
     self.init()
     mass = CGFloat(spring.mass)

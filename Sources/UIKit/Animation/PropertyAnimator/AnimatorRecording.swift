@@ -1,18 +1,18 @@
 import QuartzCore
 import RenderKit
 
-/// Notes what a block of a property animator changes. Blocks inside it become part of the animator,
-/// with its timing, unless they override the duration they inherit.
+/// Records the changes in a block of a property animator. Nested blocks join the animator with its
+/// timing, unless they override the inherited duration.
 @MainActor
 final class AnimatorRecording: AnimationScope {
   let settings: AnimationSettings
   private(set) var tracks: [AnimatorPropertyChange] = []
-  /// Of blocks inside; called with true when the animator ends at the end.
+  /// Completions of nested blocks. Called with true if the animator ends at the end.
   private(set) var completions: [(Bool) -> Void] = []
   private let delay: Double
   private let splitsPoints: Bool
 
-  /// `delay` is the share of the animator's time that goes by before the changes move.
+  /// `delay` is the fraction of the animator's duration before the changes move.
   init(delay: Double, timing: MotionTiming) {
     self.delay = delay
     splitsPoints = timing.splitsPoints

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Waits for the animations of one stretch of an animator. The animator lives as long as they run;
-/// a stretch that was cut short says nothing.
+/// Waits for the animations of one stretch of an animator and keeps the animator alive meanwhile. A
+/// cancelled stretch reports nothing.
 @MainActor
 final class AnimatorRun: NSObject {
   private var animator: UIViewPropertyAnimator?
@@ -13,13 +13,11 @@ final class AnimatorRun: NSObject {
     pending = count
   }
 
-  /// So many more animations have joined.
   func expect(_ more: Int) { pending += more }
 
-  /// The stretch is over before its end.
   func cancel() { animator = nil }
 
-  /// Nothing to wait for: it is over when the changes are committed.
+  /// With nothing to wait for, it ends with the commit.
   func endWithCommit() {
     guard let host = animator?.host else {
       return DispatchQueue.main.async { self.end() }

@@ -1,28 +1,30 @@
-/// A stretch of an animator's run: from now on, in one direction, to the end or back to the start.
+/// One uninterrupted stretch of an animator's run, in one direction, to the end or back to the
+/// start.
 struct AnimatorSegment {
   var timing: MotionTiming
-  /// How far the animator is on its own timing, 0...1; nil after it went on with other timing.
+  /// The animator's place on its own timing, 0...1; nil after it continued with other timing.
   var time: Double?
   var isReversed: Bool
-  /// Seconds from now to the end.
+  /// Seconds from `now` to the end.
   var remaining: Double
-  /// When it begins, in `CACurrentMediaTime`'s seconds.
+  /// When it begins, in the time of `CACurrentMediaTime`.
   var now: Double
 
   private var end: Double { isReversed ? 0 : 1 }
 
-  /// Sets `lane` moving; `velocity` in shares a second is what a spring takes over.
+  /// Starts the motion of `lane`. A spring takes over `velocity`, in fractions of the way per
+  /// second.
   func drive(_ lane: inout AnimatorProgress, velocity: Double) {
     lane.move(retracing(lane) ?? departing(from: lane, velocity: velocity))
   }
 
-  /// Whether the motion goes along the animator's own timing, there or back.
+  /// Whether the motion follows the animator's own timing, in either direction.
   var isOnTiming: Bool {
     guard time != nil else { return false }
     return !isReversed || timing.pace().mirrored != nil
   }
 
-  /// Along the animator's own timing, as if it had begun long enough ago.
+  /// A motion on the animator's own timing, as if it had begun early enough.
   private func retracing(_ lane: AnimatorProgress) -> AnimatorMotion? {
     guard let time, isOnTiming else { return nil }
     let left = isReversed ? time : 1 - time
@@ -41,7 +43,7 @@ struct AnimatorSegment {
       duration: length)
   }
 
-  /// A motion of its own, from where the lane is. What has not begun waits its part of the time.
+  /// A new motion from the lane's current value. A lane that has not begun waits out its delay.
   private func departing(from lane: AnimatorProgress, velocity: Double) -> AnimatorMotion {
     let start = lane.share(at: now)
     var wait = 0.0

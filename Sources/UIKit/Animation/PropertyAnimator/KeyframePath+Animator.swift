@@ -2,9 +2,8 @@ import Foundation
 import QuartzCore
 import RenderKit
 
-/// Keyframes inside a property animator.
 extension KeyframePath.Frames {
-  /// The way by the share of it that is covered; nil for what cannot be shown.
+  /// The values by progress; nil if they cannot be interpolated.
   var track: KeyframeTrack? {
     var settings = KeyframeSettings()
     switch mode {
@@ -18,8 +17,8 @@ extension KeyframePath.Frames {
     return KeyframeTrack(values, settings)
   }
 
-  /// Lets `animation` follow `motion` along the way: whole and along a curve as it is, and otherwise
-  /// through so many values that nobody sees the difference.
+  /// Makes `animation` follow `motion`. A complete motion on a curve uses the keyframes as they
+  /// are. Others are sampled at 120 values a second, up to 2400.
   func fill(
     _ animation: CAKeyframeAnimation, _ motion: AnimatorMotion,
     valueAt: (Double) -> AnimatableValue

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Has not begun, or is over.
+  /// Has not begun, or has ended.
   case inactive
   /// Runs or is paused.
   case active
-  /// Was stopped where it was, and waits for `finishAnimation(at:)`.
+  /// Was stopped in place and waits for `finishAnimation(at:)`.
   case stopped
 }
 
@@ -18,39 +18,39 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// The flow control of an animator.
+/// Controls the flow of an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   /// Whether it is active and not paused.
   var isRunning: Bool { get }
-  /// Whether it goes back to the start.
+  /// Whether it moves back to the start.
   var isReversed: Bool { get set }
-  /// How much of the way is covered, in the direction it goes: 0...1.
+  /// The completed fraction in the current direction, 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on after a pause.
+  /// Starts, or continues after a pause.
   func startAnimation()
-  /// Begins after so many seconds.
+  /// Starts after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stays where it is until it is started again.
+  /// Pauses in place until it is started again.
   func pauseAnimation()
-  /// Leaves the properties as they show now. With true it is over, and completions are not called;
+  /// Leaves the properties at the values shown now. With true it ends without calling completions;
   /// with false it waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation there, and calls the completions.
+  /// Ends a stopped animation at this position and calls the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes blocks of changes; all of it may be left out.
+/// An animator that takes blocks of changes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Changes that are animated after this share of the remaining time.
+  /// Adds changes that animate after this fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Changes that are animated.
+  /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// What is called when the animation is over.
+  /// Adds a closure to call when the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause, with other timing.
+  /// Continues after a pause, with other timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -62,7 +62,7 @@ extension UIViewImplicitlyAnimating {
 
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-  /// Does nothing: not every animator can change its timing.
+  /// Does nothing, as not every animator can change its timing.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

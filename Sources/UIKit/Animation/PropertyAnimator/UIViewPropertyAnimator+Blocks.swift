@@ -1,6 +1,5 @@
 import QuartzCore
 
-/// Taking blocks, and making their changes.
 extension UIViewPropertyAnimator {
   func add(_ changes: @escaping () -> Void, delayFactor: Double) {
     requireNotStopped("addAnimations(_:)")
@@ -12,7 +11,7 @@ extension UIViewPropertyAnimator {
     if isRunning { joinRun(from: count) }
   }
 
-  /// The changes given so far are made, and nothing moves yet.
+  /// Makes the changes added so far. Nothing moves yet.
   func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -62,7 +61,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension AnimatorPropertyChange {
-  /// Whether both set one property, so that only the later one shows.
+  /// Whether both set the same property without adding, so that only the later one shows.
   fileprivate func isReplaced(by other: AnimatorPropertyChange) -> Bool {
     layer === other.layer && key == other.key && offset == nil
   }

@@ -1,8 +1,7 @@
 import QuartzCore
 
-/// The three ways to an end: arriving, being stopped, being finished after that.
 extension UIViewPropertyAnimator {
-  /// Everything has come to the end of its way.
+  /// Called when all animations have reached their end.
   func didArrive() {
     guard state == .active, isRunning else { return }
     let end: Double = goesBack ? 0 : 1

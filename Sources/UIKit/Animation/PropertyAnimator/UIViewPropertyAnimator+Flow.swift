@@ -1,7 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// Beginning, pausing, going on and turning round.
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
     requireNotStopped("startAnimation()")
@@ -47,14 +46,15 @@ extension UIViewPropertyAnimator {
     depart(timing: timing, time: time, remaining: left * duration, velocities: velocities)
   }
 
-  /// The share of the duration that is left; a spring has no way back and takes all of it again.
+  /// The fraction of the duration that is left. A spring cannot run backward, so going back takes
+  /// all of it.
   private var left: Double {
     if goesBack, timing.pace().mirrored == nil { return lead.restingShare == 0 ? 0 : 1 }
     let place = min(max(time ?? lead.restingShare, 0), 1)
     return goesBack ? place : 1 - place
   }
 
-  /// The one way to set everything moving, from where it rests, in `wait` seconds.
+  /// Starts all motions from where they rest, after `wait` seconds.
   private func depart(
     timing: MotionTiming, time: Double?, remaining: Double, wait: Double = 0,
     velocities: [Double] = []
@@ -81,7 +81,7 @@ extension UIViewPropertyAnimator {
     run.endWithCommit()
   }
 
-  /// Changes made while it runs go along for the rest of the way.
+  /// Changes added while it runs join for the rest of the run.
   func joinRun(from index: Int) {
     guard let run, let course, index < tracks.count else { return }
     let now = self.now

@@ -1,7 +1,6 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where the animator is on its way, and setting that by hand.
 extension UIViewPropertyAnimator {
   var currentFraction: CGFloat {
     guard state != .inactive else { return 0 }
@@ -28,7 +27,7 @@ extension UIViewPropertyAnimator {
     hold()
   }
 
-  /// Takes note of where everything is now; what shows does not change.
+  /// Stores the current progress; does not change the display.
   func rest() {
     guard isRunning else { return }
     time = placeNow.time
@@ -39,7 +38,6 @@ extension UIViewPropertyAnimator {
     run = nil
   }
 
-  /// Makes the layers hold what the lanes say.
   func hold() {
     for track in tracks { track.hold() }
   }
@@ -54,15 +52,16 @@ extension UIViewPropertyAnimator {
     return (share, course.isReversed ? 1 - passed : passed)
   }
 
-  /// What shows is not the present: a frame is made for the moment it will be seen at.
+  /// The time of the frame on display. A frame is made for the time it will be visible, so this is
+  /// not `now`.
   var shownTime: Double { host?.shownTime ?? CACurrentMediaTime() }
 
   var now: Double { host?.mediaTime ?? CACurrentMediaTime() }
 
-  /// That of what it animates, and the current one while that is in no window.
+  /// The host of the animated layers; the current one if they are in no window.
   var host: LayerHost? { tracks.lazy.compactMap(\.layer.host).first ?? LayerHost.current }
 
-  /// Animations without a begin of their own began with the commit, a little after they were made.
+  /// Animations without a begin time begin with the commit, which is slightly later than the guess.
   private func alignWithCommit() {
     guard isRunning, let motion = lead.motion, motion.begin == course?.now,
       let first = tracks.first(where: { $0.lane.motion?.begin == motion.begin }),

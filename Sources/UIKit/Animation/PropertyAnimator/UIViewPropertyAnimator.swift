@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Animates changes of views, and can be paused, scrubbed, reversed and stopped on the way.
+/// Animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///
-/// While it runs the render thread does the work, as for `UIView.animate`; while it is paused nothing
-/// runs. Views that no window shows change at once. Main thread only.
+/// The render thread runs the animations, as for `UIView.animate`. Nothing runs while it is paused.
+/// Views in no window change at once. Main thread only.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-  /// How it moves.
+  /// The curve or spring.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
   /// Seconds before the animations begin.
   open internal(set) var delay: TimeInterval = 0
-  /// Becomes active with the start, a pause or a fraction, and inactive at the end.
+  /// Becomes active when started, paused or scrubbed, and inactive at the end.
   open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether it is active and not paused.
   open internal(set) var isRunning = false
 
-  /// False makes animated views pass touches on while the animator is active.
+  /// If false, touches ignore animated views while the animator is active.
   open var isUserInteractionEnabled = true {
     didSet { requireInactive("isUserInteractionEnabled") }
   }
-  /// Whether touches find animated views where they will be; otherwise it is where they show.
+  /// Whether touches hit animated views where they will end instead of where they are shown.
   open var isManualHitTestingEnabled = false {
     didSet { requireInactive("isManualHitTestingEnabled") }
   }
@@ -27,27 +27,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open var isInterruptible = true {
     didSet { requireInactive("isInterruptible") }
   }
-  /// Whether a paused animator covers the way in proportion to `fractionComplete`; otherwise along
-  /// its curve.
+  /// Whether scrubbing with `fractionComplete` is linear. Otherwise it follows the timing curve.
   open var scrubsLinearly = true
-  /// Whether it stays active at the end, without calling its completions.
+  /// Whether it stays active at the end without calling its completions.
   open var pausesOnCompletion = false
 
-  /// The whole motion's length and pace.
   let timing: MotionTiming
-  /// Blocks given before it began, with their delays.
+  /// Blocks added before it was active, with their delays.
   var blocks: [(changes: () -> Void, delay: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var tracks: [AnimatorPropertyChange] = []
-  /// How far the animator itself has come: a lane without a delay.
+  /// The progress of the animator itself: a lane without a delay.
   var lead = AnimatorProgress(delay: 0)
-  /// Its place on its own timing, 0...1, as of the last rest; nil after it went on with other timing.
+  /// The last stored place on its own timing, 0...1; nil after it continued with other timing.
   var time: Double? = 0
   var course: AnimatorSegment?
   var run: AnimatorRun?
   var goesBack = false
 
-  /// An animator of `duration` seconds; springs that have their own duration take that.
+  /// Makes an animator of `duration` seconds. A spring with its own duration overrides that.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let copy = parameters.copy(with: nil) as? any UITimingCurveProvider
     timingParameters = copy ?? parameters
@@ -55,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     super.init()
   }
 
-  /// An animator with one of UIKit's curves.
+  /// Makes an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -64,7 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve by its two inner control points.
+  /// Makes an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -75,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that comes to rest at the end of `duration`.
+  /// Makes an animator with a spring that comes to rest at the end of `duration`.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -84,7 +82,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already. Of the options the curve and `allowUserInteraction` count.
+  /// Makes and starts an animator. It uses only the curve and `allowUserInteraction` of the
+  /// options.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -94,32 +93,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     makeRunning(duration, delay, options, animations, completion)
   }
 
-  /// Seconds of the whole motion, without the delay.
+  /// Seconds, without the delay.
   open var duration: TimeInterval { timing.duration }
 
-  /// Can be changed while it runs: it turns round where it is.
+  /// May be changed while it runs: it turns around in place.
   open var isReversed: Bool {
     get { goesBack }
     set { setReversed(newValue) }
   }
 
-  /// Setting it makes the animator active, and paused.
+  /// Setting it makes the animator active and pauses it.
   open var fractionComplete: CGFloat {
     get { currentFraction }
     set { scrub(to: newValue) }
   }
 
-  /// Begins, or goes on after a pause with its own timing.
+  /// Starts, or continues after a pause with its own timing.
   open func startAnimation() { start(after: 0) }
 
-  /// Begins after so many seconds, during which the old values show.
+  /// Starts after a delay in seconds, during which the old values show.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
 
-  /// Stays where it is; one that has not begun becomes active at its start.
+  /// Pauses in place. An animator that has not begun becomes active at its start.
   open func pauseAnimation() { pause() }
 
-  /// Leaves the properties as they show. With true that is all; with false it waits for
-  /// `finishAnimation(at:)`.
+  /// Leaves the properties at the values shown. With true it ends without calling completions; with
+  /// false it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(isFinal: withoutFinishing) }
 
   /// Ends a stopped animator and calls its completions.
@@ -127,34 +126,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     finishStopped(at: finalPosition)
   }
 
-  /// Changes that run along with the others. While it is active they are made at once and take the
-  /// time that is left.
+  /// Adds changes to animate. While active, they are made at once and animate over the remaining
+  /// time.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// The factor, 0...1, is of the time that is left.
+  /// The delay is a fraction, 0...1, of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: Double(delayFactor))
   }
 
-  /// Called once, on the main thread, when it is over, unless it is stopped for good.
+  /// Called once on the main thread when the animator ends; not called after `stopAnimation(true)`.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Waits until it is over; for ever, if it is stopped for good.
+  /// Returns when the animator ends; never after `stopAnimation(true)`.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withUnsafeContinuation { waiting in addCompletion { waiting.resume(returning: $0) } }
   }
 
-  /// nil goes on with the animator's own timing from the place on it that shows. The factor, 0...1,
-  /// of `duration` is the time it takes; 0 takes the time that is left. A spring with a duration of
-  /// its own takes that.
+  /// Nil continues on the animator's own timing. The rest takes `durationFactor` (0...1) times
+  /// `duration`; 0 means the remaining time. A spring with its own duration overrides that.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     goOn(parameters, durationFactor: Double(durationFactor))
   }
 
-  /// An inactive animator with the same timing, settings and blocks, and no completions.
+  /// An inactive animator with the same timing, settings and blocks, but no completions.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 }

@@ -1,19 +1,19 @@
 import CoreGraphics
 import RenderKit
 
-/// What timing parameters ask for, as a value: how fast which share of the way is covered.
+/// The values of timing parameters: progress as a function of time.
 struct MotionTiming {
-  /// One way of moving, by the share of its duration that has gone by.
+  /// Progress by the fraction of the duration that has passed.
   enum Pace: Equatable {
     case curve(TimingCurve)
-    /// Runs for so many seconds of its own time.
+    /// Runs for `seconds` of the spring's own time.
     case spring(Spring, seconds: Double)
   }
 
-  /// The part of a point that a spring's velocity is given for.
+  /// The axis of a point that a spring's velocity applies to.
   enum Axis { case x, y }
 
-  /// Seconds of the whole motion.
+  /// In seconds.
   let duration: Double
   private let form: Form
 
@@ -27,7 +27,8 @@ struct MotionTiming {
     self.duration = duration > 0 && duration.isFinite ? duration : 0
   }
 
-  /// What `provider` asks for in an animation of `duration` seconds; its spring goes before its curve.
+  /// The timing of `provider` for an animation of `duration` seconds. Its spring takes precedence
+  /// over its curve.
   @MainActor
   init(_ provider: (any UITimingCurveProvider)?, duration: Double) {
     guard let parameters = provider?.springTimingParameters else {
@@ -48,12 +49,12 @@ struct MotionTiming {
     }
   }
 
-  /// Whether the two parts of a point move differently.
+  /// Whether the two axes of a point move differently.
   var splitsPoints: Bool {
     if case .spring(let x, let y) = form { x.initialVelocity != y.initialVelocity } else { false }
   }
 
-  /// The share of the duration after which `share` of the way is covered for the first time.
+  /// The fraction of the duration at which progress first reaches `share`.
   func time(ofShare share: Double) -> Double {
     let pace = pace()
     if pace == .curve(.linear) { return min(max(share, 0), 1) }
@@ -72,7 +73,7 @@ struct MotionTiming {
 }
 
 extension MotionTiming.Pace {
-  /// The share of the way covered when `fraction` of the duration has gone by; springs swing over 1.
+  /// The progress after this fraction of the duration. Springs may exceed 1.
   func share(at fraction: Double) -> Double {
     switch self {
     case .curve(let curve): return curve.value(at: fraction)
@@ -82,20 +83,20 @@ extension MotionTiming.Pace {
     }
   }
 
-  /// The same way gone backwards; a spring has none.
+  /// The same curve backward; nil for a spring.
   var mirrored: MotionTiming.Pace? {
     guard case .curve(let curve) = self else { return nil }
     return .curve(TimingCurve(1 - curve.x2, 1 - curve.y2, 1 - curve.x1, 1 - curve.y1))
   }
 
-  /// The spring that begins with `velocity` ways a second instead; curves stay.
+  /// The spring with another start velocity, in whole ways per second. Curves do not change.
   func starting(at velocity: Double) -> MotionTiming.Pace {
     guard case .spring(var spring, let seconds) = self else { return self }
     spring.initialVelocity = velocity.isFinite ? velocity : 0
     return .spring(spring, seconds: seconds)
   }
 
-  /// The spring that takes `factor` times as long for the same motion.
+  /// The spring with the same motion, but `factor` times as long.
   func slowed(by factor: Double) -> MotionTiming.Pace {
     guard case .spring(let spring, let seconds) = self, factor > 0, factor != 1 else { return self }
     let slow = Spring(

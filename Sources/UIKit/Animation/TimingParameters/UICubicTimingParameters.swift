@@ -1,26 +1,26 @@
 public import Foundation
 import RenderKit
 
-/// The pacing of a property animator as a Bezier curve from (0, 0) to (1, 1), time across, progress
-/// up. Immutable.
+/// The timing of a property animator as a Bézier curve from (0, 0) to (1, 1), with time as x and
+/// progress as y. Immutable.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
   let curve: TimingCurve
-  /// The curve the parameters were made from, ease in-out where it was control points.
+  /// The curve the parameters were made from; ease-in-out if made from control points.
   public let animationCurve: UIView.AnimationCurve
   private let isBuiltin: Bool
 
-  /// The curve that implicit animations of layers have.
+  /// Makes parameters with the curve of implicit layer animations.
   public override convenience init() {
     self.init(curve: .default, named: .easeInOut, isBuiltin: true)
   }
 
-  /// One of UIKit's own curves.
+  /// Makes parameters with one of UIKit's curves.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve: curve.timing, named: curve, isBuiltin: true)
   }
 
-  /// A curve by its two inner control points. Their times are held within 0...1.
+  /// Makes a curve from its inner control points. Their x values are clamped to 0...1.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let curve = TimingCurve(
       Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
@@ -43,12 +43,12 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
   /// `builtin` for UIKit's own curves.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// These parameters.
+  /// Returns itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// nil: a curve is no spring.
+  /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The object itself, as it never changes.
+  /// Returns itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

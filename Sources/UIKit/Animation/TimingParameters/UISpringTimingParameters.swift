@@ -2,10 +2,11 @@ public import CoreGraphics
 public import Foundation
 import RenderKit
 
-/// The pacing of a property animator as the motion of a spring. Immutable.
+/// The timing of a property animator as a spring. Immutable.
 ///
-/// Springs by damping ratio die out at the end of the animator's duration (the formula is
-/// `SpringSolver`'s); all others take the time they take, and the animator's duration follows.
+/// Springs with a damping ratio come to rest at the end of the animator's duration (see
+/// `SpringSolver` for the formula). Other springs run until they settle, and set the animator's
+/// duration.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
   private enum Form {
@@ -15,27 +16,27 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
   }
 
   private let form: Form
-  /// Ways to the end each second at the start. `dy` is for the vertical part of a `center`'s motion,
-  /// `dx` for everything else.
+  /// Velocity at the start, in whole ways per second. `dy` applies to the vertical part of a
+  /// `center`, `dx` to everything else.
   public let initialVelocity: CGVector
 
-  /// The spring of iOS's own transitions, mass 3, stiffness 1000 and damping 500: no swing, over in
-  /// half a second or so.
+  /// Makes the spring of iOS's own transitions: mass 3, stiffness 1000, damping 500. It does not
+  /// overshoot and lasts about half a second.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A ratio of 1 does not swing over; `velocity` is in ways to the end each second.
+  /// A ratio of 1 does not overshoot. `velocity` is in whole ways per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.dampingRatio(Double(ratio)), velocity)
   }
 
-  /// A ratio of 1 does not swing over.
+  /// A ratio of 1 does not overshoot.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(.dampingRatio(Double(ratio)), .zero)
   }
 
-  /// A spring by its physics; numbers that describe none become Core Animation's defaults.
+  /// Makes a spring from physical parameters. Invalid ones become Core Animation's defaults.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -44,7 +45,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     self.init(.physical(spring), velocity)
   }
 
-  /// A spring as felt: `duration` is about one swing, a `bounce` of 0 does not swing over.
+  /// Makes a spring from perceptual parameters: `duration` is about one oscillation, and a `bounce`
+  /// of 0 does not overshoot.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
@@ -57,19 +59,19 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     super.init()
   }
 
-  /// `spring`.
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// nil: a spring is no curve.
+  /// Always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// These parameters.
+  /// Returns itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The object itself, as it never changes.
+  /// Returns itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The spring of an animator that was asked to last `duration` seconds.
+  /// The spring for an animator with a requested duration, in seconds.
   func spring(duration: Double, velocity: Double) -> Spring {
     switch form {
     case .dampingRatio(let ratio):
@@ -83,7 +85,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     }
   }
 
-  /// Seconds the motion takes of itself; nil where it takes as long as the animator says.
+  /// The spring's own duration in seconds; nil if the animator sets it.
   var ownDuration: Double? {
     if case .dampingRatio = form { return nil }
     let speed = Double(max(abs(initialVelocity.dx), abs(initialVelocity.dy)))

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Which of a provider's parameters say how an animation moves.
+/// The kind of timing that a provider has.
 public enum UITimingCurveType: Int, Sendable {
   /// One of UIKit's own curves.
   case builtin
-  /// A Bezier curve by its control points.
+  /// A Bézier curve with custom control points.
   case cubic
   case spring
-  /// A spring, with a curve for what cannot swing.
+  /// A spring, with a curve for values that cannot oscillate.
   case composed
 }
 
-/// Says how the animations of a property animator move.
+/// Provides the timing of a property animator.
 ///
-/// Apple's protocol also asks for `NSCoding`; there are no archives here to write parameters to.
+/// Unlike Apple's protocol it does not require `NSCoding`, as there are no archives.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
-  /// Which of the two that follow counts.
+  /// Which of the two parameters to use.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil where a spring says everything.
+  /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil where a curve says everything.
+  /// The spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -2,11 +2,11 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Replaces what `view` shows by what `animations` makes of it, in the way that the transition among
-  /// `options` says; without one the changes are simply made.
+  /// Makes the changes in `animations` with the transition in `options`; without one, they are made
+  /// at once.
   ///
-  /// Changes in the block do not animate by themselves unless `.allowAnimatedContent` is given. The
-  /// pages of the curls turn about their upper edge and stay flat, unlike Apple's.
+  /// The changes themselves do not animate unless `.allowAnimatedContent` is given. Unlike Apple's,
+  /// the pages of the curls turn about their upper edge and stay flat.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -21,9 +21,8 @@ extension UIView {
     AnimationBlock(settings, completion: completion).close()
   }
 
-  /// Puts `toView` in the place of `fromView`, in the way that the transition among `options` says, of
-  /// the whole superview. With `.showHideTransitionViews` both stay where they are, and are hidden and
-  /// shown.
+  /// Replaces `fromView` by `toView` with a transition of the whole superview. With
+  /// `.showHideTransitionViews` both stay in the superview and are hidden and shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

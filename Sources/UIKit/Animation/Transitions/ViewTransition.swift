@@ -1,17 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// How one picture of a view gives way to the next.
+/// A transition from one content of a view to the next.
 enum ViewTransition: Hashable {
   case crossDissolve
-  /// A turn about the middle, and the side that comes to the front.
+  /// A half turn about the middle, with the side that comes to the front.
   case flip(Side)
-  /// The old picture turns away about its upper edge, or the new one down over it.
+  /// Up: the old content turns away about its upper edge. Down: the new content turns over the old.
   case curl(isUp: Bool)
 
   enum Side { case left, right, top, bottom }
 
-  /// nil for options that name no transition.
   init?(_ options: UIView.AnimationOptions) {
     switch options.rawValue >> 20 & 7 {
     case 1: self = .flip(.left)
@@ -26,16 +25,16 @@ enum ViewTransition: Hashable {
   }
 }
 
-/// A turn of a flat picture through space.
+/// A rotation of a flat layer in space.
 struct FlipRotation {
   private static let steps = 16
   var isUpright: Bool
-  /// The level of the axis of a turn that is not upright, in points below the middle.
+  /// For a horizontal axis: its distance below the middle, in points.
   var axisOffset: CGFloat = 0
-  /// From the viewer's eye to the picture, in points.
+  /// The distance from the eye to the layer, in points.
   var distance: CGFloat
 
-  /// Transforms about the picture's middle at even steps between two angles in radians.
+  /// Transforms about the layer's middle, at even steps between two angles in radians.
   func transforms(from start: CGFloat, to end: CGFloat) -> [CATransform3D] {
     (0...Self.steps).map {
       transform(at: start + (end - start) * CGFloat($0) / CGFloat(Self.steps))
@@ -54,17 +53,17 @@ struct FlipRotation {
 }
 
 extension ViewTransition.Side {
-  /// Half a turn: until the old picture shows its edge, and on from the new one's.
+  /// Half a turn: the old content until its edge shows, then the new content from its edge.
   func turn(in size: CGSize) -> [CATransform3D] {
     let isUpright = self == .left || self == .right
     let edge: CGFloat = self == .left || self == .bottom ? .pi / 2 : -.pi / 2
-    // Far enough for the side in front to grow by no more than a quarter.
+    // Far enough that the front side grows by at most a quarter.
     let distance = max(isUpright ? size.width : size.height, 1) * 2.5
     let turn = FlipRotation(isUpright: isUpright, distance: distance)
     return turn.transforms(from: 0, to: edge) + turn.transforms(from: -edge, to: 0)
   }
 
-  /// When each step of the turn is reached: the second half begins where the first ends.
+  /// The times of the steps. The second half begins where the first ends.
   static func times(of turn: [CATransform3D]) -> [NSNumber] {
     let half = turn.count / 2
     let steps = (0..<half).map { Double($0) / Double(half - 1) / 2 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Performs one transition of a view. The render side keeps the old picture, as it was last seen, and
-/// the new one is the view itself, alive; only a page that turns away is a picture made here.
+/// Performs one transition of a view. The render side keeps the old content as it was last shown.
+/// The new content is the live view. Only the page of a curl is a picture made here.
 @MainActor
 struct ViewTransitionRun {
   private let view: UIView
   private let block: AnimationBlock
-  /// A picture of the view as it was, for the curls.
+  /// A picture of the view before the change, for curls.
   private let page: CALayer?
 
   init(
@@ -25,7 +25,7 @@ struct ViewTransitionRun {
     }
   }
 
-  /// Makes the changes, which animate as well where that is allowed, and sets everything going.
+  /// Makes the changes and starts the animations. Animates the changes too, if allowed.
   func perform(_ transition: ViewTransition, _ changes: () -> Void) {
     if block.settings.options.contains(.allowAnimatedContent) {
       AnimationContext.current.perform(changes, in: block)
@@ -41,7 +41,7 @@ struct ViewTransitionRun {
     switch transition {
     case .flip(let side) where view.superview != nil: flip(from: side)
     case .curl(let isUp) where view.superview != nil: curl(isUp: isUp)
-    // A window's own layer has no room around it to turn in.
+    // A window's own layer has no space around it to turn in.
     default: change(.fade)
     }
   }
@@ -52,7 +52,7 @@ struct ViewTransitionRun {
     self.turn(view.layer, turn, times: ViewTransition.Side.times(of: turn))
   }
 
-  /// A page turned about its upper edge, a little further than out of sight.
+  /// Turns a page about its upper edge, slightly further than out of sight.
   private func curl(isUp: Bool) {
     guard let page, let superlayer = view.layer.superlayer else { return change(.fade) }
     let height = view.bounds.height
@@ -86,7 +86,7 @@ struct ViewTransitionRun {
     run(animation, on: layer)
   }
 
-  /// A page is seen until it stands upright, and gone soon after.
+  /// Keeps the page opaque until it stands upright, then fades it out.
   private func fade(_ layer: CALayer, through values: [Double]) {
     let animation = ViewKeyframeAnimation()
     animation.keyPath = "opacity"
@@ -102,7 +102,7 @@ struct ViewTransitionRun {
 }
 
 extension CALayer {
-  /// A layer in this one's place that shows what it shows now.
+  /// A layer in this one's place that shows its current content.
   @MainActor
   fileprivate func makePicture() -> CALayer {
     let image = UIGraphicsImageRenderer(bounds: bounds).image { render(in: $0.cgContext) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// One controller presented by another, from coming to having gone. Main thread only.
+/// The presentation of one controller by another, until it is dismissed. Main thread only.
 ///
-/// The presenting controller owns it. What is down in the window when something is presented or
-/// dismissed is cancelled: it was meant for what lies there no longer.
+/// The presenting controller owns it. Presenting and dismissing cancel all input in the window, as
+/// it was meant for other views.
 @MainActor
 final class ModalPresentation {
   enum Phase { case coming, shown, going, gone }
@@ -12,7 +12,7 @@ final class ModalPresentation {
   let presented: UIViewController
   private(set) weak var presenter: UIViewController?
   private(set) var phase = Phase.coming
-  /// Whether the presenting controller's view is out of the window.
+  /// Whether the presenting controller's view was removed from the window.
   private(set) var hasTakenPresenterAway = false
 
   let stage: PresentationContainerView
@@ -21,7 +21,7 @@ final class ModalPresentation {
   private weak var formerSuperview: UIView?
   private weak var formerResponder: UIResponder?
   private var animator: UIViewPropertyAnimator?
-  /// What is still to be done when the present transition is over.
+  /// The work left for the end of the current transition.
   private var ending: (@MainActor () -> Void)?
 
   init(of presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
@@ -58,7 +58,7 @@ final class ModalPresentation {
   func end(animated: Bool, completion: (() -> Void)? = nil) {
     settle()
     guard phase == .shown else { return }
-    // What stands on it goes with it, without a way of its own.
+    // Controllers presented by it are dismissed too, without animation.
     presented.presentation?.end(animated: false)
     phase = .going
     if let window { interrupt(window) }
@@ -73,7 +73,7 @@ final class ModalPresentation {
 
   var takesPresenterAway: Bool { style.takesPresenterAway }
 
-  /// Brings the present transition to its end at once.
+  /// Ends the current transition at once.
   func settle() {
     if let animator, animator.state == .active {
       animator.stopAnimation(false)
@@ -84,7 +84,8 @@ final class ModalPresentation {
     ending?()
   }
 
-  /// By Escape, a touch outside or a drag; false where the user may not, or it is under way.
+  /// Handles Escape, a touch outside or a drag. False if the user must not dismiss it or it is
+  /// already in transition.
   func dismissForUser() -> Bool {
     guard style.isSheet, phase == .shown, !presented.isModalInPresentation else { return false }
     presenter?.dismiss(animated: true)
@@ -105,7 +106,7 @@ extension ModalPresentation {
     animator.startAnimation()
   }
 
-  /// Documented order: what has come is told first.
+  /// In the documented order, the presented controller is told first.
   private func finishComing() {
     phase = .shown
     presented.endTransition()

@@ -2,25 +2,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Lies over a window while something is presented: keeps touches from what is beneath, dims it, and
-/// holds the presented view where its style wants it.
+/// Covers a window while something is presented: blocks touches, dims the window and places the
+/// presented view.
 final class PresentationContainerView: UIView {
-  /// Facts: the dimming, the sheet's corners, and the spring that moves it.
+  /// UIKit's values for the dimming, the sheet's corners and its spring.
   private static let dimming: CGFloat = 0.2
   private static let cornerRadius: CGFloat = 38
   private static let spring = (mass: 3.0, stiffness: 1000.0, damping: 2 * (3000.0).squareRoot())
   private static let dissolveSeconds = 0.3
 
-  /// What the presented view fills, with the sheet's corners.
+  /// Holds the presented view and clips it to the sheet's corners.
   let card = UIView()
   private let veil = UIView()
   private let layout: SheetLayout
   private let dissolves: Bool
-  /// Points a second downwards, of a sheet that has just been let go of.
+  /// The downward speed of a sheet at the end of a drag, in points per second.
   private var releaseVelocity: CGFloat = 0
-  /// Points the card is below its place.
+  /// Points that the card is below its place.
   private var distance: CGFloat = 0
-  /// The user wants it dismissed; false when that is refused.
+  /// Called when the user dismisses the sheet; returns false to refuse.
   var onDismissal: () -> Bool = { false }
 
   init(
@@ -63,7 +63,6 @@ extension PresentationContainerView {
     card.addGestureRecognizer(pan)
   }
 
-  /// Not yet running.
   func makeEntrance() -> UIViewPropertyAnimator { makeAnimator(to: 0) { $0.reveal() } }
   func makeExit() -> UIViewPropertyAnimator { makeAnimator(to: wayOut) { $0.conceal() } }
 
@@ -96,7 +95,7 @@ extension PresentationContainerView {
     card.transform = CGAffineTransform(translationX: 0, y: distance)
   }
 
-  /// With the speed of the release, as a share of the way there is still to go.
+  /// Starts with the release speed, relative to the distance left.
   private func makeSpring(to end: CGFloat) -> UISpringTimingParameters {
     let way = end - distance
     let speed = way == 0 ? 0 : releaseVelocity / way
@@ -106,8 +105,8 @@ extension PresentationContainerView {
       initialVelocity: CGVector(dx: speed, dy: speed))
   }
 
-  /// Facts: one to one under the finger and never above its place; let go past half its height or at
-  /// 1000 points a second it goes.
+  /// As in UIKit, the sheet follows the finger but never rises above its place. It is dismissed
+  /// when released beyond half its height or at 1000 points per second.
   private func drag(_ pan: UIPanGestureRecognizer) {
     let distance = max(0, pan.translation(in: self).y)
     switch pan.state {
@@ -125,7 +124,7 @@ extension PresentationContainerView {
   private func goBack() { makeEntrance().startAnimation() }
 }
 
-/// Begins downwards only: upwards there is nowhere to go.
+/// Begins only downward, as a sheet cannot move up.
 private final class SheetPan: UIPanGestureRecognizer {
   override func accepts(_ travel: CGVector) -> Bool { travel.dy > abs(travel.dx) }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where a style places a presented view in a window.
+/// The frame of a presented view in its window.
 ///
-/// A page sheet leaves a strip of the window at the top and, in wide windows, its sides. A form sheet
-/// floats in the middle of a window with room around it, and is a page sheet in others.
+/// A page sheet leaves a strip of the window visible at the top and, in wide windows, at the sides.
+/// A form sheet is centered if the window has room for it, and a page sheet otherwise.
 struct SheetLayout {
-  /// Points of the window seen above a sheet; Apple's is the height of the status bar.
+  /// The strip above a sheet, in points. Apple uses the height of the status bar.
   static let topStrip: CGFloat = 28
   static let widestPage: CGFloat = 704
   static let form = CGSize(width: 540, height: 620)

@@ -1,7 +1,7 @@
 /// How a presented controller's view is placed.
 ///
-/// What is not a sheet fills the window; the full screen and the current context also take the
-/// presenting controller's view out of it. Popovers and custom presentations are page sheets.
+/// Styles other than sheets fill the window. `fullScreen` and `currentContext` also remove the
+/// presenting controller's view. Popovers and custom presentations are page sheets.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -14,10 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   case popover = 7
 
-  /// Whether the presenting controller's view leaves the window.
   var takesPresenterAway: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether something of the window stays to be seen around the view, and the user can dismiss it.
+  /// Whether a part of the window stays visible and the user can dismiss the view.
   var isSheet: Bool {
     switch self {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
@@ -26,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// How a presented controller's view comes and goes; pages and flips dissolve instead.
+/// The transition of a presented view. Flips and page curls become dissolves.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,15 +1,15 @@
-// Presenting: which controller of a tree does it, and what is refused.
+// Chooses the controller that presents, and the requests to refuse.
 
 import Diagnostics
 
 extension UIViewController {
-  /// A controller within containers leaves presenting to the outermost of them.
+  /// A child controller presents from its outermost container.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// What this controller, or the outermost it is in, presents.
+  /// The presentation by this controller or its outermost container.
   var presentationAbove: ModalPresentation? { outermost.presentation }
 
-  /// What this controller, or the outermost it is in, is presented by.
+  /// The presentation of this controller or its outermost container.
   var presentationBeneath: ModalPresentation? {
     guard let shown = outermost.presentedBy, shown.phase != .gone else { return nil }
     return shown
@@ -35,13 +35,13 @@ extension UIViewController {
     presentation.begin(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// What it presents goes; where it presents nothing, it goes itself.
+  /// Dismisses the presented controller or, without one, this controller.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     let presentation = presentationAbove ?? presentationBeneath
     presentation?.end(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// The controller that stands before all others: the last that was presented.
+  /// The last controller in the chain of presentations.
   var frontmost: UIViewController {
     guard let presentation, presentation.phase != .going else { return self }
     return presentation.presented.frontmost

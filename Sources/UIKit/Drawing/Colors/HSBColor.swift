@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Hue, saturation, brightness: the hexcone of A. R. Smith, 1978.
+/// Hue, saturation and brightness: the hexcone model of A. R. Smith, 1978.
 enum HSBColor {
   static func rgb(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func cut(_ x: CGFloat) -> CGFloat { x.isFinite ? min(max(x, 0), 1) : 0 }
     let (h, s, v) = (cut(hue) * 6, cut(saturation), cut(brightness))
-    // Each component is a trapezoid over the circle, shifted by a third of it.
+    // Each component is a trapezoid over the colour circle, shifted by a third of it.
     func component(_ shift: CGFloat) -> CGFloat {
       let k = (shift + h).truncatingRemainder(dividingBy: 6)
       return v - v * s * max(0, min(k, 4 - k, 1))

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIColor {
-  /// The colour as sRGB numbers; true always. Any of the places may be nil.
+  /// Gets the sRGB components. Always returns true; any pointer may be nil.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour as a place on the colour circle; true always. Any of the places may be nil.
+  /// Gets hue, saturation and brightness. Always returns true; any pointer may be nil.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -30,7 +30,7 @@ extension UIColor {
     return true
   }
 
-  /// The gray as light as the colour; true always. Any of the places may be nil.
+  /// Gets the gray with the colour's lightness. Always returns true; any pointer may be nil.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

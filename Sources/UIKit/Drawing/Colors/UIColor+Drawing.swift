@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIColor {
-  /// The colour of fills and strokes of the current context from now on.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// The colour of fills of the current context from now on.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// The colour of strokes of the current context from now on.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Fixed colours by name, and those that follow the surroundings: one line each, sRGB 0-255.
+// Fixed and dynamic named colours; the dynamic ones as sRGB values 0-255.
 
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
@@ -62,12 +62,12 @@ extension UIColor {
   public static let systemGroupedBackground = both([242, 242, 247], [0, 0, 0])
   public static let secondarySystemGroupedBackground = both([255, 255, 255], [28, 28, 30])
   public static let tertiarySystemGroupedBackground = both([242, 242, 247], [44, 44, 46])
-  /// Text on a light background, whatever the surroundings.
+  /// Text on a light background, in either style.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on a dark background, whatever the surroundings.
+  /// Text on a dark background, in either style.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
-  /// Red, green, blue of 255 and, unless opaque, alpha of 1.
+  /// Red, green and blue of 255; an optional fourth value is the alpha from 0 to 1.
   private static func both(_ light: [Double], _ dark: [Double]) -> UIColor {
     func color(_ c: [Double]) -> CGColor {
       CGColor(

@@ -1,9 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour, fixed or one that looks different in light and dark surroundings.
+/// A fixed colour, or a dynamic one that depends on the interface style.
 ///
-/// May be used on any thread. A dynamic colour is resolved each time it is used.
+/// Can be used on any thread. A dynamic colour is resolved at each use.
 open class UIColor: NSObject, @unchecked Sendable {
   let storage: Storage
 
@@ -18,13 +18,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A fixed colour that looks like `cgColor`, with its components.
+  /// Makes a fixed colour with the components of `cgColor`.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor)
     super.init()
   }
 
-  /// A colour that is asked for again under the traits of each use; the closure runs on any thread.
+  /// Makes a colour that asks `dynamicProvider` at each use. The closure may run on any thread.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .provider(dynamicProvider)
     super.init()
@@ -42,17 +42,17 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// sRGB from 0 to 1; values outside are kept, as colours of the extended range.
+  /// sRGB components from 0 to 1. Values outside are kept as extended range.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Gray from 0, black, to 1, white.
+  /// Gray from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Hue around the circle, saturation, brightness, each cut to 0...1.
+  /// Hue, saturation and brightness, each clamped to 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -60,7 +60,7 @@ extension UIColor {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Components of Display P3; shown as far as sRGB reaches.
+  /// Display P3 components. Displayed within the sRGB gamut.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -70,10 +70,10 @@ extension UIColor {
       cgColor: color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour as it looks under the current traits; it stays what it was when those change.
+  /// The colour resolved with the current traits. Does not follow later changes.
   public var cgColor: CGColor { resolvedCGColor(.current) }
 
-  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  /// The colour with another alpha. A dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     switch storage {
@@ -91,7 +91,7 @@ extension UIColor {
     switch storage {
     case .fixed(let color): color
     case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
-    // A provider may answer with another dynamic colour.
+    // A provider may return another dynamic colour.
     case .provider(let provider): provider(traits).resolvedCGColor(traits)
     }
   }
@@ -110,7 +110,7 @@ extension UIColor.Storage {
     switch self {
     case .fixed(let color): color.hashValue
     case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 31
-    // Equal only to itself, and rare: one bucket for all of them.
+    // Equal only to itself and rare, so all share one bucket.
     case .provider: 0
     }
   }

@@ -1,20 +1,21 @@
 public import CoreGraphics
 
-// Drawing on the current context; without one nothing happens.
+// Draws images in the current context. Does nothing without one.
 
 extension UIImage {
-  /// At its own size.
+  /// Draws at the image's own size.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Stretched over a rectangle; a resizable image keeps its borders.
+  /// Stretches the image to a rectangle. A resizable image keeps its borders.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// At its own size, in a mode and with an alpha.
+  /// Draws at the image's own size with a blend mode and an alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Stretched over a rectangle, in a mode and with an alpha, which takes the place of the context's.
+  /// Stretches the image to a rectangle with a blend mode and an alpha, which replaces the
+  /// context's.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap else { return }
     context.saveGState()
@@ -28,7 +29,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Each of the nine parts by itself, so that none shows its neighbours where it is stretched.
+  /// Draws the nine parts separately, so that stretching does not blend neighbouring parts.
   private func drawParts(in rect: CGRect, of context: CGContext) {
     guard let upright, let bitmap = upright.cgImage else { return }
     for (source, target) in nineParts(in: rect) {
@@ -44,7 +45,7 @@ extension UIImage {
     }
   }
 
-  /// Repeated at its own size over a rectangle, from the rectangle's corner on.
+  /// Tiles a rectangle with the image at its own size, starting at the rectangle's origin.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap else { return }
     context.saveGState()
@@ -53,12 +54,12 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The silhouette filled with a colour as it looks now.
+  /// The image's shape filled with a colour, resolved now.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The silhouette filled with a colour as it looks now, in a rendering mode.
+  /// The image's shape filled with a colour, resolved now, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard bitmap != nil else { return self }
     let format = UIGraphicsImageRendererFormat()
@@ -76,7 +77,7 @@ extension UIImage {
   private func draw(
     _ bitmap: CGImage, in rect: CGRect, of context: CGContext, byTiling: Bool = false
   ) {
-    // Core Graphics puts a picture's first row at the largest y; here that is the bottom.
+    // Core Graphics puts an image's first row at the largest y, which is the bottom here.
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
     let shown = upright.concatenating(imageOrientation.transform).concatenating(
       CGAffineTransform(

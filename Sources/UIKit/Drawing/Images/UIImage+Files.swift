@@ -3,19 +3,20 @@ public import Foundation
 import Synchronization
 
 extension UIImage {
-  /// A PNG or JPEG, decoded at once; nil, with a logged line, where it is not a whole one.
+  /// Decodes a PNG or JPEG at once. Logs a line and returns nil if it is incomplete.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// As `init(data:)`; `scale` says how many pixels make a point.
+  /// The same with a scale in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = CGImage(decoding: data) else { return nil }
     self.init(cgImage: image, scale: scale, orientation: .init(exif: JPEGOrientation.exif(data)))
   }
 
-  /// A PNG or JPEG file, decoded when it is first shown; nil where its beginning is not that of one.
+  /// Loads a PNG or JPEG file and decodes it when first shown. Nil if the file does not begin like
+  /// one.
   ///
-  /// A name that ends in `@2x` or `@3x` before its extension has that scale. Without an extension a
-  /// `.png` is looked for too.
+  /// A file name that ends in `@2x` or `@3x` before its extension has that scale. Without an
+  /// extension, `.png` is tried too.
   public convenience init?(contentsOfFile path: String) {
     let files = [path, path + ".png"]
     guard let file = files.first(where: ImageFiles.isFile),
@@ -27,11 +28,11 @@ extension UIImage {
       orientation: .init(exif: JPEGOrientation.exif(data)))
   }
 
-  /// A picture among the main bundle's resources by its name; the same one is read only once.
+  /// Loads an image from the main bundle by name. Each image is read only once.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// A picture among a bundle's resources: for `photo` the files `photo@2x.png`, `photo.png`,
-  /// `photo.jpg` and so on, the one first whose scale fits the traits best.
+  /// Loads an image from a bundle by name. For `photo` it tries `photo@2x.png`, `photo.png`,
+  /// `photo.jpg` and so on, the best scale for the traits first.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -44,15 +45,15 @@ extension UIImage {
       renderingMode: .automatic)
   }
 
-  /// A PNG file's bytes, upright; nil for an image of no size.
+  /// Encodes a PNG file with upright pixels; nil for an empty image.
   public func pngData() -> Data? { upright?.bitmap.flatMap(ImageEncoder.png) }
 
-  /// A JPEG file's bytes, upright, on white; quality from 0 to 1. Nil for an image of no size.
+  /// Encodes a JPEG file with upright pixels on white; quality from 0 to 1. Nil for an empty image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     upright?.bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
   }
 
-  /// The same picture with its pixels in the order they are seen.
+  /// The image with its pixels in upright order.
   var upright: UIImage? {
     guard bitmap != nil, imageOrientation != .up else { return self }
     let format = UIGraphicsImageRendererFormat()
@@ -61,7 +62,7 @@ extension UIImage {
   }
 }
 
-/// Picture files by name, and what was read from them.
+/// Finds image files by name and caches the images.
 enum ImageFiles {
   private static let read = Mutex([String: UIImage]())
 
@@ -81,7 +82,7 @@ enum ImageFiles {
     let given = NSString(string: name).pathExtension
     let stem = given.isEmpty ? name : NSString(string: name).deletingPathExtension
     let wanted = Int(min(max(scale.rounded(.up), 1), 3))
-    // The scale asked for, then larger ones, which lose nothing, then smaller ones.
+    // The requested scale, then larger ones, which lose no detail, then smaller ones.
     let scales = Array(wanted...3) + (1..<wanted).reversed()
     for suffix in scales.map({ $0 == 1 ? "" : "@\($0)x" }) {
       for ending in given.isEmpty ? ["png", "jpg", "jpeg"] : [given] {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-  /// What the middle of a resizable image does to fill a larger one.
+  /// How the middle of a resizable image fills a larger size.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   struct Resizing: Equatable {
@@ -9,14 +9,13 @@ extension UIImage {
     var mode: ResizingMode
   }
 
-  /// The same picture, whose borders of these widths, in points, keep their size when it is drawn or
-  /// shown larger, while what is between them is repeated.
+  /// The image with borders, in points, that keep their size while the middle is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same picture, whose borders of these widths, in points, keep their size when it is drawn or
-  /// shown larger. Insets below 0, or that are no numbers, count as 0.
+  /// The image with borders, in points, that keep their size. Negative and non-finite insets count
+  /// as 0.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -25,16 +24,16 @@ extension UIImage {
       resizing: Resizing(capInsets: capInsets.usable, mode: resizingMode))
   }
 
-  /// The widths of the borders that keep their size; points, 0 for an image that is not resizable.
+  /// The borders that keep their size, in points; 0 for an image that is not resizable.
   public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
 
-  /// What the middle does; `.tile` for an image that is not resizable, as on Apple's systems, though
-  /// that is stretched.
+  /// How the middle fills a larger size. As on Apple's systems, it is `.tile` for an image that is
+  /// not resizable, though such an image is stretched.
   public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 }
 
 extension UIImage {
-  /// The part between the borders in units of the image's size: a layer's `contentsCenter`.
+  /// The part between the borders in units of the image's size, for a layer's `contentsCenter`.
   var contentsCenter: CGRect {
     let (columns, rows) = (thirds(of: size.width, horizontal), thirds(of: size.height, vertical))
     guard let columns, let rows else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -43,8 +42,7 @@ extension UIImage {
       width: columns.middle / size.width, height: rows.middle / size.height)
   }
 
-  /// The nine parts of the picture, in its pixels, and where they go in `rect`; those without any
-  /// room are left out.
+  /// The nine parts of the image in pixels, and their places in `rect`, without empty ones.
   func nineParts(in rect: CGRect) -> [(source: CGRect, target: CGRect)] {
     let columns = spans(size.width, horizontal, over: rect.minX, rect.width)
     let rows = spans(size.height, vertical, over: rect.minY, rect.height)
@@ -61,8 +59,7 @@ extension UIImage {
   private var horizontal: (CGFloat, CGFloat) { (capInsets.left, capInsets.right) }
   private var vertical: (CGFloat, CGFloat) { (capInsets.top, capInsets.bottom) }
 
-  /// Borders in whole pixels; nil for an image of no size. Where they leave nothing between them, a
-  /// pixel is taken off.
+  /// The borders in whole pixels, leaving at least one pixel between them. Nil for an empty image.
   private func thirds(of length: CGFloat, _ caps: (CGFloat, CGFloat))
     -> (start: CGFloat, middle: CGFloat, end: CGFloat)?
   {

@@ -1,21 +1,21 @@
 public import CoreGraphics
 public import Foundation
 
-/// An immutable picture: pixels, how many of them make a point, and which way up.
+/// An immutable image: pixels, scale and orientation.
 ///
-/// May be made and drawn on any thread.
+/// Can be made and drawn on any thread.
 open class UIImage: NSObject, @unchecked Sendable {
   let bitmap: CGImage?
-  /// Pixels for each point.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// How the stored pixels are turned to be seen upright.
+  /// The orientation of the stored pixels.
   public let imageOrientation: Orientation
-  /// Whether views show the colours or only the silhouette in their tint.
+  /// Whether views show the image's colours or its shape in their tint.
   public let renderingMode: RenderingMode
-  /// How it fills another size; nil where all of it is stretched.
+  /// How it fills another size; nil to stretch all of it.
   let resizing: Resizing?
 
-  /// How the stored pixels are turned before they are shown.
+  /// How to turn the stored pixels for display.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of no size.
+  /// Makes an empty image.
   public override convenience init() {
     self.init(bitmap: nil, scale: 1, orientation: .up, renderingMode: .automatic)
   }
@@ -64,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The pixels as stored, before `imageOrientation`; nil in an image of no size.
+  /// The stored pixels, before `imageOrientation`; nil for an empty image.
   public var cgImage: CGImage? { bitmap }
 
   /// In points, after `imageOrientation`.
@@ -75,7 +75,7 @@ extension UIImage {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The same picture, shown in its own colours or as a silhouette.
+  /// The image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
@@ -91,7 +91,6 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From Exif's number, 1 to 8.
   package init(exif: Int) {
     let table: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -99,7 +98,7 @@ extension UIImage.Orientation {
     self = table.indices.contains(exif - 1) ? table[exif - 1] : .up
   }
 
-  /// From the unit square of the stored picture to that of the picture shown, y downwards in both.
+  /// Maps the unit square of the stored image to that of the displayed one, with y pointing down.
   var transform: CGAffineTransform {
     switch self {
     case .up: CGAffineTransform.identity

@@ -1,23 +1,23 @@
 public import CoreGraphics
 
 extension UIBezierPath {
-  /// Starts a new piece.
+  /// Begins a new subpath.
   public func move(to point: CGPoint) { elements.move(to: point) }
 
-  /// A straight line from the current point.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { elements.addLine(to: point) }
 
-  /// A cubic Bezier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     elements.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A parabola from the current point.
+  /// Adds a quadratic curve from the current point.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     elements.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// A circular arc, after a line to where it begins; clockwise as seen with y downwards.
+  /// Adds a line to the arc's start, then a circular arc; clockwise with y pointing down.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -27,36 +27,36 @@ extension UIBezierPath {
       clockwise: !clockwise)
   }
 
-  /// A straight line back to where the piece started.
+  /// Adds a straight line back to the start of the subpath.
   public func close() { elements.closeSubpath() }
 
-  /// Empties the path and keeps the way of drawing.
+  /// Removes all elements and keeps the drawing properties.
   public func removeAllPoints() { elements = CGMutablePath() }
 
-  /// Everything of another path.
+  /// Adds all elements of another path.
   public func append(_ path: UIBezierPath) { elements.addPath(path.elements) }
 
-  /// Moves, turns or stretches all points.
+  /// Transforms all points.
   public func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(elements, transform: transform)
     elements = moved
   }
 
-  /// The same outline run through from its end to its beginning, with the same way of drawing.
+  /// The path in reverse direction, with the same drawing properties.
   public func reversing() -> UIBezierPath {
     guard let other = copy() as? UIBezierPath else { return self }
     other.elements = elements.reversed()
     return other
   }
 
-  /// Drawn and skipped lengths in turn; nil makes the line solid.
+  /// Sets alternating lengths of dashes and gaps; nil for a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashLengths = pattern.map { base in (0..<max(count, 0)).map { base[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Stores the dash pattern, its length and phase where places for them are given.
+  /// Gets the dash pattern, its length and its phase. Any pointer may be nil.
   public func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -72,10 +72,10 @@ extension UIBezierPath {
   public var isEmpty: Bool { elements.isEmpty }
   /// Where the next line would begin.
   public var currentPoint: CGPoint { elements.currentPoint }
-  /// The smallest rectangle around the lines and curves themselves; null when empty.
+  /// The bounding box of the lines and curves themselves; null if the path is empty.
   public var bounds: CGRect { elements.boundingBoxOfPath }
 
-  /// Whether filling the path would mark the point.
+  /// Whether filling the path would cover the point.
   public func contains(_ point: CGPoint) -> Bool {
     elements.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Drawing on the current context, which keeps its own state; without one nothing happens.
+// Draws paths in the current context and restores its state. Does nothing without one.
 
 extension UIBezierPath {
   /// Fills with the current fill colour.
@@ -9,17 +9,17 @@ extension UIBezierPath {
   /// Strokes with the current stroke colour.
   public func stroke() { stroke(with: nil, alpha: 1) }
 
-  /// Fills with the current fill colour, in a mode and with an alpha.
+  /// Fills with the current fill colour, a blend mode and an alpha.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     fill(with: Optional(blendMode), alpha: alpha)
   }
 
-  /// Strokes with the current stroke colour, in a mode and with an alpha.
+  /// Strokes with the current stroke colour, a blend mode and an alpha.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     stroke(with: Optional(blendMode), alpha: alpha)
   }
 
-  /// Narrows the current context's clip to the inside of the path.
+  /// Intersects the current context's clip with the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

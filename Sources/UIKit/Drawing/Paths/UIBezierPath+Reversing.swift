@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// Each piece from its end to its beginning, the pieces in their order.
+  /// Reverses each subpath and keeps their order.
   func reversed() -> CGMutablePath {
     let result = CGMutablePath()
     var piece = Piece()
@@ -19,10 +19,10 @@ extension CGPath {
   }
 }
 
-/// One piece of a path as its corners and the control points between them.
+/// A subpath as its corners and the control points between them.
 private struct Piece {
   var corners: [CGPoint] = []
-  /// The control points before each corner but the first.
+  /// The control points before each corner except the first.
   var controls: [[CGPoint]] = []
   var isClosed = false
 

@@ -1,22 +1,22 @@
 public import CoreGraphics
 public import Foundation
 
-/// A path with a way of drawing it.
+/// A path and its drawing properties.
 ///
-/// May be made and used on any thread, by one at a time.
+/// Can be used on any thread, by one at a time.
 open class UIBezierPath: NSObject {
   var elements: CGMutablePath
   /// In points.
   open var lineWidth: CGFloat = 1
-  /// How open ends of its stroke look.
+  /// The ends of open subpaths.
   open var lineCapStyle = CGLineCap.butt
-  /// How its stroke turns corners.
+  /// The corners of the stroke.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a pointed corner may be, in line widths, before it is cut off.
+  /// The longest miter, in line widths, before a corner is beveled.
   open var miterLimit: CGFloat = 10
-  /// Kept for the sake of sources; curves are always drawn as fine as pixels show.
+  /// For source compatibility only. Curves are always drawn to pixel precision.
   open var flatness: CGFloat = 0.6
-  /// Whether overlaps are holes; filling, clipping and `contains(_:)` obey.
+  /// Whether overlaps are holes. Applies to filling, clipping and `contains(_:)`.
   open var usesEvenOddFillRule = false
   var dashPhase: CGFloat = 0
   var dashLengths: [CGFloat] = []
@@ -26,16 +26,16 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// An empty path.
+  /// Makes an empty path.
   public override convenience init() { self.init(elements: CGMutablePath()) }
 
-  /// A copy of what the path is; setting replaces it and keeps the way of drawing.
+  /// A copy of the path. Setting it keeps the drawing properties.
   open var cgPath: CGPath {
     get { elements.copy() ?? elements }
     set { elements = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// A path of its own with the same way of drawing.
+  /// Copies the path and its drawing properties.
   open override func copy() -> Any {
     let other = UIBezierPath(cgPath: elements)
     (other.lineWidth, other.lineCapStyle, other.lineJoinStyle) = (
@@ -49,7 +49,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension UIBezierPath {
-  /// A copy: later changes of either leave the other alone.
+  /// Copies the path; later changes of either do not affect the other.
   public convenience init(cgPath: CGPath) { self.init(elements: cgPath.mutableCopy() ?? .init()) }
 
   public convenience init(rect: CGRect) {
@@ -62,15 +62,14 @@ extension UIBezierPath {
     elements.addEllipse(in: rect)
   }
 
-  /// Circular corners of at most half the shorter side.
+  /// Circular corners, limited to half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     elements.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// Some corners rounded, the others square; only the width of `cornerRadii` counts, as on Apple's
-  /// systems.
+  /// Rounds some corners. As on Apple's systems, only the width of `cornerRadii` is used.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -79,7 +78,7 @@ extension UIBezierPath {
     elements.addRect(rect, rounding: corners, radius: radius)
   }
 
-  /// Clockwise as seen with y downwards: from the x axis towards the y axis.
+  /// Clockwise with y pointing down: from the x axis to the y axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

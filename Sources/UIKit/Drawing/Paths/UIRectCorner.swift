@@ -1,4 +1,4 @@
-/// Corners of a rectangle, y downwards.
+/// Corners of a rectangle, with y pointing down.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,8 +1,7 @@
-/// What a tie asks for in one step.
 extension UIAttachmentBehavior {
-  /// Closer ends are held in one place, as a rod of no length has no direction.
+  /// A shorter rod becomes a point joint, as a rod of zero length has no direction.
   private static let shortestRod = 0.5
-  /// The torque that turns an item of 100 points square by 1 radian a second each second.
+  /// The torque that accelerates a square item of 100 points by 1 radian per second per second.
   private static let torqueUnit = 10_000.0 / 6
 
   func makeRows(_ animator: UIDynamicAnimator) -> [ConstraintRow] {

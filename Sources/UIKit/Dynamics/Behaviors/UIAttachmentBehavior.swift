@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// Ties an item to a point or to another item: with a rod, a spring, a rope, a pin, a rail, or fast.
+/// Attaches an item to a point or to another item: by a rod, spring, rope, pin or rail, or rigidly.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The kind of thing an item is attached to.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
   enum Tie {
@@ -11,21 +11,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case rope
     case pin
     case fixed
-    /// Along this direction, which turns with the second item.
+    /// The rail's direction, which turns with the second item.
     case rail(Vector)
   }
 
-  /// The tied item, and the one it is tied to if it is one.
+  /// The attached item and, if any, the item it is attached to.
   public let items: [any UIDynamicItem]
-  /// Whether it is tied to an item or to a point.
+  /// Whether the item is attached to another item or to a point.
   public var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
 
-  /// The point an item is tied to; set it to drag the item.
+  /// The point that the item is attached to. Move it to drag the item.
   open var anchorPoint: CGPoint {
     didSet { if anchorPoint != oldValue { changed() } }
   }
-  /// Points between the two ends of a rod, a spring or a rope; what it was at the beginning unless
-  /// set.
+  /// The distance between the ends of a rod, spring or rope, in points; by default the initial
+  /// distance.
   open var length: CGFloat {
     didSet { if length != oldValue { changed() } }
   }
@@ -33,25 +33,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 {
     didSet { changed() }
   }
-  /// Swings a second; 0 makes a spring a rod.
+  /// The oscillations of a spring per second; 0 makes it a rod.
   open var frequency: CGFloat = 0 {
     didSet { changed() }
   }
-  /// How hard it turns about a pin; 1 brakes an item of 100 points square by 1 radian a second each
-  /// second.
+  /// The friction of a pin. 1 slows a square item of 100 points by 1 radian per second per second.
   open var frictionTorque: CGFloat = 0 {
     didSet { changed() }
   }
-  /// How far it goes along a rail, in points, or about a pin, in radians, from where it was at the
-  /// beginning.
+  /// The range of motion relative to the start: in points along a rail, in radians about a pin.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { changed() }
   }
 
   let tie: Tie
-  /// The ends on the items, in the items' own directions.
+  /// The attachment points, in each item's own coordinates.
   let arms: [Vector]
-  /// How far the first item was turned against the second, or the world.
+  /// The initial angle of the first item relative to the second one or to the world.
   let turnAtStart: Double
   let secondTurnAtStart: Double
 
@@ -75,25 +73,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension UIAttachmentBehavior {
-  /// Ties an item's centre to a point.
+  /// Attaches an item's centre to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Ties a point of an item to a point.
+  /// Attaches a point of an item to a point.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     self.init([item], at: [offset], anchor: point, .rod)
   }
 
-  /// Ties two items by their centres.
+  /// Attaches two items by their centres.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Ties a point of one item to a point of another.
+  /// Attaches a point of one item to a point of another.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -101,7 +99,7 @@ extension UIAttachmentBehavior {
     self.init([item1, item2], at: [offset1, offset2], .rod)
   }
 
-  /// Two items that are never farther apart than now, or than `length`.
+  /// Keeps two items within their current distance, or within `length`.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -109,7 +107,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], at: [offset1, offset2], .rope)
   }
 
-  /// Two items that move as one.
+  /// Makes two items move as one.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -118,7 +116,7 @@ extension UIAttachmentBehavior {
     return UIAttachmentBehavior([item1, item2], at: offsets, .fixed)
   }
 
-  /// Two items that turn about a point they share.
+  /// Makes two items turn about a shared point.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -127,7 +125,7 @@ extension UIAttachmentBehavior {
     return UIAttachmentBehavior([item1, item2], at: offsets, .pin)
   }
 
-  /// An item that slides along another one, and does not turn against it.
+  /// Lets an item slide along another one without turning relative to it.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -136,7 +134,7 @@ extension UIAttachmentBehavior {
     return UIAttachmentBehavior([item1, item2], at: offsets, .rail(Vector(axis).normalized))
   }
 
-  /// An item that slides through a point, and does not turn.
+  /// Lets an item slide through a point without turning.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -148,10 +146,8 @@ extension UIAttachmentBehavior {
 extension UIDynamicItem {
   fileprivate var turn: Double { Double(atan2(transform.b, transform.a)) }
 
-  /// A point of the item, in the reference view.
   fileprivate func place(of arm: Vector) -> Vector { Vector(center) + arm.rotated(by: turn) }
 
-  /// A point of the reference view, from the item's centre in the item's own directions.
   fileprivate func offset(of point: CGPoint) -> UIOffset {
     let arm = (Vector(point) - Vector(center)).rotated(by: -turn)
     return UIOffset(horizontal: CGFloat(arm.x), vertical: CGFloat(arm.y))

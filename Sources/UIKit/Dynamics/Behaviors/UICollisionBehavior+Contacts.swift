@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Is told when items meet and part; every method may be left out.
+/// Receives the beginning and end of contacts. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items touch, at `p` of the reference view.
+  /// Two items begin to touch at `p` in the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
-  /// Two items have parted.
+  /// Two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// An item touches a boundary; the reference bounds have no identifier.
+  /// An item begins to touch a boundary. The reference bounds have no identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item has left a boundary.
+  /// An item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
@@ -45,7 +45,7 @@ extension UICollisionBehaviorDelegate {
 }
 
 extension UICollisionBehavior {
-  /// Two things that touch, by what stays the same when others come and go.
+  /// A contact, identified by objects so that it survives changes of other items.
   struct Contact {
     let first: any UIDynamicItem
     let second: (any UIDynamicItem)?
@@ -57,7 +57,7 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Tells the delegate what has changed since the step before.
+  /// Tells the delegate about changes since the last step.
   func tell(_ touches: [DynamicWorld.Touch], _ items: [DynamicItemBody]) {
     let now = touches.map { touch in
       Contact(

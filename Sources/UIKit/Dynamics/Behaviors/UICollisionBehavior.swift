@@ -1,80 +1,78 @@
 public import Foundation
 
-/// What items of a collision behavior meet.
 extension UICollisionBehavior {
-  /// Which of the two kinds of things.
+  /// Selects the kinds of collisions.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each other.
+    /// With each other.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Boundaries.
+    /// With boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both; the default.
+    /// With both; the default.
     public static let everything = Mode(rawValue: .max)
   }
 }
 
-/// Lets items bounce off each other and off boundaries.
+/// Makes items bounce off each other and off boundaries.
 ///
-/// The reference bounds are four walls that nothing passes, at whatever speed; what is outside is
-/// pushed in. Other boundaries are thin lines, closed from both sides.
+/// The reference bounds are four walls that nothing passes at any speed; items outside are pushed
+/// in. Other boundaries are thin lines that block from both sides.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What collides.
+  /// The items that collide.
   open var items: [any UIDynamicItem] { ownItems }
-  /// What with.
+  /// What the items collide with.
   open var collisionMode = Mode.everything {
     didSet { changed() }
   }
-  /// Told when items meet and part.
+  /// Held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// Whether the reference view's bounds are a boundary, with nil as its identifier.
+  /// Whether the reference view's bounds are a boundary; its identifier is nil.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { changed() }
   }
 
   private var insets = UIEdgeInsets.zero
   private var boundaries: [(name: any NSCopying, path: UIBezierPath)] = []
-  /// What the world calls the boundaries.
+  /// The boundaries by their numbers in the world.
   var boundaryNames: [Int: BoundaryName] = [:]
   var contacts: [Contact] = []
 
-  /// What one line belongs to.
   struct BoundaryName {
     let identifier: (any NSCopying)?
-    /// The same for all lines of one boundary.
+    /// Shared by all lines of a boundary.
     let group: Int
   }
 
-  /// Collisions among these items.
+  /// Makes these items collide.
   public init(items: [any UIDynamicItem]) {
     super.init()
     ownItems = items
   }
 
-  /// One more collides.
+  /// Adds an item that collides.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
-  /// An item passes through the others.
+  /// Removes an item, which no longer collides.
   open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
-  /// Makes the reference view's bounds less `insets` a boundary.
+  /// Makes the reference view's bounds, reduced by `insets`, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds the line of a path; one that has the identifier already is replaced.
+  /// Adds a path as a boundary, replacing one with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.removeAll { $0.name.isSame(as: identifier) }
     boundaries.append((identifier, bezierPath))
     changed()
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
   {
     let path = UIBezierPath()
@@ -83,29 +81,29 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// nil where there is none.
+  /// Nil if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { $0.name.isSame(as: identifier) }?.path
   }
 
-  /// Does nothing where there is none.
+  /// Does nothing if there is none.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { $0.name.isSame(as: identifier) }
     changed()
   }
 
-  /// The identifiers, in the order of adding; nil without any.
+  /// The identifiers in the order they were added; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.name)
   }
 
-  /// All but the reference bounds.
+  /// Does not remove the reference bounds.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
   }
 
-  /// All boundaries, each with what the delegate knows it by.
+  /// All boundaries with the names the delegate gets.
   func outlines(in view: UIView?) -> [(name: (any NSCopying)?, parts: [Boundary])] {
     var outlines: [(name: (any NSCopying)?, parts: [Boundary])] = []
     for boundary in boundaries { outlines.append((boundary.name, boundary.path.segments)) }

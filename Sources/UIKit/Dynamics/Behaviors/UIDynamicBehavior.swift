@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something that acts on items, or a composition of such behaviors. Subclasses add children.
+/// Acts on items, or combines several behaviors. Subclasses add children.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// Behaviors that are added and removed with this one.
+  /// Behaviors that are added and removed together with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called after every step.
   open var action: (() -> Void)?
-  /// The animator it is in, itself or through what it is a child of.
+  /// The animator that this behavior or its parent was added to.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() { super.init() }
 
-  /// Lets `behavior` come and go with this one.
+  /// Adds and removes `behavior` together with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     precondition(
       behavior.dynamicAnimator == nil, "a child behavior must not be in an animator itself")
@@ -21,7 +21,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Does nothing for one that is no child.
+  /// Does nothing if it is not a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -29,23 +29,23 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Called before the behavior is added to an animator, or, with nil, removed; override to react.
+  /// Called before the behavior is added to an animator, or removed if it is nil. Override it to
+  /// react.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator
 
-  /// The items this behavior, without its children, acts on.
+  /// The items this behavior acts on, without those of its children.
   var ownItems: [any UIDynamicItem] = [] {
     didSet { changed() }
   }
 
-  /// The bodies of the items are there.
+  /// Called when the items have bodies.
   func enter(_ animator: UIDynamicAnimator) {}
 
-  /// Adds forces before a step.
   func exert(on animator: UIDynamicAnimator) {}
 
-  /// What ties the items in the coming step, the rows numbered by part.
+  /// The constraints for the next step, numbered by part.
   func rows(in animator: UIDynamicAnimator) -> [ConstraintRow] { [] }
 }
 
@@ -56,7 +56,6 @@ extension UIDynamicBehavior {
     for child in childBehaviors { child.join(animator) }
   }
 
-  /// This behavior and all in it.
   var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
   func act() {
@@ -66,6 +65,6 @@ extension UIDynamicBehavior {
 
   func drop(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
 
-  /// A setting is another: the animator looks again and wakes.
+  /// Called when a setting has changed: the animator refreshes and wakes.
   func changed() { dynamicAnimator?.wake() }
 }

@@ -1,88 +1,88 @@
 public import CoreGraphics
 
-/// What items are made of, and how fast they are.
+/// Sets the physical properties and velocities of items.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// What has these properties.
+  /// The items with these properties.
   open var items: [any UIDynamicItem] { ownItems }
   var material = BodyMaterial(elasticity: 0, friction: 0) {
     didSet { if material != oldValue { changed() } }
   }
-  /// Speeds given before the items are in an animator.
+  /// Velocities added before the items are in an animator.
   private var pending: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
-  /// Stored; there are no fields that act on charges.
+  /// Stored only, as there are no fields that act on charges.
   open var charge: CGFloat = 0
 
-  /// Properties for these items.
+  /// Sets the properties of these items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     ownItems = items
   }
 
-  /// One more has these properties.
+  /// Adds an item with these properties.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
-  /// An item goes back to the properties of another behavior, or those all have.
+  /// Removes an item, which gets the properties of another behavior or the defaults.
   open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
-  /// The share of its speed that is left after a bounce, 0...1.
+  /// The fraction of its speed that an item keeps in a bounce, 0...1.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { material.elasticity = Double(newValue) }
   }
 
-  /// What slides over another is braked by this much of what presses them together.
+  /// The friction coefficient: the ratio of friction to contact pressure.
   open var friction: CGFloat {
     get { CGFloat(material.friction) }
     set { material.friction = Double(newValue) }
   }
 
-  /// At 1 an item of 100 points square has a mass of 1.
+  /// With density 1, a square item of 100 points has mass 1.
   open var density: CGFloat {
     get { CGFloat(material.density) }
     set { material.density = Double(newValue) }
   }
 
-  /// Speed falls with exp(-resistance t).
+  /// Velocity decays as exp(-resistance t).
   open var resistance: CGFloat {
     get { CGFloat(material.resistance) }
     set { material.resistance = newValue.isFinite ? Double(newValue) : 0 }
   }
 
-  /// Turning falls with exp(-angularResistance t).
+  /// Angular velocity decays as exp(-angularResistance t).
   open var angularResistance: CGFloat {
     get { CGFloat(material.angularResistance) }
     set { material.angularResistance = newValue.isFinite ? Double(newValue) : 0 }
   }
 
-  /// Whether the items turn at all.
+  /// Whether the items can turn.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { material.allowsRotation = newValue }
   }
 
-  /// Whether the items stay where they are, and others meet them.
+  /// Whether the items stay in place. Others still collide with them.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { material.isAnchored = newValue }
   }
 
-  /// Points a second more.
+  /// Adds to the velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(Vector(velocity), 0, to: item)
   }
 
-  /// Points a second; nothing outside an animator.
+  /// In points per second; zero outside an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     dynamicAnimator?.body(of: item)?.velocity.point ?? .zero
   }
 
-  /// Radians a second more, clockwise.
+  /// Adds to the angular velocity, in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, Double(velocity), to: item)
   }
 
-  /// Radians a second; nothing outside an animator.
+  /// In radians per second; zero outside an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(dynamicAnimator?.body(of: item)?.spin ?? 0)
   }

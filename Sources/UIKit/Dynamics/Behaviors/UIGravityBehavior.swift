@@ -1,27 +1,27 @@
 public import CoreGraphics
 
-/// Pulls items one way; 1 is 1000 points a second each second.
+/// Accelerates items in one direction. Magnitude 1 is 1000 points per second per second.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private static let unit = 1000.0
 
-  /// What is pulled.
+  /// The items it acts on.
   open var items: [any UIDynamicItem] { ownItems }
-  /// Downwards with a strength of 1, unless set.
+  /// By default downward with magnitude 1.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { changed() }
   }
 
-  /// Gravity for these items, downwards.
+  /// Makes downward gravity for these items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     ownItems = items
   }
 
-  /// Pulls one more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
-  /// Lets go of an item.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Radians clockwise from the right.
@@ -30,13 +30,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// 1 is the strength of Earth, on a screen.
+  /// 1 stands for Earth's gravity on a screen.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets both; radians clockwise from the right.
+  /// Sets both; the angle is in radians clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }

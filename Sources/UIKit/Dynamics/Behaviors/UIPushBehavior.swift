@@ -1,41 +1,41 @@
 public import CoreGraphics
 
-/// Pushes items: once, or as long as it is active.
+/// Pushes items, once or as long as it is active.
 ///
-/// A magnitude of 1 moves an item of 100 points square and density 1 at 100 points a second, for a
-/// continuous push each second.
+/// With magnitude 1, an instantaneous push gives a square item of 100 points and density 1 a
+/// velocity of 100 points per second. A continuous push adds that every second.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long it pushes.
+  /// The duration of the push.
   public enum Mode: Int, Sendable { case continuous, instantaneous }
 
   private static let unit = 100.0
 
-  /// What is pushed.
+  /// The items it pushes.
   open var items: [any UIDynamicItem] { ownItems }
-  /// Whether it pushes once or all the time.
+  /// Whether it pushes once or continuously.
   public let mode: Mode
-  /// An instantaneous push is off when it has pushed; setting it again pushes again.
+  /// An instantaneous push turns this off when done. Set it again to push again.
   open var active = true {
     didSet { changed() }
   }
-  /// Direction and magnitude in one; nothing unless set.
+  /// Direction and magnitude; zero by default.
   open var pushDirection = CGVector(dx: 0, dy: 0) {
     didSet { changed() }
   }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push for these items, without a direction yet.
+  /// Makes a push for these items. Set its direction afterwards.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init()
     ownItems = items
   }
 
-  /// Pushes one more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
-  /// Lets go of an item.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     drop(item)
     offsets[ObjectIdentifier(item)] = nil
@@ -47,24 +47,24 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How hard.
+  /// The strength of the push.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets both; radians clockwise from the right.
+  /// Sets both; the angle is in radians clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  /// Where on the item it pushes, from its centre: elsewhere than there it turns it as well.
+  /// Sets the point of the push relative to the item's centre. Off-centre, it also turns the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     changed()
   }
 
-  /// Its centre unless set.
+  /// By default the item's centre.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -1,21 +1,21 @@
 public import CoreGraphics
 
-/// Pulls an item to a point, and upright, as a spring does.
+/// Pulls an item to a point and an upright angle, like a spring.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Swings a second.
+  /// Oscillations per second.
   private static let frequency = 2.5
   private let item: any UIDynamicItem
-  /// Where to.
+  /// The target, in the reference view.
   open var snapPoint: CGPoint {
     didSet { changed() }
   }
-  /// 0 swings most, 1 not at all; 0.5 unless set.
+  /// From 0 (oscillates most) to 1 (not at all); 0.5 by default.
   open var damping: CGFloat = 0.5 {
     didSet { changed() }
   }
 
-  /// Pulls `item` to `point` of the reference view.
+  /// Pulls `item` to `point` in the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Something that does not move and keeps bodies out, or in.
+/// A fixed obstacle that keeps bodies out, or in.
 enum Boundary {
-  /// Everything on the far side of `normal` at `distance` from the origin is closed.
+  /// A half-plane: bodies stay on the side of `normal`, at `distance` from the origin.
   case wall(normal: Vector, distance: Double)
   case segment(Vector, Vector)
 }
 
-/// Where two shapes touch or are about to.
+/// A point where two shapes touch or almost touch.
 struct ContactPoint {
   var place: Vector
-  /// Negative where they overlap.
+  /// Negative if they overlap.
   var separation: Double
-  /// Which corner it is, from step to step.
+  /// Identifies the corner from step to step.
   var part: Int
 }
 
-/// Up to two points with the direction from the first shape to the second.
+/// Up to two points, with the normal from the first shape to the second.
 struct ContactManifold {
   var normal: Vector
   var points: [ContactPoint]

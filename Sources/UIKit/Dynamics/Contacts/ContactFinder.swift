@@ -1,4 +1,4 @@
-/// Finds where shapes touch or, at less than `margin` apart, are about to.
+/// Finds contacts between shapes that are less than `margin` apart.
 struct ContactFinder {
   var margin: Double
 
@@ -16,7 +16,7 @@ struct ContactFinder {
     }
   }
 
-  /// The direction is from the boundary to the body.
+  /// The normal points from the boundary to the body.
   func contact(_ boundary: Boundary, _ body: RigidBody) -> ContactManifold? {
     switch boundary {
     case .wall(let normal, let distance): return wall(normal, distance, body)
@@ -46,7 +46,7 @@ struct ContactFinder {
       })
   }
 
-  /// A thin line, closed on the side the body's middle is on.
+  /// A thin line that blocks the side where the body's middle is.
   private func segment(_ start: Vector, _ end: Vector, _ body: RigidBody) -> ContactManifold? {
     let line = ConvexPolygon(corners: [start, end])
     if case .circle(let radius) = body.shape {
@@ -74,7 +74,7 @@ struct ContactFinder {
       points: [ContactPoint(place: a + normal * (first + gap / 2), separation: gap, part: 0)])
   }
 
-  /// From the polygon to the circle.
+  /// The normal points from the polygon to the circle.
   private func circle(
     _ middle: Vector, _ radius: Double, against polygon: ConvexPolygon
   ) -> ContactManifold? {
@@ -98,7 +98,7 @@ struct ContactFinder {
 
   // MARK: Polygons
 
-  /// Separating axes, then the other's nearest side clipped to the one that separates most.
+  /// The separating axis test, then clipping of the other polygon's facing side.
   private func polygons(
     _ a: ConvexPolygon, _ b: ConvexPolygon, sidesOfFirst: Range<Int>? = nil
   ) -> ContactManifold? {
@@ -106,14 +106,14 @@ struct ContactFinder {
     guard first.distance < margin else { return nil }
     let second = farthestSide(of: b, from: a.corners, b.corners.indices)
     guard second.distance < margin else { return nil }
-    // A little in favour of the first, so that resting things do not change their minds.
+    // Slightly prefers the first polygon, so that contacts at rest are stable.
     if second.distance > first.distance + 0.1 {
       return clipped(b, second.side, a, base: 64)?.swapped
     }
     return clipped(a, first.side, b, base: 0)
   }
 
-  /// The side that all of `points` are farthest outside of.
+  /// The side with the largest distance to the nearest of `points`.
   private func farthestSide(
     of polygon: ConvexPolygon, from points: [Vector], _ sides: Range<Int>
   ) -> (side: Int, distance: Double) {
@@ -149,7 +149,7 @@ struct ContactFinder {
     return points.isEmpty ? nil : ContactManifold(normal: normal, points: points)
   }
 
-  /// `corner`, moved towards `other` until it lies between two places along the side.
+  /// `corner`, moved toward `other` until it lies between `low` and `high` along the side.
   private func held(
     _ corner: Vector, towards other: Vector, _ along: Vector, _ low: Double, _ high: Double
   ) -> Vector {
@@ -161,7 +161,6 @@ struct ContactFinder {
 }
 
 extension ContactManifold {
-  /// Seen from the other shape.
   fileprivate var swapped: ContactManifold {
     ContactManifold(normal: normal * -1, points: points)
   }

@@ -1,8 +1,8 @@
-/// The rows of one pair that meets: for each point one against coming closer, one against sliding.
+/// The rows of one contact pair: for each point, one against approach and one for friction.
 struct ContactRows {
   var first: Int
   var second: Int
-  /// Of the pair, from step to step.
+  /// Identifies the pair from step to step.
   var name: Int
 
   func append(

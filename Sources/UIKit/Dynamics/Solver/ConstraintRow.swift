@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// One thing that two bodies' motion must not do, or what pulls it back, along one direction.
+/// A constraint on the relative motion of two bodies along one direction.
 ///
-/// The speed it is about is how fast the second body's point moves along `normal` against the first
-/// one's; for an angular row, how fast the second turns against the first. -1 stands for the world.
+/// It limits the velocity of the second body's point relative to the first's, along `normal`. An
+/// angular row limits the relative angular velocity. Index -1 is the world.
 struct ConstraintRow {
   var first: Int
   var second: Int
@@ -11,19 +11,17 @@ struct ConstraintRow {
   var firstArm = Vector.zero
   var secondArm = Vector.zero
   var isAngular = false
-  /// What is to become nothing: a distance along the normal, or an angle.
+  /// The error to reduce to zero: a distance along the normal, or an angle.
   var error = 0.0
-  /// Impulses the row may give.
   var range = -Double.infinity...Double.infinity
   var pull = Pull.rigid
-  /// The contact whose pressure limits this row as friction, and the coefficient.
+  /// For friction: the contact row whose impulse limits it, and the coefficient.
   var friction: (contact: Int, coefficient: Double)?
-  /// Elasticity of a contact.
   var restitution = 0.0
-  /// Names the row from step to step, so that it starts with the impulse it had.
+  /// Identifies the row from step to step, for warm starting.
   var key = Key(first: 0, second: 0, part: 0)
 
-  // Worked out by the solver.
+  // Computed by the solver.
   var impulse = 0.0
   var largestImpulse = 0.0
   var mass = 0.0
@@ -38,15 +36,15 @@ struct ConstraintRow {
   enum Pull: Equatable {
     /// Removes the error as fast as is stable.
     case rigid
-    /// A contact: distances may stay as they are, overlaps are pushed out.
+    /// A contact: keeps gaps and pushes out overlaps.
     case contact
-    /// A spring with its frequency in hertz and its damping ratio.
+    /// A spring: the frequency in hertz and the damping ratio.
     case spring(frequency: Double, damping: Double)
   }
 }
 
-/// How a row answers its error: a spring as stiff as the step allows, damped implicitly (Catto's soft
-/// constraints).
+/// The response of a row to its error: a spring as stiff as the step allows, damped implicitly
+/// (Catto's soft constraints).
 struct RowSoftness {
   var biasRate: Double
   var massScale = 1.0

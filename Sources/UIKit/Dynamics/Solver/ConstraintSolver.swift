@@ -1,13 +1,13 @@
-/// Finds the impulses that all rows ask for, one after the other until they agree.
+/// Computes the impulses of all rows by sequential iteration.
 struct ConstraintSolver {
-  /// Overlap that is left alone, so that what rests keeps touching.
+  /// The overlap to tolerate, so that resting bodies keep touching.
   private static let slop = 0.05
-  /// The part of an overlap that one step pushes out.
+  /// The fraction of an overlap that one step pushes out.
   private static let pushShare = 0.2
-  /// Points a second at which overlaps are pushed out at most.
+  /// The fastest push against an overlap, in points per second.
   private static let fastestPush = 400.0
   private static let bounceRounds = 8
-  /// Slower meetings do not bounce; gravity alone makes a few points a second in one step.
+  /// Slower impacts do not bounce. Gravity alone adds a few points per second in one step.
   private static let slowestBounce = 30.0
 
   private(set) var rows: [ConstraintRow]
@@ -24,7 +24,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Starts with the impulses of the step before.
+  /// Starts with the impulses of the last step.
   mutating func warmStart(_ impulses: [ConstraintRow.Key: Double], _ bodies: inout [RigidBody]) {
     for index in rows.indices {
       guard let impulse = impulses[rows[index].key] else { continue }
@@ -33,8 +33,8 @@ struct ConstraintSolver {
     }
   }
 
-  /// With errors being removed, which may add speed, or, to take that out again, without; springs
-  /// belong to the first.
+  /// One iteration. Removing errors may add speed; an iteration without it takes that speed out
+  /// again and skips springs.
   mutating func solve(_ bodies: inout [RigidBody], removingErrors: Bool) {
     for index in rows.indices {
       if case .spring = rows[index].pull, !removingErrors { continue }
@@ -54,16 +54,16 @@ struct ConstraintSolver {
     rows[index].largestImpulse = max(row.largestImpulse, impulse)
   }
 
-  /// The speed to be reached against the row's direction, and how softly.
+  /// The bias velocity of the row, and the softness of its response.
   private func answer(
     _ row: ConstraintRow, _ softness: RowSoftness, _ removingErrors: Bool
   ) -> (bias: Double, scale: Double, give: Double) {
     if row.friction != nil { return (0, 1, 0) }
     if row.pull == .contact {
-      // Apart, they may come as close as touching by the end of the step.
+      // Bodies apart may approach until they touch at the end of the step.
       if row.error > 0 { return (row.error / step, 1, 0) }
       guard removingErrors else { return (0, 1, 0) }
-      // The speed of the push is taken out again afterwards: it may be stiff.
+      // This may be stiff, because a later iteration takes the speed of the push out again.
       let bias = max(Self.pushShare / step * min(row.error + Self.slop, 0), -Self.fastestPush)
       return (bias, 1, 0)
     }
@@ -77,8 +77,7 @@ struct ConstraintSolver {
     return -limit...limit
   }
 
-  /// What met faster than it can rest parts again, at its elasticity's share of the speed. Once more
-  /// for each point of the same contact, until they agree.
+  /// Applies restitution to fast impacts. Repeats, because a contact may have several points.
   mutating func bounce(_ bodies: inout [RigidBody]) {
     for _ in 0..<Self.bounceRounds { bounceOnce(&bodies) }
   }

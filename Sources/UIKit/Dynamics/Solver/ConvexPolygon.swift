@@ -1,8 +1,8 @@
-/// A convex outline; corners clockwise on the screen.
+/// A convex polygon with corners in clockwise order on screen.
 struct ConvexPolygon {
   var corners: [Vector]
 
-  /// The hull of `points`; a small square for points that span no area.
+  /// The convex hull of `points`; a small square if they span no area.
   init(around points: [Vector]) {
     let usable = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     let hull = ConvexPolygon(corners: Self.half(usable) + Self.half(usable.reversed()))
@@ -10,13 +10,12 @@ struct ConvexPolygon {
     self = isFlat ? ConvexPolygon(width: 1, height: 1) : hull
   }
 
-  /// A rectangle around the origin.
   init(width: Double, height: Double) {
     let (x, y) = (max(width, 1) / 2, max(height, 1) / 2)
     corners = [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)]
   }
 
-  /// An ellipse around the origin, with as many corners as nobody sees.
+  /// An ellipse around the origin, approximated by 24 corners.
   init(ellipse width: Double, height: Double) {
     let (x, y) = (max(width, 1) / 2, max(height, 1) / 2)
     corners = (0..<24).map { step in
@@ -35,7 +34,7 @@ struct ConvexPolygon {
     return sum / 2
   }
 
-  /// Of a body of mass 1 about the origin.
+  /// The moment of inertia about the origin for mass 1.
   var inertia: Double {
     var (sum, weight) = (0.0, 0.0)
     for index in corners.indices {
@@ -47,18 +46,18 @@ struct ConvexPolygon {
     return weight > 0 ? sum / (6 * weight) : 1
   }
 
-  /// The way out through the side that begins at corner `index`.
+  /// The outward normal of the side that begins at corner `index`.
   func normal(of index: Int) -> Vector {
     let side = corners[(index + 1) % corners.count] - corners[index]
     return Vector(side.y, -side.x).normalized
   }
 
-  /// The distance of the innermost side from the origin.
+  /// The distance from the origin to the nearest side.
   var innerRadius: Double {
     corners.indices.map { normal(of: $0).dot(corners[$0]) }.min() ?? 0
   }
 
-  /// Half a hull of points in order (Andrew's monotone chain), without its last corner.
+  /// Half the hull of sorted points (Andrew's monotone chain), without its last corner.
   private static func half(_ points: [Vector]) -> [Vector] {
     var chain: [Vector] = []
     for point in points {

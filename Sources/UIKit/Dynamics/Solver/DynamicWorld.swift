@@ -1,16 +1,15 @@
-/// Bodies, what they may not do, and a step of time. Deterministic: everything happens in the order
-/// it was added.
+/// Bodies, their constraints and the time step. Deterministic: everything happens in the order it
+/// was added.
 struct DynamicWorld {
-  /// Seconds of one step.
+  /// In seconds.
   static let step = 1.0 / 240
   private static let rounds = 8
   private static let calmingRounds = 2
 
   var bodies: [RigidBody] = []
-  /// What bodies meet: which of them, and boundaries with a number of their own.
+  /// The groups of bodies that collide, and numbered boundaries.
   var colliders: [Collider] = []
   private var impulses: [ConstraintRow.Key: Double] = [:]
-  /// Pairs that touched in the last step.
   private(set) var touching: [Touch] = []
 
   struct Collider {
@@ -19,11 +18,10 @@ struct DynamicWorld {
     var boundaries: [(Boundary, number: Int)]
   }
 
-  /// A body and what it meets: another body, or a boundary's number.
+  /// A body and the other body or boundary that it touches.
   struct Touch: Hashable {
     var collider: Int
     var first: Int
-    /// nil for a boundary.
     var second: Int?
     var boundary = 0
     var place = Vector.zero
@@ -41,8 +39,8 @@ struct DynamicWorld {
     }
   }
 
-  /// Lets `DynamicWorld.step` seconds pass; forces are in the bodies already, `joints` are the rows of
-  /// what ties bodies.
+  /// Advances by `DynamicWorld.step` seconds. Forces are already in the bodies; `joints` has the
+  /// rows of the attachments.
   mutating func advance(joints: [ConstraintRow]) {
     let before = bodies
     for index in bodies.indices { bodies[index].accelerate(Self.step) }
@@ -58,7 +56,7 @@ struct DynamicWorld {
     holdBack(from: before)
   }
 
-  /// What the numbers lost, or what went through a line faster than any contact could see.
+  /// Restores bodies with invalid numbers, and bodies that passed a line too fast for contacts.
   private mutating func holdBack(from before: [RigidBody]) {
     for index in bodies.indices where !bodies[index].isFinite {
       bodies[index] = before[index]
@@ -75,7 +73,7 @@ struct DynamicWorld {
     }
   }
 
-  /// A middle never crosses a line: the body stays a little before it.
+  /// Keeps a body's middle from crossing a line; it stops just before it.
   private mutating func keep(_ index: Int, from old: Vector, behind line: (Vector, Vector)) {
     let (way, along) = (bodies[index].position - old, line.1 - line.0)
     let cross = way.cross(along)
@@ -118,7 +116,7 @@ struct DynamicWorld {
     pair.append(manifold, nil, body, to: &rows)
   }
 
-  /// Pairs are found by sweeping from left to right.
+  /// Finds pairs by sweep and prune from left to right.
   private mutating func meetEachOther(
     _ members: [Int], _ collider: Int, _ rows: inout [ConstraintRow]
   ) {
@@ -151,7 +149,7 @@ struct DynamicWorld {
     ContactRows(first: a, second: b, name: b).append(manifold, first, second, to: &rows)
   }
 
-  /// Touching is being no more than a hair apart.
+  /// Records pairs less than 0.25 points apart as touching.
   private mutating func note(_ touch: Touch, _ manifold: ContactManifold) {
     guard let nearest = manifold.points.min(by: { $0.separation < $1.separation }),
       nearest.separation < 0.25

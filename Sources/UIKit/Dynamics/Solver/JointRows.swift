@@ -1,8 +1,8 @@
-/// Collects what ties two bodies, or one to the world (-1), at one point of each.
+/// Collects the constraint rows of one joint between two bodies, or a body and the world (-1).
 struct JointRows {
   var first: Int
   var second: Int
-  /// From the bodies' middles.
+  /// Relative to the bodies' middles.
   var firstArm = Vector.zero
   var secondArm = Vector.zero
   var pull = ConstraintRow.Pull.rigid
@@ -13,7 +13,7 @@ struct JointRows {
     self.second = second
   }
 
-  /// The points do not move against each other along `normal`.
+  /// Prevents relative motion of the points along `normal`.
   mutating func addLine(
     _ normal: Vector, error: Double,
     range: ClosedRange<Double> = -Double.infinity...Double.infinity
@@ -25,7 +25,6 @@ struct JointRows {
     add(&row, error, range)
   }
 
-  /// The bodies do not turn against each other.
   mutating func addTurn(
     error: Double, range: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
@@ -34,7 +33,7 @@ struct JointRows {
     add(&row, error, range)
   }
 
-  /// Between two bounds nothing happens; beyond them it is pulled back. `normal` nil is a turn.
+  /// Acts only outside the bounds. A nil `normal` limits the rotation.
   mutating func addLimits(_ normal: Vector?, place: Double, _ bounds: ClosedRange<Double>) {
     let (error, range): (Double, ClosedRange<Double>)
     if place < bounds.lowerBound {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a body is made of; UIKit's units and defaults.
+/// The physical properties of a body, with UIKit's units and defaults.
 struct BodyMaterial: Equatable {
   var elasticity = 0.2
   var friction = 0.2
@@ -11,21 +11,21 @@ struct BodyMaterial: Equatable {
   var isAnchored = false
 }
 
-/// Something rigid with a place, a turn and a speed; points, radians and seconds.
+/// A rigid body; in points, radians and seconds.
 struct RigidBody {
   enum Shape {
     case circle(radius: Double)
     case polygon(ConvexPolygon)
   }
 
-  /// Faster than anything that could be seen.
+  /// The largest speed; faster would not be visible.
   static let fastest = 20_000.0
 
   var position: Vector
   var angle: Double
   var velocity = Vector.zero
   var spin = 0.0
-  /// Acts during the next step only.
+  /// Applies in the next step only.
   var force = Vector.zero
   var torque = 0.0
   let shape: Shape
@@ -40,7 +40,7 @@ struct RigidBody {
     make(of: BodyMaterial())
   }
 
-  /// A mass of 1 is 100 points square at density 1.
+  /// A square of 100 points with density 1 has mass 1.
   mutating func make(of material: BodyMaterial) {
     self.material = material
     let density = material.density > 0 && material.density.isFinite ? material.density : 1
@@ -68,7 +68,7 @@ struct RigidBody {
     }
   }
 
-  /// The distance from the middle that nothing of the body lies within.
+  /// The radius of a circle about the middle that lies inside the body.
   var innerRadius: Double {
     switch shape {
     case .circle(let radius): radius
@@ -83,7 +83,7 @@ struct RigidBody {
     }
   }
 
-  /// The outline where the body is now; a circle has none.
+  /// The polygon at its current position; nil for a circle.
   var outline: ConvexPolygon? {
     guard case .polygon(let polygon) = shape else { return nil }
     let (c, s) = (cos(angle), sin(angle))
@@ -100,7 +100,7 @@ struct RigidBody {
     spin += arm.cross(impulse) * inverseInertia
   }
 
-  /// Forces and resistances of `seconds`; resistance r slows to exp(-r t).
+  /// Applies forces and resistance for `seconds`. A resistance r slows it by exp(-r t).
   mutating func accelerate(_ seconds: Double) {
     velocity += force * (inverseMass * seconds)
     spin += torque * inverseInertia * seconds
@@ -118,6 +118,6 @@ struct RigidBody {
 
   var isFinite: Bool { position.isFinite && velocity.isFinite && angle.isFinite && spin.isFinite }
 
-  /// Slower than can be seen.
+  /// Whether it moves too slowly to be seen.
   var isSlow: Bool { velocity.length < 4 && abs(spin) < 0.04 }
 }

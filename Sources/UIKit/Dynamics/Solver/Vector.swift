@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A point, a direction or a velocity; points of the reference view's coordinates.
+/// A point, direction or velocity, in points of the reference view.
 typealias Vector = SIMD2<Double>
 
 extension SIMD2<Double> {
@@ -12,19 +12,18 @@ extension SIMD2<Double> {
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-  /// The third component of the product in space; positive where `other` is clockwise of it on the
-  /// screen.
+  /// The z component of the cross product; positive if `other` is clockwise of it on screen.
   func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The direction; upwards for a vector of no length.
+  /// The unit vector; up for a zero vector.
   var normalized: Vector {
     let length = length
     return length > 1e-12 ? self / length : Vector(0, -1)
   }
 
-  /// A quarter turn clockwise on the screen.
+  /// Turned clockwise by 90° on screen.
   var turned: Vector { Vector(-y, x) }
 
   func rotated(by angle: Double) -> Vector {

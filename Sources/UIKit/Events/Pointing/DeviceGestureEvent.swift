@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A gesture that a device has made out of its own measurements: no touches, one place, one view.
+/// A gesture that the device itself recognised. It has one position and one view, but no touches.
 ///
-/// One object for each event. Main thread only.
+/// Each event is a new object. Main thread only.
 class DeviceGestureEvent: UIEvent {
   enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
 
@@ -11,9 +11,9 @@ class DeviceGestureEvent: UIEvent {
   weak var window: UIWindow?
   /// The view under the pointer when the gesture began.
   var view: UIView?
-  /// Where the pointer is, in the window.
+  /// The pointer's position in the window.
   var position: CGPoint
-  /// Points since the last event: how far content should move, as under a dragging finger.
+  /// Points since the last event. The sign is that of a dragging finger: content moves by `delta`.
   var delta = CGVector(dx: 0, dy: 0)
 
   init(kind: EventType, phase: Phase, position: CGPoint, window: UIWindow?) {
@@ -27,6 +27,5 @@ class DeviceGestureEvent: UIEvent {
 
   func location(in view: UIView?) -> CGPoint { view?.convert(position, from: window) ?? position }
 
-  /// True for the last event of its gesture.
   var isLast: Bool { phase == .ended || phase == .cancelled }
 }

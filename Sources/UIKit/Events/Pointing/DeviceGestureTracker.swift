@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// The present gesture of one kind that a device makes by itself: begun once, ended once. Main thread
+/// Tracks the current device gesture of one kind, so that it begins once and ends once. Main thread
 /// only.
 ///
-/// What is reported within one frame becomes one event.
+/// Reports within one frame are merged into one event.
 @MainActor
 final class DeviceGestureTracker<Event: ContinuedEvent> {
   private let deliver: @MainActor (UIEvent) -> Void
-  /// The last event of the gesture; nil while there is none.
+  /// The gesture's last event; nil if none is active.
   private var last: Event?
   private var held: Event?
 
@@ -17,7 +17,7 @@ final class DeviceGestureTracker<Event: ContinuedEvent> {
 
   var isUnderWay: Bool { last != nil }
   var window: UIWindow? { last?.window }
-  /// A window that motion is being held back for.
+  /// A window with held motion.
   var motionWindow: UIWindow? { held?.window }
 
   func begin(_ event: Event) {
@@ -26,7 +26,7 @@ final class DeviceGestureTracker<Event: ContinuedEvent> {
     deliver(event)
   }
 
-  /// Puts more into the event that waits for its frame; nothing where no gesture is under way.
+  /// Adds a report to the held event. Does nothing if no gesture is active.
   func hold(_ report: (Event) -> Void) {
     guard let event = held ?? last.map({ Event(.changed, after: $0) }) else { return }
     report(event)
@@ -54,7 +54,7 @@ final class DeviceGestureTracker<Event: ContinuedEvent> {
   }
 }
 
-/// An event of a device's gesture that another of its kind goes before.
+/// A device gesture event that can continue an earlier one of its kind.
 @MainActor
 protocol ContinuedEvent: DeviceGestureEvent {
   init(_ phase: Phase, after other: Self)

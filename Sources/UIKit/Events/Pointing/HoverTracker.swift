@@ -1,12 +1,12 @@
-// Walk 4: hovering. In: TouchSample of something that does not touch. Out: one UITouch through the
-// region phases, in a UIHoverEvent. Next: UIApplication.sendEvent.
+// Walk 4: hovering. In: TouchSample of a pointer or pen that does not touch. Out: one UITouch
+// through the region phases, in a UIHoverEvent. Next: UIApplication.sendEvent.
 
 import Foundation
 import PlatformKit
 
-/// Knows which pointers and pens are over a window and where. Main thread only.
+/// Tracks the pointers and pens over the windows. Main thread only.
 ///
-/// Entering and leaving are told at once; motion waits for its frame.
+/// Entering and leaving are delivered at once; motion is held until the next frame.
 @MainActor
 final class HoverTracker {
   private let deliver: @MainActor (UIEvent) -> Void
@@ -29,7 +29,7 @@ final class HoverTracker {
 
   func leave(_ contact: TouchContact, at time: HostTime) {
     touch(of: contact).map(deliverMotion)
-    // Only now: a handler of the motion may have sent it away.
+    // Look it up again: a handler of the motion may have removed it.
     guard let touch = touch(of: contact) else { return }
     live.removeAll { $0.contact == contact }
     touch.phase = .regionExited
@@ -42,7 +42,7 @@ final class HoverTracker {
     for contact in contacts { leave(contact, at: time) }
   }
 
-  /// A window that motion is being held back for.
+  /// A window with held motion.
   var motionWindow: UIWindow? { live.first { !$0.touch.heldMotion.isEmpty }?.touch.window }
 
   func deliverMotion() {

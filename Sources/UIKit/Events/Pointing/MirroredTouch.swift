@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The second finger of a mouse while Alt is held, as in Apple's simulator: opposite the first, through
-/// the middle of the window. While Shift is held too, both go the same way and the middle with them.
+/// The mouse's second finger while Alt is held, as in Apple's simulator: it mirrors the first
+/// finger about the middle of the window. With Shift held too, both fingers move in parallel and so
+/// does the center.
 struct MirroredTouch {
   private var center: CGPoint
   private var first: CGPoint

@@ -1,16 +1,16 @@
-// Walk 4: scrolling. In: ScrollReport and its place in points. Out: UIScrollEvents, begun once and
-// ended once. Next: UIApplication.sendEvent.
+// Walk 4: scrolling. In: ScrollReport and its position in points. Out: UIScrollEvents, begun once
+// and ended once. Next: UIApplication.sendEvent.
 
 import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Makes gestures out of a scrolling device's reports. Main thread only.
+/// Makes gestures of a scrolling device's reports. Main thread only.
 ///
-/// A device that does not say when it ends has ended once it is quiet.
+/// The gesture of a device that reports no end, such as a wheel, ends after a pause.
 @MainActor
 final class ScrollTracker {
-  /// Seconds without a report after which a gesture is over.
+  /// The pause that ends a gesture, in seconds.
   static let silence = 0.1
 
   let gesture: DeviceGestureTracker<UIScrollEvent>
@@ -34,7 +34,7 @@ final class ScrollTracker {
     }
   }
 
-  /// Ends a gesture that has fallen silent; returns when to ask again.
+  /// Ends a gesture after the pause. Returns when to call it again.
   func endIfSilent(at now: HostTime) -> HostTime? {
     guard gesture.isUnderWay else { return nil }
     let due = lastReport + Self.silence

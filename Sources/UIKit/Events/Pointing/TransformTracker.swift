@@ -1,11 +1,11 @@
-// Walk 4: touchpad gestures. In: TransformReport and its place in points. Out: UITransformEvents,
-// begun once and ended once. Next: UIApplication.sendEvent.
+// Walk 4: touchpad gestures. In: TransformReport and its position in points. Out:
+// UITransformEvents, begun once and ended once. Next: UIApplication.sendEvent.
 
 import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Adds up what a touchpad reports of a pinch or swipe. Main thread only.
+/// Adds up a touchpad's reports of a pinch or swipe. Main thread only.
 @MainActor
 final class TransformTracker {
   let gesture: DeviceGestureTracker<UITransformEvent>
@@ -24,7 +24,7 @@ final class TransformTracker {
   }
 
   private func begin(_ report: TransformReport, at position: CGPoint, in window: UIWindow) {
-    // A second beginning without an end: the end was lost.
+    // A gesture that begins twice has lost its end.
     gesture.finish(.cancelled, at: report.time)
     let event = UITransformEvent(
       kind: report.kind, phase: .began, position: position, window: window)

@@ -1,6 +1,6 @@
-/// A pointer, or a pen near the screen, over a window without pressing.
+/// A pointer, or a pen near the screen, moving over a window without pressing.
 ///
-/// Its one touch goes through the region phases; `view` of the touch is what it is over now.
+/// Its one touch goes through the region phases. The touch's `view` is the view under it now.
 final class UIHoverEvent: UIEvent {
   let touch: UITouch
 

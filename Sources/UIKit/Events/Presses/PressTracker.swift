@@ -3,7 +3,7 @@
 
 package import PlatformKit
 
-/// Knows which keys are down and makes one `UIPress` of each. Main thread only.
+/// Tracks the keys that are down, with one `UIPress` for each. Main thread only.
 @MainActor
 package final class PressTracker {
   private let deliver: @MainActor (UIEvent) -> Void

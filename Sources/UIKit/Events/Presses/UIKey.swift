@@ -1,7 +1,7 @@
 public import Foundation
 package import PlatformKit
 
-/// Which key, what it types, and the modifier keys held with it.
+/// A key, the characters it types, and the modifier keys held with it.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What it types with the layout and the modifiers of the moment; empty where it types nothing.
@@ -25,7 +25,7 @@ open class UIKey: NSObject {
   }
 }
 
-/// Modifier keys.
+/// The keyboard's modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

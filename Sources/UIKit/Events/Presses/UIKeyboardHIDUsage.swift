@@ -1,6 +1,6 @@
-/// A key by its place: usages of the keyboard page of the USB HID tables.
+/// A key by its position: the usages of the USB HID keyboard page.
 ///
-/// A place the tables do not name keeps its number; 0 is a key whose place is not known.
+/// Positions without a name keep their number. 0 is an unknown key.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

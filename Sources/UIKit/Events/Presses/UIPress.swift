@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One key, from going down to coming up: the same object all the way.
+/// One key press, from down to up. It stays the same object throughout.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// `changed` is a key that repeats.
+  /// `changed` means that the key repeats.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-  /// What a remote control's button would be; keys that are no such button have raw values from 2000,
-  /// by their place on the keyboard.
+  /// The remote control's button for a key. Keys without one have raw values from 2000, by their
+  /// position on the keyboard.
   public struct PressType: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -30,20 +30,20 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// What was pressed; always there for a keyboard.
   open internal(set) var key: UIKey?
-  /// The key window when it began.
+  /// The key window when the press began.
   open internal(set) weak var window: UIWindow?
-  /// Who was offered the key when it went down; it gets the rest too.
+  /// The responder that got the press when it began; it also gets the later phases.
   open internal(set) var responder: UIResponder?
-  /// The remote's word for the key, where it has one.
+  /// The remote control's button for the key.
   open var type: PressType { PressType(key?.keyCode) }
-  /// 0 up, 1 down.
+  /// 0 when up, 1 when down.
   open var force: CGFloat { hasEnded ? 0 : 1 }
 
-  /// Whether the key was a command: then no responder hears of it.
+  /// Whether a key command took it, so that no responder sees it.
   var isTaken = false
-  /// Whether a recognized gesture has it: then its responder hears no more of it.
+  /// Whether a recognized gesture claimed it, so that its responder sees no more of it.
   var isClaimed = false
-  /// Whether its responder has heard of it, and not of its end.
+  /// Whether its responder has seen it begin, but not end.
   var isHeard = false
 
   /// A press that begins, of no key.

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A key going down, repeating or coming up, with every key that is down.
+/// A key going down, repeating or coming up, with all keys that are down.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// In the order in which they went down.
+  /// In the order they went down.
   var presses: [UIPress] = []
-  /// The window the keyboard was on.
   weak var window: UIWindow?
 
   /// Without any presses.
@@ -18,6 +17,6 @@ open class UIPressesEvent: UIEvent {
 
   override var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
-  /// All that are down, or came up with this event.
+  /// The presses that are down or ended with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 package import PlatformKit
 
-/// Counts touches in a row: each soon after and near to the one before.
+/// Counts taps in a row: each close to the previous one in time and place.
 package struct TapCounter: Sendable {
-  /// Seconds from one touch-down to the next.
+  /// Largest time between touch-downs, in seconds.
   package static let interval = 0.35
-  /// Points between one touch-down and the next.
+  /// Largest distance between touch-downs, in points.
   package static let distance: CGFloat = 30
 
   private var count = 0
@@ -15,7 +15,7 @@ package struct TapCounter: Sendable {
 
   package init() {}
 
-  /// The `tapCount` of a touch that lands at this time and place.
+  /// The `tapCount` of a touch that lands here and now.
   package mutating func count(
     at position: CGPoint, time: HostTime, in window: ObjectIdentifier
   ) -> Int {

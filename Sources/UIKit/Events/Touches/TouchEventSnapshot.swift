@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an event of touches says at a moment of its delivery.
+/// The state of a touch event at one moment of its delivery.
 ///
-/// A handler may cause another event of the same sequence, which is the same object: when that has been
-/// delivered, those who have not yet heard of the first must find it as it was.
+/// A handler may cause another event of the same sequence, which is the same object. After that
+/// event, the remaining receivers of the first must see its state again.
 @MainActor
 struct TouchEventSnapshot {
   private let timestamp: TimeInterval
@@ -14,7 +14,7 @@ struct TouchEventSnapshot {
     phases = event.touches.map { ($0, $0.phase) }
   }
 
-  /// What the other event has changed stays changed, and what it has ended is gone.
+  /// Restores the event, except for touches that the nested event changed or ended.
   func resume(_ event: UIEvent) {
     event.timestamp = timestamp
     for (touch, phase) in phases where touch.phase == .stationary { touch.phase = phase }

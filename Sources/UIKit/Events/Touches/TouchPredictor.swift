@@ -2,22 +2,21 @@ import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Where a touch will be until the next frame, as far as its last places tell. Pure.
+/// Predicts where a touch will be until the next frame, from its last positions.
 ///
-/// A path is believed only if it would have foretold its own last place: the straight line through the
-/// places before it, or the parabola where that does better. What turns sharply or trembles is not
-/// predicted.
+/// It trusts a path only if its model would have predicted the last position. The model is a
+/// straight line through the earlier positions, or a parabola if that fits better. Sharp turns and
+/// jitter are not predicted.
 struct TouchPredictor {
-  /// Places further back say nothing about now, in seconds.
+  /// How far back positions count, in seconds.
   static let memory = 0.06
-  /// How far the last place may lie from the foretold one: points, and a part of the last step.
+  /// The largest prediction error: points plus a fraction of the last step.
   static let tolerance: (points: CGFloat, part: CGFloat) = (0.75, 0.25)
-  /// More touches are not predicted for one frame.
   static let most = 8
 
   private let path: [TouchSample]
 
-  /// Takes the touch's last places, oldest first.
+  /// `path` has the touch's last positions, oldest first.
   init(path: [TouchSample]) {
     guard let last = path.last else {
       self.path = []
@@ -31,8 +30,8 @@ struct TouchPredictor {
     self.path = recent
   }
 
-  /// Places at the device's own rate for `seconds` after the last one; empty where the path cannot
-  /// be trusted.
+  /// Positions at the device's report rate for `seconds` after the last one; empty if the path is
+  /// not trusted.
   func places(for seconds: Double) -> [TouchSample] {
     guard path.count >= 4, let last = path.last, let model = trustedModel else { return [] }
     let interval = (last.time - path[0].time) / Double(path.count - 1)
@@ -48,7 +47,7 @@ struct TouchPredictor {
 }
 
 extension TouchPredictor {
-  /// A curve through the last place that leaves it with a speed and bends with an acceleration.
+  /// Motion from the last position with constant acceleration.
   private struct Model {
     var origin: TouchSample
     var velocity: CGVector
@@ -72,19 +71,19 @@ extension TouchPredictor {
     return models.min { error($0(before)) < error($1(before)) }.map { $0(path) }
   }
 
-  /// Straight on at the mean speed of the path.
+  /// A straight line at the mean velocity of the path.
   private static func line(_ path: [TouchSample]) -> Model {
     Model(origin: path[path.count - 1], velocity: speed(path[0], path[path.count - 1]))
   }
 
-  /// The parabola through the first, the middle and the last place, by divided differences.
+  /// The parabola through the first, middle and last position, by divided differences.
   private static func parabola(_ path: [TouchSample]) -> Model {
     let (first, middle, last) = (path[0], path[path.count / 2], path[path.count - 1])
     let (early, late) = (speed(first, middle), speed(middle, last))
     let span = CGFloat(last.time - first.time)
     let rest = CGFloat(last.time - middle.time)
     guard span > 0 else { return line(path) }
-    // The mean speeds hold in the middle of their spans, half of `span` apart.
+    // Each mean velocity holds at the middle of its interval; these are `span` / 2 apart.
     let bend = CGVector(
       dx: 2 * (late.dx - early.dx) / span, dy: 2 * (late.dy - early.dy) / span)
     let velocity = CGVector(dx: late.dx + bend.dx * rest / 2, dy: late.dy + bend.dy * rest / 2)

@@ -1,7 +1,7 @@
 package import Foundation
 package import PlatformKit
 
-/// Names a finger, a pen or the pressed pointer while it is down.
+/// Identifies a finger, pen or pressed pointer while it is down.
 package enum TouchContact: Hashable, Sendable {
   case pointer
   /// The second finger of a mouse while Alt is held.
@@ -10,7 +10,7 @@ package enum TouchContact: Hashable, Sendable {
   case pen(UInt64)
 }
 
-/// One report about one contact, in points of the window it is in.
+/// One report about one contact, in points of its window.
 package struct TouchSample: Sendable {
   package enum Action: Sendable { case down, move, lift, cancel }
 

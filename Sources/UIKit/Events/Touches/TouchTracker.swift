@@ -4,25 +4,26 @@
 package import Foundation
 package import PlatformKit
 
-/// Knows which contacts are down and makes one `UITouch` of each, from landing to lift.
+/// Tracks the contacts that are down, with one `UITouch` for each from landing to lift.
 ///
-/// Whatever order reports arrive in, every touch begins once and ends or is cancelled once. Motion is
-/// held back to one event a frame; the reports in between become coalesced touches. Main thread only.
+/// Every touch begins once and ends or is cancelled once, whatever the order of reports. Motion is
+/// held back to one event per frame; the reports in between become coalesced touches. Main thread
+/// only.
 @MainActor
 package final class TouchTracker {
   private let deliver: @MainActor (UIEvent) -> Void
   private var live: [(contact: TouchContact, touch: UITouch)] = []
-  /// The event of the present sequence; nil while nothing is down.
+  /// The event of the current sequence; nil while nothing is down.
   private var event: UIEvent?
   private var taps = TapCounter()
   private var modifierFlags: UIKeyModifierFlags = []
   private var buttonMask: UIEvent.ButtonMask = []
-  /// More than one while a handler makes events.
+  /// More than one while a handler causes events.
   private var deliveriesUnderWay = 0
 
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
-  /// What the next event will say about keys and buttons; nil leaves the buttons as they were.
+  /// Sets the modifiers and buttons of the next event. Nil keeps the buttons.
   package func noteInput(
     modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask? = nil
   ) {
@@ -30,7 +31,7 @@ package final class TouchTracker {
     if let buttonMask { self.buttonMask = buttonMask }
   }
 
-  /// Where a contact is now; nil for one that is not down.
+  /// The contact's current position; nil if it is not down.
   package func position(of contact: TouchContact) -> CGPoint? {
     touch(of: contact).map { $0.heldMotion.last?.position ?? $0.position }
   }
@@ -44,7 +45,7 @@ package final class TouchTracker {
     }
   }
 
-  /// Cancels what is down in a window, or those of it that `isConcerned`.
+  /// Cancels the touches in a window for which `isConcerned` returns true.
   package func cancelTouches(
     in window: UIWindow, at time: HostTime,
     where isConcerned: (TouchContact) -> Bool = { _ in true }
@@ -61,7 +62,7 @@ extension TouchTracker {
 
   private func begin(_ sample: TouchSample, in window: UIWindow) {
     deliverMotion()
-    // A second landing without a lift: the lift was lost.
+    // A contact that lands twice has lost its lift.
     if touch(of: sample.contact) != nil { cancel(sample.contact, at: sample.time) }
     let count = taps.count(
       at: sample.position, time: sample.time, in: ObjectIdentifier(window))
@@ -76,7 +77,7 @@ extension TouchTracker {
 
   private func end(_ sample: TouchSample, phase: UITouch.Phase) {
     deliverMotion()
-    // Only now: a handler of the motion may have cancelled it.
+    // Look it up again: a handler of the motion may have cancelled it.
     guard let touch = touch(of: sample.contact) else { return }
     touch.follow([sample], phase: phase)
     send(changed: [touch], at: sample.time)
@@ -91,11 +92,11 @@ extension TouchTracker {
     end(sample, phase: .cancelled)
   }
 
-  /// One event for all of `changed`; every other touch stands still in it.
+  /// Sends one event for all of `changed`. The other touches are stationary in it.
   private func send(changed: [UITouch], at time: HostTime) {
     guard let event else { return }
     let interrupted = TouchEventSnapshot(event)
-    // What an interrupted event has ended is no part of this one.
+    // Touches that an interrupted event has ended are not part of this one.
     event.touches = live.map(\.touch)
     for touch in event.touches where !changed.contains(where: { $0 === touch }) {
       touch.phase = .stationary
@@ -103,7 +104,7 @@ extension TouchTracker {
     event.timestamp = time.seconds
     event.modifierFlags = modifierFlags
     event.buttonMask = buttonMask
-    // Before the event goes out: a client that runs the loop in its handler must find things in order.
+    // Before delivery, because a handler may run the loop and needs a consistent state.
     live.removeAll { $0.touch.hasEnded }
     if live.isEmpty { self.event = nil }
     deliveriesUnderWay += 1
@@ -125,10 +126,10 @@ extension TouchTracker {
     touch.heldMotion.append(sample)
   }
 
-  /// A window that motion is being held back for.
+  /// A window with held motion.
   var motionWindow: UIWindow? { live.first { !$0.touch.heldMotion.isEmpty }?.touch.window }
 
-  /// Sends motion that is held back, of all contacts in one event.
+  /// Sends the held motion of all contacts in one event.
   package func deliverMotion() {
     let moved = live.map(\.touch).filter { !$0.heldMotion.isEmpty }
     for touch in moved {

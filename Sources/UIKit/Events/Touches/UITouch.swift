@@ -2,18 +2,18 @@ public import CoreGraphics
 public import Foundation
 import PlatformKit
 
-/// One finger, pen or pressed pointer, from its landing to its lift: the same object all the way.
+/// One finger, pen or pressed pointer, from landing to lift. It stays the same object throughout.
 ///
-/// A pointer or pen that hovers is one too, from entering a window to leaving it. Locations are in
-/// points with the full precision of the device. Main thread only.
+/// A hovering pointer or pen is also a touch, from entering a window to leaving it. Locations are
+/// in points with the full precision of the device. Main thread only.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where in its life the touch is; the regions are a hovering pointer's.
+  /// The region phases belong to a hovering pointer or pen.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// What touches. A mouse is an `indirectPointer`.
+  /// The kind of device. A mouse is an `indirectPointer`.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
 
@@ -49,9 +49,9 @@ open class UITouch: NSObject {
   var trail: [TouchSample] = []
   /// Motion that no event has carried yet.
   var heldMotion: [TouchSample] = []
-  /// False when the view did not accept a further touch: then nothing of this one reaches it.
+  /// False if the view does not accept another touch; the view then gets nothing of it.
   var isAccepted = true
-  /// False while a view keeps others from being touched: then recognizers do not hear of it either.
+  /// False while another view has exclusive touch; recognizers then get nothing of it either.
   var reachesRecognizers = true
 
   /// A finger that lands at (0, 0) of no window: for programs' tests of their own.
@@ -130,7 +130,7 @@ extension UITouch {
 
   private static let trailLength = 12
 
-  /// Moves on to where the device said it was; `path` is not empty.
+  /// Moves along the reported positions; `path` is not empty.
   func follow(_ path: [TouchSample], phase: Phase) {
     guard let last = path.last else { return }
     self.phase = phase
@@ -142,10 +142,10 @@ extension UITouch {
     timestamp = last.time.seconds
   }
 
-  /// Every place since the last event as a touch of its own, for `coalescedTouches(for:)`.
+  /// One touch per position since the last event, for `coalescedTouches(for:)`.
   var pathSinceLastEvent: [UITouch] { copies(at: samples, after: previousPosition) }
 
-  /// For `predictedTouches(for:)`; only what moves has somewhere to go.
+  /// For `predictedTouches(for:)`; empty unless the touch moves.
   var predicted: [UITouch] {
     guard phase == .moved || phase == .regionMoved, let window else { return [] }
     let places = TouchPredictor(path: trail).places(for: window.screen.frameInterval)

@@ -1,29 +1,26 @@
 import Foundation
 
-/// What a recognizer has in the game, from its first touch to its reset.
+/// The input and the pending decision of a recognizer, from its first touch to its reset.
 struct RecognizerTracking {
-  /// All it was given since the last reset, in the order of landing, also those lifted by now.
+  /// All touches since the last reset, in landing order, including lifted ones.
   var touches: [UITouch] = []
   var presses: [UIPress] = []
-  /// The scrolling or touchpad gesture it follows.
   var deviceGesture: DeviceGesture?
-  /// Whether it was ever given any of these: one that follows none is its own master.
+  /// Whether it ever got input. Without any, it decides itself when it is over.
   var wasGiven = false
-  /// The states it will enter once others have failed; empty where it does not wait.
+  /// The states to enter once others have failed; empty if it does not wait.
   var wanted: [UIGestureRecognizer.State] = []
-  /// What was said in this attempt about having to wait for another.
+  /// The answers of this attempt on whether it has to wait for another recognizer.
   var answers: [ObjectIdentifier: Bool] = [:]
-  /// Ends the patience with a recognizer that decides nothing.
   var patience: TimerQueue.QueuedTimer?
 
   var isEmpty: Bool { touches.isEmpty && presses.isEmpty && deviceGesture == nil }
 
-  /// Whether something can still come of it without a new touch.
+  /// Whether more input can come without a new touch.
   @MainActor var isLive: Bool {
     touches.contains { !$0.hasEnded } || presses.contains { !$0.hasEnded } || deviceGesture != nil
   }
 
-  /// When any of it last changed.
   @MainActor var lastChange: TimeInterval {
     max(touches.map(\.timestamp).max() ?? 0, presses.map(\.timestamp).max() ?? 0)
   }
@@ -41,10 +38,10 @@ struct RecognizerTracking {
   }
 }
 
-/// One scrolling or touchpad gesture, by identity: from its first event to its last.
+/// The identity of one scroll or touchpad gesture.
 final class DeviceGesture {}
 
-/// Another recognizer that must fail first; it is not kept alive.
+/// A recognizer that must fail first; held weakly.
 struct FailureRequirement {
   weak var recognizer: UIGestureRecognizer?
 }

@@ -2,7 +2,7 @@
 // claimed. Next: Responders/ResponderChain by the defaults of UIResponder.
 
 extension GestureDispatcher {
-  /// Recognizers hear of presses before their responders, as of touches before views.
+  /// Recognizers see presses before their responders, as they see touches before views.
   func deliver(_ event: UIPressesEvent) {
     let changed = event.presses.filter { $0.window === window && $0.phase != .stationary }
     let moments = changed.map { ($0, $0.phase) }
@@ -13,7 +13,7 @@ extension GestureDispatcher {
     for (press, phase) in moments where !press.isClaimed { tell(press, phase, of: event) }
   }
 
-  /// A handler that hears first may have ended the press: then its responder never hears of it.
+  /// If an earlier handler has ended the press, its responder never sees it begin.
   private func tell(_ press: UIPress, _ phase: UIPress.Phase, of event: UIPressesEvent) {
     guard press.isHeard || (phase == .began && !press.hasEnded) else { return }
     press.isHeard = phase == .began || phase == .changed
@@ -28,7 +28,8 @@ extension GestureDispatcher {
     }
   }
 
-  /// What a recognized gesture has taken for itself is over for its responder, if that knows of it.
+  /// A recognized gesture claims its presses: their responders get a cancellation if they saw them
+  /// begin.
   func cancelClaimedPresses() {
     for recognizer in arena.members
     where recognizer.cancelsTouchesInView && recognizer.currentState.claimsTouches {

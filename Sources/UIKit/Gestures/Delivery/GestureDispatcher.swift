@@ -1,15 +1,14 @@
-// Walk 6: gesture recognizers. In: UIEvent with hit-tested touches. Out: the touches that no recognizer
-// holds back or has claimed. Next: Windows/UIWindow+Events, through Delivery/TouchGate.
+// Walk 6: gesture recognizers. In: UIEvent with hit-tested touches. Out: the touches that no
+// recognizer delays or has claimed. Next: Windows/UIWindow+Events, through Delivery/TouchGate.
 
 import Foundation
 
-/// Gives a window's touches to its recognizers before its views hear of them. Main thread only.
+/// Sends a window's touches to its recognizers, before its views. Main thread only.
 @MainActor
 final class GestureDispatcher {
   let arena: GestureArena
   private(set) weak var window: UIWindow?
   private let gate = TouchGate()
-  /// The scrolling and the touchpad gesture under way.
   private var deviceGestures: [UIEvent.EventType: DeviceGesture] = [:]
 
   init(window: UIWindow, timers: TimerQueue) {
@@ -21,10 +20,9 @@ final class GestureDispatcher {
     }
   }
 
-  /// Whether no gesture is going on or waited for.
   var isAtRest: Bool { arena.members.isEmpty && gate.isAtRest && deviceGestures.isEmpty }
 
-  /// Who hears of a touch is settled when it lands; recognizers come before views.
+  /// The receivers of a touch are fixed when it lands. Recognizers come before views.
   func deliver(_ event: UIEvent) {
     guard let window else { return }
     foretell(event, in: window)
@@ -36,7 +34,7 @@ final class GestureDispatcher {
     }
   }
 
-  /// A recognizer follows a device's gesture from its beginning to its end.
+  /// A recognizer follows a device gesture from beginning to end.
   func deliver(_ event: DeviceGestureEvent) {
     arena.perform {
       if event.phase == .began { recruit(for: event) }
@@ -51,7 +49,7 @@ final class GestureDispatcher {
 }
 
 extension GestureDispatcher {
-  /// Whatever is under the pointer follows it; what was and is no longer is told so.
+  /// Hover recognizers under the pointer follow it; those no longer under it end.
   func deliver(_ event: UIHoverEvent) {
     let touch = event.touch
     let isGone = touch.phase == .regionExited
@@ -79,8 +77,8 @@ extension GestureDispatcher {
 }
 
 extension GestureDispatcher {
-  /// A landing may decide what a recognizer has been waiting for since the lift before it; that is
-  /// settled first, so that all can take the new touch.
+  /// A new touch may decide a recognizer that has waited since the last lift. Decide first, so that
+  /// every recognizer can take the touch.
   private func foretell(_ event: UIEvent, in window: UIWindow) {
     let landing = event.touches.filter { $0.window === window && $0.phase == .began }
     guard !landing.isEmpty, !arena.members.isEmpty else { return }
@@ -108,7 +106,7 @@ extension GestureDispatcher {
     }
   }
 
-  /// Each once, in the order of their touches' lists.
+  /// Each recognizer once, in the order of the touches' lists.
   private func hearers(of batch: TouchBatch) -> [UIGestureRecognizer] {
     var met: Set<ObjectIdentifier> = []
     return batch.changed.flatMap { $0.touch.gestureRecognizers ?? [] }

@@ -1,8 +1,7 @@
-/// The touches of a window that changed in one event, with their phases as the event came in: a
-/// handler may well end what has just begun.
+/// The touches of a window that changed in one event, with the phases they came with, as a handler
+/// may end a touch that has just begun.
 @MainActor
 struct TouchBatch {
-  /// The order in which they are told.
   static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
   let event: UIEvent
@@ -14,7 +13,7 @@ struct TouchBatch {
       .map { ($0, $0.phase) }
   }
 
-  /// Those that are still in the phase they came with.
+  /// The touches that still have the phase they came with.
   func touches(in phase: UITouch.Phase) -> [UITouch] {
     changed.filter { $0.phase == phase && $0.touch.phase == phase }.map(\.touch)
   }

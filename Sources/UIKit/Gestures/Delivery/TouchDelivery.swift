@@ -1,12 +1,12 @@
 import Foundation
 
-/// One touch on its way to its view.
+/// The delivery queue of one touch to its view.
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// Whether the view has heard of the touch, and not of its end.
+  /// Whether the view has seen the touch begin, but not end.
   private(set) var isOpen = false
-  /// Whether the view hears nothing more, whatever happens.
+  /// Whether the view gets nothing more of the touch.
   private var isClosed = false
   private var queue: [TouchSnapshot] = []
   private var latestEvent: UIEvent
@@ -16,7 +16,7 @@ final class TouchDelivery {
     latestEvent = event
   }
 
-  /// Nothing is left to be told.
+  /// Whether everything is delivered and the touch is over.
   var isSpent: Bool { queue.isEmpty && touch.hasEnded }
 
   func add(_ moment: TouchSnapshot) {
@@ -27,12 +27,12 @@ final class TouchDelivery {
     } else {
       queue.append(moment)
     }
-    // A view that has not heard of the touch need not hear of its end.
+    // A view that has not seen the touch begin does not need its end.
     if moment.phase == .cancelled, !isOpen, isHeld(.began) { close() }
   }
 
-  /// Whether nothing more of the touch may come to its view: it was refused, or a recognizer has taken it
-  /// for itself, or the view left before it heard of it.
+  /// Whether the view must get nothing more of the touch: it was refused, a recognizer claimed it,
+  /// or the view left the window before delivery.
   var isClaimed: Bool {
     if isClosed { return false }
     return !touch.isAccepted || isLate
@@ -43,7 +43,7 @@ final class TouchDelivery {
     queue.first?.phase == .began && touch.view?.window !== touch.window
   }
 
-  /// What may be told next; nil where nothing waits or a recognizer holds it back.
+  /// The next state to deliver; nil if there is none or a recognizer delays it.
   var ready: TouchSnapshot? {
     guard let next = queue.first, !isHeld(next.phase) else { return nil }
     return next
@@ -54,7 +54,6 @@ final class TouchDelivery {
     isOpen = phase == .began || phase == .moved
   }
 
-  /// For a view whose touch was claimed.
   var cancellation: TouchSnapshot { TouchSnapshot(touch, .cancelled, latestEvent) }
 
   func close() {

@@ -3,19 +3,17 @@
 
 import Foundation
 
-/// What recognizers leave of a touch to its view: everything, later, or no more of it.
+/// Decides which touches reach their views: at once, delayed, or not at all.
 ///
-/// A touch that a recognized gesture claims is cancelled in its view once, or, where the view has not
-/// heard of it yet, never comes there at all. Main thread only.
+/// If a recognized gesture claims a touch, its view gets one cancellation, or nothing if it has not
+/// seen the touch begin. Main thread only.
 @MainActor
 final class TouchGate {
-  /// Touches whose views have not been told everything.
   private var deliveries: [TouchDelivery] = []
 
-  /// Whether every view knows all there is to know.
   var isAtRest: Bool { deliveries.isEmpty }
 
-  /// Puts what happened in line; `pass` sends what may go.
+  /// Queues a batch; `pass` delivers what is not delayed.
   func take(_ batch: TouchBatch) {
     for (touch, phase) in batch.changed where touch.isAccepted {
       let known = deliveries.first { $0.touch === touch }
@@ -33,7 +31,8 @@ final class TouchGate {
     return delivery
   }
 
-  /// Tells the views all that may be told now; what they do about it is looked at each time.
+  /// Delivers everything that is not delayed. Views may change the outcome, so it checks again
+  /// after each call.
   func pass() {
     repeat { cancelClaimed() } while deliverNext()
     deliveries.removeAll(where: \.isSpent)
@@ -50,7 +49,7 @@ extension TouchGate {
     deliver(told.map { ($0, $0.cancellation) })
   }
 
-  /// The earliest phase of all that may pass now goes to its view, with others of the same call.
+  /// Delivers the earliest phase that is ready, merging touches into one call per view.
   private func deliverNext() -> Bool {
     let ready = deliveries.compactMap { delivery in delivery.ready.map { (delivery, $0) } }
     let phases = TouchBatch.phases
@@ -62,7 +61,7 @@ extension TouchGate {
     return true
   }
 
-  /// One call for each view. The touches read as they were at that moment.
+  /// One call per view. During the call, the touches show their state of that moment.
   private func deliver(_ call: [(delivery: TouchDelivery, moment: TouchSnapshot)]) {
     var due = call
     while let first = due.first {

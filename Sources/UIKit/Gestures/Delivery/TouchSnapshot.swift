@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a touch was when an event told of it, for views that hear of it later.
+/// A touch's state in one event, for views that see it later.
 @MainActor
 struct TouchSnapshot {
   let phase: UITouch.Phase
@@ -20,7 +20,7 @@ struct TouchSnapshot {
     samples = touch.samples
   }
 
-  /// The same, begun where an earlier one began.
+  /// Merges with an earlier moment: the motion starts where that one started.
   func continuing(_ earlier: TouchSnapshot) -> TouchSnapshot {
     var moment = self
     moment.previousPosition = earlier.previousPosition
@@ -28,7 +28,7 @@ struct TouchSnapshot {
     return moment
   }
 
-  /// Makes the touch read as it did then; returns what it read until now, nil where nothing differs.
+  /// Puts this state into the touch. Returns the replaced state; nil if they are the same.
   func show(on touch: UITouch) -> TouchSnapshot? {
     if touch.phase == phase, touch.timestamp == timestamp { return nil }
     let present = TouchSnapshot(touch, touch.phase, event)
@@ -36,7 +36,7 @@ struct TouchSnapshot {
     return present
   }
 
-  /// Undoes `show`, unless the touch has gone on meanwhile.
+  /// Undoes `show`, unless the touch has changed since.
   func restore(on touch: UITouch, after shown: TouchSnapshot) {
     if touch.phase == shown.phase, touch.timestamp == shown.timestamp { write(to: touch) }
   }

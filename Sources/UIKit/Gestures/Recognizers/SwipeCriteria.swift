@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// What a swipe must be and may be so many seconds after its landing; Apple's numbers are private.
+/// The limits of a swipe, depending on the time since the landing. Apple's numbers are private.
 struct SwipeCriteria {
-  /// Points forward, and to the side.
+  /// Points in the direction of the swipe, and to the side.
   typealias Way = (along: CGFloat, aside: CGFloat)
   enum Verdict { case swipe, undecided, none }
 
-  /// Seconds.
+  /// In seconds.
   static let duration = 0.5
 
-  /// Points it must have come: 50 at once, 15 at the end.
+  /// The shortest distance, in points: 50 at the start, falling to 15.
   let leastLength: CGFloat
-  /// Points it may be off its line: 50 at once, 10 at the end.
+  /// The largest sideways deviation, in points: 50 at the start, falling to 10.
   let mostAside: CGFloat
 
   init(after seconds: TimeInterval) {

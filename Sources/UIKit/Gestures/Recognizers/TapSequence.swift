@@ -1,22 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Counts taps of some fingers at about one place: a value without a clock.
+/// Counts taps by several fingers at about one place. A value that reads no clock.
 struct TapSequence {
-  /// Points a finger may stray from where it landed.
+  /// How far a finger may move from its landing, in points.
   static let allowableMovement: CGFloat = 10
-  /// Seconds from the last lift of a tap to the first landing of the next.
+  /// Longest time between a tap's last lift and the next tap's first landing, in seconds.
   static let interval = 0.35
-  /// Seconds that each of several taps may take.
+  /// Longest duration of one tap of several, in seconds.
   static let duration = 0.75
-  /// Points between a finger's landing and the nearest of the tap before.
+  /// Largest distance between a landing and the nearest one of the previous tap, in points.
   static let spread: CGFloat = 30
 
   typealias Finger = ObjectIdentifier
 
-  /// Whole taps so far.
   private(set) var count = 0
-  /// The fingers of the present tap, where they landed, also those lifted by now.
+  /// The landing positions of the current tap's fingers, including lifted ones.
   private var landings: [Finger: CGPoint] = [:]
   private var down: Set<Finger> = []
   private var previousLandings: [CGPoint] = []
@@ -32,7 +31,7 @@ struct TapSequence {
       && previousLandings.contains { $0.distance(to: point) <= Self.spread }
   }
 
-  /// False when this cannot be a tap of `fingers` fingers any more.
+  /// False if this can no longer be a tap of `fingers` fingers.
   mutating func land(
     _ finger: Finger, at point: CGPoint, time: TimeInterval, fingers: Int
   ) -> Bool {
@@ -47,7 +46,8 @@ struct TapSequence {
     landings[finger].map { $0.distance(to: point) <= distance } ?? true
   }
 
-  /// What a lift has come to: a whole tap, not yet one, or none of so many fingers.
+  /// The result of a lift: a completed tap, an incomplete one, or a tap of the wrong number of
+  /// fingers.
   enum Lift { case tap, pending, failure }
 
   mutating func lift(_ finger: Finger, time: TimeInterval, fingers: Int) -> Lift {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The two fingers of a pinch or rotation: the first two that land; others are of no account.
+/// The two fingers of a pinch or rotation: the first two to land. Others are ignored.
 @MainActor
 struct TouchPair {
   private var fingers: [UITouch] = []
 
   var isEmpty: Bool { fingers.isEmpty }
 
-  /// False where there are two already.
+  /// False if there are two already.
   mutating func add(_ touch: UITouch) -> Bool {
     guard fingers.count < 2 else { return false }
     fingers.append(touch)
@@ -16,8 +16,8 @@ struct TouchPair {
 
   mutating func removeLifted() { fingers.removeAll(where: \.hasEnded) }
 
-  /// From the first to the second, in the window; nil while there are not two, or they are at one
-  /// place.
+  /// The vector from the first to the second finger, in the window; nil unless there are two at
+  /// different positions.
   var span: CGVector? {
     guard fingers.count == 2 else { return nil }
     let (first, second) = (fingers[0].position, fingers[1].position)

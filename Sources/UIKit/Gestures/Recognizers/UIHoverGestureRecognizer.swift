@@ -1,22 +1,23 @@
 public import CoreGraphics
 
-/// Follows a pointer, or a pen near the screen, that is over its view without pressing: begins when it
-/// comes, changes as it moves, ends when it goes.
+/// Follows a pointer, or a pen near the screen, over its view without pressing. It begins on entry,
+/// changes on motion and ends on exit.
 ///
 /// It neither prevents other recognizers nor is prevented by them.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Zero: no device tells how far away it is.
+  /// Always 0, as no device reports the distance.
   open var zOffset: CGFloat { 0 }
   /// Radians between the surface and the pen; π/2 for a pointer.
   open var altitudeAngle: CGFloat { hovering?.altitudeAngle ?? .pi / 2 }
-  /// Zero: no device tells how a pen is turned about itself.
+  /// Always 0, as no device reports a pen's roll.
   open var rollAngle: CGFloat { 0 }
 
-  /// Radians from the x axis of `view`, clockwise, to where the pen's upper end points.
+  /// Radians, clockwise from the x axis of `view`, of the direction in which the pen's upper end
+  /// points.
   open func azimuthAngle(in view: UIView?) -> CGFloat { hovering?.azimuthAngle(in: view) ?? 0 }
 
-  /// The same as a vector of length 1.
+  /// The azimuth as a unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     hovering?.azimuthUnitVector(in: view) ?? CGVector(dx: 1, dy: 0)
   }
@@ -31,13 +32,11 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     false
   }
 
-  /// It is over the view: it has come, or moved there.
   func follow(_ touch: UITouch) {
     centroid = touch.position
     state = state == .possible ? .began : .changed
   }
 
-  /// It has gone.
   func leave(_ touch: UITouch) {
     state = state == .possible ? .failed : .ended
     letGo(of: touch)

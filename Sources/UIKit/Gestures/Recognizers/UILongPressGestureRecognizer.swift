@@ -1,17 +1,17 @@
 import CoreGraphics
 public import Foundation
 
-/// Recognizes fingers that rest: begins after a while by itself, changes as they move then, ends with
-/// the first lift.
+/// Recognizes fingers that rest. It begins after `minimumPressDuration`, changes as the fingers
+/// move and ends with the first lift.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Taps before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// Fingers that press together.
+  /// The number of fingers that press together.
   open var numberOfTouchesRequired = 1
-  /// Seconds; 0 begins with the landing.
+  /// In seconds; 0 begins as soon as the fingers land.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points a finger may stray before the gesture has begun.
+  /// How far a finger may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
   private var sequence = TapSequence()
@@ -73,7 +73,7 @@ extension UILongPressGestureRecognizer {
     alarm = setAlarm(minimumPressDuration, after: time) { [weak self] in self?.state = .began }
   }
 
-  /// A lift before the gesture has begun is good for a tap, if one is still wanted.
+  /// A lift before the gesture begins completes one of the required taps.
   private func lift(_ touch: UITouch) {
     guard sequence.count < numberOfTapsRequired else { return state = .failed }
     let outcome = sequence.lift(
@@ -85,7 +85,7 @@ extension UILongPressGestureRecognizer {
     }
   }
 
-  /// Fails unless the tap, or what comes after it, has come by then.
+  /// Fails unless the next step happens within `seconds`.
   private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
     alarm?.cancel()
     alarm = setAlarm(seconds, after: time) { [weak self] in self?.state = .failed }

@@ -2,43 +2,43 @@ import CoreGraphics
 public import Foundation
 import PlatformKit
 
-/// Recognizes fingers that are drawn over the screen, and scrolling where it is allowed.
+/// Recognizes fingers that move over the screen, and scrolling if allowed.
 ///
-/// It begins after 10 points of travel, which do not count as translation. One that asks for three
-/// fingers or more and takes continuous scrolling follows a touchpad's swipe of so many.
+/// It begins after 10 points of travel, which do not count as translation. A pan of three or more
+/// fingers that allows continuous scrolling also follows a touchpad swipe with that many fingers.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points from the landing, in a straight line.
   static let slop: CGFloat = 10
 
-  /// Fewer fingers do not begin a pan, nor move one.
+  /// With fewer fingers a pan neither begins nor moves.
   open var minimumNumberOfTouches = 1
-  /// More fingers keep a pan from beginning, and do not count in one.
+  /// With more fingers a pan does not begin; once it has begun, additional fingers are ignored.
   open var maximumNumberOfTouches = Int.max
-  /// Scrolling that pans too; none at first.
+  /// The kinds of scrolling that pan too; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// In the window, from the landing on.
+  /// The travel since the landing, in window coordinates.
   private var travel = CGVector.zero
-  /// The part of `travel` that is no translation.
+  /// The part of `travel` that does not count as translation.
   private var offset = CGVector.zero
   private var tracker = VelocityTracker()
   private var lastTime: TimeInterval = 0
 
-  /// How far it has come, in the coordinates of `view`; nil means the window's.
+  /// The translation in coordinates of `view`; nil means the window.
   open func translation(in view: UIView?) -> CGPoint {
     let vector = CGVector(dx: travel.dx - offset.dx, dy: travel.dy - offset.dy).entering(view)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
-  /// Counts on from here; the velocity stays.
+  /// Sets the current translation. The velocity does not change.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let wanted = CGVector(dx: translation.x, dy: translation.y).leaving(view)
     offset = CGVector(dx: travel.dx - wanted.dx, dy: travel.dy - wanted.dy)
   }
 
-  /// Points a second in the coordinates of `view`, over the last tenth of a second; nil means the
-  /// window's. Zero after a rest.
+  /// Points per second in coordinates of `view` (nil: the window), measured over the last 0.1 s.
+  /// Zero after a rest.
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = tracker.velocity(at: lastTime).entering(view)
     return CGPoint(x: vector.dx, y: vector.dy)
@@ -92,12 +92,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker = VelocityTracker()
   }
 
-  /// Whether it may begin after this travel.
+  /// Whether the pan may begin after this travel. Subclasses override it.
   func accepts(_ travel: CGVector) -> Bool { true }
 }
 
 extension UIPanGestureRecognizer {
-  /// With two fingers a touchpad scrolls, so that fewer than three never swipe.
+  /// A touchpad scrolls with two fingers, so a swipe has at least three.
   private func follows(_ swipe: UITransformEvent) -> Bool {
     swipe.kind == .swipe && allowedScrollTypesMask.contains(.continuous)
       && minimumNumberOfTouches > 2 && swipe.fingers >= minimumNumberOfTouches
@@ -124,7 +124,6 @@ extension UIPanGestureRecognizer {
 extension CGVector {
   var length: CGFloat { hypot(dx, dy) }
 
-  /// From the window's coordinates to those of a view.
   @MainActor
   fileprivate func entering(_ view: UIView?) -> CGVector {
     guard let view else { return self }
@@ -134,7 +133,6 @@ extension CGVector {
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// From the coordinates of a view to the window's.
   @MainActor
   fileprivate func leaving(_ view: UIView?) -> CGVector {
     guard let view else { return self }

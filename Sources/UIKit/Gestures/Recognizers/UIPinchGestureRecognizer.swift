@@ -2,30 +2,31 @@ public import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Recognizes two fingers that move towards or away from each other, and a touchpad's pinch.
+/// Recognizes two fingers that move toward or away from each other, and a touchpad pinch.
 ///
-/// It begins when their distance has changed by 8 points, which do not count, goes on with one finger
-/// lifted and ends with the second.
+/// It begins when the distance has changed by 8 points, which do not count. It continues with one
+/// finger lifted and ends with the second.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points.
+  /// In points.
   static let slop: CGFloat = 8
-  /// The part of its size by which a touchpad's pinch must have changed.
+  /// The change of scale that begins a touchpad pinch.
   static let deviceSlop: CGFloat = 0.02
 
-  /// The distance of the fingers as a multiple of the first; may be set, and counts on from there.
+  /// The distance between the fingers relative to the first one. May be set; it changes from that
+  /// value on.
   open var scale: CGFloat {
     get { reference.map { size / $0 } ?? 1 }
     set { if newValue > 0, reference != nil { reference = size / newValue } }
   }
 
-  /// The change of `scale` a second; 0 after a rest.
+  /// Change of `scale` per second; 0 after a rest.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).dx }
 
   private var pair = TouchPair()
-  /// The distance of the fingers, or a touchpad's scale.
+  /// The distance between the fingers, or a touchpad's scale.
   private var size: CGFloat = 1
-  /// The size for which the scale is 1; nil before both fingers are down.
+  /// The size at scale 1; nil before both fingers are down.
   private var reference: CGFloat?
   private var tracker = VelocityTracker()
   private var lastTime: TimeInterval = 0
@@ -69,7 +70,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPinchGestureRecognizer {
-  /// A new pair of fingers keeps the scale there is.
+  /// A new pair of fingers keeps the current scale.
   private func goOn(with newSize: CGFloat) {
     reference = newSize / scale
     size = newSize

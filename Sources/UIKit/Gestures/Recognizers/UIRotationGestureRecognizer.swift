@@ -2,24 +2,25 @@ public import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Recognizes two fingers that turn about each other, and a touchpad's rotation.
+/// Recognizes two fingers that turn about each other, and a touchpad rotation.
 ///
-/// It begins after a turn of 5 degrees, which do not count, goes on with one finger lifted and ends
-/// with the second.
+/// It begins after 5 degrees, which do not count. It continues with one finger lifted and ends with
+/// the second.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians.
+  /// In radians.
   static let slop = CGFloat.pi / 36
 
-  /// Radians, clockwise, over as many turns as there are; may be set, and counts on from there.
+  /// In radians, clockwise, over several turns if need be. May be set; it changes from that value
+  /// on.
   open var rotation: CGFloat = 0
-  /// Radians a second; 0 after a rest.
+  /// Radians per second; 0 after a rest.
   open var velocity: CGFloat { tracker.velocity(at: lastTime).dx }
 
   private var pair = TouchPair()
-  /// Where the fingers, or the touchpad, pointed last; nil before both are down.
+  /// The last angle of the fingers or the touchpad; nil before both fingers are down.
   private var heading: CGFloat?
-  /// Radians since the beginning, whatever `rotation` was set to.
+  /// Radians since the beginning, unaffected by setting `rotation`.
   private var turned: CGFloat = 0
   private var tracker = VelocityTracker()
   private var lastTime: TimeInterval = 0
@@ -88,6 +89,6 @@ extension UIRotationGestureRecognizer {
 }
 
 extension TouchPair {
-  /// Radians from the x axis, clockwise on a screen, of the line through both.
+  /// The angle of the line through both fingers: radians from the x axis, clockwise on screen.
   fileprivate var heading: CGFloat? { span.map { atan2($0.dy, $0.dx) } }
 }

@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// A pan that starts at an edge of the window and leads away from it.
+/// A pan that starts at an edge of the window and moves away from it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge within which the finger must land.
+  /// How close to the edge the finger must land, in points.
   static let reach: CGFloat = 20
 
-  /// The edges it may start from; none at first.
+  /// The edges it may start from; none by default.
   open var edges: UIRectEdge = []
 
-  /// Those the first finger landed at.
   private var touchedEdges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

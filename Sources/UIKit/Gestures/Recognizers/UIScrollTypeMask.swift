@@ -1,10 +1,10 @@
-/// Kinds of scrolling.
+/// The devices a scroll comes from.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Steps of a wheel.
+  /// The steps of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   /// Fingers on a touchpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)

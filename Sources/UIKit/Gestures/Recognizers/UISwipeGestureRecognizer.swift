@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// Recognizes a flick: a slow one may be short but must be straight, a fast one may be crooked but
-/// must be long. It is recognized on the way, before the lift. A touchpad's swipe is one of as many
-/// fingers as `numberOfTouchesRequired` says, three or more, where indirect touches are allowed.
+/// Recognizes a flick. A slow one may be short but must be straight; a fast one may be crooked but
+/// must be long. It is recognized during the movement, before the lift. If indirect touches are
+/// allowed, a touchpad swipe with `numberOfTouchesRequired` fingers (three or more) counts too.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where swipes go.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -19,9 +19,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Any of these; to the right at first.
+  /// The swipe may have any of these directions; right by default.
   open var direction: Direction = .right
-  /// Fingers that swipe together.
+  /// The number of fingers that swipe together.
   open var numberOfTouchesRequired = 1
 
   private var landings: [ObjectIdentifier: CGPoint] = [:]
@@ -81,7 +81,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if !verdicts.contains(.undecided) { state = .failed }
   }
 
-  /// How far the fingers have come on average; nil before all are down.
+  /// The fingers' mean travel; nil before all are down.
   private var travel: CGVector? {
     let down = touchesDown
     guard down.count == numberOfTouchesRequired,
@@ -91,7 +91,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return CGVector(dx: end.x - begin.x, dy: end.y - begin.y)
   }
 
-  /// The travel as each direction sees it.
+  /// The travel along and aside each allowed direction.
   private func ways(of travel: CGVector) -> [SwipeCriteria.Way] {
     var ways: [SwipeCriteria.Way] = []
     if direction.contains(.right) { ways.append((travel.dx, abs(travel.dy))) }

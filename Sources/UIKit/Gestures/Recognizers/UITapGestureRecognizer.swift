@@ -1,25 +1,25 @@
 import Foundation
 
-/// Recognizes taps: of some fingers, some times in a row, or of a button of the mouse.
+/// Recognizes one or more taps by one or more fingers, or clicks of a mouse button.
 ///
-/// A finger may stray 10 points; taps in a row come within 0.35 s and 30 points of each other, and
-/// take at most 0.75 s each. A single one may take its time.
+/// A finger may move 10 points. Taps in a row come within 0.35 s and 30 points of each other and
+/// take at most 0.75 s each. A single tap has no time limit.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Taps in a row.
+  /// The number of taps in a row.
   open var numberOfTapsRequired = 1
-  /// Fingers that tap together.
+  /// The number of fingers that tap together.
   open var numberOfTouchesRequired = 1
-  /// Buttons of a pointing device that must be down; of no account to fingers.
+  /// The mouse buttons that must be down; ignored for fingers.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var sequence = TapSequence()
   private var pressCount = 0
-  /// Those of the present tap, also lifted ones.
+  /// The touches of the current tap, including lifted ones.
   private var tapTouches: [UITouch] = []
   private var timeout: TimerQueue.QueuedTimer?
 
-  /// Without an action, as the superclass's.
+  /// Takes no action, like the superclass's initialiser.
   public override init(target: AnyObject?, action: Never?) {
     super.init(target: target, action: action)
     allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -28,7 +28,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var precedence: Int { numberOfTapsRequired }
   override var countedTouches: [UITouch] { tapTouches }
 
-  /// A tap does not keep one of more taps, or a press after taps, from happening.
+  /// A tap does not prevent a tap recognizer that needs more taps, or a long press that follows
+  /// taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     switch preventedGestureRecognizer {
     case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -111,7 +112,7 @@ extension UITapGestureRecognizer {
     }
   }
 
-  /// Fails unless the tap, or the next one, has come by then.
+  /// Fails unless the tap, or the next one, is completed within `seconds`.
   private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
     timeout?.cancel()
     timeout = setAlarm(seconds, after: time) { [weak self] in

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Finds how fast something moves from where it was in the last moments: the slope of the straight
-/// line with the least squares, for each axis by itself. No clock is read.
+/// Estimates a velocity from recent positions: the least-squares slope of each axis. Reads no
+/// clock.
 struct VelocityTracker {
-  /// Seconds that are looked back.
+  /// How far back samples count, in seconds.
   static let horizon = 0.1
-  /// Seconds without a sample after which it stands still.
+  /// The time without samples after which the velocity is zero, in seconds.
   static let rest = 0.05
 
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
@@ -16,7 +16,7 @@ struct VelocityTracker {
     samples.append((time, place))
   }
 
-  /// Units a second; zero with fewer than two samples, and at rest.
+  /// Units per second; zero with fewer than two samples or at rest.
   func velocity(at now: TimeInterval) -> CGVector {
     guard let last = samples.last, now - last.time <= Self.rest else { return .zero }
     let recent = samples.filter { $0.time >= now - Self.horizon }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
-/// What floats under the finger: a picture of the lifted view, with a plus sign where it would be copied.
+/// The preview under the finger: a picture of the lifted view, with a plus badge for a copy.
 final class DragPreviewView: UIImageView {
   private let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
-  /// From the finger to the middle.
+  /// From the finger to the preview's middle.
   private var grip = CGVector.zero
   private var origin = CGPoint.zero
 
-  /// Over the view in its window, as large as it; nil for a view that shows nothing.
+  /// Places it over the view with the same size. Nil if the view is empty or in no window.
   static func lift(_ view: UIView, at place: CGPoint) -> DragPreviewView? {
     guard let window = view.window, !view.bounds.isEmpty else { return nil }
     let preview = DragPreviewView(image: picture(of: view))
@@ -56,7 +56,7 @@ final class DragPreviewView: UIImageView {
     badge.isHidden = !isCopied
   }
 
-  /// Shrinks away where it was dropped, or goes back to where it came from.
+  /// Shrinks at the drop location, or returns to its origin.
   func leave(isDropped: Bool, completion: @escaping () -> Void) {
     badge.isHidden = true
     UIView.animate(

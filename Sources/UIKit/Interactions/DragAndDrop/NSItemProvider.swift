@@ -2,20 +2,20 @@ public import Foundation
 
 /// An object that can be dragged.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// Uniform type identifiers of what it can be taken as, best first.
+  /// Uniform type identifiers it can be exported as, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that a drop can be loaded as.
+/// An object that can be made from a drop.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// Uniform type identifiers of what it can be made of, best first.
+  /// Uniform type identifiers it can be made from, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Carries an object from where it is dragged to where it is dropped.
+/// Carries an object from drag to drop.
 ///
-/// Drags stay inside the app here, so that what arrives is the object itself: there are no files and no
-/// conversions. Main thread only.
+/// Drags stay inside the app, so the drop gets the object itself, without files or conversions.
+/// Main thread only.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private let object: (any NSItemProviderWriting)?
@@ -28,28 +28,28 @@ open class NSItemProvider: NSObject {
     super.init()
   }
 
-  /// Carries nothing: for items known by their `localObject`.
+  /// Carries nothing, for items that have a `localObject`.
   public override init() {
     object = nil
     super.init()
   }
 
-  /// What the object can be taken as, best first.
+  /// The types the object can be exported as, best first.
   open var registeredTypeIdentifiers: [String] {
     object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? []
   }
 
-  /// Whether the object can be taken as this.
+  /// Whether the object can be exported as this type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Whether the object is one of this class.
+  /// Whether the object is of this class.
   open func canLoadObject<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
     object is Object
   }
 
-  /// Calls back at once, with an error where the object is of another class.
+  /// Calls back at once, with an error if the object is of another class.
   @discardableResult
   open func loadObject<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type, completionHandler: (Object?, (any Error)?) -> Void
@@ -77,8 +77,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// A picture.
+  /// An image.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-  /// A picture.
+  /// An image.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }

@@ -1,34 +1,34 @@
 import CoreGraphics
 public import Foundation
 
-/// A drag under way, from either side.
+/// A drag in progress, seen from either side.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in the coordinates of `view`.
+  /// The finger's position in coordinates of `view`.
   func location(in view: UIView) -> CGPoint
-  /// Whether the items may be moved rather than copied.
+  /// Whether the items may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Always true: drags stay inside the app.
+  /// Always true, as drags stay inside the app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether any item can be taken as one of these.
+  /// Whether any item can be exported as one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   /// Whether any item carries an object of this class.
   func canLoadObjects<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool
 }
 
-/// A drag as its source sees it.
+/// A drag, seen from its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// For the program's own use.
   var localContext: Any? { get set }
 }
 
-/// A drag as those see it who may be dropped on.
+/// A drag, seen from a possible drop target.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, which always comes from this app.
+  /// Never nil, as the drag always comes from this app.
   var localDragSession: (any UIDragSession)? { get }
   /// Calls back at once with the objects of this class, in the items' order.
   @discardableResult

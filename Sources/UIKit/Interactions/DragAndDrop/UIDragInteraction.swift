@@ -1,16 +1,16 @@
 import CoreGraphics
 public import Foundation
 
-/// Lets a view be dragged from: with a finger that rests on it first, or at once with the mouse.
+/// Makes a view a drag source: after a long press with a finger, or at once with the mouse.
 ///
-/// Drags stay inside the window they begin in. Main thread only.
+/// Drags stay inside their window. Main thread only.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Asked what is dragged; held weakly.
+  /// Provides the dragged items; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
-  /// False keeps drags from beginning.
+  /// Whether drags can begin.
   open var isEnabled = true {
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
   }
@@ -24,14 +24,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Ends what is under way.
+  /// Cancels a current drag.
   open func willMove(to view: UIView?) {
     drag?.end(isDropped: false)
     for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
     recognizers = []
   }
 
-  /// Listens to the view's touches.
+  /// Adds gesture recognizers to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

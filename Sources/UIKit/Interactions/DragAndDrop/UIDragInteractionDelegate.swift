@@ -1,25 +1,24 @@
 public import Foundation
 
-/// Says what can be dragged from a view, and hears what becomes of it. All but the first method may be
-/// left out.
+/// Provides the dragged items and is told about the drag. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged; nothing begins where there is none.
+  /// The items to drag; the drag does not begin if there are none.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// What is seen of it; the whole view unless told otherwise, nothing for nil.
+  /// The preview: by default the whole view; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
 
-  /// The finger takes the items along.
+  /// The drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-  /// Whether they may be moved; true unless told otherwise.
+  /// Whether the items may be moved; true by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -28,12 +27,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-  /// The finger was lifted, or the drag taken away.
+  /// Called when the finger lifted or the drag was cancelled.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
 
-  /// The preview has gone.
+  /// Called when the preview is gone.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One thing being dragged. Main thread only.
+/// One dragged item. Main thread only.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is carried.
+  /// Carries the item's object.
   public let itemProvider: NSItemProvider
-  /// For the program's own use, seen where it is dropped.
+  /// For the program's own use. The drop target can read it.
   open var localObject: Any?
 
-  /// An item that carries what `itemProvider` has.
+  /// Makes an item with an item provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

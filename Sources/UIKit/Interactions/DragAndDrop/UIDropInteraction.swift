@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Lets a view be dropped on. Main thread only.
+/// Makes a view a drop target. Main thread only.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Asked what a drop does; held weakly.
+  /// Handles drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
@@ -16,6 +16,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Says what a view does with what is dropped on it. Every method may be left out.
+/// Handles drops on a view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view wants to hear of the drag at all; true unless told otherwise.
+  /// Whether the view is a target for this drag; true by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
 
-  /// The finger has come over the view.
+  /// The finger entered the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do now; asked on entering and with every move.
+  /// The operation that a drop would perform now. Asked on entry and after every move.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
 
-  /// The finger has left the view.
+  /// The finger left the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-  /// The items were dropped here.
+  /// The items were dropped on the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-  /// The preview has gone after a drop.
+  /// The preview is gone after a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// The drag that this view has heard of is over, wherever it was dropped.
+  /// A drag that had entered the view is over, wherever it was dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
@@ -45,7 +45,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Proposes to cancel.
+  /// Proposes `cancel`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

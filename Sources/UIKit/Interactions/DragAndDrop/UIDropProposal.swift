@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a drop does with what is dropped.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: the items go back.
+  /// None: the items return to their source.
   case cancel = 0
-  /// Nothing, because it is not allowed here.
+  /// None, because it is not allowed here.
   case forbidden = 1
-  /// The items are copied; a plus sign says so.
+  /// Copies the items. The preview shows a plus sign.
   case copy = 2
-  /// The items are moved; where the drag does not allow that, it counts as forbidden.
+  /// Moves the items; forbidden if the drag does not allow moving.
   case move = 3
 }
 
-/// What would happen if the fingers were lifted now. Main thread only.
+/// The operation that a drop would perform now. Main thread only.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What a drop would do.
+  /// The proposed operation.
   public let operation: UIDropOperation
 
   /// Proposes `operation`.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Watches the pointer over a view and shows its hover style, beside whatever the program does to the
-/// view: by an animation of its own or a layer on top.
+/// Applies a view's hover style with an animation or an additional layer, so that it does not
+/// conflict with the program's changes to the view.
 final class HoverStyling: UIHoverGestureRecognizer {
   static let animationKey = "hover"
   private static let lift: CGFloat = 1.04
@@ -46,7 +46,7 @@ final class HoverStyling: UIHoverGestureRecognizer {
     scale(view, from: Self.lift, to: 1)
   }
 
-  /// The larger size stays as long as the pointer does; the smaller one is the view's own.
+  /// The enlarged size stays while the pointer does. The normal size is the view's own.
   private func scale(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     let animation = CABasicAnimation(keyPath: "transform.scale")
     animation.fromValue = start

@@ -2,25 +2,25 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// What a view does while the pointer is over it.
+/// The effect on a view while the pointer is over it.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
-/// The effect a plain view has on its own: it is highlighted.
+/// The default effect of a plain view: a highlight.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
-  /// The only one there is.
+  /// All instances are equal.
   public init() {}
 }
 
-/// The view grows a little.
+/// Enlarges the view slightly.
 public struct UIHoverLiftEffect: UIHoverEffect {
-  /// The only one there is.
+  /// All instances are equal.
   public init() {}
 }
 
-/// A light shines on the view.
+/// Brightens the view.
 public struct UIHoverHighlightEffect: UIHoverEffect {
-  /// The only one there is.
+  /// All instances are equal.
   public init() {}
 }
 
@@ -30,25 +30,24 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect {
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-  /// Four parts in a hundred larger.
+  /// Enlarges the view by 4%.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-  /// A veil of white, in the view's own corners.
+  /// A translucent white tint with the view's corners.
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
-/// How a view answers the pointer over it; its effect takes the shape of the view's corners. Main thread
-/// only.
+/// How a view responds to the pointer. The effect follows the view's corners. Main thread only.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// What happens.
+  /// The effect while the pointer is over the view.
   public let effect: any UIHoverEffect
-  /// False leaves the view as it is.
+  /// If false, the view does not change.
   open var isEnabled = true
 
-  /// A style with one effect.
+  /// Makes a style with one effect.
   public init(effect: any UIHoverEffect = .automatic) {
     self.effect = effect
     super.init()
@@ -56,7 +55,7 @@ open class UIHoverStyle: NSObject {
 }
 
 extension UIView {
-  /// What happens to the view while the pointer is over it; nothing where nil.
+  /// The style of the view while the pointer is over it; nil for none.
   public var hoverStyle: UIHoverStyle? {
     get { hoverStyling?.style }
     set {

@@ -1,15 +1,15 @@
 import CoreGraphics
 public import Foundation
 
-/// Says what the pointer looks like over parts of a view. Main thread only.
+/// Sets the pointer's look over parts of a view. Main thread only.
 ///
-/// Without a delegate, or where that says nothing, the pointer stays an arrow: it does not turn into
-/// its target as on an iPad, because the desktop draws it.
+/// Without a delegate or style the pointer is an arrow. It does not morph into its target as on an
+/// iPad, because the desktop draws it.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Asked for regions and styles.
+  /// Provides regions and styles; held weakly.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// False as if it were not there.
+  /// If false, the interaction has no effect.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
@@ -22,33 +22,33 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Asks anew for what is under the pointer.
+  /// Asks the delegate again for the region under the pointer.
   open func invalidate() { view?.window?.pointer.refresh() }
 
-  /// Called by the view it leaves or comes to.
+  /// Called by the view before it changes.
   open func willMove(to view: UIView?) {
     if view == nil { self.view?.window?.pointer.leave(self) }
   }
 
-  /// Called by the view it has left or come to.
+  /// Called by the view after it has changed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What a pointer interaction asks; every method may be left out.
+/// Provides regions and styles. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The part of the view that the pointer is in; nil for none. Without it, the whole view.
+  /// The region that contains the pointer; nil for none. By default the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// How the pointer looks in a region; nil for an arrow.
+  /// The pointer's style in a region; nil for an arrow.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 
-  /// The pointer comes into a region.
+  /// The pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
@@ -60,7 +60,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
-  /// Where it is left out, the whole view is one region, with an arrow.
+  /// By default the whole view is one region with an arrow.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -81,11 +81,11 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Lets a view animate along with the pointer.
+/// Animates along with the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
-  /// Animates while the pointer comes or goes.
+  /// Animates while the pointer enters or leaves.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called when that is over; true when it was not interrupted.
+  /// Called when the animation has ended; true if it was not interrupted.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

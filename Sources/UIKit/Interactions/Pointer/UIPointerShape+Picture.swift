@@ -4,7 +4,7 @@ import RasterKit
 
 extension UIPointerShape {
   private static let beamThickness: CGFloat = 3
-  /// Around the shape, so that it is seen on every ground.
+  /// A light rim, in points, keeps the shape visible on any background.
   private static let rim: CGFloat = 1
 
   private var path: UIBezierPath {
@@ -20,7 +20,7 @@ extension UIPointerShape {
     UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: beamThickness / 2)
   }
 
-  /// Beams hide little and are dark; areas let what they cover be seen.
+  /// Beams are thin and dark. Areas are translucent, to show what they cover.
   private var opacity: CGFloat {
     switch self {
     case .path, .roundedRect: 0.4
@@ -28,7 +28,7 @@ extension UIPointerShape {
     }
   }
 
-  /// Its drawing with the middle as hot spot; nil where it has no extent, or too much.
+  /// The cursor image with its hot spot in the middle; nil if it is empty or too large.
   func picture(scale: CGFloat) -> CursorImage? {
     let path = self.path
     let bounds = path.bounds.insetBy(dx: -Self.rim, dy: -Self.rim)

@@ -2,15 +2,15 @@ public import CoreGraphics
 import Foundation
 import PlatformKit
 
-/// A part of a view with a look of the pointer for itself. Main thread only.
+/// A part of a view with its own pointer style. Main thread only.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// In the view's coordinates.
   public let rect: CGRect
-  /// Tells regions of the same place apart.
+  /// Distinguishes regions with the same rectangle.
   public let identifier: AnyHashable?
 
-  /// Regions are the same where both are equal.
+  /// Regions are equal if both values are.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -22,12 +22,12 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Where the pointer is when a region is asked for. Main thread only.
+/// The pointer's position when a region is requested. Main thread only.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// In the view's coordinates.
   public let location: CGPoint
-  /// Modifier keys held.
+  /// The modifier keys held.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -37,8 +37,8 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// A shape the pointer takes, in points; its middle is what points. Sides of more than 256 device
-/// pixels are shown by the desktop theme's own beams and hand.
+/// A shape of the pointer, in points; its middle is the hot spot. Shapes larger than 256 device
+/// pixels are replaced by the desktop theme's beam or hand.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -46,10 +46,10 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// How the pointer looks in a region. Main thread only.
+/// The pointer's look in a region. Main thread only.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// Nil for one of the theme's.
+  /// Nil for a cursor of the desktop theme.
   private let shape: UIPointerShape?
   private let fallback: CursorShape
 
@@ -58,7 +58,7 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A shape; the axes that should hold the pointer back are not looked at.
+  /// Makes a style with a shape. The constrained axes are ignored.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     switch shape {
     case .verticalBeam: self.init(shape, fallback: .verticalBeam)
@@ -67,19 +67,18 @@ open class UIPointerStyle: NSObject {
     }
   }
 
-  /// No pointer at all.
+  /// Hides the pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(fallback: .hidden) }
 
-  /// The pointer as it always is.
+  /// The normal arrow.
   open class func system() -> UIPointerStyle { UIPointerStyle(fallback: .arrow) }
 
-  /// For a screen of `scale` device pixels a point.
   func cursor(scale: CGFloat) -> CursorShape {
     shape?.picture(scale: scale).map { .image($0) } ?? fallback
   }
 }
 
-/// Directions of a plane.
+/// Axes of a plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A menu over a window: takes every touch and key until something is chosen that does not keep it open,
-/// or it is dismissed.
+/// A menu over a window. It takes all touches and keys until it is dismissed or an element is
+/// chosen that does not keep it open.
 ///
-/// A touch or click outside dismisses; so does Escape. The row under a finger or the pointer is
-/// highlighted, and chosen by the lift. Arrows move the highlight, Return and Space choose, the right
-/// arrow opens a menu within and the left one goes back.
+/// A touch or click outside, or Escape, dismisses it. The row under a finger or the pointer is
+/// highlighted, and a lift chooses it. The arrow keys move the highlight, Return and Space choose,
+/// the right arrow opens a submenu and the left arrow goes back.
 final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8
 
   private(set) var menu = UIMenu()
   private var panel: MenuPanel?
-  /// The menus that lead here, outermost first.
+  /// The outer menus of the current submenu, outermost first.
   private var path: [UIMenu] = []
   private var place = CGPoint.zero
   private var onEnd: () -> Void = {}
   private weak var formerResponder: UIResponder?
 
-  /// Shows a menu with a corner at a place of the window, or as near as it fits.
+  /// Shows a menu with its corner at a point of the window, or as near as it fits.
   static func show(
     _ menu: UIMenu, at place: CGPoint, in window: UIWindow, onEnd: @escaping () -> Void
   ) -> MenuOverlay {
@@ -88,7 +88,8 @@ final class MenuOverlay: UIView {
 }
 
 extension MenuOverlay {
-  /// Nearest to `start` with the margin kept on both sides; on the near side where there is no room.
+  /// As near to `start` as possible with a margin on both sides. Keeps the near margin if there is
+  /// not enough room.
   private func fit(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
     max(Self.margin, min(start, room - length - Self.margin))
   }

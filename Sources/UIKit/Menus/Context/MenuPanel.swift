@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The sheet a menu is on: its lines from top to bottom, one of them highlighted.
+/// The panel of a menu, with its lines and at most one highlighted row.
 final class MenuPanel: UIView {
-  /// Points; measured on iOS 26.
+  /// In points, measured on iOS 26.
   static let width: CGFloat = 250
   private static let padding: CGFloat = 10
 
@@ -35,7 +35,7 @@ final class MenuPanel: UIView {
     row?.isHighlighted = true
   }
 
-  /// The next row that can be chosen, downwards or upwards; around at the ends.
+  /// Highlights the next or previous row that can be chosen, and wraps around at the ends.
   func moveHighlight(by step: Int) {
     let stops = rows.filter(\.canBeChosen)
     guard !stops.isEmpty else { return }
@@ -46,7 +46,7 @@ final class MenuPanel: UIView {
 }
 
 extension MenuPanel {
-  /// One checked element reserves the column for all, as one image does.
+  /// A single checked element reserves the column for all rows, and so does a single image.
   private static func titleInset(of lines: [MenuRow]) -> CGFloat {
     let elements = lines.compactMap { line -> UIMenuElement? in
       if case .row(let element) = line { element } else { nil }

@@ -1,14 +1,13 @@
 import CoreGraphics
 
-/// One line of a menu as it is shown, from top to bottom.
+/// One line of a displayed menu.
 @MainActor
 enum MenuRow {
   case header(String)
   case row(UIMenuElement)
-  /// Between sections.
   case gap
 
-  /// Points; measured on iOS 26.
+  /// In points, measured on iOS 26.
   var height: CGFloat {
     switch self {
     case .header: 40.33
@@ -17,7 +16,7 @@ enum MenuRow {
     }
   }
 
-  /// The lines of a menu: sections apart, hidden elements left out.
+  /// The lines of a menu, with gaps between sections and without hidden elements.
   static func lines(of menu: UIMenu) -> [MenuRow] {
     let header: [MenuRow] = menu.title.isEmpty ? [] : [.header(menu.title)]
     var sections: [[MenuRow]] = [[]]

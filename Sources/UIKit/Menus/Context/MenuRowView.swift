@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One element of a menu: check mark, image, title, subtitle, and an arrow where another menu follows.
+/// One element of a menu: check mark, image, title and subtitle, with an arrow for a submenu.
 final class MenuRowView: UIView {
-  /// Where titles begin: plain, beside check marks, beside images. Measured on iOS 26.
+  /// The left edge of titles: plain, after check marks, after images. Measured on iOS 26.
   static let insets: (plain: CGFloat, checked: CGFloat, image: CGFloat) = (28, 40, 60)
 
   private(set) var element: UIMenuElement?
@@ -57,7 +57,7 @@ extension MenuRowView {
     addSubview(subtitle)
   }
 
-  /// Check marks and images share the column before the titles, arrows stand at the end.
+  /// Check marks and images share the column before the titles; arrows are at the end.
   private func addMarks(_ element: UIMenuElement, inset: CGFloat) {
     if element.isCheckedInMenu {
       addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 13, y: bounds.midY - 5))

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Makes a context menu out of what the system suggests, of which there is nothing here.
+/// Makes a context menu from the elements that the system suggests, which are none here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-/// Makes a preview of what the menu is about; not shown here.
+/// Makes a preview of the menu's subject. Previews are not shown here.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Which menu to show, and how to make it once it is wanted. Main thread only.
+/// Describes a menu that is made when needed. Main thread only.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// For the program's own use.
   public let identifier: any NSCopying
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Without an identifier it gets one that no other has; the preview is never asked for.
+  /// Without an identifier it gets a unique one. The preview provider is never called.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -1,18 +1,18 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows a menu over a view after a click with the secondary button, or when a finger rests on it.
-/// Main thread only.
+/// Shows a menu over a view after a click with the secondary button or a long press. Main thread
+/// only.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Asked for the menu.
+  /// Provides the menu; held weakly.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
 
   private var recognizers: [UIGestureRecognizer] = []
   private weak var stage: MenuOverlay?
-  /// Where the menu was asked for, in the window.
+  /// The last position the menu was requested at, in the window.
   private var place = CGPoint.zero
 
   /// The delegate is held weakly.
@@ -21,25 +21,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Where the menu was asked for last.
+  /// The last position the menu was requested at, in `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Takes the menu away, if it is there.
+  /// Does nothing if no menu is shown.
   open func dismissMenu() { stage?.dismiss() }
 
-  /// Shows what `block` makes of the menu that is there.
+  /// Replaces the visible menu by the result of `block`. Does nothing if no menu is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if let stage { stage.show(block(stage.menu)) }
   }
 
-  /// Called by the view it leaves or comes to.
+  /// Called by the view before it changes.
   open func willMove(to view: UIView?) {
     dismissMenu()
     for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
     recognizers = []
   }
 
-  /// Called by the view it has left or come to.
+  /// Called by the view after it has changed.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -81,21 +81,21 @@ extension UIContextMenuInteraction {
   }
 }
 
-/// What a context menu interaction asks and tells.
+/// Provides the menu of a context menu interaction and is told when it is shown and dismissed.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place of the view; nil for none.
+  /// The menu for a position in the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu is about to be shown. There is no animator.
+  /// Called before the menu is shown. The animator is always nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu has been dismissed. There is no animator.
+  /// Called after the menu was dismissed. The animator is always nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
@@ -103,7 +103,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Where it is left out, nothing happens.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -117,11 +117,11 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Lets a program animate along with a context menu; never given out here.
+/// Animates along with a context menu. Never provided here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Animates while the menu comes or goes.
+  /// Animates while the menu appears or disappears.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called when that is over.
+  /// Called when the animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Return of one axis to an edge it has gone past.
+/// The return of one axis to an edge it has passed.
 ///
-/// Facts: entered with speed it is critically damped with w = 11 a second; from rest it is overdamped
-/// with rates of 9 and 46 a second.
+/// As in UIKit, with speed it is critically damped at 11 per second. From rest it is overdamped
+/// with rates of 9 and 46 per second.
 struct ScrollBounce {
   var edge: CGFloat
-  /// Points past the edge at first.
+  /// Points past the edge at the start.
   var offset: CGFloat
-  /// Points a second at first.
+  /// Points per second at the start.
   var velocity: CGFloat
 
   private static let frequency: CGFloat = 11
   private static let rates: (slow: CGFloat, fast: CGFloat) = (9, 46)
-  /// Below this many points a second it counts as starting from rest.
+  /// Slower than this counts as starting from rest, in points per second.
   private static let leastSpeed: CGFloat = 50
-  /// Points from the edge at which it is over.
+  /// The distance from the edge at which it ends, in points.
   private static let nearness: CGFloat = 0.1
 
   private var startsFromRest: Bool { abs(velocity) < Self.leastSpeed }
@@ -24,18 +24,18 @@ struct ScrollBounce {
 
   func velocity(at time: TimeInterval) -> CGFloat { distance(at: time).slope }
 
-  /// Seconds until it is as good as on the edge for good.
+  /// Seconds until it stays at the edge.
   var duration: TimeInterval {
     let step = 1.0 / 120
     var time = step
-    // A slope that small cannot lead away any more; ten seconds are never needed.
+    // At so small a slope it cannot move away again. It never takes ten seconds.
     while time < 10, abs(offset(at: time) - edge) > Self.nearness || abs(velocity(at: time)) > 5 {
       time += step
     }
     return time
   }
 
-  /// When it comes back through the edge to glide on inside; nil where it stays at it.
+  /// When it passes back through the edge to glide on inside; nil if it stays at the edge.
   var timeOfReturn: TimeInterval? {
     let pull = velocity + Self.frequency * offset
     guard !startsFromRest, offset != 0, pull != 0 else { return nil }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Motion of one axis after a lift: speed dies away exponentially.
+/// The motion of one axis after a lift, with exponentially decaying speed.
 ///
-/// Facts: v(t) = v0 r^(1000 t) with r the rate a millisecond, so x(t) = x0 + v0 F (1 - r^(1000 t)) with
-/// F = r / (1 - r) / 1000; it is over when the speed is down to 10 points a second.
+/// As in UIKit, v(t) = v0 r^(1000 t), where r is the rate per millisecond. So x(t) = x0 + v0 F (1 -
+/// r^(1000 t)) with F = r / (1 - r) / 1000. It ends at a speed of 10 points per second.
 struct ScrollDeceleration {
   var start: CGFloat
-  /// Points a second.
+  /// Points per second.
   var velocity: CGFloat
-  /// What is left of the speed after a millisecond, above 0 and below 1.
+  /// The fraction of the speed left after a millisecond, between 0 and 1.
   var rate: CGFloat
 
-  /// Points a second at which a glide is over.
+  /// The speed at which it ends, in points per second.
   static let leastSpeed: CGFloat = 10
 
   private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
-  /// Glides from `start` and lands on `target` at the least speed.
+  /// Glides from `start` and reaches `target` at the least speed.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let way = (target - start) / (rate / (1 - rate) / 1000)
     let last = way == 0 ? 0 : way < 0 ? -Self.leastSpeed : Self.leastSpeed
@@ -29,13 +29,12 @@ struct ScrollDeceleration {
     self.rate = rate
   }
 
-  /// Seconds until it is over.
   var duration: TimeInterval {
     let ratio = abs(velocity) / Self.leastSpeed
     return ratio > 1 ? log(ratio) / abs(1000 * log(rate)) : 0
   }
 
-  /// Where it ends when nothing is in the way.
+  /// Where it ends without an edge in the way.
   var landing: CGFloat {
     guard abs(velocity) > Self.leastSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -Self.leastSpeed : Self.leastSpeed)) * reach
@@ -47,7 +46,7 @@ struct ScrollDeceleration {
 
   func velocity(at time: TimeInterval) -> CGFloat { velocity * pow(rate, 1000 * time) }
 
-  /// When it comes to `edge`; nil where it ends before.
+  /// When it reaches `edge`; nil if it ends before.
   func time(reaching edge: CGFloat) -> TimeInterval? {
     let part = 1 - (edge - start) / (velocity * reach)
     guard part > 0, part <= 1 else { return nil }

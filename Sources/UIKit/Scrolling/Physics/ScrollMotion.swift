@@ -1,6 +1,6 @@
 import Foundation
 
-/// The whole way of one axis from a lift to rest, known in advance: gliding, past the edge and back.
+/// The complete motion of one axis from a lift to rest: gliding, passing the edge and returning.
 struct ScrollMotion {
   private enum Piece {
     case glide(ScrollDeceleration)
@@ -17,10 +17,9 @@ struct ScrollMotion {
   private var pieces: [(begin: TimeInterval, piece: Piece)] = []
   /// Seconds from the lift to rest.
   private(set) var duration: TimeInterval = 0
-  /// Where it comes to rest.
   private(set) var landing: CGFloat
 
-  /// From `start` with `velocity` points a second; without bouncing it stops at the edges of `range`.
+  /// `velocity` is in points per second. Without bouncing it stops at the edges of `range`.
   init(from start: CGFloat, velocity: CGFloat, rate: CGFloat, in range: ScrollRange, bounces: Bool)
   {
     landing = range.clamp(start)
@@ -31,7 +30,7 @@ struct ScrollMotion {
     }
   }
 
-  /// From `start` to a target inside the range, on a curve of the same family.
+  /// Moves to a target inside the range, with the same kind of curve.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let glide = ScrollDeceleration(from: start, to: target, rate: rate)
     landing = target
@@ -55,7 +54,9 @@ extension ScrollMotion {
     duration += length
   }
 
-  private mutating func append(_ glide: ScrollDeceleration, in range: ScrollRange, _ bounces: Bool) {
+  private mutating func append(
+    _ glide: ScrollDeceleration, in range: ScrollRange, _ bounces: Bool
+  ) {
     landing = range.clamp(glide.landing)
     let edge = glide.velocity < 0 ? range.min : range.max
     guard glide.landing != landing, let time = glide.time(reaching: edge) else {
@@ -67,7 +68,7 @@ extension ScrollMotion {
     append(.bounce(bounce), lasting: bounce.duration)
   }
 
-  /// One with much speed inwards comes back through the edge and glides on.
+  /// A fast bounce inward passes the edge and glides on.
   private mutating func appendBounce(
     edge: CGFloat, offset: CGFloat, _ velocity: CGFloat, _ rate: CGFloat, _ range: ScrollRange,
     _ bounces: Bool

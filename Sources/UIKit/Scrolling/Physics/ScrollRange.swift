@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Where the content offset may rest along one axis.
+/// The content offsets along one axis at which it may rest.
 struct ScrollRange: Hashable {
   var min: CGFloat
   var max: CGFloat
 
-  /// Facts: from the leading inset before the content to the trailing one behind it; content that fits
-  /// rests at its start.
+  /// As in UIKit, from the leading inset to the end of the content plus the trailing inset. Content
+  /// that fits rests at its start.
   init(content: CGFloat, bounds: CGFloat, leading: CGFloat, trailing: CGFloat) {
     min = -leading
     max = Swift.max(min, content + trailing - bounds)
@@ -14,7 +14,7 @@ struct ScrollRange: Hashable {
 
   func clamp(_ offset: CGFloat) -> CGFloat { Swift.min(Swift.max(offset, min), max) }
 
-  /// The edge that an offset has gone past; nil inside.
+  /// The edge that an offset has passed; nil inside.
   func edgePassed(by offset: CGFloat) -> CGFloat? {
     offset < min ? min : offset > max ? max : nil
   }

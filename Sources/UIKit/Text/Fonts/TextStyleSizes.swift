@@ -1,19 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Point sizes and leadings of the text styles: a column for each category from small to large.
+/// Point sizes and leadings of the text styles, with one column per category from small to large.
 enum TextStyleSizes {
   private struct Rows {
     let sizes: [CGFloat]
     let leadings: [CGFloat]
   }
 
-  /// An unknown style is taken for body, an unknown category for large.
+  /// An unknown style counts as body, an unknown category as large.
   static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     rows(style).sizes[column(category)]
   }
 
-  /// The distance between baselines.
   static func leading(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     rows(style).leadings[column(category)]
   }

@@ -1,4 +1,4 @@
-/// How large a person wants text to be.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -23,7 +23,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From small to large; `unspecified` has no place.
+  /// From small to large, without `unspecified`.
   static let ascending: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -32,12 +32,12 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the category is one of those for poor sight.
+  /// Whether it is one of the larger accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// By size; `unspecified` is smaller than all.
+  /// Compares by size; `unspecified` is smaller than all others.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
-  /// The place in `ascending`; -1 for a name that isn't there.
+  /// The index in `ascending`; -1 for an unknown name.
   var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
 }

@@ -2,27 +2,27 @@ public import CoreGraphics
 import CoreText
 
 extension UIFont {
-  /// The system font, regular.
+  /// The system font with regular weight.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular)
   }
 
-  /// The system font.
+  /// The system font with this weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight)
   }
 
-  /// The system font, semibold, which is what Apple's systems give for bold.
+  /// The semibold system font, as on Apple's systems.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .semibold)
   }
 
-  /// The system font, slanted.
+  /// The slanted system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(CTFont(FontDescriptor(face: .system, size: fontSize, isItalic: true)))
   }
 
-  /// The system font with digits of one width, for numbers that change or stand in columns.
+  /// The system font with digits of equal width, for changing numbers and columns.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -31,7 +31,7 @@ extension UIFont {
     return UIFont(CTFont(descriptor))
   }
 
-  /// What fontconfig is set up to use for fixed-width text.
+  /// The monospaced font set in fontconfig.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for, which decides its size and weight.
+  /// The role of a text, which sets its size and weight.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -18,12 +18,12 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a text style at the content size in force.
+  /// The font of a text style. The content size is always `large`.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(style, .large)
   }
 
-  /// The font for a text style at a content size; an unknown one is taken for large.
+  /// The font of a text style at a content size; an unknown one counts as large.
   package static func preferredFont(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a face is: -1 to 1 with regular at 0.
+  /// The weight of a font from -1 to 1, with 0 for regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The same as `init(rawValue:)`.
+    /// Same as `init(rawValue:)`.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let ultraLight = Weight(-0.8)
@@ -28,7 +28,7 @@ extension UIFont.Weight {
     (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
   ]
 
-  /// From 100 to 900, straight between the named weights; regular where the value isn't a number.
+  /// From 100 to 900, interpolated linearly between the named weights; 400 if it is not finite.
   var cssWeight: Int {
     guard rawValue.isFinite else { return 400 }
     guard let next = Self.scale.firstIndex(where: { $0.weight.rawValue >= rawValue }) else {

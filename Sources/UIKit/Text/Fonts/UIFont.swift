@@ -1,10 +1,9 @@
 package import CoreText
 public import Foundation
 
-/// A face at a size, for drawing and measuring text; immutable, usable from any thread.
+/// A font face and size for drawing and measuring text. Immutable; can be used on any thread.
 ///
-/// Inter stands in for San Francisco: its lines are placed by San Francisco's metrics, its glyphs are
-/// its own.
+/// Inter replaces San Francisco. Lines use San Francisco's metrics, but the glyphs are Inter's.
 open class UIFont: NSObject, @unchecked Sendable {
   package let ctFont: CTFont
 
@@ -13,8 +12,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by PostScript name, full name or family, such as "DejaVuSans-Bold"; nil where no
-  /// installed font has the name. A size of 0 means 12 points.
+  /// Finds a font by PostScript name, full name or family, such as "DejaVuSans-Bold". Nil if none
+  /// is installed. A size of 0 means 12 points.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontDatabase.face(named: fontName) else { return nil }
     ctFont = CTFont(FontDescriptor(face: .named(face), size: fontSize))
@@ -36,10 +35,10 @@ extension UIFont {
   /// In points.
   public var pointSize: CGFloat { ctFont.descriptor.size }
 
-  /// The installed file's PostScript name, such as "Inter-Regular" for the system font.
+  /// The PostScript name of the installed file, such as "Inter-Regular" for the system font.
   public var fontName: String { ctFont.names.postScript }
 
-  /// The installed file's family.
+  /// The family of the installed file.
   public var familyName: String { ctFont.names.family }
 
   /// Points above the baseline; 0.952148 of the size for the system font.
@@ -48,16 +47,16 @@ extension UIFont {
   /// Points below the baseline, negative; -0.241211 of the size for the system font.
   public var descender: CGFloat { -ctFont.lineMetrics.descent }
 
-  /// Ascender less descender; 1.193359 of the size for the system font.
+  /// Ascender minus descender; 1.193359 of the size for the system font.
   public var lineHeight: CGFloat { ctFont.lineMetrics.lineHeight }
 
-  /// Points between lines beyond `lineHeight`; 0 for the system font.
+  /// Points between lines in addition to `lineHeight`; 0 for the system font.
   public var leading: CGFloat { ctFont.lineMetrics.leading }
 
-  /// Points from the baseline to the top of a flat capital, as drawn.
+  /// Points from the baseline to the top of a flat capital letter, as drawn.
   public var capHeight: CGFloat { ctFont.metrics.capHeight }
 
-  /// Points from the baseline to the top of a flat small letter, as drawn.
+  /// Points from the baseline to the top of a flat lowercase letter, as drawn.
   public var xHeight: CGFloat { ctFont.metrics.xHeight }
 
   /// The same face at another size.

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Scales sizes chosen for the default content size to the one in force.
+/// Scales lengths from the default content size to the current one, which is always `large`.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as the style's leading does.
+  /// Scales in proportion to the style's leading.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Scales as body text does.
+  /// Scales like body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A length scaled and rounded to a third of a point.
+  /// The scaled length, rounded to a third of a point.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, .large) }
 
-  /// The face at a scaled size.
+  /// The font at the scaled size.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// The face at a scaled size of at most `maximumPointSize`.
+  /// The font at the scaled size, but at most `maximumPointSize`.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
   }
 }
 
 extension UIFontMetrics {
-  /// value x leading in the category / leading at large, to the nearest third; at large the value
+  /// `value` × (leading in `category`) / (leading at large), rounded to a third. At large, `value`
   /// itself.
   package func scaledValue(for value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
     let large = TextStyleSizes.leading(style, .large)

@@ -2,7 +2,6 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// What a label shows, and how.
 struct LabelStyle {
   enum Content: Equatable {
     case plain(String)
@@ -43,10 +42,10 @@ struct LabelStyle {
     }
   }
 
-  /// What replaces the text's own colours now: a highlight; nil for none.
+  /// Replaces the text's own colours while highlighted; nil for none.
   var tint: UIColor? { isHighlighted ? highlightedTextColor : nil }
 
-  /// What to lay out; nil where there is nothing to show.
+  /// The text to lay out; nil if it is empty.
   var layoutText: AttributedText? {
     switch content {
     case .plain(let string): string.isEmpty ? nil : AttributedText(string, [:], defaults)
@@ -63,7 +62,7 @@ struct LabelStyle {
   }
 }
 
-/// What a label's measured size depends on besides its style.
+/// The inputs of a label's measurement other than its style.
 struct LabelLimits: Equatable {
   var limits: TextLimits
   var scale: CGFloat

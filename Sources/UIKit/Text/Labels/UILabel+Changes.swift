@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UILabel {
-  /// Every setter's way: an equal value changes nothing, another one marks what follows from it.
+  /// All setters use this. An equal value changes nothing; another one invalidates display and
+  /// size.
   func change<Value: Equatable>(
     _ path: WritableKeyPath<LabelStyle, Value>, to value: Value, resizes: Bool = true
   ) {
@@ -14,7 +15,7 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// Keeps a copy, so that later changes of a mutable string don't reach the label.
+  /// Stores a copy, so that later changes of a mutable string do not affect the label.
   func setAttributedText(_ string: NSAttributedString?) {
     let copy = string.map { NSAttributedString(attributedString: $0) }
     change(\.content, to: copy.map { .attributed($0) })
@@ -30,7 +31,6 @@ extension UILabel {
     restyle(.foregroundColor, color)
   }
 
-  /// Gives an attribute to all of an attributed text.
   private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let string) = style.content else { return }
     let restyled = NSMutableAttributedString(attributedString: string)

@@ -18,7 +18,7 @@ extension UILabel {
     context.restoreGState()
   }
 
-  /// The text in lines as wide as the room and, for one line that may shrink, as small as it takes.
+  /// Lays out the text to the available width. A single line that may shrink is scaled to fit.
   private func fittedLayout(_ text: AttributedText, in room: CGSize) -> TextLayout {
     let limits = TextLimits(
       width: room.width, height: room.height, lineCount: numberOfLines)
@@ -28,8 +28,8 @@ extension UILabel {
     return TextLayout(text.scaled(by: scaleFactor(of: text, toFit: room.width)), within: limits)
   }
 
-  /// Spacing doesn't shrink in proportion to the size, so the ratio of widths is tried and corrected,
-  /// a thousandth too small for the corrections to end.
+  /// Spacing does not scale linearly with the size. So this scales by the ratio of widths, minus
+  /// 0.1% to converge, and repeats.
   private func scaleFactor(of text: AttributedText, toFit width: CGFloat) -> CGFloat {
     var factor: CGFloat = 1
     for _ in 0..<8 {

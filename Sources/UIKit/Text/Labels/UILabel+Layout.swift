@@ -2,8 +2,8 @@ import CoreGraphics
 import CoreText
 
 extension UILabel {
-  /// The text's size rounded up to device pixels; lines are broken at `width` where it is above 0 and
-  /// there may be more than one.
+  /// The text size, rounded up to device pixels. Breaks lines at `width` if it is above 0 and more
+  /// than one line is allowed.
   func fittingSize(width: CGFloat) -> CGSize {
     let isLimited = width > 0 && numberOfLines != 1
     let room = CGRect(
@@ -11,7 +11,7 @@ extension UILabel {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// At the side the alignment wants and centred vertically, each edge moved to a pixel boundary.
+  /// Placed horizontally by the alignment and centred vertically, with edges on pixel boundaries.
   func placedTextRect(in bounds: CGRect, _ lineLimit: Int) -> CGRect {
     let size = measure(
       TextLimits(width: bounds.width, height: bounds.height, lineCount: lineLimit))
@@ -43,19 +43,17 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// Device pixels for each point of the backing store.
   private var pixelScale: CGFloat { contentScaleFactor > 0 ? contentScaleFactor : 1 }
 
   private func roundedToPixel(_ length: CGFloat) -> CGFloat {
     (length * pixelScale).rounded() / pixelScale
   }
 
-  /// A hundredth of a pixel too much doesn't cost a whole one.
+  /// Tolerates 0.01 pixels, which must not add a whole pixel.
   private func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
     (length * pixelScale - 0.01).rounded(.up) / pixelScale
   }
 
-  /// Where text of a height starts in a rectangle it is centred in.
   func centeredTop(of height: CGFloat, in rect: CGRect) -> CGFloat {
     rect.minY + roundedToPixel((rect.height - roundedUpToPixel(height)) / 2)
   }

@@ -5,7 +5,7 @@ import Dispatch
 import PlatformKit
 
 extension X11FrameClock {
-  /// How long the server may be silent before the timer takes over.
+  /// How long the server may send nothing before the timer takes over.
   private static let patience = 0.25
 
   func startBlanks(on queue: DispatchQueue) {
@@ -24,8 +24,8 @@ extension X11FrameClock {
 
   private static let completeNotifyMask: UInt32 = 2
 
-  /// Asks for the next two blanks, so far as that was not done. The request for the second goes out
-  /// with the frame's pixels: a write of its own would wake the server once more.
+  /// Requests the next two blanks, unless that was done. The request for the second one is sent
+  /// with the frame's pixels, because a separate write would wake the server again.
   private func askAhead() {
     let isUrgent = underWay == 0 || connection.hasUnsentBeats
     while underWay < 2 {
@@ -36,12 +36,12 @@ extension X11FrameClock {
     if isUrgent { connection.flush() }
   }
 
-  /// A blank came. What follows is asked for before the tick, so that a long frame costs no beat; an
-  /// answer to an old run, or a blank reported twice, is no beat.
+  /// Handles a blank. The next ones are requested before the tick, so that a long frame does not
+  /// skip one. Replies to an old run and blanks reported twice are ignored.
   func didBeat(_ beat: X11PresentComplete) {
     guard onTick != nil, beat.serial == serial else { return }
     let isNew = beat.count != lastCount
-    if beat.count < lastCount { asked = beat.count }  // the server counts anew
+    if beat.count < lastCount { asked = beat.count }  // the server restarted its count
     lastCount = beat.count
     underWay -= 1
     askAhead()
@@ -54,7 +54,7 @@ extension X11FrameClock {
     }
   }
 
-  /// The server's stamp where its clock is ours; on another machine, the arrival.
+  /// Converts the server's timestamp if its clock is this machine's; otherwise uses the arrival.
   private func hostTime(microseconds: UInt64) -> HostTime {
     let (stamp, now) = (HostTime(seconds: Double(microseconds) / 1e6), clock.now())
     return (0...1).contains(now - stamp) ? stamp : now

@@ -10,7 +10,11 @@ extension X11FrameClock {
     let beats = TimerBeats(start: clock.now(), interval: interval)
     arm(on: queue, first: interval, every: interval) { [weak self] in
       guard let self, self.onTick != nil else { return }
-      self.tick(at: beats.beat(at: self.clock.now()))
+      let beat = beats.beat(at: self.clock.now())
+      // A wake-up so late that the next one follows at once is in the next one's beat.
+      if beat == self.lastBeat { return }
+      self.lastBeat = beat
+      self.tick(at: beat)
     }
   }
 }

@@ -29,6 +29,8 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   /// Ticks instead of the server, or watches over it.
   var timer: (any DispatchSourceTimer)?
   var lastTick = HostTime(seconds: 0)
+  /// The timer's.
+  var lastBeat: HostTime?
 
   init(
     connection: X11RenderConnection, window: UInt32, clock: any HostClock, refreshRate: Double
@@ -44,6 +46,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   var interval: Double { estimate.interval }
 
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    RenderQueue.require(queue)
     let isRunning = self.onTick != nil
     self.onTick = onTick
     if isRunning { return }
@@ -57,6 +60,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   }
 
   func stop() {
+    RenderQueue.require(queue)
     onTick = nil
     timer?.cancel()
     timer = nil

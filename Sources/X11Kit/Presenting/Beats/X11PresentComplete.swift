@@ -1,14 +1,15 @@
-/// Present's CompleteNotify: a vertical blank came.
+/// Present's CompleteNotify: a vertical blank happened.
 struct X11PresentComplete: Equatable {
   var eventID: UInt32
-  /// What `requestBeat` was given.
+  /// The serial given to `requestBeat`.
   var serial: UInt32
-  /// Microseconds of the server's monotonic clock.
+  /// Microseconds on the server's monotonic clock.
   var time: UInt64
   /// The number of the blank.
   var count: UInt64
 
-  /// Reads the event as xcb stores it: with a 32-bit sequence number put in after the first 32 bytes.
+  /// Reads the event as xcb stores it: with a 32-bit sequence number inserted after the first 32
+  /// bytes.
   ///
   /// Nil for Present's other events.
   init?(event: UnsafeRawPointer) {

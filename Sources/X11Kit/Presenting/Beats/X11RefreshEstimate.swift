@@ -1,7 +1,8 @@
-/// Seconds from one vertical blank to the next, as the blanks themselves tell.
+/// Estimates the seconds between vertical blanks from their timestamps.
 ///
-/// A first guess (RandR's rate) holds until two blanks have come; then each report moves the estimate
-/// by an eighth, so that a late report does not shake it and a changed mode is followed in a moment.
+/// The initial value (RandR's rate) is used until two blanks have been reported. Then each report
+/// moves the estimate by an eighth, so that a late report has little effect and a new mode is
+/// followed quickly.
 struct X11RefreshEstimate {
   private(set) var interval: Double
   private var last: (count: UInt64, time: Double)?
@@ -9,7 +10,7 @@ struct X11RefreshEstimate {
 
   init(interval: Double) { self.interval = interval }
 
-  /// Takes note that blank number `count` was at `time` seconds.
+  /// Records that blank number `count` was at `time` seconds.
   mutating func note(count: UInt64, time: Double) {
     defer { last = (count, time) }
     guard let last, count > last.count, count - last.count <= 8 else { return }
@@ -19,7 +20,7 @@ struct X11RefreshEstimate {
     isMeasured = true
   }
 
-  /// Forgets the last blank, after which others may have been missed.
+  /// Forgets the last blank, because later ones may have been missed.
   mutating func pause() { last = nil }
 
   private static let believable = 0.0005...0.2

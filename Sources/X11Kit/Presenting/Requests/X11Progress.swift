@@ -1,19 +1,19 @@
-/// What waits for the server to have done a request.
+/// Actions that wait until the server has executed a request.
 ///
-/// The requests of one connection are done in their order, and whatever comes back names the last of
-/// them. So any event, error or reply, whatever it is about, proves all that was requested before.
+/// A connection's requests are executed in order, and every event, error or reply contains the
+/// number of the last one. So any of them proves that all earlier requests are done.
 struct X11Progress {
   private var waiting: [(sequence: UInt32, action: () -> Void)] = []
 
-  /// Requests must be named in their order.
+  /// Requests must be added in order.
   mutating func wait(for sequence: UInt32, _ action: @escaping () -> Void) {
     waiting.append((sequence, action))
   }
 
-  /// Takes the first action whose request is done, given what the server has just named; nil when
-  /// there is none left.
+  /// Removes and returns the first action whose request is done, given the last sequence number
+  /// received; nil if there is none.
   mutating func next(doneWith sequence: UInt32) -> (() -> Void)? {
-    // Numbers wrap around.
+    // Sequence numbers wrap around.
     guard let first = waiting.first, Int32(bitPattern: sequence &- first.sequence) >= 0 else {
       return nil
     }

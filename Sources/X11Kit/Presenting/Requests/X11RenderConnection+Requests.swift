@@ -2,11 +2,11 @@ import CUIXlib
 import Glibc
 import RasterKit
 
-// The requests by hand: MIT-SHM 1.1, SYNC 3.0 and Present 1.0, as their protocol headers lay them out.
+// Hand-written requests: MIT-SHM 1.1, SYNC 3.0 and Present 1.0, as in their protocol headers.
 extension X11RenderConnection {
   func makeID() -> UInt32 { xcb_generate_id(handle) }
 
-  /// A context that draws as is and reports nothing about copies.
+  /// A context for plain copies that does not report exposures.
   func makeGraphicsContext(drawable: UInt32) -> UInt32 {
     let context = makeID()
     withUnsafePointer(to: UInt32(0)) {
@@ -17,7 +17,8 @@ extension X11RenderConnection {
 
   func freeGraphicsContext(_ context: UInt32) { xcb_free_gc(handle, context) }
 
-  /// Lets the server read a segment of ours; waits for its answer. False where it refuses.
+  /// Lets the server read a shared memory segment; waits for its reply. Returns false if it
+  /// refuses.
   func attach(segment: UInt32, identifier: Int32) -> Bool {
     guard let shm = extensions.shm else { return false }
     return ShmRequests.attach(segment, identifier, on: handle, opcode: shm.opcode)
@@ -28,7 +29,7 @@ extension X11RenderConnection {
     ShmRequests.detach(segment, on: handle, opcode: shm.opcode)
   }
 
-  /// Puts a part of a segment's image; answers the request's number.
+  /// Puts a part of a segment's image; returns the request's sequence number.
   func putShared(_ put: ShmRequests.Put, asksCompletion: Bool) -> UInt32 {
     guard let shm = extensions.shm else { return 0 }
     return ShmRequests.put(put, asksCompletion: asksCompletion, on: handle, opcode: shm.opcode)
@@ -44,7 +45,7 @@ extension X11RenderConnection {
       UInt32(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Tells a watching window manager how far we are.
+  /// Reports progress to the window manager.
   func setCounter(_ counter: UInt32, to value: UInt64) {
     guard let sync = extensions.sync else { return }
     var request = X11RequestWriter(minor: 3)
@@ -54,7 +55,7 @@ extension X11RenderConnection {
     _ = request.send(on: handle, opcode: sync.opcode)
   }
 
-  /// Asks for a window's completion events (2) or for none (0).
+  /// Selects a window's completion events (2) or none (0).
   func selectBeats(_ eventID: UInt32, window: UInt32, mask: UInt32) {
     guard let present = extensions.present else { return }
     var request = X11RequestWriter(minor: 3)
@@ -64,8 +65,8 @@ extension X11RenderConnection {
     _ = request.send(on: handle, opcode: present.opcode)
   }
 
-  /// Asks to be told at the vertical blank `target`, or at the next one where that has passed. What
-  /// is flushed next takes it along.
+  /// Requests an event at the vertical blank `target`, or at the next one if that has passed. Sent
+  /// with the next flush.
   func requestBeat(window: UInt32, serial: UInt32, target: UInt64) {
     guard let present = extensions.present else { return }
     hasUnsentBeats = true
@@ -82,15 +83,15 @@ extension X11RenderConnection {
 
 /// MIT-SHM's requests, which the probe sends before there is a render connection.
 enum ShmRequests {
-  /// A part of an image in a segment and the place it goes to.
+  /// A part of an image in a segment and its destination.
   struct Put {
     var segment: UInt32
     var drawable: UInt32
     var context: UInt32
     var depth: UInt8
-    /// Of the whole image in the segment.
+    /// Size of the whole image in the segment.
     var imageSize: PixelSize
-    /// The row of that image which goes to the drawable's first.
+    /// The image's row for the first row of the drawable.
     var firstRow: Int32 = 0
     /// In the drawable.
     var rect: PixelRect

@@ -1,7 +1,7 @@
 import CUIXlib
 import Glibc
 
-/// The extensions the render connection speaks, asked for together in one round trip.
+/// The extensions of the render connection, queried together in one round trip.
 struct X11RenderExtensions {
   struct Numbers {
     var opcode: UInt8

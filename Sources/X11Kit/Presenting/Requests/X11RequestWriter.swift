@@ -1,13 +1,13 @@
 import CUIXlib
 
-/// The bytes of one request, in the machine's order: for the extensions whose libraries the render
-/// connection does without (their layouts are in the X11 protocol headers).
+/// The bytes of one request, in the machine's byte order, for extensions whose libraries the render
+/// connection does not use (their layouts are in the X11 protocol headers).
 struct X11RequestWriter {
   /// The longest, Present's PresentNotifyMSC and MIT-SHM's PutImage, have 40 bytes.
   private var bytes = InlineArray<48, UInt8>(repeating: 0)
   private(set) var count = 4
 
-  /// Starts a request of an extension: its major opcode and the length are filled in when sending.
+  /// Starts a request of an extension; the major opcode and the length are filled in when sending.
   init(minor: UInt8) { bytes[1] = minor }
 
   mutating func append<T: FixedWidthInteger>(_ value: T) {
@@ -19,13 +19,13 @@ struct X11RequestWriter {
     }
   }
 
-  /// Hands the request to xcb and returns its sequence number; 0 on a dead connection.
+  /// Passes the request to xcb and returns its sequence number; 0 on a lost connection.
   func send(
     on connection: OpaquePointer, opcode: UInt8, isChecked: Bool = false
   ) -> UInt32 {
     var bytes = bytes
     return withUnsafeMutableBytes(of: &bytes) { body in
-      // xcb uses the two vectors before the first one itself.
+      // xcb itself uses the two vectors before the first one.
       withUnsafeTemporaryAllocation(of: iovec.self, capacity: 3) { vectors in
         vectors.initialize(repeating: iovec())
         vectors[2] = iovec(iov_base: body.baseAddress, iov_len: count)

@@ -2,10 +2,11 @@ import CUIXlib
 import Glibc
 import RasterKit
 
-/// Finds out whether the server reads our shared memory. Workaround: it says so also where it cannot:
-/// over ssh it refuses, and in a container without shared IPC it may read a stranger's segment.
+/// Tests whether the server reads this process's shared memory. Workaround: the server claims it
+/// even if it cannot: over ssh it refuses later, and in a container without shared IPC it may read
+/// another process's segment.
 ///
-/// A random pattern goes to a pixmap through the segment and comes back through the socket.
+/// A random pattern is put to a pixmap through the segment and read back through the socket.
 enum ShmProbe {
   private static let width = 16
   private static let height = 4
@@ -50,7 +51,7 @@ enum ShmProbe {
         start: xcb_get_image_data(reply), count: Int(xcb_get_image_data_length(reply))))
   }
 
-  /// Bits that are no colour may be lost on the way; at least half of all bytes must be intact.
+  /// Bits that are not part of a colour may be lost, so at least half of all bytes must be intact.
   private static func isEcho(_ bytes: [UInt8], of pattern: [UInt8]) -> Bool {
     let intact = zip(bytes, pattern).count { $0 == $1 }
     return !bytes.isEmpty && intact * 2 >= bytes.count

@@ -1,16 +1,16 @@
 import CUIXlib
 import Glibc
 
-/// Shared memory that is ours to write and the server's to read.
+/// Shared memory that this process writes and the server reads.
 ///
-/// Made with mode 0600 and marked for removal as soon as the server has attached it: from then on
-/// nothing of it is left behind, however the processes end.
+/// Created with mode 0600 and marked for removal as soon as the server has attached it. From then
+/// on nothing is left behind, however the processes end.
 final class ShmSegment {
   let identifier: UInt32
   let byteCount: Int
   let base: UnsafeMutableRawPointer
 
-  /// Nil where the kernel or the server refuses. `attach` asks the server and waits for its answer.
+  /// Nil if the kernel or the server refuses. `attach` asks the server and waits for its reply.
   init?(byteCount: Int, identifier: UInt32, attach: (UInt32, Int32) -> Bool) {
     let id = shmget(IPC_PRIVATE, byteCount, IPC_CREAT | 0o600)
     guard id >= 0 else { return nil }

@@ -3,7 +3,8 @@ import Foundation
 
 @testable import QuartzCore
 
-/// Many layers that start, retarget and remove animations at random, and the books kept of it.
+/// Many layers that start, retarget and remove animations at random, with checks of their
+/// completions.
 @MainActor
 final class AnimationSoak {
   let rig: LiveRig
@@ -25,22 +26,22 @@ final class AnimationSoak {
     random = SoakRandom(state: seed)
   }
 
-  /// One moment: every tenth layer does something.
+  /// One step, in which every tenth layer does something.
   func step(_ seconds: Double) {
     for _ in 0..<layers.count / 10 { act(on: layers[pick(layers.count)]) }
     rig.advance(by: seconds)
   }
 
-  /// Forgets the witnesses that have heard an end, so that the books take no memory in the long run.
+  /// Removes witnesses whose animations have ended, so that memory does not grow.
   func closeBooks() { witnesses.removeAll { !$0.ends.isEmpty } }
 
-  /// Ends everything there is and hears of it.
+  /// Ends all animations and receives their completions.
   func finish() {
     for layer in layers { layer.removeAllAnimations() }
     for _ in 0..<4 { rig.advance(by: 1) }
   }
 
-  /// Animations that are anywhere still.
+  /// The number of animations that still exist anywhere.
   var leftovers: Int {
     layers.reduce(rig.host.running.count) { $0 + ($1.rareData?.animations.entries.count ?? 0) }
   }
@@ -111,7 +112,7 @@ final class AnimationSoak {
   private func pick(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }
 
-/// Random numbers that are the same on every run.
+/// Random numbers that are the same in every run.
 struct SoakRandom {
   var state: UInt64
 
@@ -121,7 +122,7 @@ struct SoakRandom {
   }
 }
 
-/// Bytes of memory this process has in use.
+/// The resident memory of this process.
 func residentBytes() -> Int {
   let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   return (fields.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096

@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuartzCore
 
-/// `CASEMENT_SOAK=1` plays every frame of the minute, alone in its process, and looks at the memory;
-/// `scripts/soak` does so optimised, as it takes minutes otherwise.
+/// `CASEMENT_SOAK=1` runs every frame of the minute alone in a process and checks memory.
+/// `scripts/soak` does so in an optimised build, because it takes minutes otherwise.
 private let isFull = ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == "1"
 
 extension MainThreadTests {

@@ -5,8 +5,8 @@ import RenderKit
 
 @testable import QuartzCore
 
-/// A host over a real render side, in memory, with time moved by hand. Make it inside a test's body:
-/// it becomes the program's host.
+/// A host with a real render side, in memory, with manual time. Create it in a test's body: it
+/// becomes the program's host.
 @MainActor
 final class LiveRig {
   let clock = ManualClock()
@@ -37,7 +37,7 @@ final class LiveRig {
     return layer
   }
 
-  /// Commits, and hears what comes back.
+  /// Commits and handles the replies.
   func settle() {
     host.commit()
     server.synchronize()
@@ -45,14 +45,14 @@ final class LiveRig {
     host.commit()
   }
 
-  /// A beat of the display, `seconds` later, while main does something else.
+  /// A display refresh `seconds` later, while the main thread is busy.
   func beatAlone(_ seconds: Double) {
     clock.advance(to: clock.now() + seconds)
     frameClock.tickIfDue(at: clock.now())
     server.synchronize()
   }
 
-  /// A beat of the display, `seconds` later.
+  /// A display refresh `seconds` later.
   func advance(by seconds: Double) {
     settle()
     clock.advance(to: clock.now() + seconds)
@@ -61,7 +61,7 @@ final class LiveRig {
   }
 }
 
-/// Counts what an animation says.
+/// Counts an animation's delegate calls.
 final class EndWitness: CAAnimationDelegate {
   private(set) var starts = 0
   private(set) var ends: [Bool] = []

@@ -4,7 +4,8 @@ import Testing
 
 @testable import QuartzCore
 
-/// What the render side does while main does something else, and what main hears of it afterwards.
+/// What the render side does while the main thread is busy, and what the main thread is told
+/// afterwards.
 extension MainThreadTests {
   @Suite @MainActor struct MainAwayTests {
     private func move(_ duration: Double, _ witness: EndWitness) -> CABasicAnimation {
@@ -32,7 +33,7 @@ extension MainThreadTests {
       for _ in 0..<30 { rig.beatAlone(1 / 64) }
       let frames = rig.server.statistics.total.framesPresented - before
       #expect(order.isEmpty)
-      // 0.3 s at 64 frames a second are 19.2, and one more shows the end.
+      // 0.3 s at 64 frames per second are 19.2, and one more shows the end.
       #expect((19...21).contains(frames))
       rig.settle()
       #expect(order == [0.1, 0.2, 0.3])
@@ -53,7 +54,7 @@ extension MainThreadTests {
         #expect(try #require(child.presentation()).position.x == place)
       }
       #expect(witness.ends.isEmpty)
-      // As programs resume a paused layer: it goes on from where it was.
+      // As programs resume a paused layer: it continues where it stopped.
       (layer.speed, layer.timeOffset) = (1, 0)
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - 10.5
       rig.advance(by: 0.25)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers whose clock stands still, moved by hand through `timeOffset`.
+/// Layers with a stopped clock, scrubbed through `timeOffset`.
 extension MainThreadTests {
   @Suite @MainActor struct ScrubbingTests {
     private func move() -> CABasicAnimation {
@@ -51,7 +51,7 @@ extension MainThreadTests {
       #expect(sent.timing.progress(at: 0.5).progress == 0.5)
     }
 
-    /// The presentation agrees with the screen, where the animation has not begun by then.
+    /// The presentation agrees with the screen before the animation begins.
     @Test func scrubbedBackBeforeItsBeginItShowsTheModel() throws {
       let rig = LiveRig()
       let layer = rig.makeLayer()
@@ -67,7 +67,7 @@ extension MainThreadTests {
       #expect(try shown(layer) == 24)
     }
 
-    /// As programs make one animation and use it again.
+    /// Programs reuse one animation object.
     @Test func anAnimationThatBeganAtZeroIsAddedAgainWithThatBegin() throws {
       let rig = LiveRig()
       let layer = rig.makeLayer()

@@ -29,7 +29,7 @@ import Testing
 
   @Test func aRectangleIsShownByTheLeastWay() {
     content.scrollRectToVisible(CGRect(x: 130, y: 10, width: 50, height: 50))
-    // Its right edge, 200 of the scroll layer, comes to the right edge of the bounds.
+    // Its right edge, at 200 of the scroll layer, moves to the right edge of the bounds.
     #expect(scroller.bounds.origin == CGPoint(x: 100, y: 0))
     content.scrollRectToVisible(CGRect(x: 140, y: 20, width: 10, height: 10))
     #expect(scroller.bounds.origin == CGPoint(x: 100, y: 0))

@@ -7,7 +7,7 @@ import RenderKit
 import Testing
 
 struct CATextLayerTests {
-  /// Drawn at one pixel a point.
+  /// Drawn at one pixel per point.
   private func layer(
     _ width: CGFloat = 200, _ height: CGFloat = 60, _ change: (CATextLayer) -> Void = { _ in }
   ) -> CATextLayer {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Synchronization
 
-/// Draws tiles when it is told to, on the thread that tells it.
+/// Draws tiles on request, on the calling thread.
 final class ManualTileQueue: TileQueue {
   private let blocks = Mutex<[@Sendable () -> Void]>([])
 
@@ -9,7 +9,7 @@ final class ManualTileQueue: TileQueue {
 
   func synchronize() { while run() {} }
 
-  /// Runs the next block; false where there is none.
+  /// Runs the next block; returns false if there is none.
   @discardableResult
   func run() -> Bool {
     let next = blocks.withLock { $0.isEmpty ? nil : $0.removeFirst() }

@@ -37,7 +37,7 @@ struct TilePlanTests {
     (9.0, 0), (4, 0), (3.9, 0), (2, 1), (2.01, 1), (2.1, 0), (1, 2), (0.7, 2), (0.1, 2),
   ])
   func theCoarsestLevelWithEnoughPixelsIsUsed(screen: CGFloat, level: Int) {
-    // Levels of 4, 2 and 1 pixels to the point.
+    // Levels of 4, 2 and 1 pixels per point.
     #expect(plan { ($0.levels, $0.bias) = (3, 2) }.level(for: screen) == level)
   }
 

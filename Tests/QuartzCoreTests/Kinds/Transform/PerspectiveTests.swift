@@ -7,7 +7,8 @@ import Testing
   private let stage = CALayer()
   private let card = CALayer()
 
-  /// A stage of 400x300 whose sublayers are seen from 500 points away, with a card in its middle.
+  /// A container of 400x300 whose sublayers are seen from 500 points away, with a card in its
+  /// middle.
   init() {
     stage.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     stage.sublayerTransform.m34 = -1 / 500
@@ -22,7 +23,7 @@ import Testing
 
   @Test func aPointNearerToTheEyeIsLarger() {
     card.zPosition = 250
-    // 500 / (500 - 250) = 2, about the middle of the stage.
+    // 500 / (500 - 250) = 2, around the middle of the container.
     expect(card.convert(CGPoint(x: 0, y: 0), to: stage), 100, 90)
     expect(card.convert(CGPoint(x: 100, y: 60), to: stage), 300, 210)
   }
@@ -45,7 +46,7 @@ import Testing
     stage.sublayerTransform = CATransform3DIdentity
     card.anchorPointZ = 40
     card.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
-    // Points start at z = -40 and come to lie at x = -40, squashed to a line.
+    // Points start at z = -40 and end up at x = -40, flattened to a line.
     expect(card.convert(CGPoint(x: 50, y: 30), to: stage), 160, 150)
   }
 

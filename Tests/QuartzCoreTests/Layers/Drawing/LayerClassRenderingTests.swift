@@ -3,7 +3,7 @@ import QuartzCore
 import RasterKit
 import Testing
 
-/// `render(in:)` of each class of layer, in the middle of eight by eight pixels.
+/// `render(in:)` of each layer class, in the middle of eight by eight pixels.
 struct LayerClassRenderingTests {
   private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
   private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
@@ -64,7 +64,7 @@ struct LayerClassRenderingTests {
     let layer = CAScrollLayer()
     layer.addSublayer(square)
     layer.scroll(to: CGPoint(x: 5, y: 0))
-    // In the layer's own coordinates, where its bounds begin at 5 now.
+    // In the layer's own coordinates, where its bounds now begin at 5.
     #expect(middle(of: layer) == 0xffff_0000)
     layer.masksToBounds = true
     #expect(middle(of: layer) == 0)

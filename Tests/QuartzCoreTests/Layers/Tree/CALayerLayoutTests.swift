@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Writes its name down when it is laid out, then does what the test wants.
+/// Records its name when it is laid out, and then runs the test's closure.
 private final class TracingLayer: CALayer {
   let trace: Trace
   var onLayout: () -> Void = {}

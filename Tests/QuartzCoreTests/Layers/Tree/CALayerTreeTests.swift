@@ -123,6 +123,6 @@ import Testing
 }
 
 extension ExitTest.Result {
-  /// What a trapping process said last.
+  /// The last message of a trapping process.
   var errorText: String { String(decoding: standardErrorContent, as: UTF8.self) }
 }

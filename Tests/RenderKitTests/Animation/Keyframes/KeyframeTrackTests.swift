@@ -111,11 +111,11 @@ import Testing
     #expect([0, 1.0 / 3, 1].map(value) == [0, 10, 40])
   }
 
-  /// Tension, bias, continuity at the second value, and what that makes of the middle of the piece
-  /// from 10 to 30: with the tangents d and e of its ends, 20 + (d - e) / 8, where e stays 15.
+  /// Tension, bias and continuity at the second value, and the resulting middle of the segment from
+  /// 10 to 30: with the tangents d and e of its ends, 20 + (d - e) / 8, where e is always 15.
   private static let bends: [(Double, Double, Double, Double)] = [
     (0.5, 0, 0, 20 + (7.5 - 15) / 8),  // Half of Catmull and Rom's 15.
-    (0, 1, 0, 20 + (10.0 - 15) / 8),  // Only what comes before.
+    (0, 1, 0, 20 + (10.0 - 15) / 8),  // Only the previous segment.
     (0, 0, 0.5, 20 + (12.5 - 15) / 8),  // 0.75 * 10 + 0.25 * 20.
   ]
 
@@ -204,7 +204,7 @@ import Testing
     #expect(track.turn(at: 0.5) == nil)
   }
 
-  /// On a circle of radius 100, equal times are equal angles.
+  /// On a circle of radius 100, equal times give equal angles.
   @Test func pacedPathsAreFollowedAtConstantSpeed() throws {
     let box = CGRect(x: -100, y: -100, width: 200, height: 200)
     let point = try along(CGPath(ellipseIn: box, transform: nil), .paced)

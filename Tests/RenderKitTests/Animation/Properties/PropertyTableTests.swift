@@ -4,7 +4,7 @@ import Testing
 
 @testable import RenderKit
 
-/// What holds for every row of the property table.
+/// Checks every row of the property table.
 @Suite struct PropertyTableTests {
   private static let rows = LayerProperty.all
 
@@ -17,7 +17,7 @@ import Testing
     return layer
   }
 
-  /// The whole property, where it can be animated, and all its parts.
+  /// The whole property, if it can be animated, and all its components.
   private func targets(of row: LayerProperty) -> [AnimationTarget] {
     let all = [AnimationTarget(row)] + row.components.map { AnimationTarget(row, $0) }
     return all.filter { $0.kind != nil }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// What a row says it dirties is enough to find out what a change damages.
+  /// The flags of a row are enough to find the damage of a change.
   @Test(arguments: rows.map(\.key))
   func damageIsFoundByWhatTheRowDirties(key: String) throws {
     let row = try #require(LayerProperty.named(key))
@@ -129,7 +129,7 @@ extension AnimatableValue {
     }
   }
 
-  /// One that is not the same and can be shown.
+  /// A different value that can be shown.
   fileprivate var another: AnimatableValue {
     switch self {
     case .number(let n): .number(n + 2)

@@ -32,7 +32,7 @@ extension PlainPainter {
 
 /// An image in a layer's plane.
 struct PlainContents {
-  /// Where it goes.
+  /// The destination in the plane.
   let box: CGRect
   private let pixels: PixelBuffer
   private let sampling: ContentsSampling
@@ -84,7 +84,7 @@ struct PlainContents {
       size: placed)
   }
 
-  /// At a point of the plane; `scale` is how many pixels a square point takes.
+  /// The colour at a point of the plane; `scale` is the number of pixels per square point.
   func color(x: Double, y: Double, scale: Double) -> SIMD4<Float>? {
     guard let column = across.third(at: x), let row = down.third(at: y) else { return nil }
     let shrinks = scale / (column.rate * row.rate) < 1 - 1e-6
@@ -117,16 +117,16 @@ struct PlainContents {
   }
 }
 
-/// One direction of a nine-part image: the outer parts keep their size, the one between stretches.
+/// One axis of a nine-part image: the outer parts keep their size, the middle stretches.
 struct PlainThirds {
   struct Third {
-    /// In the image and in the plane.
+    /// Positions in the image and in the plane.
     var from, to, start, end: Double
 
-    /// Image pixels for each point.
+    /// Image pixels per point.
     var rate: Double { (to - from) / (end - start) }
 
-    /// The image pixels that may be looked at.
+    /// The image pixels that may be read.
     func window(_ count: Int32) -> ClosedRange<Double> {
       let first = min(max(from.rounded(.down), 0), Double(count) - 1)
       return first...max(first, min(to.rounded(.up), Double(count)) - 1)
@@ -135,7 +135,7 @@ struct PlainThirds {
 
   private let thirds: [Third]
 
-  /// `low` and `high` are fractions of the source, whose pixels are points where they keep their size.
+  /// `low` and `high` are fractions of the source; outer parts have one pixel per point.
   init(
     from source: CGFloat, _ pixels: CGFloat, to origin: CGFloat, _ length: CGFloat, _ low: CGFloat,
     _ high: CGFloat
@@ -152,7 +152,7 @@ struct PlainThirds {
     ].filter { $0.start < $0.end && $0.from < $0.to }
   }
 
-  /// The outermost parts go on as far as the edge is smoothed.
+  /// The outermost parts are extended by the width of the antialiased edge.
   func third(at place: Double) -> Third? {
     thirds.first { place < $0.end } ?? thirds.last
   }

@@ -33,8 +33,9 @@ extension PlainPainter {
     }
   }
 
-  /// Paths lie on a grid of 256ths of a pixel, and their coverage is sampled: it must be asked for as the
-  /// compositor does, in whole pixels and the rest, and of the whole path.
+  /// Paths lie on a grid of 256ths of a pixel, and their coverage is sampled. So it must be
+  /// requested as in the compositor: with the offset split into whole pixels and the rest, and for
+  /// the whole path.
   func coverage(_ path: PathElements, _ ink: PathInk, _ map: AffineMap) -> Cover {
     let (tx, ty) = ((map.tx * 256).rounded() / 256, (map.ty * 256).rounded() / 256)
     let (wholeX, wholeY) = (tx.rounded(.down), ty.rounded(.down))
@@ -51,7 +52,7 @@ extension PlainPainter {
     return wide.part(of: cover, in: bounds)
   }
 
-  /// Where a layer's sublayers are shown, and through which tints.
+  /// The positions and tints in which a layer's sublayers are shown.
   func copies(of state: LayerSnapshot) -> [(AffineMap, SIMD4<Float>)] {
     guard let replicator = state.kind as? ReplicatorSnapshot else {
       return [(.identity, SIMD4(1, 1, 1, 1))]
@@ -70,7 +71,7 @@ extension PlainPainter {
 }
 
 extension GradientSnapshot {
-  /// How far along a point of the unit square lies.
+  /// The position in the ramp of a point of the unit square.
   func place(_ u: Double, _ v: Double) -> Double {
     let (dx, dy) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
     let (x, y) = (u - startPoint.x, v - startPoint.y)
@@ -83,7 +84,7 @@ extension GradientSnapshot {
     }
   }
 
-  /// Premultiplied, of 255.
+  /// Premultiplied, 0...255.
   func color(at place: Double) -> SIMD4<Float> {
     let places =
       locations.isEmpty

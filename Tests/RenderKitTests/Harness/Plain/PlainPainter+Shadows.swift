@@ -52,7 +52,7 @@ extension PlainPainter {
     return zip(outer, outline(of: hole, map)).map { max(0, $0 - $1) }
   }
 
-  /// The bell's area over each pixel, along one axis and then the other.
+  /// Integrates the Gaussian over each pixel, along one axis and then the other.
   private func blurred(_ cover: Cover, sigma: Double) -> Cover {
     let reach = Int((3 * sigma).rounded(.up))
     let width = sigma * 2.0.squareRoot()
@@ -91,6 +91,7 @@ extension PlainPainter {
 extension SceneLayer {
   var castsShadow: Bool { snapshot.rare.shadow.isVisible }
 
-  /// Whether a mask or a filter takes the shadow along; a group that only fades lies on top of it.
+  /// Whether a mask or a filter applies to the shadow too; with plain group opacity the group is
+  /// drawn on top of it.
   var shadowIsGrouped: Bool { !mask.isEmpty || snapshot.rare.group.filter != nil }
 }

@@ -19,7 +19,7 @@ extension PlainPainter {
       state.bounds, radius: Double(state.cornerRadius), of: state, map, isHard: isHard)
   }
 
-  /// The same for a layer of the plane that `map` leads from.
+  /// The same, with `map` leading from the parent's plane.
   func outline(of state: LayerSnapshot, inParent map: AffineMap) -> Cover {
     outline(of: state, plane(of: state).concatenating(map))
   }
@@ -62,7 +62,8 @@ extension PlainPainter {
     }
   }
 
-  /// A premultiplied pixel through tint and clip; a tint without a tint only thins the coverage.
+  /// Blends a premultiplied pixel through tint and clip. A tint without colour only scales the
+  /// coverage.
   func blend(
     _ pixel: SIMD4<Float>, through around: Around, at index: Int, covered share: Float = 1,
     filter: BlendMode? = nil, into canvas: inout Canvas

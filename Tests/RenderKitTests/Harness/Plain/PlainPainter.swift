@@ -2,11 +2,11 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// The picture of a tree worked out one pixel at a time, without any of the compositor's stages: no
-/// plan, no damage, no occlusion, no runs, no kernels but the coverage of shapes and paths. What the
-/// fast way is held against. Like there, every product is rounded to 8 bits.
+/// Paints a tree one pixel at a time, without any of the compositor's stages: no plan, no damage,
+/// no occlusion, no spans, no kernels except the coverage of shapes and paths. The compositor is
+/// compared with it. As there, every product is rounded to 8 bits.
 struct PlainPainter {
-  /// The pixels there are.
+  /// The bounds of the canvas.
   let bounds: PixelRect
 
   /// Premultiplied red, green, blue, alpha, whole numbers up to 255.
@@ -32,14 +32,14 @@ struct PlainPainter {
     }
   }
 
-  /// What a layer is painted in.
+  /// The state in which a layer is painted.
   struct Around {
     var clip: Cover
-    /// Red, green, blue and opacity that all of it is multiplied by.
+    /// Red, green, blue and opacity to multiply everything by.
     var tint = SIMD4<Float>(1, 1, 1, 1)
-    /// A faded layer of nothing else: there is nothing beneath to filter.
+    /// Inside a group with opacity only, which has no backdrop to filter.
     var isClear = false
-    /// The layer's clip cuts its parts when they are all there.
+    /// Whether the layer's clip is applied to the composed parts.
     var isCut = false
   }
 
@@ -88,7 +88,7 @@ extension PlainPainter {
     }
   }
 
-  /// Whether a mask is nothing but a clip: opaque, and of whole pixels or around a single thing.
+  /// Whether a mask acts only as a clip: opaque, and aligned to pixels or around a single item.
   private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
     let state = mask.snapshot
     guard !state.hasRareState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
@@ -114,7 +114,7 @@ extension PlainPainter {
     }
   }
 
-  /// Background, what is inside, and border.
+  /// Background, content, and border.
   private func paintSurface(
     of layer: SceneLayer, _ map: AffineMap, _ around: Around, _ canvas: inout Canvas
   ) {
@@ -162,7 +162,7 @@ extension SceneLayer {
 
   var tint: SIMD4<Float> { SIMD4(snapshot.rare.tint, snapshot.opacity) }
 
-  /// Whether an opaque background and what is on it are cut off together.
+  /// Whether an opaque background and its content are clipped together.
   var fillsItsClip: Bool {
     let background = snapshot.backgroundColor?.rgba.w ?? 0
     guard snapshot.masksToBounds, background >= 1 else { return false }
@@ -176,7 +176,7 @@ extension SceneLayer {
     }.map(\.element)
   }
 
-  /// Whether fading its parts one by one would show them through each other.
+  /// Whether fading the parts one by one would let them show through each other.
   var paintsSeveralThings: Bool {
     if let replicator = snapshot.kind as? ReplicatorSnapshot {
       return ownThings + 2 * replicator.count > 1

@@ -10,7 +10,7 @@ extension RandomScene {
     }
   }
 
-  /// Stops keep their distance: a gradient is made of a few hundred steps.
+  /// Stops have a minimum distance, because a gradient has a few hundred steps.
   private mutating func gradient() -> GradientSnapshot {
     var gradient = GradientSnapshot()
     gradient.axis = [.axial, .radial, .conic].randomElement(using: &random) ?? .axial

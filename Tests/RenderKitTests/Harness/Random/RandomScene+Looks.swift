@@ -47,7 +47,7 @@ extension RandomScene {
     return .make(width: 3, pixels, isOpaque: isOpaque)
   }
 
-  /// Ink on clear pixels, as text is drawn.
+  /// Ink on clear pixels, like text.
   private mutating func ink() -> CGImage {
     let pixels = (0..<120).map { _ -> UInt32 in
       chance(0.4) ? UInt32.random(in: 0...255, using: &random) << 24 : 0

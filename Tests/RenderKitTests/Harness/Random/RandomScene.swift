@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// Trees of layers with everything a layer can have, the same for the same seed.
+/// Random layer trees with all features, the same for the same seed.
 struct RandomScene {
   var random: SplitMix
   private var nextID: UInt64 = 2
@@ -29,7 +29,7 @@ struct RandomScene {
     if depth > 0 && chance(0.25) {
       var mask = self.layer(depth: depth - 1)
       let bounds = layer.snapshot.bounds
-      // What only touches its mask is for geometry to leave out, not for coverage.
+      // If a layer barely touches its mask, geometry decides whether it is painted, not coverage.
       if !mask.snapshot.frame.insetBy(dx: 2, dy: 2).intersects(bounds) {
         mask.snapshot.position = CGPoint(x: bounds.midX.rounded(), y: bounds.midY.rounded())
       }
@@ -60,7 +60,8 @@ struct RandomScene {
     }
     if chance(0.1) { state.rare.group.fadesParts = true }
     if state.masksToBounds, let color = state.backgroundColor {
-      // What an opaque background shares its edge with is cut once, if it comes near enough.
+      // Content that shares its edge with an opaque background is clipped once, if it is close
+      // enough.
       state.backgroundColor = color.copy(alpha: min(color.alpha, 0.9))
     }
     return state
@@ -79,7 +80,7 @@ struct RandomScene {
     if !isOnGrid && chance(0.6) { state.rotate(number(-3, 3), scale: number(0.7, 1.4)) }
   }
 
-  /// Another state for a layer of the same class, with the mask it has.
+  /// Another state for a layer of the same class, with the same mask.
   mutating func snapshot(after old: LayerSnapshot) -> LayerSnapshot {
     var state = snapshot()
     state.rare.group.mask = old.rare.group.mask

@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run.
+/// Random numbers that are the same in every run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

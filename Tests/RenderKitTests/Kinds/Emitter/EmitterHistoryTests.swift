@@ -6,7 +6,7 @@ import Testing
 struct EmitterHistoryTests {
   private let dot = CGImage.make(width: 1, [white])
 
-  /// Ten a second that live for a second and fly right.
+  /// Ten particles per second that live for a second and fly to the right.
   private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> EmitterSnapshot {
     var cell = EmitterCellSnapshot()
     cell.look.contents = dot
@@ -92,12 +92,12 @@ struct EmitterHistoryTests {
       $0.cells[0].motion.color = SIMD4(0.5, 1, 1, 1)
       $0.cells[0].cells = [spark]
     }
-    // The rocket of time 0 lives until 1; its sparks come at 0.3 and 0.55, and live on.
+    // The rocket of time 0 lives until 1; its sparks are born at 0.3 and 0.55, and live on.
     let particles = rocket.particles(at: 2)
     #expect(particles.count == 2)
     let first = try #require(particles.first)
     #expect(abs(first.age - 1.7) < 1e-9 && abs(first.x) < 1e-9)
-    // Born 9 points down, flying the same way at 6 points a second.
+    // Born 9 points lower, flying in the same direction at 6 points per second.
     #expect(abs(first.y - (9 + 6 * 1.7)) < 1e-9)
     #expect(first.tint == SIMD4(0.5, 1, 0.5, 1))
   }

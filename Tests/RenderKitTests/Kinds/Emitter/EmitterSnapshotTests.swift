@@ -100,7 +100,7 @@ struct EmitterSnapshotTests {
     #expect(
       all(.rectangle, .outline) { abs(max(abs($0.x) / 20, abs($0.y) / 10) - 1) < 1e-9 })
     #expect(all(.rectangle, .surface) { abs($0.x) <= 20 && abs($0.y) <= 10 })
-    // Circles and spheres have the width as their radius.
+    // Circles and spheres use the width as their radius.
     #expect(all(.circle, .outline) { abs($0.x * $0.x + $0.y * $0.y - 1600) < 1e-6 })
     #expect(all(.circle, .volume) { $0.x * $0.x + $0.y * $0.y <= 1600 })
     #expect(all(.sphere, .outline) { abs($0.radius - 40) < 1e-9 })
@@ -177,7 +177,7 @@ struct EmitterSnapshotTests {
 }
 
 extension EmitterSnapshot {
-  /// What there is of an emitter that has always been like this.
+  /// The particles of an emitter that never changed.
   func particles(at time: Double) -> [Particle] {
     var history = EmitterHistory()
     history.note(self, at: time)
@@ -186,6 +186,6 @@ extension EmitterSnapshot {
 }
 
 extension Particle {
-  /// From the middle.
+  /// Distance from the centre.
   fileprivate var radius: Double { (x * x + y * y + z * z).squareRoot() }
 }

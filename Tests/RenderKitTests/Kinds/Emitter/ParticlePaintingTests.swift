@@ -59,7 +59,7 @@ struct ParticlePaintingTests {
     #expect(stage.frameClock.isRunning)
     let isSeen = stage.pixels.contains(white)
     #expect(isSeen)
-    // Whatever was born so far lives for a second.
+    // All particles so far have a lifetime of a second.
     stage.clock.advance(to: stage.clock.now() + 1)
     stage.tick()
     #expect(!stage.frameClock.isRunning)

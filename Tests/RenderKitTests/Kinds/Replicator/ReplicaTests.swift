@@ -48,7 +48,7 @@ struct ReplicaTests {
     #expect(stage.pixel(20, 0) == white)
   }
 
-  /// One copy of a layer seen through red 1, green 1/2 and no blue.
+  /// One replicator instance of a layer, tinted with red 1, green 1/2 and no blue.
   private func orange(_ dot: SceneLayer) -> UInt32 {
     var replicator = ReplicatorSnapshot()
     replicator.color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
@@ -100,7 +100,7 @@ struct ReplicaTests {
   }
 
   @Test func finishedGroupsAreTintedOnceAndAsBitmapsAlike() {
-    // Two things at half opacity: white over black in a group, then (1, 1/2, 0) times 1/2.
+    // Two items at half opacity: white over black in a group, then (1, 1/2, 0) times 1/2.
     let inner = SceneLayer(4, CGRect(x: 0, y: 0, width: 4, height: 4), color: white)
     var group = dot.with { $0.opacity = 0.5 }
     group.sublayers = [inner]

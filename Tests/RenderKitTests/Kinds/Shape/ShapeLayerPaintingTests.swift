@@ -221,7 +221,7 @@ struct ShapeMaskCacheTests {
     #expect(stage.pixel(99, 50) == white)
   }
 
-  /// Long slanted spikes: the sides of what is rasterised cut every one of them off.
+  /// Long slanted spikes: all of them are cut by the sides of the rasterised area.
   @Test func whatShowsOfALargePathDoesNotDependOnWhatShowedBefore() {
     let spikes = CGMutablePath()
     let corners = (0..<80).map { index -> CGPoint in
@@ -230,7 +230,7 @@ struct ShapeMaskCacheTests {
     }
     spikes.addLines(between: corners)
     let (stage, layer) = stage(spikes)
-    // Each step stays within what was rasterised around the one before.
+    // Each step stays within the area rasterised for the one before.
     for place in [(-700, -600), (-790, -560), (-900, -640), (-1000, -730)] {
       let moved = layer.with { $0.position = CGPoint(x: place.0, y: place.1) }
       stage.commit { $0.layers = [moved.state] }

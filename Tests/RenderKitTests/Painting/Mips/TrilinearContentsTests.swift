@@ -4,7 +4,7 @@ import RenderKit
 import Testing
 
 struct TrilinearContentsTests {
-  /// Columns of black and white in turn, and the same in rows: grey from afar.
+  /// Alternating columns of black and white, and also rows: grey when reduced.
   private static func checks(_ side: Int32) -> CGImage {
     .make(width: side, (0..<side * side).map { ($0 % side + $0 / side) % 2 == 0 ? black : white })
   }
@@ -24,13 +24,13 @@ struct TrilinearContentsTests {
   private let all = CGRect(x: 0, y: 0, width: 16, height: 16)
 
   @Test func noPixelOfAMinifiedImageIsPassedOver() {
-    // 50 pixels on 16: between the halves and the quarters, all of which are (0 + 255)/2.
+    // 50 pixels on 16: between the half and the quarter size, which are all (0 + 255)/2.
     let stage = show(Self.checks(50), all)
     #expect(Set(stage.pixels) == [0xff80_8080])
   }
 
   @Test func linearTakesFourPixelsHoweverManyThereAre() {
-    // 48 on 16: the middle of each pixel is the middle of one of the image's, white or black.
+    // 48 on 16: the centre of each pixel is the centre of one of the image's, white or black.
     let stage = show(Self.checks(48), all) { $0.rare.sampling.minification = .linear }
     #expect(Set(stage.pixels) == [black, white])
   }
@@ -57,7 +57,8 @@ struct TrilinearContentsTests {
   }
 
   @Test func aBiasGoesSoManyLevelsFurther() {
-    // A quarter of the size shows blocks of 4 pixels, each of one colour; two levels on, all grey.
+    // A quarter of the size shows blocks of 4 pixels, each of one colour; two levels further, all
+    // is grey.
     let blocks = (0..<4096).map { ($0 % 64 / 4 + $0 / 256) % 2 == 0 ? black : white }
     let image = CGImage.make(width: 64, blocks)
     #expect(Set(show(image, all).pixels) == [black, white])

@@ -2,8 +2,8 @@
 
 #include <stdbool.h>
 
-/// False where a sanitizer or another C library owns `malloc`: then the count stays 0.
+/// False if a sanitizer or another C library replaces `malloc`: then the count stays 0.
 bool allocations_are_counted(void);
 
-/// Blocks of memory asked for on the calling thread since it began, by anybody in the process.
+/// The number of allocations on the calling thread since it began, by all code in the process.
 unsigned long allocations_on_this_thread(void);

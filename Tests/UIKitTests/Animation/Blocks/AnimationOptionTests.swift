@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What options and modifiers make of a block's animations.
+/// The effect of options and modifiers on a block's animations.
 @MainActor @Suite(.serialized) struct AnimationOptionTests {
   private let stage = AnimationStage()
 
@@ -78,7 +78,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  /// The raw values are UIKit's: programs store and combine them.
+  /// The raw values are UIKit's, because programs store and combine them.
   @Test func rawValuesAreApples() {
     #expect(UIView.AnimationOptions.curveEaseOut.rawValue == 0x20000)
     #expect(UIView.AnimationOptions.transitionFlipFromLeft.rawValue == 0x100000)

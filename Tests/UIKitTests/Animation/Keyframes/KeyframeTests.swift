@@ -39,7 +39,7 @@ import Testing
   @Test func theirEndCanBeAwaited() async {
     stage.take()
     let view = stage.addView()
-    // Nothing waits before the stage is left: other tests run then.
+    // Nothing may suspend before the stage is left, because other tests would run.
     let end = Task.immediate {
       await UIView.animateKeyframes(withDuration: 1, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
@@ -91,7 +91,7 @@ import Testing
     #expect(x(view) == 40)
   }
 
-  /// 100 there and 60 back at one speed: 160 points a second.
+  /// 100 there and 60 back at constant speed: 160 points per second.
   @Test func pacedGoesAtOneSpeed() {
     stage.take()
     defer { stage.leave() }
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(x(view) - (200 - 160 * stage.shownTime)) < 0.01)
   }
 
-  /// The tangent at the middle keyframe is (40 - 0) / 2: at a quarter of the time, half-way through
+  /// The tangent at the middle keyframe is (40 - 0) / 2. At a quarter of the time, half-way through
   /// the first segment, a Hermite curve is at 50 - 20 / 8, the first tangent being 100 / 2.
   @Test func cubicGoesSmoothlyThroughTheKeyframes() {
     stage.take()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Stopping and finishing, what is touched meanwhile, and misuse.
+/// Stopping and finishing, changes made meanwhile, and misuse.
 @MainActor @Suite(.serialized) struct PropertyAnimatorEndingTests {
   private let stage = AnimationStage()
 
@@ -60,7 +60,7 @@ import Testing
   @Test func itsEndCanBeAwaited() async {
     stage.take()
     let animator = started(stage.addView())
-    // Nothing waits before the stage is left: other tests run then.
+    // Nothing may suspend before the stage is left, because other tests would run.
     let end = Task.immediate { await animator.addCompletion() }
     stage.advance(to: 1.1)
     stage.leave()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pausing, scrubbing, turning round, stopping.
+/// Pausing, scrubbing, reversing, stopping.
 @MainActor @Suite(.serialized) struct PropertyAnimatorScrubbingTests {
   private let stage = AnimationStage()
 
@@ -111,7 +111,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// Scrubbed to 0.31536, which is where the curve is half-way: half of the time is left.
+  /// Scrubbed to 0.31536, the curve's value at half of the time: half of the time is left.
   @Test func goingOnAfterScrubbingJoinsTheCurveWhereItShows() {
     stage.take()
     defer { stage.leave() }

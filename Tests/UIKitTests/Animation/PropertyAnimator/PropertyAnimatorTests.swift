@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Running from beginning to end.
+/// Running from start to end.
 @MainActor @Suite(.serialized) struct PropertyAnimatorTests {
   private let stage = AnimationStage()
 
@@ -119,7 +119,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// Factor 0.25 of 2 s: starts at 0.5 s, runs 1.5 s with the animator's curve of its own.
+  /// Factor 0.25 of 2 s: starts at 0.5 s and runs 1.5 s with the animator's own curve.
   @Test func delayedBlocksStartLateAndEndTogether() {
     stage.take()
     defer { stage.leave() }

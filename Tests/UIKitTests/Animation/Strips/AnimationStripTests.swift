@@ -5,11 +5,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Each kind of animation at five instants of its second, side by side.
+/// Each kind of animation at five times of its second, side by side.
 @Suite(.serialized) @MainActor struct AnimationStripTests {
   private let side: CGFloat = 48
 
-  /// Gives `animate` a blue square of 16 points at the left of a white field.
+  /// Passes `animate` a blue square of 16 points at the left of a white field.
   private func strip(_ animate: (CALayer) -> Void) -> CGImage {
     let harness = AppHarness()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))

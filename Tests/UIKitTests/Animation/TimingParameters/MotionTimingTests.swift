@@ -24,7 +24,7 @@ import Testing
     #expect((spring.mass, spring.stiffness, spring.damping) == (3, 1000, 500))
   }
 
-  /// A spring of 0.5 s perceived and bounce 0.3: w = 2 pi / 0.5, ratio 0.7.
+  /// A spring with a perceptual duration of 0.5 s and bounce 0.3: w = 2 pi / 0.5, ratio 0.7.
   @Test func aPerceivedSpringHasItsFrequencyAndRatio() {
     let spring = UISpringTimingParameters(duration: 0.5, bounce: 0.3)
       .spring(duration: 9, velocity: 0)

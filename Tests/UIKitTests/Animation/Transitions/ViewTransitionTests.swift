@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor @Suite(.serialized) final class ViewTransitionTests {
-  // Made by the test itself: other suites make harnesses of their own before it runs.
+  // Created by the test, because other suites create their own harnesses before it runs.
   private lazy var harness = AppHarness(scale: 0.5)
   private lazy var card = UIView(frame: CGRect(x: 40, y: 30, width: 120, height: 80))
 
@@ -134,7 +134,7 @@ import UIKitTesting
     #expect(card.layer.animationKeys() == nil)
   }
 
-  /// Pictures one below the other.
+  /// Stacks images vertically.
   private func strip(_ images: [CGImage]) -> CGImage {
     let size = CGSize(width: 100, height: 70)
     let format = UIGraphicsImageRendererFormat()

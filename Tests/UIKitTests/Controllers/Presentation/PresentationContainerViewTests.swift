@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// Where presented views go, how they look, and what a user does to a sheet.
+/// The layout and appearance of presented views, and interaction with a sheet.
 @MainActor
 struct PresentationStageTests {
   @MainActor
@@ -65,7 +65,7 @@ struct PresentationStageTests {
       stage.harness.color(at: CGPoint(x: 160, y: y), in: stage.window).blue
     }
     #expect(color(200) < 60, "the root is orange")
-    // A frame shows the moment it appears at, a sixtieth after it was asked for.
+    // A frame shows the time at which it appears, a sixtieth after it was requested.
     stage.harness.advance(by: 0.1 - 1.0 / 60)
     // 1 - (1 + w t) exp(-w t) with w = 18.2574: 0.545 of 372 points, the edge is at 197.
     #expect(color(185) < 60)

@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// Presenting and dismissing: who is told what and when, and what becomes of input.
+/// Presenting and dismissing: the order of callbacks, and the handling of input.
 @MainActor
 final class PresentationTests {
   private final class Noting: UIViewController {

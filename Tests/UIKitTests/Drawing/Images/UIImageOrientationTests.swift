@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a picture of two rows, `ab` over `cd`, looks like in each orientation; Exif's table.
+/// How an image of two rows, `ab` above `cd`, looks in each orientation, by Exif's table.
 private let looks: [(UIImage.Orientation, String)] = [
   (.up, "abcd"), (.upMirrored, "badc"), (.down, "dcba"), (.downMirrored, "cdab"),
   (.leftMirrored, "acbd"), (.right, "cadb"), (.rightMirrored, "dbca"), (.left, "bdac"),
@@ -36,7 +36,7 @@ private let looks: [(UIImage.Orientation, String)] = [
     return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
   }
 
-  /// A letter's pixel has ten times its place in the alphabet as its gray.
+  /// The gray of a letter's pixel is ten times its position in the alphabet.
   private func picture(_ letters: String) -> UIImage {
     renderer().image { context in
       for (index, letter) in letters.utf8.enumerated() {

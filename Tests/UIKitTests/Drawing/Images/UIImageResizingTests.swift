@@ -12,7 +12,7 @@ import UIKit
     return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
   }
 
-  /// Six pixels a side: a red border of two around a column of blue and one of green.
+  /// Six pixels per side: a red border of two around a column of blue and one of green.
   private var frame: UIImage {
     renderer(6, 6).image { context in
       red.setFill()

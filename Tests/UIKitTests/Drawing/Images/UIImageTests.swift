@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIImageTests {
-  /// Four points by two at two pixels a point: red left half, blue right half.
+  /// Four points by two at two pixels per point: red left half, blue right half.
   private func picture() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -42,8 +42,8 @@ import UIKit
     let sides = [CGPoint(x: 64.14, y: 64.14), CGPoint(x: 64.14, y: 35.86)]
     let quarter = UIBezierPath(
       arcCenter: center, radius: 20, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
-    // A quarter clockwise, as seen with y downwards, is the lower right one; the other way round it is
-    // all but that.
+    // A clockwise quarter, with y downwards, is the lower right one; counterclockwise it is the
+    // other three.
     #expect(quarter.bounds.contains(sides[0]))
     #expect(quarter.bounds.contains(sides[1]) == !clockwise)
   }

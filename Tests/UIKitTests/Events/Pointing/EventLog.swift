@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A window that writes down the events it is sent.
+/// A window that records the events it is sent.
 @MainActor
 final class EventLogWindow: UIWindow {
   var events: [UIEvent] = []
@@ -10,14 +10,14 @@ final class EventLogWindow: UIWindow {
     super.sendEvent(event)
   }
 
-  /// Those of one class, since the last call.
+  /// The events of one class since the last call.
   func take<Event: UIEvent>(_ type: Event.Type) -> [Event] {
     defer { events = [] }
     return events.compactMap { $0 as? Event }
   }
 }
 
-/// `TestApp` with a window that writes down events, 320 by 240 at two pixels a point, and a view at
+/// `TestApp` with a window that records events, 320 by 240 at two pixels per point, and a view at
 /// (100, 50) of 100 by 100.
 @MainActor
 struct EventStage {

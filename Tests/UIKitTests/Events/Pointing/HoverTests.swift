@@ -72,7 +72,7 @@ extension EventStage {
     app.pointer(action, x, y, held: [], in: window)
   }
 
-  /// Phases with the places in points.
+  /// Phases with the positions in points.
   fileprivate func told() -> [String] {
     window.take(UIHoverEvent.self).map { event in
       let place = event.touch.location(in: nil)

@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Counts layouts; every move asks for one.
+/// Counts layouts; every move requests one.
 private final class LaidOutView: UIView {
   var events = 0
   var layouts = 0
@@ -39,7 +39,7 @@ struct InputRateTests {
       app.platform.manualClock.advance(to: app.platform.clock.now() + 0.001)
       app.move(10 + Double(number % 200), 10)
     }
-    // A second has 60 frames; the first move goes out at once.
+    // A second has 60 frames; the first move is sent at once.
     #expect((55...61).contains(view.events))
     #expect(view.layouts <= view.events)
     #expect(commits <= view.events)

@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Alt makes two fingers out of one mouse. The window is 320 by 240: its middle is (160, 120).
+/// Alt makes two fingers from one mouse. The window is 320 by 240: its centre is (160, 120).
 @MainActor
 struct MirrorTouchTests {
   private func make() -> (TestApp, RecordingView) {
@@ -39,7 +39,7 @@ struct MirrorTouchTests {
     app.advance(0.02)
     #expect(
       places(view) == [CGPoint(x: 130, y: 70), CGPoint(x: 150, y: 110)], "both by (−20, −30)")
-    // From there on the middle is (140, 90).
+    // From here on the centre is (140, 90).
     app.pointer(.moved, 120, 90, modifiers: .alternate)
     app.advance(0.02)
     #expect(places(view) == [CGPoint(x: 120, y: 90), CGPoint(x: 160, y: 90)])

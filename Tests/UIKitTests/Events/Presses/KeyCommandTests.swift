@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Writes down which of its commands was called and which keys came as presses.
+/// Records which of its commands were called and which keys arrived as presses.
 @MainActor
 private final class Editor: UIViewController {
   var log: [String] = []

@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Handlers that cause events while an event is told.
+/// Handlers that cause events while another event is being delivered.
 @MainActor
 final class NestedEventTests {
   private lazy var app = TestApp()
@@ -14,7 +14,7 @@ final class NestedEventTests {
     return view
   }
 
-  /// At once, whoever is being told of what: the mouse's touch and keys are cancelled.
+  /// Cancels the mouse's touch and keys at once, whatever is being delivered.
   private var loseFocus: @MainActor () -> Void {
     { [app] in app.application.handle(.window(app.id(), .unfocused)) }
   }

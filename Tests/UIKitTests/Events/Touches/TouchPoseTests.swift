@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Fingers and pens: what they tell of themselves besides their place.
+/// The properties of fingers and pens other than their position.
 @MainActor
 struct TouchPoseTests {
   private func make() -> (TestApp, RecordingView) {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct TouchPredictorTests {
-  /// A path of eight places, one every 4 ms.
+  /// A path of eight positions, one every 4 ms.
   private func path(_ place: (Double) -> CGPoint) -> [TouchSample] {
     (0..<8).map { step in
       let time = Double(step) * 0.004

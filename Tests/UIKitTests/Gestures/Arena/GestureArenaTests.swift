@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// The arena by itself: recognizers without views, touches without a window.
+/// The arena alone: recognizers without views, touches without a window.
 @MainActor struct GestureArenaTests {
   final class Contestant: UIGestureRecognizer {
     var log: (String) -> Void = { _ in }
@@ -19,7 +19,7 @@ import Testing
     override func reset() { log("\(name ?? "") reset") }
   }
 
-  /// Contestants a, b, c, … who share one touch.
+  /// Contestants a, b, c, … that share one touch.
   @MainActor final class Contest {
     let timers = TimerQueue()
     let arena: GestureArena

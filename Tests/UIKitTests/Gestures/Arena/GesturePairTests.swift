@@ -1,13 +1,13 @@
 import Testing
 @testable import UIKit
 
-/// Every pair of recognizers, on one view and on nested views, with and without a failure requirement,
-/// under every gesture: who recognizes is read off one list.
+/// Every pair of recognizers, on one view and on nested views, with and without a failure
+/// requirement, for every gesture. A single list gives the expected result.
 @MainActor @Suite(.serialized) struct GesturePairTests {
   enum Kind: String, CaseIterable { case tap, double, press, swipe, pan, edge, pinch, rotation }
 
-  /// What each gesture makes the recognizers do that are alone with it, in the order in which they get
-  /// there; `=` stands between those that get there in the same event.
+  /// The recognizers that respond to each gesture when alone, in the order of their responses; `=`
+  /// joins those that respond to the same event.
   private static let responses: [(gesture: String, order: String)] = [
     ("tap", "tap"),
     ("tap tap", "tap < double"),
@@ -81,7 +81,7 @@ extension CGPoint {
   fileprivate func right(_ distance: CGFloat) -> CGPoint { CGPoint(x: x + distance, y: y) }
 }
 
-/// Two recognizers, the first on the inner view, and what they said.
+/// Two recognizers, the first on the inner view, and their actions.
 @MainActor
 private final class Pair {
   typealias Kind = GesturePairTests.Kind
@@ -112,7 +112,7 @@ private final class Pair {
     for (_, recognizer) in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Those that have recognized, in order, once for each time.
+  /// The recognizers that recognised, in order, once per recognition.
   func said() -> [String] {
     defer { heard = [] }
     return heard.map(\.rawValue)
@@ -126,7 +126,7 @@ private final class Pair {
     heard.append(known.kind)
   }
 
-  /// The rules, told once more and more plainly than the arena tells them.
+  /// The rules, in a simpler form than in the arena.
   func expected(_ order: String) -> [String] {
     let ranks = order.components(separatedBy: " < ").map { $0.components(separatedBy: " = ") }
     let rank = { (kind: Kind) in ranks.firstIndex { $0.contains(kind.rawValue) } }
@@ -137,14 +137,14 @@ private final class Pair {
     case .firstWaits: return again(second, order)
     case .secondWaits: return again(first, order)
     case .none where order == "tap < double":
-      // A tap does not keep a double tap from happening; the second time the inner view goes first,
-      // on one view the double tap.
+      // A tap does not prevent a double tap; at the second tap the inner view comes first, on one
+      // view the double tap.
       return first == .tap && isNested ? ["tap", "tap", "double"] : ["tap", "double"]
     case .none: return [one <= other ? first.rawValue : second.rawValue]
     }
   }
 
-  /// Alone, a single tap happens twice in a double one.
+  /// A single tap alone is recognised twice in a double tap.
   private func again(_ kind: Kind, _ order: String) -> [String] {
     order == "tap < double" && kind == .tap ? ["tap", "tap"] : [kind.rawValue]
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// Facts of section 6: what views hear of touches that recognizers watch.
+/// Section 6: the touch events that views get while recognizers observe them.
 @MainActor @Suite(.serialized) struct GestureDeliveryTests {
   @Test func aTapRecognizedAtTheLiftCancelsTheViewsTouchOnce() {
     let stage = GestureStage()
@@ -184,7 +184,7 @@ import UIKitTesting
   }
 }
 
-/// Tells what it hears, and decides nothing.
+/// Records its events and never recognises.
 final class TouchSpy: UIGestureRecognizer {
   private var heard: (Set<UITouch>) -> Void = { _ in }
 

@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// Keys that recognizers take from responders, as they take touches from views.
+/// Keys that recognizers take from responders, like touches from views.
 @MainActor
 final class PressDeliveryTests {
   private final class KeyView: UIView {
@@ -24,7 +24,7 @@ final class PressDeliveryTests {
     }
   }
 
-  /// Recognizes a key at a phase of its life, or when told to.
+  /// Recognises a key at one of its phases, or on request.
   private final class KeyRecognizer: UIGestureRecognizer {
     var phase = UIPress.Phase.began
 

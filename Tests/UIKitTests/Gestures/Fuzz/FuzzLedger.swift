@@ -1,15 +1,15 @@
 @testable import UIKit
 
-/// What has been promised to views, recognizers and touches, and every promise that was broken.
+/// Checks the guarantees for views, recognizers and touches, and records every violation.
 @MainActor
 final class FuzzLedger {
   private(set) var faults: [String] = []
   private(set) var touchesSeen = 0
   private(set) var pressesSeen = 0
-  /// Recognizers of each kind that have recognized.
+  /// How many recognizers of each kind have recognised.
   private(set) var recognized: [FuzzKind: Int] = [:]
 
-  /// Touches a view has, and those it had: kept, so that no other gets their address.
+  /// Current and former touches of views; retained, so that their addresses are not reused.
   private var owned: [UITouch: ObjectIdentifier] = [:]
   private var finished: Set<UITouch> = []
   private var down: Set<UITouch> = []
@@ -24,7 +24,7 @@ final class FuzzLedger {
 
   func fault(_ words: String) { faults.append(words) }
 
-  /// Something that must be gone at the end.
+  /// Registers an object that must be deallocated at the end.
   func watch(_ object: AnyObject) {
     objects.append(Weak(name: "\(type(of: object))", object: object))
     if objects.count.isMultiple(of: 5000) { objects.removeAll { $0.object == nil } }
@@ -36,7 +36,7 @@ final class FuzzLedger {
     return objects.filter { $0.object != nil }.map(\.name)
   }
 
-  /// What the window sends out.
+  /// Records an event sent by the window.
   func note(_ event: UIEvent) {
     guard event.type == .touches else { return }
     for touch in event.touches {
@@ -48,7 +48,7 @@ final class FuzzLedger {
     }
   }
 
-  /// What a view hears.
+  /// Records a view's touches.
   func note(_ touches: Set<UITouch>, _ phase: UITouch.Phase, at view: UIView) {
     for touch in touches {
       if touch.phase != phase { fault("a touch that reads \(touch.phase) is said to be \(phase)") }
@@ -66,7 +66,7 @@ final class FuzzLedger {
     }
   }
 
-  /// What a responder hears of keys.
+  /// Records a responder's presses.
   func note(_ told: Set<UIPress>, _ phase: UIPress.Phase) {
     for press in told {
       let isKnown = presses.contains(press)
@@ -78,7 +78,7 @@ final class FuzzLedger {
     }
   }
 
-  /// What targets hear.
+  /// Records a recognizer's action.
   func note(_ recognizer: UIGestureRecognizer, _ kind: FuzzKind) {
     let id = ObjectIdentifier(recognizer)
     switch recognizer.state {
@@ -97,7 +97,7 @@ final class FuzzLedger {
     }
   }
 
-  /// With every finger lifted and time gone by, nothing is left open.
+  /// Checks that nothing is pending after all fingers are lifted and time has passed.
   func checkRest() {
     if !owned.isEmpty { fault("\(owned.count) touches have not ended in their views") }
     if !presses.isEmpty { fault("\(presses.count) presses have not ended") }

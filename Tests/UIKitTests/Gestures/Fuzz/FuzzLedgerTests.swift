@@ -2,7 +2,7 @@ import PlatformKit
 import Testing
 @testable import UIKit
 
-/// The fuzz is worth what its ledger finds: each fault is made once by hand.
+/// Tests that the ledger detects each kind of violation.
 @MainActor
 final class FuzzLedgerTests {
   private lazy var app = TestApp()

@@ -7,10 +7,10 @@ enum FuzzKind: CaseIterable {
   var mayEndUnbegun: Bool { isDiscrete || self == .whim }
 }
 
-/// A view that keeps the books.
+/// A view that reports to the ledger.
 final class FuzzView: UIView {
   var ledger: FuzzLedger?
-  /// Does something foolish now and then.
+  /// Sometimes does something unexpected.
   var whim: () -> Void = {}
 
   private func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
@@ -54,7 +54,7 @@ final class FuzzWindow: UIWindow {
   }
 }
 
-/// A stranger's recognizer that sets whatever state comes to its mind, or none.
+/// A custom recognizer that sets random states.
 final class WhimRecognizer: UIGestureRecognizer {
   var mind: () -> Int = { 0 }
 
@@ -86,7 +86,7 @@ final class WhimRecognizer: UIGestureRecognizer {
   override func reset() { if mind() == 0 { state = .began } }
 }
 
-/// Says yes and no as it comes.
+/// Returns random answers.
 final class FuzzDelegate: NSObject, UIGestureRecognizerDelegate {
   var isYes: (_ oneIn: Int) -> Bool = { _ in false }
 

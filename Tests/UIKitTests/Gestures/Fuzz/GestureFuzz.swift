@@ -1,7 +1,7 @@
 import PlatformKit
 @testable import UIKit
 
-/// The same every time for one seed (SplitMix64).
+/// The same for the same seed (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// A window full of views and recognizers, and hands that do anything at all with it.
+/// A window full of views and recognizers, and random input and changes.
 @MainActor
 final class GestureFuzz {
   let app = TestApp()
@@ -43,7 +43,7 @@ final class GestureFuzz {
   private func chance(_ oneIn: Int) -> Bool { number(0..<oneIn) == 0 }
   private var now: HostTime { app.platform.clock.now() }
 
-  /// One report of some device, or a moment of peace, or mischief.
+  /// One random event of a device, a pause, or an unexpected change.
   func step() {
     pass(Double(number(0..<6)) / 1000)
     switch number(0..<100) {
@@ -57,7 +57,7 @@ final class GestureFuzz {
     }
   }
 
-  /// Time goes by, and what waited for it happens.
+  /// Advances time and fires due timers.
   private func pass(_ seconds: Double) {
     app.platform.manualClock.advance(to: now + seconds)
     _ = app.application.engine.events.deliverDueMotion(at: now)
@@ -68,7 +68,7 @@ final class GestureFuzz {
 
   private var id: WindowID { window.presence!.platformWindow.id }
 
-  /// Lifts everything, waits, and looks whether everything is over.
+  /// Lifts everything, waits, and checks that everything has ended.
   func checkRest() {
     for finger in places.keys.sorted() { touch(finger, .lift, places[finger]!) }
     for phase in [PointerSample.Action.released(.primary), .exited] { pointer(phase, held: []) }
@@ -283,7 +283,7 @@ extension GestureFuzz {
     one.require(toFail: other)
   }
 
-  /// Handlers do foolish things too.
+  /// Unexpected changes made by handlers.
   private func whim() {
     if chance(60) { mischief() }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 @testable import UIKit
 
-/// Random reports of every device, over a tree with every recognizer whose views come and go.
+/// Random events of every device, on a tree with every recognizer and changing views.
 @MainActor @Suite(.serialized) struct GestureFuzzTests {
-  /// The full million takes an environment variable: `CASEMENT_FUZZ_EVENTS=1000000`.
+  /// The full million needs an environment variable: `CASEMENT_FUZZ_EVENTS=1000000`.
   private nonisolated static let count = setting("CASEMENT_FUZZ_EVENTS") ?? 100_000
-  /// Other seeds than the suite's own: `CASEMENT_FUZZ_SEED=7`.
+  /// Other seeds: `CASEMENT_FUZZ_SEED=7`.
   private nonisolated static let seeds = (0..<4).map { (setting("CASEMENT_FUZZ_SEED") ?? 1) + $0 }
 
   private nonisolated static func setting(_ name: String) -> Int? {

@@ -14,7 +14,7 @@ import UIKitTesting
     let (stage, _) = make()
     let start = CGPoint(x: 50, y: 50)
     stage.harness.touchDown(stage.child, at: start)
-    // 0.6 and 0.8 are the sides of a triangle of 1.
+    // 0.6 and 0.8 are the legs of a right triangle with hypotenuse 1.
     let end = CGPoint(x: 50 + distance * 0.6, y: 50 + distance * 0.8)
     stage.harness.touchMove(to: end, in: stage.child)
     #expect(stage.said().count == count)
@@ -87,7 +87,7 @@ import UIKitTesting
     #expect(pan.numberOfTouches == 2)
     #expect(pan.translation(in: nil).x == 10)
     stage.harness.advance(by: 0.02)
-    // One of two fingers moves by 20: their middle by 10.
+    // One of two fingers moves by 20: their centroid by 10.
     stage.harness.touchMove(to: CGPoint(x: 170, y: 50), in: stage.child, finger: 1)
     #expect(pan.translation(in: nil).x == 20)
     stage.harness.touchUp(finger: 0)

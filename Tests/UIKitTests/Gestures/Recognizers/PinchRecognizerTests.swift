@@ -21,7 +21,7 @@ import UIKitTesting
     let said = stage.said()
     #expect(said.first == "pinch began")
     #expect(said.last == "pinch ended")
-    // 52 and 8 of slop are the size of scale 1.
+    // 52 plus a slop of 8 is the distance for scale 1.
     #expect(abs(scales.last! - 2) < 1e-9)
     #expect(abs(scales[0] - 1) < 0.1)
     #expect(scales == scales.sorted())
@@ -51,7 +51,7 @@ import UIKitTesting
     let (stage, pinch) = make(UIPinchGestureRecognizer(), "pinch")
     var last: CGFloat = 0
     stage.onAction = { if pinch.state == .changed { last = pinch.velocity } }
-    // 60 points a half second from size 60 on: 2 scales a second.
+    // 60 points in half a second from a distance of 60: a velocity of 2.
     stage.harness.pinch(stage.child, from: 52, to: 112, duration: 0.5)
     #expect(abs(last - 2) < 0.01)
   }
@@ -164,7 +164,7 @@ import UIKitTesting
       stage.harness.advance(by: 0.02)
     }
     #expect(stage.said() == ["pinch began", "pinch changed", "pinch ended"])
-    // 2 in a hundred do not count.
+    // A difference of 2 % does not count.
     #expect(scales.map { ($0 * 1000).rounded() / 1000 } == [1, 1.5, 1.5])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 @testable import UIKit
 
-/// What a touchpad's swipes of three fingers and more come to.
+/// Touchpad swipes with three or more fingers.
 @MainActor @Suite(.serialized)
 final class TouchpadSwipeTests {
   private lazy var stage = GestureStage()
