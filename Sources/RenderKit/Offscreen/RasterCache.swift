@@ -1,20 +1,20 @@
 import RasterKit
 
-/// Bitmaps of finished layers; beyond the budget the ones unused longest go. Render queue only.
+/// Bitmaps of finished layers; over budget, the least recently used are dropped. Render queue only.
 final class RasterCache {
-  /// Bytes of all bitmaps together.
+  /// In bytes, for all bitmaps together.
   let budget: Int
-  /// Whether any layer may have a bitmap, so that changes have to be looked at.
+  /// Whether any layer may have a bitmap, so that changes must be checked against them.
   private(set) var isUsed = false
   private var bitmaps: [LayerBitmap] = []
   private var uses: UInt64 = 0
 
   init(budget: Int = 64 << 20) { self.budget = budget }
 
-  /// Whether a bitmap of this size may be kept: so that a few of them fit.
+  /// Whether a bitmap of this size may be cached: several must fit into the budget.
   func admits(_ extent: PixelRect) -> Bool { extent.area <= budget / 4 / 4 }
 
-  /// What is known of a layer's bitmap at this place.
+  /// The cache entry of a layer at this place.
   func bitmap(of layer: RenderLayer, _ map: ProjectiveMap, _ extent: PixelRect) -> LayerBitmap {
     let bitmap = layer.bitmap ?? LayerBitmap()
     layer.bitmap = bitmap
@@ -25,7 +25,7 @@ final class RasterCache {
     return bitmap
   }
 
-  /// Keeps what was painted of a layer, in place of what was not used for longer.
+  /// Stores the painted pixels and drops the least recently used bitmaps.
   func keep(_ pixels: PixelBuffer, as bitmap: LayerBitmap) {
     bitmap.pixels = pixels
     bitmaps.removeAll { $0 === bitmap || $0.pixels == nil }
@@ -38,6 +38,6 @@ final class RasterCache {
     }
   }
 
-  /// Bytes of all bitmaps kept now.
+  /// Bytes of all cached bitmaps.
   var bytesKept: Int { bitmaps.reduce(0) { $0 + $1.byteCount } }
 }

@@ -1,7 +1,7 @@
 import RasterKit
 
-/// Masks of rounded rectangles' shadows, the same for all boxes with the same corners and blur
-/// whatever their size, kept until others have been used more recently. Render queue only.
+/// Shadow masks of rounded rectangles, shared by boxes of any size with the same corners and blur;
+/// least recently used masks are dropped. Render queue only.
 final class BoxShadowCache {
   private struct Entry {
     var mask: ShadowMask
@@ -17,7 +17,7 @@ final class BoxShadowCache {
 
   init(budget: Int = 8 << 20) { self.budget = budget }
 
-  /// The mask of a canonical box; nil for one too large to have any.
+  /// The mask of a canonical box; nil if it is too large.
   func mask(of box: BoxShadow) -> ShadowMask? {
     clock += 1
     if let index = entries.index(forKey: box) {
@@ -32,7 +32,7 @@ final class BoxShadowCache {
     return mask
   }
 
-  /// Keeps the newest even where it alone is over the budget.
+  /// Keeps the newest entry even if it alone is over the budget.
   private func evict() {
     while bytes > budget, entries.count > 1,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })

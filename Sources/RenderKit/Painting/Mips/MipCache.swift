@@ -1,7 +1,7 @@
 import RasterKit
 
-/// Smaller copies of the images that are shown minified, kept until others have been used more
-/// recently or the image itself is gone. Render queue only.
+/// Mip chains of minified images, kept until others have been used more recently or the image is
+/// freed. Render queue only.
 final class MipCache {
   private struct Entry {
     weak var picture: PixelBuffer?
@@ -18,11 +18,11 @@ final class MipCache {
 
   init(budget: Int = 32 << 20) { self.budget = budget }
 
-  /// The chain of an image, which is made where there is none: that reads the whole image once.
+  /// The chain of an image; making a new one reads the whole image once.
   func chain(of picture: PixelBuffer) -> MipChain {
     clock += 1
     let key = ObjectIdentifier(picture)
-    // The memory of an image that is gone may be another's by now.
+    // A new image may have the address of a freed one.
     if let index = entries.index(forKey: key), entries.values[index].picture === picture {
       entries.values[index].lastUse = clock
       return entries.values[index].chain
@@ -36,12 +36,12 @@ final class MipCache {
     return chain
   }
 
-  /// Lets go of the copies of images that nobody has any more.
+  /// Drops the chains of freed images.
   func dropOrphans() {
     for (key, entry) in entries where entry.picture == nil { drop(key) }
   }
 
-  /// Keeps the newest even where it alone is over the budget.
+  /// Keeps the newest entry even if it alone is over the budget.
   private func evict() {
     while bytes > budget, entries.count > 1,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
