@@ -54,7 +54,7 @@ package final class RenderLayer {
   // Changes since the last frame.
   var effect = LayerEffect.none
   var isNew = true
-  var hasPlace = false
+  var wasPlaced = false
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false

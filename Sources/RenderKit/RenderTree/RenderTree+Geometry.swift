@@ -5,10 +5,10 @@ extension RenderTree {
   /// Updates the geometry of every changed layer and of the ancestors affected.
   func updateGeometry() {
     for layer in changed where layer.isNew { placeNew(from: topmostNew(above: layer)) }
-    for layer in changed where !layer.hasPlace { placeChanged(layer) }
+    for layer in changed where !layer.wasPlaced { placeChanged(layer) }
     for layer in changed where isInVolume(layer) { noteVolume(around: layer) }
     placeVolumes()
-    for layer in changed { layer.hasPlace = false }
+    for layer in changed { layer.wasPlaced = false }
   }
 
   private func topmostNew(above layer: RenderLayer) -> RenderLayer {
@@ -24,7 +24,7 @@ extension RenderTree {
     while let layer = stack.popLast() {
       topDown.append(layer)
       layer.isNew = false
-      layer.hasPlace = true
+      layer.wasPlaced = true
       for child in layer.children where child.isNew { stack.append(child) }
       if let mask = layer.mask, mask.isNew { stack.append(mask) }
     }
