@@ -11,7 +11,7 @@ extension BenchmarkScene {
       color: 0xff00_0000 | SceneWindow.background)
   }
 
-  /// A: 200 translucent rounded cards that circle and turn.
+  /// 200 translucent rounded cards that circle and turn.
   package static func cards(_ window: SceneWindow) -> BenchmarkScene {
     let items = SceneItem.make(200, in: window)
     let cards = items.map { item in
@@ -22,7 +22,7 @@ extension BenchmarkScene {
       return card
     }
     return BenchmarkScene(
-      name: "A cards", root: root(window),
+      name: SceneName.turningCards, root: root(window),
       layers: cards.indices.map { (UInt64($0 + 2), cards[$0], 1) },
       frame: { frame in
         cards.indices.map { index in
@@ -33,7 +33,7 @@ extension BenchmarkScene {
       })
   }
 
-  /// B: squares that stand still, and one that moves over them.
+  /// Squares that stand still, and one that moves over them.
   package static func mover(_ window: SceneWindow, still count: Int) -> BenchmarkScene {
     let side = 8 * window.scale
     let items = SceneItem.make(200, in: window)
@@ -44,7 +44,7 @@ extension BenchmarkScene {
         color: 0xff00_0000 | items[index % 200].color)
     }
     return BenchmarkScene(
-      name: "B mover/\(count)", root: root(window),
+      name: "\(SceneName.oneMover)/\(count)", root: root(window),
       layers: squares.enumerated().map { (id: UInt64($0 + 3), snapshot: $1, parent: 1) }
         + [(id: 2, snapshot: mover(window, at: 0), parent: 1)],
       frame: { [(id: UInt64(2), snapshot: mover(window, at: Double($0) / 60))] })
@@ -56,13 +56,13 @@ extension BenchmarkScene {
     return LayerSnapshot(x: place.x, y: place.y, width: size, height: size, color: 0xffd0_2020)
   }
 
-  /// C: 1,000 rows with an icon and two lines of drawn text, scrolled by 5 points a frame.
+  /// 1,000 rows with an icon and two lines of drawn text, scrolled by 5 points a frame.
   package static func rows(_ window: SceneWindow) -> BenchmarkScene {
     let (s, w) = (window.scale, window.width)
     let items = SceneItem.make(200, in: window)
     let text = (0..<24).map { textImage(width: Int32((200 + $0 * 10)), scale: Int32(s), seed: $0) }
     var scene = BenchmarkScene(
-      name: "C rows", root: root(window),
+      name: SceneName.scrollingRows, root: root(window),
       frame: { frame in
         var list = LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height)
         list.bounds.origin.y = window.scrollOffset(frame: frame)
@@ -91,7 +91,7 @@ extension BenchmarkScene {
     return scene
   }
 
-  /// D: 50 white cards with blurred shadows that circle, and for comparison the same without.
+  /// 50 white cards with blurred shadows that circle, and for comparison the same without.
   package static func whiteCards(_ window: SceneWindow, castShadows: Bool) -> BenchmarkScene {
     let items = SceneItem.make(50, in: window)
     var card = LayerSnapshot(
@@ -103,7 +103,7 @@ extension BenchmarkScene {
       card.rare.shadow.radius = 12 * window.scale
     }
     return BenchmarkScene(
-      name: castShadows ? "D shadows" : "D cards, no shadow", root: root(window),
+      name: castShadows ? SceneName.shadowedCards : "plain-cards", root: root(window),
       layers: items.indices.map { (UInt64($0 + 2), card, 1) },
       frame: { frame in
         items.indices.map { index in
@@ -115,12 +115,12 @@ extension BenchmarkScene {
       })
   }
 
-  /// T: a map in tiles of 256 pixels, as a `CATiledLayer` has them, dragged on both axes.
+  /// A map in tiles of 256 pixels, as a `CATiledLayer` has them, dragged on both axes.
   package static func tiles(_ window: SceneWindow) -> BenchmarkScene {
     let (side, columns, rows) = (256.0, Int(window.width / 256) + 3, Int(window.height / 256) + 3)
     let pictures = (0..<8).map { ground(side: Int32(side), seed: $0) }
     var scene = BenchmarkScene(
-      name: "T tiles", root: root(window),
+      name: SceneName.tiles, root: root(window),
       frame: { frame in
         var map = LayerSnapshot(x: 0, y: 0, width: window.width, height: window.height)
         map.bounds.origin = CGPoint(x: frame % 60 * 5, y: frame % 60 * 4)

@@ -1,7 +1,8 @@
 // The scenes other toolkits are measured with, as a UIKit app; `scripts/bench` runs it beside them. Told
-// by the environment: BENCH_SCENE (A, B, C, D, hello, latency, stall; copy prints the milliseconds of
-// copying the window), BENCH_W and BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a
-// file to count in) and BENCH_MODE (cap: the display's beat; free: as many frames as can be had).
+// by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards or their letters A to D;
+// hello, latency, stall; copy prints the milliseconds of copying the window), BENCH_W and BENCH_H (pixels),
+// BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE (cap: the
+// display's beat; free: as many frames as can be had).
 
 import Glibc
 import PlatformKit
@@ -27,9 +28,9 @@ struct SceneBenchmarks {
 
 /// What the environment asks for.
 enum BenchmarkSettings {
-  static let scene = value("BENCH_SCENE") ?? "A"
+  static let scene = SceneName.named(value("BENCH_SCENE") ?? SceneName.turningCards)
   static let isFree = value("BENCH_MODE") == "free"
-  /// Still squares in scene B.
+  /// Still squares beside the one that moves.
   static let cells = number("BENCH_CELLS") ?? 10_000
   static let framesFile = value("BENCH_FRAMES")
   /// In pixels, as the numbers of the other clients are.
@@ -69,13 +70,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   private func makeScene() -> UIViewController {
     switch BenchmarkSettings.scene {
-    case "B": CellsScene()
-    case "C": RowsScene()
-    case "D": ShadowsScene()
+    case SceneName.oneMover: OneMoverScene()
+    case SceneName.scrollingRows: ScrollingRowsScene()
+    case SceneName.shadowedCards: ShadowedCardsScene()
     case "hello": HelloScene()
     case "latency": LatencyScene()
     case "stall": StallScene()
-    default: CardsScene()
+    default: TurningCardsScene()
     }
   }
 }

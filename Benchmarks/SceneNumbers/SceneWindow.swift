@@ -18,12 +18,12 @@ package struct SceneWindow: Sendable {
 }
 
 extension SceneWindow {
-  /// B: the upper left corner of a still cell of 8 by 8, in rows of 125.
+  /// One mover: the upper left corner of a still cell of 8 by 8, in rows of 125.
   package func cell(_ index: Int) -> (x: Double, y: Double) {
     ((Double(index % 125) * width / 125).rounded(.down), Double(index / 125) * 10 * scale)
   }
 
-  /// B: where the square of 50 by 50 is.
+  /// One mover: where the square of 50 by 50 is.
   package func mover(at time: Double) -> (x: Double, y: Double) {
     let half = 25 * scale
     return (
@@ -34,10 +34,10 @@ extension SceneWindow {
 
   package static let rowCount = 1000
 
-  /// C: the height of one of the rows.
+  /// Scrolling rows: the height of one of the rows.
   package var rowHeight: Double { 56 * scale }
 
-  /// C: how far the rows are scrolled; 5 points a frame, to the end and back.
+  /// Scrolling rows: how far the rows are scrolled; 5 points a frame, to the end and back.
   package func scrollOffset(frame: Int) -> Double {
     let end = Double(SceneWindow.rowCount) * rowHeight - height
     let way = (Double(frame) * 5 * scale).truncatingRemainder(dividingBy: 2 * end)

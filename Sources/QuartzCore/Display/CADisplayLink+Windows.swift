@@ -4,7 +4,7 @@ extension CADisplayLink {
   /// Prefers the window that currently shows `layer`.
   package func follow(_ layer: CALayer) {
     host = layer.host
-    prefersWindow = { [weak layer] root in layer?.isShown(by: root) ?? false }
+    prefersWindow = { [weak layer] root in layer?.root === root }
   }
 
   /// Prefers windows for whose root layer `isPreferred` returns true.
@@ -13,14 +13,5 @@ extension CADisplayLink {
       nonisolated(unsafe) let root = root
       return MainActor.assumeIsolated { isPreferred(root) }
     }
-  }
-}
-
-extension CALayer {
-  /// Whether it is `root` or a descendant, masks included.
-  fileprivate func isShown(by root: CALayer) -> Bool {
-    var layer = self
-    while let above = layer.parent { layer = above }
-    return layer === root
   }
 }

@@ -15,22 +15,10 @@ extension CALayer {
 
   /// Applies each layer's timing from the root down.
   func fromHostTime(_ time: Double) -> Double {
-    var chain: [CALayer] = []
-    var above: CALayer? = self
-    while let layer = above {
-      chain.append(layer)
-      above = layer.superlayer
-    }
-    return chain.reversed().reduce(time) { $1.snapshot.timing.localTime(parent: $0) }
+    selfAndAncestors.reversed().reduce(time) { $1.snapshot.timing.localTime(parent: $0) }
   }
 
   private func toHostTime(_ time: Double) -> Double {
-    var result = time
-    var above: CALayer? = self
-    while let layer = above {
-      result = layer.snapshot.timing.parentTime(local: result)
-      above = layer.superlayer
-    }
-    return result
+    selfAndAncestors.reduce(time) { $1.snapshot.timing.parentTime(local: $0) }
   }
 }

@@ -6,8 +6,7 @@ final class LayerBitmap {
   private(set) var map = ProjectiveMap.identity
   private(set) var extent = PixelRect.empty
   var pixels: PixelBuffer?
-  var lastUse: UInt64 = 0
-  /// Pixels of the current state painted without a cached bitmap.
+  /// Pixels painted of it, as it is now, without keeping them.
   private var spent = 0
 
   /// Invalidates the bitmap because the layer changed.

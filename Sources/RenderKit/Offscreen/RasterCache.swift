@@ -2,25 +2,22 @@ import RasterKit
 
 /// Bitmaps of finished layers; over budget, the least recently used are dropped. Render queue only.
 final class RasterCache {
-  /// In bytes, for all bitmaps together.
-  let budget: Int
-  /// Whether any layer may have a bitmap, so that changes must be checked against them.
+  /// Whether any layer may have a bitmap, so that changes have to be looked at.
   private(set) var isUsed = false
-  private var bitmaps: [LayerBitmap] = []
-  private var uses: UInt64 = 0
+  private var bitmaps: LRUCache<ObjectIdentifier, LayerBitmap>
 
-  init(budget: Int = 64 << 20) { self.budget = budget }
+  /// `budget` is in bytes of all bitmaps together.
+  init(budget: Int = 64 << 20) { bitmaps = LRUCache(budget: budget) }
 
-  /// Whether a bitmap of this size may be cached: several must fit into the budget.
-  func admits(_ extent: PixelRect) -> Bool { extent.area <= budget / 4 / 4 }
+  /// Whether a bitmap of this size may be kept: so that a few of them fit.
+  func admits(_ extent: PixelRect) -> Bool { extent.area <= bitmaps.budget / 4 / 4 }
 
   /// The cache entry of a layer at this place.
   func bitmap(of layer: RenderLayer, _ map: ProjectiveMap, _ extent: PixelRect) -> LayerBitmap {
     let bitmap = layer.bitmap ?? LayerBitmap()
     layer.bitmap = bitmap
     isUsed = true
-    uses += 1
-    bitmap.lastUse = uses
+    bitmaps.use(ObjectIdentifier(bitmap))
     bitmap.place(map, extent)
     return bitmap
   }
@@ -28,16 +25,8 @@ final class RasterCache {
   /// Stores the painted pixels and drops the least recently used bitmaps.
   func keep(_ pixels: PixelBuffer, as bitmap: LayerBitmap) {
     bitmap.pixels = pixels
-    bitmaps.removeAll { $0 === bitmap || $0.pixels == nil }
-    bitmaps.append(bitmap)
-    var total = bytesKept
-    while total > budget, let oldest = bitmaps.min(by: { $0.lastUse < $1.lastUse }) {
-      total -= oldest.byteCount
-      oldest.forget()
-      bitmaps.removeAll { $0 === oldest }
-    }
+    bitmaps.removeAll { $0.pixels == nil }
+    bitmaps.insert(bitmap, for: ObjectIdentifier(bitmap), cost: bitmap.byteCount)
+    while let old = bitmaps.evict() { old.forget() }
   }
-
-  /// Bytes of all cached bitmaps.
-  var bytesKept: Int { bitmaps.reduce(0) { $0 + $1.byteCount } }
 }

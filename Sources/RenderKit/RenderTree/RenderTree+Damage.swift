@@ -54,15 +54,13 @@ extension RenderTree {
 
   private func placement(of layer: RenderLayer) -> Placement? {
     chain.removeAll(keepingCapacity: true)
-    var node = layer
     var bitmap: RenderLayer?
-    while let parent = node.parent {
-      if parent.effect == .subtree || !parent.geometry.isDrawn { return nil }
-      if parent.geometry.bitmapScale > 0 { bitmap = parent }
-      chain.append(parent)
-      node = parent
+    for ancestor in layer.ancestors {
+      if ancestor.effect == .subtree || !ancestor.geometry.isDrawn { return nil }
+      if ancestor.geometry.bitmapScale > 0 { bitmap = ancestor }
+      chain.append(ancestor)
     }
-    guard let surface = node.surface else { return nil }
+    guard let surface = (chain.last ?? layer).surface else { return nil }
     var place = Placement(
       surface: surface, map: .identity, clip: PixelRect(size: surface.size), bitmap: bitmap)
     for (index, ancestor) in chain.enumerated().reversed() {

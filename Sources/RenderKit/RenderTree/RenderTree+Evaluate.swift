@@ -49,13 +49,9 @@ extension RenderTree {
   /// The layer's local time: the media timing of all layers from the root down, composed.
   package func localClock(of layer: RenderLayer, at time: HostTime) -> LayerClock {
     chain.removeAll(keepingCapacity: true)
-    var node = layer
-    chain.append(node)
-    while let parent = node.parent {
-      node = parent
-      chain.append(node)
-    }
-    var clock = LayerClock(time: time.seconds, isFrozen: false, surface: node.surface)
+    chain.append(layer)
+    for ancestor in layer.ancestors { chain.append(ancestor) }
+    var clock = LayerClock(time: time.seconds, isFrozen: false, surface: chain.last?.surface)
     for layer in chain.reversed() {
       let timing = layer.animator?.model.timing ?? layer.shown.timing
       clock.time = timing.localTime(parent: clock.time)

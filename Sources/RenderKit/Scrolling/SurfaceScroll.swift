@@ -22,14 +22,14 @@ struct ScrollPlace {
   init?(_ layer: RenderLayer) {
     guard layer.showsSublayersAsTheyAre else { return nil }
     chain.append((layer, .identity))
-    var node = layer
-    while let parent = node.parent {
-      guard parent.effect < .scrolled, parent.mask !== node, parent.showsSublayersAsTheyAre
+    var below = layer
+    for ancestor in layer.ancestors {
+      guard ancestor.effect < .scrolled, ancestor.mask !== below, ancestor.showsSublayersAsTheyAre
       else { return nil }
-      chain.append((parent, .identity))
-      node = parent
+      chain.append((ancestor, .identity))
+      below = ancestor
     }
-    guard let surface = node.surface else { return nil }
+    guard let surface = below.surface else { return nil }
     self.surface = surface
     area = PixelRect(size: surface.size)
     for index in chain.indices.reversed() {

@@ -35,12 +35,8 @@ extension RenderLayer {
   /// layer on no surface.
   fileprivate var surroundings: (map: ProjectiveMap, screen: PixelRect)? {
     var map = ProjectiveMap.identity
-    var node = self
-    while let parent = node.parent {
-      map = map.concatenating(parent.geometry.map)
-      node = parent
-    }
-    guard let surface = node.surface else { return nil }
+    for ancestor in ancestors { map = map.concatenating(ancestor.geometry.map) }
+    guard let surface = root.surface else { return nil }
     let (width, height) = (surface.size.width, surface.size.height)
     return (map, PixelRect(minX: -width, minY: -height, maxX: 2 * width, maxY: 2 * height))
   }

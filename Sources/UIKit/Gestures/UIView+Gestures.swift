@@ -29,12 +29,6 @@ extension UIView {
 
   /// The recognizers that watch this view, those on it before those on its superviews.
   var watchers: [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    var candidate: UIView? = self
-    while let view = candidate {
-      found += view.recognizers.sorted { $0.precedence > $1.precedence }
-      candidate = view.superview
-    }
-    return found
+    selfAndSuperviews.flatMap { $0.recognizers.sorted { $0.precedence > $1.precedence } }
   }
 }

@@ -10,12 +10,7 @@ enum SubviewPlace {
 extension UIView {
   /// Whether this is `view` or lies somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
+    selfAndSuperviews.contains { $0 === view }
   }
 
   func insert(_ view: UIView, _ place: SubviewPlace) {

@@ -15,11 +15,11 @@ struct CommitScene {
 
   static var all: [CommitScene] { [cards, mover(among: 100), mover(among: 10_000), rows, shadows] }
 
-  /// A: 200 cards that circle and turn.
+  /// 200 cards that circle and turn.
   private static var cards: CommitScene {
     let items = SceneItem.make(200, in: window)
     let cards = items.map { _ in card(side: 100, radius: 16) }
-    return CommitScene(name: "A", layers: cards) { frame in
+    return CommitScene(name: SceneName.turningCards, layers: cards) { frame in
       for index in cards.indices {
         let (card, place) = (cards[index], items[index].place(at: Double(frame) / 60))
         card.position = CGPoint(x: place.x, y: place.y)
@@ -28,7 +28,7 @@ struct CommitScene {
     }
   }
 
-  /// B: squares that stand still, and one that moves over them.
+  /// Squares that stand still, and one that moves over them.
   private static func mover(among count: Int) -> CommitScene {
     let still = (0..<count).map { index in
       let square = card(side: 8, radius: 0)
@@ -36,13 +36,13 @@ struct CommitScene {
       return square
     }
     let mover = card(side: 50, radius: 0)
-    return CommitScene(name: "B/\(count)", layers: still + [mover]) { frame in
+    return CommitScene(name: "\(SceneName.oneMover)/\(count)", layers: still + [mover]) { frame in
       let place = window.mover(at: Double(frame) / 60)
       mover.position = CGPoint(x: place.x, y: place.y)
     }
   }
 
-  /// C: rows of which as many exist as can be seen; those that leave come in again, filled anew.
+  /// Rows of which as many exist as can be seen; those that leave come in again, filled anew.
   private static var rows: CommitScene {
     let list = card(side: 800, radius: 0)
     let count = Int((window.height / window.rowHeight).rounded(.up)) + 1
@@ -55,7 +55,7 @@ struct CommitScene {
       return row
     }
     var shown = [Int](repeating: -1, count: count)
-    return CommitScene(name: "C", layers: [list]) { frame in
+    return CommitScene(name: SceneName.scrollingRows, layers: [list]) { frame in
       let offset = window.scrollOffset(frame: frame)
       list.bounds.origin.y = offset
       let first = Int(offset / window.rowHeight)
@@ -67,7 +67,7 @@ struct CommitScene {
     }
   }
 
-  /// D: 50 cards with shadows that circle.
+  /// 50 cards with shadows that circle.
   private static var shadows: CommitScene {
     let items = SceneItem.make(50, in: window)
     let cards = items.map { _ in
@@ -76,7 +76,7 @@ struct CommitScene {
       card.shadowRadius = 12
       return card
     }
-    return CommitScene(name: "D", layers: cards) { frame in
+    return CommitScene(name: SceneName.shadowedCards, layers: cards) { frame in
       for index in cards.indices {
         let place = items[index].place(at: Double(frame) / 60)
         cards[index].position = CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down))

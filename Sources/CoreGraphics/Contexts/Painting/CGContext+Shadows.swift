@@ -40,9 +40,7 @@ extension Shadow {
     let margin = Int32(reach)
     let outer = layer.bounds.insetBy(-margin)
     guard outer.area <= ImageLimits.area else { return nil }
-    var plane = AlphaPlane(layer.pixels, margin: Int(margin))
-    plane.blur(sigma: Double(sigma))
-    let cast = plane.colored(color)
+    let cast = BlurredAlpha(layer.pixels, margin: margin, sigma: Double(sigma)).colored(color)
     return CairoSurface(cast, origin: PixelPoint(x: outer.minX, y: outer.minY))
   }
 }

@@ -81,10 +81,8 @@ extension CALayer {
   }
 
   private var scrollLayer: CAScrollLayer? {
-    var above: CALayer? = self
-    while let layer = above {
+    for layer in selfAndAncestors {
       if let scroller = layer as? CAScrollLayer { return scroller }
-      above = layer.superlayer
     }
     return nil
   }

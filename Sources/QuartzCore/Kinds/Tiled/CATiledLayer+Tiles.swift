@@ -62,12 +62,7 @@ extension CATiledLayer {
 
   /// Whether neither the layer nor an ancestor is hidden or transparent.
   private var isShown: Bool {
-    var above: CALayer? = self
-    while let layer = above {
-      if layer.isHidden || layer.opacity <= 0 { return false }
-      above = layer.superlayer
-    }
-    return true
+    selfAndAncestors.allSatisfy { !$0.isHidden && $0.opacity > 0 }
   }
 
   /// How long a point of the layer is in points of the root, in the longer direction.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RasterKit
 import RenderKit
 
 /// The existing tiles of a tiled layer: an underlay beneath its sublayers, made of layers that the
@@ -7,13 +8,12 @@ import RenderKit
 /// Tiles of the current level are on top. Those of other levels stay beneath, stretched, wherever
 /// the current level has nothing to show yet, and are hidden elsewhere.
 final class TileContainer: CALayer {
-  private(set) var tiles: [TilePlace: TileLayer] = [:]
-  /// The tiling that the tiles were made for.
+  /// By bytes of their pictures; those in use may be above the budget.
+  var tiles = LRUCache<TilePlace, TileLayer>(budget: 64 << 20)
+  /// What they were made for.
   private(set) var plan = TilePlan()
   private(set) var level = 0
   private var uses: UInt64 = 0
-  /// In bytes, for all tiles; the visible ones may exceed it.
-  var budget = 64 << 20
 
   override init() {
     super.init()
@@ -36,7 +36,8 @@ final class TileContainer: CALayer {
     let isSameGrid =
       old.tileSize == new.tileSize && old.scale(of: 0) == new.scale(of: 0)
       && old.levels == new.levels
-    for (place, tile) in tiles where !isSameGrid || old.rect(of: place) != new.rect(of: place) {
+    for tile in tiles.values
+    where !isSameGrid || old.rect(of: tile.place) != new.rect(of: tile.place) {
       drop(tile)
     }
   }
@@ -59,7 +60,7 @@ final class TileContainer: CALayer {
   /// Marks tiles as recently used.
   func touch(_ places: [TilePlace]) {
     uses += 1
-    for place in places { tiles[place]?.lastUse = uses }
+    for place in places { tiles.use(place)?.lastUse = uses }
   }
 
   /// Marks tiles that meet `rect`, or all, as stale; hidden ones are dropped at once.
@@ -75,9 +76,9 @@ final class TileContainer: CALayer {
     let tile = tiles[place] ?? TileLayer(place)
     tile.show(image, covering: rect, cutTo: plan.rect(of: place), of: plan.bounds)
     tile.lastUse = uses
+    tiles.insert(tile, for: place, cost: tile.byteCount)
     guard isNew else { return }
     tile.takeFilters(of: self)
-    tiles[place] = tile
     arrange(tile)
     addSublayer(tile)
     if place.level == level && seconds > 0 {
@@ -111,18 +112,13 @@ final class TileContainer: CALayer {
 
   /// Drops the least recently used tiles over budget, except visible ones.
   private func evict() {
-    var bytes = tiles.values.reduce(0) { $0 + $1.byteCount }
-    if bytes <= budget { return }
-    for tile in tiles.values.sorted(by: { $0.lastUse < $1.lastUse }) where tile.lastUse < uses {
-      if bytes <= budget { break }
-      bytes -= tile.byteCount
-      drop(tile)
-    }
+    if tiles.cost <= tiles.budget { return }
+    while let tile = tiles.evict(where: { $0.lastUse < uses }) { tile.removeFromSuperlayer() }
     hideCovered()
   }
 
   private func drop(_ tile: TileLayer) {
-    tiles[tile.place] = nil
+    tiles.remove(tile.place)
     tile.removeFromSuperlayer()
   }
 }

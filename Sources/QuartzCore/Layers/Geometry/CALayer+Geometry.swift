@@ -86,13 +86,6 @@ extension CALayer {
     return other.mapToRoot.concatenating(mapFromRoot)
   }
 
-  /// The topmost superlayer, or the layer itself.
-  var root: CALayer {
-    var layer = self
-    while let above = layer.superlayer { layer = above }
-    return layer
-  }
-
   private var mapToRoot: ProjectiveMap {
     planesToRoot.reduce(.identity) { $0.concatenating($1.map) }
   }

@@ -32,11 +32,7 @@ extension CALayer {
 
   func layoutFromTopmostMarked() {
     var topmost = self
-    var above = parent
-    while let layer = above {
-      if layer.flags.contains(.needsLayout) { topmost = layer }
-      above = layer.parent
-    }
+    for layer in selfAndAncestors where layer.flags.contains(.needsLayout) { topmost = layer }
     topmost.layoutTree()
   }
 

@@ -49,10 +49,8 @@ extension CALayer {
     precondition(
       mask.parent == nil, "a mask must not have a superlayer: call removeFromSuperlayer() first")
     precondition(mask.host == nil, "a layer that a window shows cannot be a mask")
-    var above: CALayer? = self
-    while let current = above {
-      precondition(current !== mask, "a layer cannot be the mask of itself or of its own tree")
-      above = current.parent
+    for layer in selfAndAncestors {
+      precondition(layer !== mask, "a layer cannot be the mask of itself or of its own tree")
     }
   }
 }

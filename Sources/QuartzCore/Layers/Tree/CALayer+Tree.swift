@@ -109,10 +109,8 @@ extension CALayer {
   }
 
   private func refuseCycle(_ layer: CALayer) {
-    var above: CALayer? = self
-    while let current = above {
-      precondition(current !== layer, "a layer cannot be a sublayer of itself or of its own tree")
-      above = current.parent
+    for above in selfAndAncestors {
+      precondition(above !== layer, "a layer cannot be a sublayer of itself or of its own tree")
     }
   }
 }

@@ -87,11 +87,10 @@ extension DragOperation {
   }
 
   private func interaction(at place: CGPoint) -> UIDropInteraction? {
-    var view = window?.hitTest(place, with: nil)
-    while let current = view {
-      for case let drop as UIDropInteraction in current.interactions
+    guard let hit = window?.hitTest(place, with: nil) else { return nil }
+    for view in hit.selfAndSuperviews {
+      for case let drop as UIDropInteraction in view.interactions
       where drop.delegate?.dropInteraction(drop, canHandle: self) == true { return drop }
-      view = current.superview
     }
     return nil
   }

@@ -39,15 +39,14 @@ extension WindowPointer {
   private typealias Place = (interaction: UIPointerInteraction, region: UIPointerRegion)
 
   private func find(under touch: UITouch) -> Place? {
-    var next = touch.view
-    while let view = next {
+    guard let hit = touch.view else { return nil }
+    for view in hit.selfAndSuperviews {
       for case let interaction as UIPointerInteraction in view.interactions
       where interaction.isEnabled {
         if let region = region(of: interaction, in: view, under: touch) {
           return (interaction, region)
         }
       }
-      next = view.superview
     }
     return nil
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CGContextShadowTests {
   /// Rows or columns of a wide edge blurred by a Gaussian follow the error function.
-  @Test(arguments: [2.0, 4.0, 8.0, 16.0])
+  @Test(arguments: [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 200.0])
   func anEdgeBlursLikeTheErrorFunction(blur: Double) {
     let canvas = Canvas(200, 3)
     canvas.context.setShadow(offset: CGSize(width: 0, height: 100), blur: blur, color: .black)

@@ -194,14 +194,16 @@ extension MainThreadTests {
     @Test func invalidatingAPartDrawsItsTilesOnly() {
       let layer = makeTiled(fade: 0.5)
       finish()
-      let pictures = layer.container.tiles.mapValues { $0.snapshot.contents }
+      let pictures = layer.container.tiles.values.map { ($0.place, $0.snapshot.contents) }
+      let before = Dictionary(uniqueKeysWithValues: pictures)
       layer.setNeedsDisplay(CGRect(x: 70, y: 10, width: 5, height: 5))
       rig.host.commit()
       #expect(layer.shownTiles.count == 4)
       finish()
       #expect(layer.drawn.count == 5 && layer.drawn[4].rect.minX == 64)
-      let changed = layer.container.tiles.filter { $1.snapshot.contents !== pictures[$0]! }
-      #expect(changed.keys.map(\.column) == [1] && changed.values.allSatisfy { $0.opacity == 1 })
+      let changed = layer.container.tiles.values
+        .filter { $0.snapshot.contents !== before[$0.place]! }
+      #expect(changed.map(\.place.column) == [1] && changed.allSatisfy { $0.opacity == 1 })
     }
 
     @Test func aDrawingOvertakenByAChangeIsMadeAgain() {
@@ -228,7 +230,7 @@ extension MainThreadTests {
     @Test func beyondTheBudgetTheTilesUnusedLongestGo() {
       let layer = makeTiled()
       // Five tiles of 64 by 64 pixels.
-      layer.container.budget = 5 * 64 * 64 * 4
+      layer.container.tiles.budget = 5 * 64 * 64 * 4
       finish()
       layer.position.x = -128
       rig.host.commit()

@@ -1,8 +1,8 @@
 import SceneNumbers
 import UIKit
 
-/// B: unmoving cells, every tenth of them a number, and one square that moves over them.
-final class CellsScene: SceneViewController {
+/// Unmoving cells, every tenth of them a number, and one square that moves over them.
+final class OneMoverScene: SceneViewController {
   private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
   override func viewDidLoad() {

@@ -1,8 +1,8 @@
 import SceneNumbers
 import UIKit
 
-/// D: 50 white cards with blurred shadows that circle, on whole points.
-final class ShadowsScene: SceneViewController {
+/// 50 white cards with blurred shadows that circle, on whole points.
+final class ShadowedCardsScene: SceneViewController {
   private var items: [SceneItem] = []
   private var cards: [UIView] = []
 

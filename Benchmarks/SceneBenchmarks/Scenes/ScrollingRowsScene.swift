@@ -1,9 +1,9 @@
 import SceneNumbers
 import UIKit
 
-/// C: 1,000 rows with an icon and two lines of text, scrolled by 5 points per frame. Only visible
+/// 1,000 rows with an icon and two lines of text, scrolled by 5 points per frame. Only visible
 /// rows exist; rows that leave are reused at the other side.
-final class RowsScene: SceneViewController {
+final class ScrollingRowsScene: SceneViewController {
   private let list = UIView()
   private var rows: [RowView] = []
 

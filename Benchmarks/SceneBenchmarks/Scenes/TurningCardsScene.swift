@@ -1,8 +1,8 @@
 import SceneNumbers
 import UIKit
 
-/// A: 200 translucent rounded squares, each circling and rotating.
-final class CardsScene: SceneViewController {
+/// 200 translucent rounded squares, each circling and rotating.
+final class TurningCardsScene: SceneViewController {
   private var items: [SceneItem] = []
   private var cards: [UIView] = []
 
