@@ -32,9 +32,7 @@ __attribute__((constructor)) static void choose(void) {
 const cui_kernels *cui_kernels_active(void) { return active; }
 
 cui_row_spans cui_shape_row_spans(const cui_shape *shape, int32_t y) {
-  chords c;
-  set_chords(&c, shape);
-  return row_spans(shape, &c, y, shape->is_styled);
+  return spans_of_row(shape, y);
 }
 
 cui_row_spans cui_polygon_row_spans(const cui_polygon *polygon, int32_t y) {

@@ -55,8 +55,15 @@ static void over_block(cui_block dst, const uint32_t *src, ptrdiff_t src_stride,
 static void over_mask(
     uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict mask,
     ptrdiff_t count) {
-  ptrdiff_t i = 0;
-  for (; i + LANES <= count; i += LANES)
+  if (count < LANES) {
+    if (count <= 0) return;
+    pixels s = scale_each(load_some(src, count), load_some_mask(mask, count));
+    store_some(dst, over(s, load_some(dst, count)), count);
+    return;
+  }
+  ptrdiff_t end = count - LANES;
+  pixels last = over(scale_each(load(src + end), load_mask(mask + end)), load(dst + end));
+  for (ptrdiff_t i = 0; i < end; i += LANES)
     store(dst + i, over(scale_each(load(src + i), load_mask(mask + i)), load(dst + i)));
-  for (; i < count; i++) dst[i] = pixel_over(pixel_scale(src[i], mask[i]), dst[i]);
+  store(dst + end, last);
 }

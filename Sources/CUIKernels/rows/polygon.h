@@ -65,6 +65,14 @@ static inline void polygon_edge_over(
   }
 }
 
+static inline cui_row_spans clipped(cui_row_spans r, int32_t from, int32_t to) {
+  r.start = clamp_to(r.start, from, to);
+  r.end = clamp_to(r.end, from, to);
+  r.full_start = clamp_to(r.full_start, r.start, r.end);
+  r.full_end = clamp_to(r.full_end, r.full_start, r.end);
+  return r;
+}
+
 /// One colour over the pixels of `dst`, whose first is (x, y), through the polygon's coverage.
 static void polygon_solid_over(
     cui_block dst, const cui_polygon *p, int32_t x, int32_t y, uint32_t color) {

@@ -51,9 +51,7 @@ static inline pixels centre_coverage(shape_row r, floats x) {
 
 /// Covers pixels whose centres are inside, which are contiguous in a row.
 static void hard_coverage(const cui_shape *s, int32_t y, int32_t x, uint8_t *mask, ptrdiff_t count) {
-  chords c;
-  set_chords(&c, s);
-  cui_row_spans spans = row_spans(s, &c, y, s->is_styled);
+  cui_row_spans spans = spans_of_row(s, y);
   for (ptrdiff_t i = 0; i < count; i++)
     mask[i] = x + i >= spans.start && x + i < spans.end ? 255 : 0;
 }
@@ -75,12 +73,17 @@ static void shape_coverage(
   }
 }
 
-/// The partly covered pixels at one end of a row.
+/// One colour through the coverage of the pixels of a row from column `x` on.
+static inline __attribute__((always_inline)) pixels colored(
+    shape_row row, floats x, pixels color, int styled) {
+  return scale_each(color, coverage(row, x, styled));
+}
+
+/// Pixels that may be partly covered; writes no others.
 static inline __attribute__((always_inline)) void edge_over(
-    shape_row row, uint32_t *dst, int32_t x, int32_t end, uint32_t color, int styled) {
-  pixels c = color;
+    shape_row row, uint32_t *dst, int32_t x, int32_t end, pixels color, int styled) {
   for (; x < end; x += LANES, dst += LANES) {
-    pixels s = scale_each(c, coverage(row, columns(row.shape, x), styled));
+    pixels s = colored(row, columns(row.shape, x), color, styled);
     if (end - x >= LANES) {
       store(dst, over(s, load(dst)));
     } else {
@@ -89,37 +92,32 @@ static inline __attribute__((always_inline)) void edge_over(
   }
 }
 
-static inline cui_row_spans clipped(cui_row_spans r, int32_t from, int32_t to) {
-  r.start = clamp_to(r.start, from, to);
-  r.end = clamp_to(r.end, from, to);
-  r.full_start = clamp_to(r.full_start, r.start, r.end);
-  r.full_end = clamp_to(r.full_end, r.full_start, r.end);
-  return r;
-}
-
-#if LANES == 8
-
-/// Both ends of a row at once, at most four pixels each, which is common for rotated shapes.
-static inline __attribute__((always_inline)) void two_edges_over(
-    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color, int styled) {
-  int32_t base = row.shape->min_x;
-  uint32_t *left = dst + r.start, *right = dst + r.full_end;
-  floats x = two_columns(r.start - base, r.full_end - base);
-  pixels s = scale_each(color, coverage(row, x, styled));
-  pixels d = load_two(left, r.full_start - r.start, right, r.end - r.full_end);
-  store_two(left, r.full_start - r.start, right, r.end - r.full_end, over(s, d));
-}
-
-#endif
-
+/// The ends of a row, each widened to whole vectors where there are as many covered pixels between
+/// them: what is blended through full coverage is blended as if without. Leaves in `r` what is to be
+/// done.
 static inline __attribute__((always_inline)) void edges_over(
-    shape_row row, uint32_t *dst, cui_row_spans r, uint32_t color, int styled) {
+    shape_row row, uint32_t *dst, cui_row_spans *r, pixels color, int styled) {
+  int32_t left = r->full_start - r->start, right = r->end - r->full_end;
+  int32_t count = r->end - r->start;
+  if ((left | right) == 0) return;
 #if LANES == 8
-  if (r.full_start - r.start <= 4 && r.end - r.full_end <= 4)
-    return two_edges_over(row, dst, r, color, styled);
+  if (left <= 4 && right <= 4 && count >= 8) {
+    int32_t base = row.shape->min_x;
+    uint32_t *a = dst + r->start, *b = dst + r->end - 4;
+    pixels s = colored(row, two_columns(r->start - base, r->end - 4 - base), color, styled);
+    store_two(a, b, over(s, load_two(a, b)));
+    r->full_start = r->start + 4;
+    r->full_end = r->end - 4;
+    return;
+  }
 #endif
-  edge_over(row, dst + r.start, r.start, r.full_start, color, styled);
-  edge_over(row, dst + r.full_end, r.full_end, r.end, color, styled);
+  int32_t whole_left = (left + LANES - 1) & -LANES, whole_right = (right + LANES - 1) & -LANES;
+  if (whole_left + whole_right <= count) {
+    r->full_start = r->start + whole_left;
+    r->full_end = r->end - whole_right;
+  }
+  edge_over(row, dst + r->start, r->start, r->full_start, color, styled);
+  edge_over(row, dst + r->full_end, r->full_end, r->end, color, styled);
 }
 
 /// The same with hard edges, through a mask for a part of each row at a time.
@@ -135,19 +133,34 @@ static void hard_solid_over(
   }
 }
 
-static inline __attribute__((always_inline)) void soft_solid_over(
-    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color, int styled) {
-  chords c;
-  set_chords(&c, s);
-  for (int32_t row = 0; row < dst.height; row++) {
-    cui_row_spans r = clipped(row_spans(s, &c, y + row, styled), x, x + dst.width);
-    uint32_t *d = dst.base + row * dst.stride - x;
-    edges_over(row_of(s, y + row), d, r, color, styled);
+/// Four rows or fewer, whose spans are known.
+static inline __attribute__((always_inline)) void paint_rows(
+    cui_block dst, const cui_shape *s, four_rows rows, four_spans spans, uint32_t color,
+    int styled) {
+  places from = s->ux * (s->min_x + 0.5) + rows.u, along = s->vx * (s->min_x + 0.5) + rows.v;
+  for (int32_t k = 0; k < dst.height; k++) {
+    cui_row_spans r = {spans.start[k], spans.end[k], spans.full_start[k], spans.full_end[k]};
+    if (r.start >= r.end) continue;
+    uint32_t *d = dst.base + k * dst.stride;
+    shape_row row = {s, (float)from[k], (float)along[k], (float)s->ux, (float)s->vx};
+    edges_over(row, d, &r, color, styled);
     if (color >> 24 == 255) {
       fill_row(d + r.full_start, color, r.full_end - r.full_start);
     } else {
       solid_over_row(d + r.full_start, color, r.full_end - r.full_start);
     }
+  }
+}
+
+static inline __attribute__((always_inline)) void soft_solid_over(
+    cui_block dst, const cui_shape *s, int32_t x, int32_t y, uint32_t color, int styled) {
+  outline_ends ends = ends_of(s);
+  for (int32_t row = 0; row < dst.height; row += 4) {
+    four_rows rows = rows_from(s, y + row);
+    four_spans spans = spans_of_four(s, &ends, rows, x, x + dst.width, styled);
+    int32_t count = dst.height - row < 4 ? dst.height - row : 4;
+    cui_block four = {dst.base + row * dst.stride - x, dst.stride, dst.width, count};
+    paint_rows(four, s, rows, spans, color, styled);
   }
 }
 

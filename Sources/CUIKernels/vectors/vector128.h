@@ -56,11 +56,22 @@ static inline words value_high(pixels v) {
   return __builtin_shufflevector((words)v, (words)v, 4, 4, 4, 4, 6, 6, 6, 6);
 }
 
+/// a b / 65536
+static inline words high_product(words a, words b) {
+#if defined(__SSE2__)
+  return (words)_mm_mulhi_epu16((__m128i)a, (__m128i)b);
+#else
+  typedef uint32_t wide __attribute__((ext_vector_type(8)));
+  return __builtin_convertvector(
+      __builtin_convertvector(a, wide) * __builtin_convertvector(b, wide) >> 16, words);
+#endif
+}
+
 /// round(t / 255) for t up to 255 * 255.
 static inline words div255(words t) {
   t += 128;
 #if defined(__SSE2__)
-  return (words)_mm_mulhi_epu16((__m128i)t, _mm_set1_epi16(257));
+  return high_product(t, 257);
 #else
   return (t + (t >> 8)) >> 8;
 #endif

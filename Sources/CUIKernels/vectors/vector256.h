@@ -45,9 +45,14 @@ static inline words value_high(pixels v) { return SPREAD(v, 8, 12); }
 #undef SPREAD
 #undef Z
 
+/// a b / 65536
+static inline words high_product(words a, words b) {
+  return (words)_mm256_mulhi_epu16((__m256i)a, (__m256i)b);
+}
+
 /// (t + 128) 257 >> 16 is (t + 128 + ((t + 128) >> 8)) >> 8.
 static inline words div255(words t) {
-  return (words)_mm256_mulhi_epu16((__m256i)(t + 128), _mm256_set1_epi16(257));
+  return high_product(t + 128, 257);
 }
 
 static inline int any(ints mask) { return _mm256_movemask_ps((__m256)mask) != 0; }
@@ -72,20 +77,13 @@ static inline floats two_columns(int32_t a, int32_t b) {
   return (floats)_mm256_set_m128(_mm_set1_ps((float)b), _mm_set1_ps((float)a)) + four;
 }
 
-static inline __m128i first_of_four(ptrdiff_t count) {
-  return _mm_cmpgt_epi32(_mm_set1_epi32((int)count), _mm_setr_epi32(0, 1, 2, 3));
+/// Four pixels at `a` and four at `b`.
+static inline pixels load_two(const uint32_t *a, const uint32_t *b) {
+  return (pixels)_mm256_loadu2_m128i((const __m128i *)b, (const __m128i *)a);
 }
 
-/// The first `na` of four pixels at `a` and the first `nb` of four at `b`.
-static inline pixels load_two(const uint32_t *a, ptrdiff_t na, const uint32_t *b, ptrdiff_t nb) {
-  return (pixels)_mm256_set_m128i(
-      _mm_maskload_epi32((const int *)b, first_of_four(nb)),
-      _mm_maskload_epi32((const int *)a, first_of_four(na)));
-}
-
-static inline void store_two(uint32_t *a, ptrdiff_t na, uint32_t *b, ptrdiff_t nb, pixels v) {
-  _mm_maskstore_epi32((int *)a, first_of_four(na), _mm256_castsi256_si128((__m256i)v));
-  _mm_maskstore_epi32((int *)b, first_of_four(nb), _mm256_extracti128_si256((__m256i)v, 1));
+static inline void store_two(uint32_t *a, uint32_t *b, pixels v) {
+  _mm256_storeu2_m128i((__m128i *)b, (__m128i *)a, (__m256i)v);
 }
 
 #include "vector.h"

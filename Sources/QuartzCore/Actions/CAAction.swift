@@ -1,14 +1,14 @@
 public import CoreGraphics
 
-/// What can happen when a layer's property changes; animations are actions.
+/// An action that runs when a layer's property changes. Animations are actions.
 public protocol CAAction {
-  /// Called after the change of `anObject`'s property `event`.
+  /// Called after the property `event` of `anObject` has changed.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// As an action, stops the search for one: nothing happens.
+/// As an action, `NSNull` ends the search and nothing runs.
 extension NSNull: CAAction {
-  /// Does nothing: `NSNull` as an action ends the search.
+  /// Does nothing.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}

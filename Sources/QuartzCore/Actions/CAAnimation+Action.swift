@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CAAnimation {
-  /// An animation that names no property animates the one whose change it answers.
+  /// An animation without a key path animates the property that triggered it.
   func runAction(forKey event: String, object: Any) {
     guard let layer = object as? CALayer else { return }
     if let property = self as? CAPropertyAnimation, property.keyPath == nil,

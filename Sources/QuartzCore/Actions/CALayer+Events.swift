@@ -1,18 +1,20 @@
 import CoreGraphics
 import RenderKit
 
-/// The key of the action when a layer comes to be seen: added to a tree that is shown, or no longer
-/// hidden.
+/// The key of the action that runs when a layer becomes visible: when it is added to a visible tree
+/// or unhidden.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action when a layer is hidden or leaves its superlayer. The layer itself is gone by
-/// then; a transition of the superlayer ("sublayers") is what shows it going.
+/// The key of the action that runs when a layer is hidden or removed from its superlayer. The layer
+/// is gone by then; to animate its removal, add a transition to the superlayer ("sublayers").
 public let kCAOnOrderOut = "onOrderOut"
 
-/// Actions for what happens to a layer and is no property: found before it happens, run after it.
+/// Actions for layer events that are not property changes: looked up before the event, run after
+/// it.
 struct LayerEvents {
   private var found: [(layer: CALayer, key: String, action: any CAAction)] = []
 
-  /// Nothing where no window shows `layer`, or it has not been seen yet, or actions are disabled.
+  /// Finds nothing where no window shows `layer`, where it was not on the screen yet, or where
+  /// actions are disabled.
   mutating func find(_ key: String, of layer: CALayer, in shown: CALayer) {
     guard shown.host != nil, shown.flags.contains(.isKnownToServer),
       !CATransaction.disableActions(), let action = layer.action(forKey: key),

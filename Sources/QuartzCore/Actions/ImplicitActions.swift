@@ -4,11 +4,12 @@
 import CoreGraphics
 package import RenderKit
 
-/// Which action answers the change of a layer's property.
+/// Finds the action for a property change.
 package enum ImplicitActions {
-  /// The first answer of: the delegate, the layer's `actions`, its `style`'s, its class's default.
+  /// Asks in order: the delegate, the layer's `actions`, its `style`'s actions, its class's
+  /// default.
   ///
-  /// `NSNull` is an answer: it ends the search, and nothing happens. nil lets the next one answer.
+  /// `NSNull` ends the search, and nothing runs. nil continues it.
   package static func search(
     delegate: (any CAAction)?, actions: @autoclosure () -> (any CAAction)?,
     style: @autoclosure () -> (any CAAction)?, classDefault: @autoclosure () -> (any CAAction)?
@@ -17,8 +18,8 @@ package enum ImplicitActions {
     return action is NSNull ? nil : action
   }
 
-  /// What every layer class answers unless it overrides `defaultAction(forKey:)`: the animatable
-  /// properties animate; paths and switches change at once.
+  /// The default of every layer class unless it overrides `defaultAction(forKey:)`: animatable
+  /// properties animate; paths and booleans change at once.
   package static func defaultAction(
     forKey key: String, timingFunction: CAMediaTimingFunction?
   ) -> (any CAAction)? {
@@ -26,7 +27,8 @@ package enum ImplicitActions {
     return animation(forKey: key, timingFunction: timingFunction)
   }
 
-  /// From what shows to what the change makes, in the transaction's time.
+  /// An animation from the current presentation value to the new model value, with the
+  /// transaction's duration.
   package static func animation(
     forKey key: String, timingFunction: CAMediaTimingFunction?
   ) -> CABasicAnimation {
@@ -35,8 +37,8 @@ package enum ImplicitActions {
     return animation
   }
 
-  /// The action made ready before the change: a basic animation that was given no values begins at
-  /// what `target` shows now and ends at what the change makes it.
+  /// Completes the action before the change: a basic animation without values starts at the
+  /// presentation value of `target` and ends at its new model value.
   package static func prepared(
     _ action: (any CAAction)?, for target: AnimationTarget, showing layer: () -> LayerSnapshot
   ) -> (any CAAction)? {

@@ -2,10 +2,10 @@ import CoreGraphics
 package import RenderKit
 
 extension AnimatableValue {
-  /// The value as a `kind`, unwrapped by hand, as `(1.5 as Any) as? CGFloat` is nil; nil where it
-  /// is something else, or a number nothing could be placed at.
+  /// Converts the value to `kind`, or to the kind of its own type without one; nil where it is of
+  /// another type or too large to place.
   ///
-  /// Without a kind its own type says it.
+  /// Converted by hand, because `(1.5 as Any) as? CGFloat` is nil.
   package init?(_ value: Any, as kind: Kind?) {
     let unwrapped =
       if let kind { Self.unwrapped(value, as: kind) } else { Self.inferred(from: value) }
@@ -13,7 +13,7 @@ extension AnimatableValue {
     self = unwrapped
   }
 
-  /// The value as public API gives it; nil for no colour and no image.
+  /// The value for public API; nil for no colour and no image.
   package var boxed: Any? {
     switch self {
     case .number(let number): number
@@ -47,7 +47,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A `CGPoint`, a `CGVector` or an `NSValue` of a point.
+  /// From a `CGPoint`, a `CGVector` or an `NSValue` of a point.
   private static func point(_ value: Any) -> CGPoint? {
     switch value {
     case let point as CGPoint: point
@@ -57,7 +57,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A `CGSize`, an `NSValue` of a size, or what is taken as a point.
+  /// From a `CGSize`, an `NSValue` of a size, or anything that converts to a point.
   private static func size(_ value: Any) -> CGSize? {
     switch value {
     case let size as CGSize: size
@@ -87,7 +87,7 @@ extension AnimatableValue {
     }
   }
 
-  /// `Optional<CGColor>.none as Any` is not nil, but holds nothing.
+  /// `Optional<CGColor>.none as Any` is not nil, but wraps nil.
   private static func isNothing(_ value: Any) -> Bool {
     if value is NSNull { return true }
     let mirror = Mirror(reflecting: value)
@@ -112,6 +112,6 @@ extension NSValue {
 }
 
 extension CGPath {
-  /// The path as it is now: a copy of one that may still change.
+  /// An immutable path: a copy if this one is mutable.
   var frozen: CGPath { self is CGMutablePath ? copy() ?? self : self }
 }

@@ -1,13 +1,13 @@
 public import CoreGraphics
 
-/// Declares `init()` one class above `CAAnimation`, so that `AnimationFactory` can call it for a
-/// class known only when the program runs. Not for use by programs.
+/// Declares `init()` in a superclass of `CAAnimation`, so that `AnimationFactory` can call it for a
+/// class known only at run time. Not for use by programs.
 open class AnimationInitializers: NSObject {
   public override init() { super.init() }
 }
 
-/// The same initialiser, `required`: a call through this type's metatype finds the initialiser in
-/// the class's table, where every subclass of `AnimationInitializers` has it.
+/// The same initialiser, but `required`: a call through this type's metatype uses its vtable slot,
+/// which is the same in every subclass of `AnimationInitializers`.
 ///
 /// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
 /// programs.
@@ -15,13 +15,12 @@ open class AnimationInitializersTwin: AnimationInitializers {
   public required override init() { super.init() }
 }
 
-/// Makes copies of animations without asking clients' subclasses for a `required` initialiser.
-/// Workaround: as `LayerFactory`.
+/// Copies animations without requiring a `required` initialiser in clients' subclasses. Workaround:
+/// as in `LayerFactory`.
 enum AnimationFactory {
   /// A new animation of the same class, made by its `init()`.
   ///
-  /// A class that declares other initialisers and not this one cannot be made here; it has to
-  /// override `copy(with:)`.
+  /// A class without this initialiser has to override `copy(with:)`.
   static func make(like animation: CAAnimation) -> CAAnimation {
     make(Swift.type(of: animation))
   }
@@ -38,7 +37,7 @@ enum AnimationFactory {
 extension CAAnimation: MadeFromClass {}
 
 extension MadeFromClass where Self: CAAnimation {
-  /// The class's own `init()`.
+  /// Calls the class's own `init()`.
   @_disfavoredOverload @_silgen_name("casement_animation_init")
   public init()
 

@@ -1,15 +1,15 @@
 package import RenderKit
 
 extension AnimationTarget {
-  /// What a key path means to the layers of a class: a property that they have from Core Animation, or
-  /// one of the program's own.
+  /// The meaning of a key path for layers of a class: one of Core Animation's properties that they
+  /// have, or a custom property.
   ///
-  /// So "scale" is an emitter layer's, and in all others a word free for use.
+  /// So "scale" is a property of emitter layers, and a free name in all others.
   package init(keyPath: String, of layerClass: CALayer.Type) {
     self = AnimationTarget(keyPath: keyPath, in: layerClass) ?? AnimationTarget(custom: keyPath)
   }
 
-  /// nil for what is no property of Core Animation's in layers of the class.
+  /// nil where the class has no such Core Animation property.
   init?(keyPath: String, in layerClass: CALayer.Type) {
     guard let target = AnimationTarget(keyPath: keyPath), layerClass.has(target.property) else {
       return nil
@@ -19,7 +19,7 @@ extension AnimationTarget {
 }
 
 extension CALayer {
-  /// Whether Core Animation gives the layers of this class the property.
+  /// Whether layers of this class have the property.
   static func has(_ property: LayerProperty) -> Bool {
     switch property.owner {
     case .everyLayer: true

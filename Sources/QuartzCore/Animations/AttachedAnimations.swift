@@ -1,30 +1,29 @@
 package import PlatformKit
 package import RenderKit
 
-/// The animations a layer has, in the order they were added. A value; the layer says when it
-/// changes.
+/// A layer's animations, in the order they were added. A value type; the layer reports changes.
 package struct AttachedAnimations {
   package struct Entry {
     package let id: AnimationID
     package let key: String
     /// The layer's own copy.
     package let animation: CAAnimation
-    /// What the render side runs; its begin time means nothing while `begin` is `.pending`.
+    /// The render side's value; its begin time is meaningless while `begin` is `.pending`.
     package fileprivate(set) var snapshot: AnimationSnapshot
     package fileprivate(set) var begin: Begin
-    /// Whether the program gave the key.
+    /// Whether the program gave a key.
     let isNamed: Bool
-    /// Its place in the completion block that waits for it.
+    /// Its membership in the completion group that waits for it.
     let membership: CompletionGroup.Member?
   }
 
-  /// What is known of when an animation begins.
+  /// When an animation begins, as far as it is known.
   package enum Begin: Equatable {
-    /// The program has said when.
+    /// The program set `beginTime`.
     case given
-    /// With the commit, which is still to come.
+    /// At the next commit.
     case pending
-    /// With the commit, which was made at this time of the host's clock.
+    /// At a past commit, made at this time of the host's clock.
     case committed(HostTime)
   }
 
@@ -34,13 +33,13 @@ package struct AttachedAnimations {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The keys the program gave, oldest animation first.
+  /// The keys given by the program, oldest animation first.
   package var keys: [String] { entries.filter(\.isNamed).map(\.key) }
 
-  /// What `AnimationEvaluator` takes to show them at `time`, which is `layerTime` on the layer's clock.
+  /// The snapshots to evaluate at `time`, which is `layerTime` on the layer's clock.
   ///
-  /// Those that are not committed, or that no frame has shown by then, begin at that moment: a second
-  /// change of a property before that then starts where the first one did.
+  /// Animations that are not committed, or not shown by any frame yet, begin at `layerTime`, so
+  /// that a second change of a property starts from the same value as the first.
   package func snapshots(at time: HostTime, layerTime: Double) -> [AnimationSnapshot] {
     entries.map { entry in
       var snapshot = entry.snapshot
@@ -53,8 +52,8 @@ package struct AttachedAnimations {
 
   package subscript(id: AnimationID) -> Entry? { entries.first { $0.id == id } }
 
-  /// Adds an animation, the layer's own copy by now. The one that had the key before, if any, is over
-  /// and returned. Without a key it stands beside all others.
+  /// Adds the layer's copy of an animation. Also returns the animation it replaced, the one with
+  /// the same key; without a key it replaces none.
   package mutating func add(
     _ animation: CAAnimation, _ snapshot: AnimationSnapshot, forKey key: String?,
     in membership: CompletionGroup.Member? = nil
@@ -69,25 +68,24 @@ package struct AttachedAnimations {
     return (entry, replaced)
   }
 
-  /// Takes an animation out; nil where there is none of that key.
+  /// Removes an animation; nil where there is none with that key.
   package mutating func remove(forKey key: String) -> Entry? {
     entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) }
   }
 
-  /// Takes out the animation the render side reports about; nil where it is gone already.
+  /// Removes the animation that the render side reports about; nil where it is gone already.
   package mutating func remove(_ id: AnimationID) -> Entry? {
     entries.firstIndex { $0.id == id }.map { entries.remove(at: $0) }
   }
 
-  /// Takes out everything.
+  /// Removes all animations and returns them.
   package mutating func removeAll() -> [Entry] {
     defer { entries = [] }
     return entries
   }
 
-  /// The commit is made at `time`, which is `layerTime` on the layer's clock: the animation with this
-  /// identity begins then, unless it has begun or says itself when. Returns what to send to the render
-  /// side.
+  /// Sets the begin time to the commit's `time`, which is `layerTime` on the layer's clock, unless
+  /// the animation has begun or the program set it. Returns the value to send to the render side.
   package mutating func commit(
     _ id: AnimationID, at time: HostTime, layerTime: Double
   ) -> AnimationSnapshot? {

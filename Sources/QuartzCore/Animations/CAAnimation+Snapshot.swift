@@ -2,11 +2,11 @@ import CoreGraphics
 package import RenderKit
 
 extension CAAnimation {
-  /// The animation as a value for the render side, with numbers that make no sense put right; what
-  /// its key path means depends on the layer's class.
+  /// The animation as a value for the render side, with invalid numbers corrected. What its key
+  /// path means depends on the layer's class.
   ///
-  /// An effect that cannot be (an unknown key path, values of the wrong kind) is said on standard
-  /// error; the snapshot then runs its time and changes nothing, as on Apple's systems.
+  /// Logs an invalid effect (an unknown key path, values of the wrong kind). The snapshot then runs
+  /// its time and changes nothing, as on Apple's systems.
   package func makeSnapshot(
     id: AnimationID, for layerClass: CALayer.Type
   ) -> AnimationSnapshot {
@@ -15,7 +15,7 @@ extension CAAnimation {
       isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect(in: layerClass))
   }
 
-  /// A copy that owes its layer nothing: its duration is fixed from now on.
+  /// A copy with a fixed duration, independent of the original.
   package func copyForLayer(defaultDuration: Double) -> CAAnimation {
     let copied = copy(with: nil)
     let animation = copied as? CAAnimation ?? AnimationFactory.make(like: self)
@@ -27,7 +27,7 @@ extension CAAnimation {
 }
 
 extension MediaTiming {
-  /// Times that are no numbers count as not set. A member of a group begins with it unless it says when.
+  /// Invalid times count as not set. A group member without a begin time begins with the group.
   fileprivate func usable(begin: Double?) -> MediaTiming {
     var timing = self
     timing.beginTime = begin ?? 0

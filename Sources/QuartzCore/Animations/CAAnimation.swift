@@ -1,27 +1,28 @@
 public import CoreGraphics
 package import RenderKit
 
-/// What all animations have: a clock, a pacing, a delegate.
+/// The base class of animations: timing, timing function and delegate.
 ///
-/// Adding an animation to a layer copies it, so that changing it afterwards changes nothing. A
+/// Adding an animation to a layer copies it, so later changes of the original have no effect. A
 /// subclass with state of its own overrides `copy(with:)`.
 open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAAction {
-  /// All but its begin time.
+  /// Everything except the begin time.
   package var timing = MediaTiming()
-  /// nil leaves it to the commit, which then sets it (0 is a time like any other), or to the group.
+  /// nil until the commit sets it, or until the group does; 0 is a valid time.
   package var begin: Double?
   private var values: [String: Any] = [:]
 
-  /// The pacing; nil is linear. A group applies its own to the clock of its members.
+  /// Maps the animation's progress; nil is linear. A group's function applies to the clock of its
+  /// members.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Told on the main thread when the animation begins and ends. Retained.
+  /// Called on the main thread when the animation begins and ends. Retained.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer lets go of the animation when it has ended.
+  /// Whether the layer removes the animation when it has ended.
   open var isRemovedOnCompletion = true
 
-  /// An animation that does nothing for a quarter of a second.
+  /// An animation without effect; it lasts a quarter of a second.
   public override init() { super.init() }
 
   /// A new object of the same class with the same settings and the same delegate.
@@ -31,10 +32,10 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     return copy
   }
 
-  /// What the program keeps under a key of its own; settings are not found by name here.
+  /// A value stored by the program; the animation's own properties are not found here.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps `value` for the program under `key`; copies have it too.
+  /// Stores a value for the program; copies have it too.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Adds a copy of the animation to the layer `anObject` under the key `event`.
@@ -44,10 +45,10 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     runAction(forKey: event, object: anObject)
   }
 
-  /// What the animation changes in a layer of a class, for `makeSnapshot`; each subclass says its own.
+  /// The animation's effect on a layer of a class, for `makeSnapshot`; subclasses override it.
   package func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect { .group([]) }
 
-  /// Copies the settings each class adds; subclasses call `super` first.
+  /// Copies the settings of each class; subclasses call `super` first.
   package func takeSettings(of other: CAAnimation) {
     (timing, begin) = (other.timing, other.begin)
     values = other.values
@@ -58,62 +59,62 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
 
   // MARK: CAMediaTiming
 
-  /// When it begins, in its layer's or group's time; setting it to 0 means with the commit.
+  /// When the animation begins, in its layer's or group's time; 0 means at the commit.
   open var beginTime: CFTimeInterval {
     get { begin ?? 0 }
     set { begin = newValue == 0 || !newValue.isFinite ? nil : newValue }
   }
 
-  /// Added to its own time: it starts that far in.
+  /// Added to local time, so that the animation starts that far in.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// How many times it plays; parts count. 0 plays once.
+  /// How many times it plays, also fractions; 0 plays once.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// Seconds of its own time it goes on repeating; 0 leaves that to `repeatCount`.
+  /// Seconds of local time to repeat for; 0 uses `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// 0, negative numbers and NaN mean the transaction's animation duration when added to a layer,
+  /// In seconds. 0, negative numbers and NaN mean the transaction's animation duration on a layer,
   /// and the group's duration in a group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// Seconds of its own time for each of its parent's; negative plays backwards.
+  /// Local seconds per second of the parent; negative plays backwards.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// Whether each play is followed by one backwards.
+  /// Whether it plays backwards after each forward pass.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// What shows before it begins and after it has ended.
+  /// Whether it shows before it begins and after it has ended.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode.mode }
     set { timing.fillMode = MediaTiming.FillMode(newValue) }
   }
 }
 
-/// Is told on the main thread when an animation begins and ends; both methods may be left out.
+/// Receives the begin and end of animations on the main thread; both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation's active duration has begun.
+  /// Called when the animation's active duration has begun.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// `flag` is true at the end of the active duration, false where it was removed before it.
+  /// `flag` is false where the animation was removed before the end of its active duration.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 package import RenderKit
 
-/// Animations that run together on the group's clock, cut off at its end.
+/// Animations that run together on the group's clock and end with it.
 ///
-/// Members that have no duration last as long as the group; their delegates and
-/// `isRemovedOnCompletion` are not looked at.
+/// Members without a duration last as long as the group; their delegates and
+/// `isRemovedOnCompletion` are ignored.
 open class CAAnimationGroup: CAAnimation {
-  /// Played together on the group's clock and cut off by its duration.
+  /// The members, timed by the group's clock and cut off at its end.
   open var animations: [CAAnimation]?
 
   package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {

@@ -4,17 +4,18 @@ package import RenderKit
 
 /// An animation between two values.
 ///
-/// from and to: between them. from and by: on by that much. by and to: from that much before. Only
-/// one of them: the other end is what shows beneath the animation. None: from what showed before.
+/// from and to: between them. from and by: from `fromValue` to `fromValue` + `byValue`. by and to:
+/// from `toValue` - `byValue` to `toValue`. With only one, the other end is the underlying value.
+/// With none: from the previous presentation value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGImage` or `Bool`, as
-  /// the property has.
+  /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGImage` or `Bool`, of
+  /// the property's type.
   open var fromValue: Any?
 
-  /// Where it ends; nil ends at the model value, or `byValue` away from the start.
+  /// The end value; nil ends at the model value, or at the start plus `byValue`.
   open var toValue: Any?
 
-  /// The difference between the ends.
+  /// The difference between start and end.
   open var byValue: Any?
 
   package override func makeValues(for target: AnimationTarget) -> PropertyAnimation.Values? {
@@ -31,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 extension CABasicAnimation {
   typealias Ends = (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
 
-  /// The three values in the target's kind; nil where one is of another.
+  /// The three values in the target's kind; nil where one is of another kind.
   func ends(for target: AnimationTarget) -> Ends? {
     var fits = true
     let kind = valueKind(for: target)
@@ -53,6 +54,6 @@ extension CABasicAnimation {
     return fits ? ends : nil
   }
 
-  /// Whether both ends are left to the property.
+  /// Whether all three values are nil.
   var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 }

@@ -1,33 +1,33 @@
 public import CoreGraphics
 package import RenderKit
 
-/// How an object's local time follows from its parent's: a layer's from its superlayer's, an
-/// animation's from its layer's or group's.
+/// Maps a parent's time to an object's local time: a layer's from its superlayer's, an animation's
+/// from its layer's or group's.
 ///
 /// local = (parent - beginTime) x speed + timeOffset; all times in seconds.
 public protocol CAMediaTiming: AnyObject {
-  /// When the object begins, in its parent's time; 0 for an animation means when it is committed.
+  /// When the object begins, in its parent's time; for an animation, 0 means at the commit.
   var beginTime: CFTimeInterval { get set }
 
-  /// Added to local time. An animation wraps round its end and still plays for its whole duration.
+  /// Added to local time. An animation wraps round at its end and still plays its whole duration.
   var timeOffset: CFTimeInterval { get set }
 
-  /// Times the object repeats, also a fraction; 0 plays it once.
+  /// How many times the object plays, also fractions; 0 plays it once.
   var repeatCount: Float { get set }
 
-  /// Seconds of local time the object repeats for; taken before `repeatCount`.
+  /// Seconds of local time to repeat for; takes precedence over `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
 
-  /// Seconds from the beginning to the end of one simple pass.
+  /// Seconds of one simple pass.
   var duration: CFTimeInterval { get set }
 
-  /// Local seconds for each second of the parent; 0 stands still, negative values run backwards.
+  /// Local seconds per second of the parent; 0 stops, negative values run backwards.
   var speed: Float { get set }
 
-  /// Whether every pass is followed by one back.
+  /// Whether it plays backwards after each forward pass.
   var autoreverses: Bool { get set }
 
-  /// What shows before the begin and after the end.
+  /// Whether it shows before the begin and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -37,18 +37,18 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The last value goes on showing.
+  /// The last value keeps showing.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows from the moment of the commit.
+  /// The first value shows from the commit on.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Forwards and backwards.
+  /// `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing; the default.
+  /// The animation does not show outside its active duration; the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 extension MediaTiming.FillMode {
-  /// Names that are none of the four remove.
+  /// Unknown names count as `removed`.
   package init(_ mode: CAMediaTimingFillMode) {
     switch mode {
     case .forwards: self = .forwards
@@ -58,7 +58,6 @@ extension MediaTiming.FillMode {
     }
   }
 
-  /// The public name.
   package var mode: CAMediaTimingFillMode {
     switch self {
     case .forwards: .forwards

@@ -2,13 +2,13 @@ public import CoreGraphics
 import Diagnostics
 package import RenderKit
 
-/// The name of a pacing everybody knows.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same speed throughout.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -16,22 +16,22 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations use.
+  /// The curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pacing of an animation: a Bezier curve from (0, 0) to (1, 1), time across, progress up.
+/// A timing function: a cubic Bezier from (0, 0) to (1, 1) that maps time to progress.
 ///
 /// Immutable, and so usable from any thread.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   package let curve: TimingCurve
 
-  /// A name that is none of the five is refused with a line on standard error and runs linearly.
+  /// A predefined function; an unknown name is logged and gives a linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     self.init(curve: Self.curve(named: name))
   }
 
-  /// A curve by its two inner control points. Their times are held within 0...1 when it is solved.
+  /// A curve by its two inner control points. Their x is clamped to 0...1 when it is evaluated.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(curve: TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
@@ -41,8 +41,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes x and y of control point `idx`, 0 to 3 with the ends of the curve, to `ptr[0]`,
-  /// `ptr[1]`.
+  /// Writes x and y of control point `idx` to `ptr[0]` and `ptr[1]`; 0 and 3 are the ends of the
+  /// curve.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition((0...3).contains(idx), "a timing function has control points 0 to 3")
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]

@@ -2,23 +2,23 @@ import CoreGraphics
 import Diagnostics
 package import RenderKit
 
-/// An animation of one property, named by its key path.
+/// An animation of the property at a key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// "position", "bounds.size.width", "transform.rotation.z" and so on; nil takes the key that the
+  /// "position", "bounds.size.width", "transform.rotation.z" and so on; nil uses the key that the
   /// animation runs for as an action.
   open var keyPath: String?
 
-  /// Whether values are added to what is beneath instead of standing in its place.
+  /// Whether values are added to the underlying value instead of replacing it.
   open var isAdditive = false
 
-  /// Whether each repetition goes on from where the one before ended.
+  /// Whether each repetition continues from the end of the one before.
   open var isCumulative = false
 
-  /// Makes transforms of the animation's values, which are numbers then; nil where they are values
-  /// of the property. Only for properties that are transforms.
+  /// Converts the animation's numbers to transforms; nil where the values are of the property's
+  /// type. Only for properties that are transforms.
   open var valueFunction: CAValueFunction?
 
-  /// A path no layer knows animates nothing, which is said once on standard error.
+  /// An unknown key path animates nothing and is logged once.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -48,10 +48,10 @@ open class CAPropertyAnimation: CAAnimation {
     return combination
   }
 
-  /// What the property goes through; nil, after a line on standard error, where values do not fit.
+  /// The animation's values; nil, and a logged line, where they do not fit the property.
   package func makeValues(for target: AnimationTarget) -> PropertyAnimation.Values? { nil }
 
-  /// The kind of the animation's values; nil where they say it themselves.
+  /// The kind of the animation's values; nil where the values themselves decide it.
   func valueKind(for target: AnimationTarget) -> AnimatableValue.Kind? {
     valueFunction?.function.kind ?? target.kind
   }

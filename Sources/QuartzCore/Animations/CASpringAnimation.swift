@@ -1,24 +1,24 @@
 public import CoreGraphics
 package import RenderKit
 
-/// An animation between two values that moves as if pulled by a spring.
+/// An animation between two values that moves like a damped spring.
 ///
-/// The spring swings for `duration`; `settlingDuration` is how long it takes to come to rest.
+/// The spring runs for `duration`; `settlingDuration` is how long it takes to come to rest.
 open class CASpringAnimation: CABasicAnimation {
-  /// Of the thing that moves; positive.
+  /// The mass on the spring; positive.
   open var mass: CGFloat = 1
 
-  /// How hard the spring pulls; positive.
+  /// The spring constant; positive.
   open var stiffness: CGFloat = 100
 
-  /// How hard the motion is braked; 0 swings for ever.
+  /// The damping coefficient; 0 oscillates forever.
   open var damping: CGFloat = 10
 
-  /// Ways to the end each second at the start; positive towards the end.
+  /// In distances between the values per second; positive towards the end.
   open var initialVelocity: CGFloat = 0
 
-  /// The spring whose swing takes about `perceptualDuration` seconds, with 0 no bounce and 1 no
-  /// damping; its `duration` is the time it takes to settle.
+  /// A spring with a period of about `perceptualDuration` seconds; `bounce` 0 means no overshoot, 1
+  /// no damping. Its `duration` is the settling duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringSolver.spring(
@@ -28,14 +28,13 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// Seconds until the swings have become smaller than a thousandth of the way.
+  /// Seconds until the oscillation is smaller than a thousandth of the distance.
   open var settlingDuration: CFTimeInterval { SpringSolver.settlingDuration(of: spring) }
 
-  /// Seconds of about one swing, as far as mass and stiffness go.
+  /// The undamped period in seconds, from mass and stiffness.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// 0 for a spring that just does not swing over, 1 for one without damping; negative for one that
-  /// creeps to its end.
+  /// 0 for critical damping, 1 without damping, negative for an overdamped spring.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)

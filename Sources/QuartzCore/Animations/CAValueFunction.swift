@@ -2,14 +2,14 @@ import Diagnostics
 public import Foundation
 package import RenderKit
 
-/// Makes the values of an animated transform out of numbers: `rotateZ` with 0 and 4 pi turns twice,
-/// where the two transforms themselves are the same. Immutable, and so usable from any thread.
+/// Makes transforms from animated numbers: `rotateZ` from 0 to 4 pi turns twice, although the two
+/// transforms are the same. Immutable, and so usable from any thread.
 public final class CAValueFunction: NSObject, Sendable {
-  /// Which function it is.
+  /// The function's name.
   public let name: CAValueFunctionName
   package let function: ValueFunction
 
-  /// nil, after a line on standard error, for a name that is none of the eleven.
+  /// nil, and a logged line, for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else {
       Log.layers.write("no value function is named \(name.rawValue)")
@@ -26,26 +26,26 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Radians about the x axis.
+  /// Rotation about the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Radians about the y axis.
+  /// Rotation about the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Radians in the layer's plane.
+  /// Rotation in the layer's plane, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Factors of width, height and depth.
+  /// Scale factors in x, y and z.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A factor of the width.
+  /// A scale factor in x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A factor of the height.
+  /// A scale factor in y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A factor of the depth.
+  /// A scale factor in z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Points along the three axes.
+  /// Translation in x, y and z, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// Points along the x axis.
+  /// Translation along the x axis, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Points along the y axis.
+  /// Translation along the y axis, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Points along the z axis.
+  /// Translation along the z axis, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

@@ -1,4 +1,4 @@
-/// Corners of a layer by the edges that meet there; y grows downwards, so that `MinY` is the top.
+/// The corners of a layer; y grows downwards, so `MinY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -10,14 +10,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// What round corners look like.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Arcs of circles; the default.
+  /// Circular arcs; the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that begin more gently and reach further along the edges.
+  /// Smoother curves that reach further along the edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,5 +1,5 @@
-/// Edges of a layer, named for a y axis that grows upwards, as Apple's are: `layerBottomEdge` is the
-/// one with the least y, which in a window is at the top.
+/// The edges of a layer, named for a y axis that grows upwards, as Apple's are: `layerBottomEdge`
+/// is the edge with the smallest y, which in a window is the top one.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -3,7 +3,7 @@ import RasterKit
 import RenderKit
 
 extension CALayer {
-  /// The corners that `cornerRadius` rounds, of background, border, clip and shadow; all unless set.
+  /// The corners of background, border, clip and shadow that `cornerRadius` rounds; all by default.
   public var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(snapshot.rare.corners.rawValue)) }
     set {
@@ -12,7 +12,7 @@ extension CALayer {
     }
   }
 
-  /// Arcs of circles unless set; a name that is none of the two is refused with a logged line.
+  /// Circular by default; an unknown name is ignored and logged.
   public var cornerCurve: CALayerCornerCurve {
     get { snapshot.rare.cornerCurve == .continuous ? .continuous : .circular }
     set {
@@ -22,16 +22,16 @@ extension CALayer {
     }
   }
 
-  /// Whether edges that are not on the pixel grid are smoothed. Unlike on Apple's systems this is so
-  /// unless set, because desktop screens show their pixels; without it, pixels are in or out by
-  /// their centres. Round corners are smooth in any case.
+  /// Whether edges between pixels are antialiased. Unlike on Apple's systems the default is true,
+  /// because pixels are visible on desktop screens; without it, a pixel is painted if its centre is
+  /// inside. Rounded corners are always antialiased.
   public var allowsEdgeAntialiasing: Bool {
     get { snapshot.rare.smoothsEdges }
     set { changeSilently(\.rare.smoothsEdges, to: newValue) }
   }
 
-  /// The edges that `allowsEdgeAntialiasing` smooths; all unless set. Layers that abut share an edge
-  /// without a seam where neither smooths it.
+  /// The edges that `allowsEdgeAntialiasing` affects; all by default. Two adjacent layers meet
+  /// without a seam if neither antialiases the shared edge.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.rare.smoothEdges.rawValue)) }
     set {
@@ -40,7 +40,7 @@ extension CALayer {
     }
   }
 
-  /// How many times the radius a round corner of this kind reaches along an edge.
+  /// How far a rounded corner of this kind reaches along an edge, in multiples of the radius.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }

@@ -3,37 +3,34 @@ import Diagnostics
 import RenderKit
 
 extension CALayer {
-  /// The part of the contents that is shown, in units of their size; past the image's edges its
-  /// outermost pixels go on. Animatable.
+  /// The part of the contents to show, in unit coordinates; beyond the image its edge pixels
+  /// repeat. Animatable.
   public var contentsRect: CGRect {
     get { snapshot.rare.sampling.rect }
     set { change(.contentsRect, to: newValue) }
   }
 
-  /// The part of what is shown that stretches where contents are resized, in units of its size: what
-  /// is left and right of it keeps its width, what is above and below it its height, as many pixels
-  /// a point as `contentsScale` says. Animatable.
+  /// The part of the shown contents that stretches when they are resized, in unit coordinates. The
+  /// parts left and right of it keep their width and those above and below it their height, at
+  /// `contentsScale` pixels per point. Animatable.
   public var contentsCenter: CGRect {
     get { snapshot.rare.sampling.center }
     set { change(.contentsCenter, to: newValue) }
   }
 
-  /// For contents shown smaller than they are; a name that is none of the three is refused with a
-  /// logged line.
+  /// For contents shown at a reduced size; an unknown name is ignored and logged.
   public var minificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(snapshot.rare.sampling.minification) }
     set { changeFilter(\.rare.sampling.minification, to: newValue) }
   }
 
-  /// For contents shown larger than they are; a name that is none of the three is refused with a
-  /// logged line.
+  /// For contents shown enlarged; an unknown name is ignored and logged.
   public var magnificationFilter: CALayerContentsFilter {
     get { CALayerContentsFilter(snapshot.rare.sampling.magnification) }
     set { changeFilter(\.rare.sampling.magnification, to: newValue) }
   }
 
-  /// How many halvings of the contents further `trilinear` minification goes than their size on the
-  /// screen asks for; below 0 is sharper, and 0 unless set.
+  /// Added to the mip level of `trilinear` minification; negative values are sharper. 0 by default.
   public var minificationFilterBias: Float {
     get { snapshot.rare.sampling.minificationBias }
     set {

@@ -1,17 +1,17 @@
 import RenderKit
 
-/// How the pixels of contents are mixed where they are shown larger or smaller than they are.
+/// How contents are sampled when they are shown at another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one pixel that a point falls in.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// The four pixels around a point, by distance; the default.
+  /// Bilinear interpolation; the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// As `linear`, from copies of the contents at half, a quarter and so on of their size, so that
-  /// no pixel is passed over where they are shown much smaller.
+  /// Bilinear interpolation between two mip levels, so that no pixel is skipped when contents are
+  /// shown much smaller.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 
   init(_ filter: ContentsSampling.Filter) {
@@ -22,7 +22,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// nil for a name that is none of the three.
+  /// nil for an unknown name.
   var filter: ContentsSampling.Filter? {
     switch self {
     case .nearest: .nearest

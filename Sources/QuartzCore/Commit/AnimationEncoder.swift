@@ -1,24 +1,24 @@
 import PlatformKit
 import RenderKit
 
-/// A change to a layer's animations that the next commit sends.
+/// A change to a layer's animations for the next commit.
 enum PendingAnimationChange {
   case add(CALayer, AnimationID)
   case remove(LayerID, key: String)
 }
 
-/// An animation the render side knows.
+/// An animation that the render side has.
 struct RunningAnimation {
   var layer: CALayer
-  /// The end was reported; it stays to fill.
+  /// Whether its end was reported; it stays because it fills.
   var hasEnded = false
 }
 
-/// Turns added and removed animations into values for the render side.
+/// Encodes added and removed animations for the render side.
 struct AnimationEncoder {
   let host: LayerHost
 
-  /// Takes the pending changes out of the host, in the order they were made.
+  /// Takes the pending changes from the host, in the order they were made.
   func encode(into packet: inout CommitPacket) {
     let changes = host.dirty.animations
     host.dirty.animations = []
@@ -30,7 +30,7 @@ struct AnimationEncoder {
     }
   }
 
-  /// Layers that left for good lose their animations; the render side forgets those with the layer.
+  /// Ends the animations of layers that left for good; the render side drops them with the layer.
   func endAnimationsOfDetached() {
     for layer in host.dirty.detached where layer.host == nil {
       for entry in layer.rareData?.animations.entries ?? [] {
@@ -41,7 +41,8 @@ struct AnimationEncoder {
     }
   }
 
-  /// One that was removed meanwhile, or sent before (its layer left and came back), is not sent.
+  /// Skips an animation that was removed meanwhile or is already sent, because its layer left and
+  /// came back.
   private func add(_ id: AnimationID, to layer: CALayer, _ packet: inout CommitPacket) {
     if layer.host == nil { return drop(id, of: layer) }
     guard host.running[id] == nil else { return }
@@ -54,7 +55,7 @@ struct AnimationEncoder {
     packet.animations.append(.add(layer.id, key: key, snapshot))
   }
 
-  /// A layer that nobody sees has nothing to wait for: its animation is over at once, finished.
+  /// Ends the animation of a layer without a window at once, finished.
   private func drop(_ id: AnimationID, of layer: CALayer) {
     layer.rareData?.animations.remove(id)?.report(finished: true, after: host)
   }

@@ -2,9 +2,9 @@
 
 import RenderKit
 
-/// Turns the marked layers into values for the render side.
+/// Encodes the marked layers for the render side.
 enum LayerEncoder {
-  /// Takes the pending changes out of `dirty`.
+  /// Takes the pending changes from `dirty`.
   static func encode(_ dirty: inout DirtyLayers, into packet: inout CommitPacket) {
     packet.surfaces = dirty.surfaces
     packet.removed = removals(dirty.detached)
@@ -12,7 +12,7 @@ enum LayerEncoder {
     for layer in dirty.changed { encode(layer, into: &packet) }
     dirty.surfaces = []
     dirty.detached = []
-    // As many may change in the next turn.
+    // The next turn may change as many.
     dirty.changed.removeAll(keepingCapacity: true)
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderKit
 
 extension AnimatableValue {
-  /// The value in the kind its own type says; nil for what cannot be animated.
+  /// The value in the kind of its own type; nil for types that cannot be animated.
   static func inferred(from value: Any) -> AnimatableValue? {
     let kinds: [Kind] =
       switch value {
@@ -21,7 +21,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as a property's own type; nil where it cannot be one.
+  /// The value as a property's own type; nil where it does not convert.
   func unboxed<Value>(as type: Value.Type) -> Value? {
     let candidates: [Any?] =
       switch self {
@@ -38,7 +38,7 @@ extension AnimatableValue {
 }
 
 extension Double {
-  /// The nearest whole number, where that is what the type holds and it can hold this one.
+  /// Rounded to a whole number if the type is an integer type that can hold it.
   fileprivate func rounded(as type: Any.Type) -> Any? {
     (type as? any BinaryInteger.Type)?.init(exactly: rounded())
   }

@@ -2,16 +2,16 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// What the layer keeps under the name of a property of the program's own; nil for nothing yet.
+  /// The stored value of a custom property; nil for none yet.
   func keptCustomValue<Value>(forKey key: String, as type: Value.Type) -> Value? {
     if let value = animatableCustomValue(key) { return value.unboxed(as: type) }
-    // Nothing there is not a value that is nil.
+    // A missing value is different from a nil value.
     guard let value = rareData?.values[key] else { return nil }
     return value as? Value
   }
 
-  /// The one way such a property changes: as `change(_:to:)` for those of layers. There is no
-  /// old value before the first one of a type without a zero.
+  /// Changes a custom property, as `change(_:to:)` does for Core Animation's. There is no old value
+  /// before the first one of a type without a zero value.
   func setCustomValue<Value>(_ new: Value, _ old: Value?, forKey key: String) {
     if let old, let new = new as? AnyHashable, new == old as? AnyHashable { return }
     if let old { keepCustomValue(old, forKey: key) }
@@ -21,25 +21,24 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The value by the property's name alone: kept, or as the class declares it.
+  /// The stored value, or else the one that the class declares.
   func customValue(forKey key: String) -> Any? {
     if let value = animatableCustomValue(key) { return value.boxed }
     return rareData?.values[key] ?? declaredValue(forKey: key)
   }
 
-  /// The value of a property that the class declares or that has been animated; nil for what the
-  /// program only keeps here.
+  /// The value of a property that the class declares or that has been animated; nil for other keys.
   func ownValue(forKey key: String) -> Any? {
     animatableCustomValue(key)?.boxed ?? declaredValue(forKey: key)
   }
 
-  /// Whether the class, or the program, gives the name a meaning.
+  /// Whether the class or the program defines the property.
   func knowsCustomProperty(_ property: String) -> Bool {
     customValue(forKey: property) != nil
       || Swift.type(of: self).needsDisplay(forKey: property)
   }
 
-  /// What an animation of the property has beneath it must be in the snapshot.
+  /// Copies the value into the snapshot, where an animation finds its underlying value.
   func prepareCustomProperty(_ property: String) {
     guard animatableCustomValue(property) == nil else { return }
     if let value = customValue(forKey: property) {
@@ -65,7 +64,8 @@ extension CALayer {
     return ImplicitActions.prepared(action, for: AnimationTarget(custom: key)) { shown ?? snapshot }
   }
 
-  /// The first value of an `@CAAnimatable` of that name: the declared one, the class's default or zero.
+  /// The initial value of an `@CAAnimatable` of that name: the declared one, the class's default or
+  /// zero.
   private func declaredValue(forKey key: String) -> Any? {
     let declaration = declaration(of: key)
     return declaration?.anyInitial ?? Swift.type(of: self).defaultValue(forKey: key)

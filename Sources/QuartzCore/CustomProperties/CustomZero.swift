@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a property of a layer class begins at when nobody gives it a value, as with `@NSManaged`.
+/// The zero value of a custom property without an initial value, as with `@NSManaged`.
 enum CustomZero {
-  /// nil for a type that has nothing of the kind.
+  /// nil for a type without one.
   static func value<Value>(of type: Value.Type) -> Value? {
     let zero: Any? =
       switch type {

@@ -1,16 +1,17 @@
 import CoreGraphics
 import RenderKit
 
-/// Draws the layers whose own properties are being animated, once for every beat of the display they are
-/// on: what they draw is not to be had by changing a picture.
+/// Redraws layers whose custom properties are being animated, once per tick of their display,
+/// because their drawing itself changes.
 final class PresentationDrawing {
-  /// Windows' displays may beat at different rates, so each layer has a link of its own.
+  /// One link per layer, because windows' displays may have different rates.
   private var links: [LayerID: CADisplayLink] = [:]
 
   func add(_ layer: CALayer) {
     if links[layer.id] != nil { return }
     nonisolated(unsafe) let drawn = layer
-    // The links are the drawing's; a host that is let go with layers still to be drawn takes them along.
+    // The drawing owns the links, so a host that is released with layers still animating releases
+    // them too.
     nonisolated(unsafe) weak let drawing = self
     let link = CADisplayLink { drawing?.draw(drawn, for: $0.targetTimestamp) }
     link.follow(layer)
@@ -18,7 +19,7 @@ final class PresentationDrawing {
     links[layer.id] = link
   }
 
-  /// A layer with nothing to come is drawn a last time, by the commit.
+  /// The commit draws a layer one last time when its animations are over.
   private func draw(_ layer: CALayer, for time: Double) {
     if layer.drawPresentation(at: time) == .more { return }
     layer.setNeedsDisplay()
@@ -27,7 +28,7 @@ final class PresentationDrawing {
 }
 
 extension CALayer {
-  /// Whether an animation changes a property that is drawn.
+  /// Whether an animation changes a property that needs display.
   var animatesDrawing: Bool {
     guard let animations = rareData?.animations, !animations.isEmpty else { return false }
     return animations.entries.contains { entry in
@@ -37,14 +38,15 @@ extension CALayer {
     }
   }
 
-  /// Whether animations will have more to draw after a frame.
+  /// Whether animations will change the drawing after this frame.
   enum DrawnFrame { case more, last }
 
-  /// Draws the layer as its animations have it at `time`, on the host's clock; nil, and nothing drawn,
-  /// where none has a say.
+  /// Draws the layer with its animations' values at `time`, on the host's clock; nil, and nothing
+  /// drawn, where none applies.
   ///
-  /// `display()` is the layer's own, which finds the values then in `presentation()`; `draw(in:)` is
-  /// called on that copy, which has them. Contents set meanwhile are the frame's: they have no action.
+  /// `display()` is called on the layer itself, which finds the values in `presentation()`;
+  /// `draw(in:)` is called on that copy. Contents set meanwhile belong to the frame and run no
+  /// action.
   func drawPresentation(at time: Double) -> DrawnFrame? {
     guard animatesDrawing, let moment = moment(at: time) else { return nil }
     let copy = presentationCopy(showing: moment.shown)

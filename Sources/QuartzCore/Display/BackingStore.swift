@@ -2,20 +2,20 @@ import CoreGraphics
 import Diagnostics
 package import RasterKit
 
-/// The pixels a layer draws into: how many, and where its bounds lie in them.
+/// The size of a layer's bitmap, and the position of its bounds in it.
 ///
-/// Every drawing goes to new memory, because the render side may still show the old one.
+/// Every drawing gets new memory, because the render side may still show the old one.
 package struct BackingStore {
-  /// No side has more pixels than this; what is larger is drawn coarser.
+  /// The longest side in pixels; larger bitmaps get a lower resolution.
   static let longestSide: CGFloat = 16384
-  /// All together no more than this (256 MB).
+  /// The largest area in pixels (256 MB).
   static let largestArea: CGFloat = 8192 * 8192
 
   package let size: PixelSize
   private let bounds: CGRect
   private let scale: CGFloat
 
-  /// nil for bounds without area.
+  /// nil for empty bounds.
   package init?(bounds: CGRect, scale: CGFloat) {
     let (width, height) = (bounds.width * scale, bounds.height * scale)
     guard width > 0, height > 0 else { return nil }
@@ -27,12 +27,12 @@ package struct BackingStore {
     self.scale = scale
   }
 
-  /// So many pixels for exactly these bounds.
+  /// With an explicit pixel size for these bounds.
   init(size: PixelSize, bounds: CGRect, scale: CGFloat) {
     (self.size, self.bounds, self.scale) = (size, bounds, scale)
   }
 
-  /// Calls `body` with a context whose user space is the layer's; returns what it drew.
+  /// Calls `body` with a context in the layer's coordinates; returns the drawn pixels.
   func draw(isOpaque: Bool, _ body: (CGContext) -> Void) -> PixelBuffer {
     let pixels = PixelBuffer(size: size, isOpaque: isOpaque)
     if isOpaque {
@@ -47,7 +47,7 @@ package struct BackingStore {
     return pixels
   }
 
-  /// 1 for sizes as they occur; the logged rest is drawn with fewer pixels for each point.
+  /// 1 for usual sizes; larger ones are logged and drawn with fewer pixels per point.
   private static func affordableShare(width: CGFloat, height: CGFloat) -> CGFloat {
     let bySide = longestSide / max(width, height)
     let byArea = (largestArea / (width * height)).squareRoot()

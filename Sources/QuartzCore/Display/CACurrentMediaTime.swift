@@ -1,11 +1,11 @@
 public import CoreGraphics
 import PlatformKit
 
-/// Seconds on the clock that layers, animations and display links go by: the machine's monotonic
-/// one, or the harness's in a test that owns time.
+/// The current time of the layers' clock in seconds: the machine's monotonic clock, or the
+/// harness's in a test with manual time.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.now.seconds }
 
-/// The one place of this module that reads a clock without being handed a time.
+/// The only place in this module that reads a clock without being given a time.
 enum MediaClock {
   private static let system = SystemClock()
 

@@ -1,4 +1,4 @@
-// Walk 22: display link. In: RenderFeedback.tick. Out: the program's callback, once for each beat.
+// Walk 22: display link. In: RenderFeedback.tick. Out: the program's callback, once for each tick.
 // Next: the program changes layers, and the walk begins at 9 again.
 
 public import CoreGraphics
@@ -7,39 +7,40 @@ import RenderKit
 
 /// Calls the program once for each frame of the display, on the main thread.
 ///
-/// Beats are asked for only while there is a link that is added and not paused, and a window that can be
-/// seen: a link beats with the display of any such window, one of a screen with that screen. When main is
-/// late, the beats missed are not made up for. The target is kept until `invalidate`, as Apple does it.
+/// The render side reports ticks only while a link is added and not paused and a window is visible.
+/// A link follows the display of any visible window; a link of a screen prefers windows on that
+/// screen. Ticks missed while main is late are skipped. The target is retained until `invalidate`,
+/// as on Apple's systems.
 open class CADisplayLink: NSObject {
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
   private var divider = FrameRateDivider()
-  /// Has it since its first start, or since it follows one of its layers.
+  /// Set at its first start, or when it follows a layer.
   final weak var host: LayerHost?
-  /// Whether the window of a root layer is one whose beats it would rather have than another's.
+  /// Whether it prefers the window of this root layer.
   final var prefersWindow: (CALayer) -> Bool = { _ in false }
-  /// The window whose beats it gets; nil while none can be seen.
+  /// The window whose ticks it gets; nil while none is visible.
   final var source: SurfaceID?
 
-  /// When the beat of the current callback happened; 0 before the first.
+  /// The time of the current callback's tick; 0 before the first.
   open private(set) var timestamp: CFTimeInterval = 0
   /// When a frame prepared in the current callback will be shown.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds from one beat of the display to the next; 0 before the first callback.
+  /// Seconds between the display's ticks; 0 before the first callback.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Stops the callbacks for a while.
+  /// Whether the callbacks are suspended.
   open var isPaused = false {
     didSet { if isPaused != oldValue { registryChanged() } }
   }
 
-  /// Callbacks a second at most; 0 means every beat. Rounded to what divides the display's rate.
+  /// The most callbacks per second; 0 means every tick. Rounded to a divisor of the display's rate.
   open var preferredFramesPerSecond: Int {
     get { Int(divider.rate) }
     set { divider.rate = Double(max(newValue, 0)) }
   }
 
-  /// The rate wanted; its `preferred`, or its `maximum` where that is 0, sets the pace.
+  /// The wanted rate: its `preferred`, or its `maximum` if that is 0.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { divider.rate = preferredFrameRateRange.wantedRate }
   }
@@ -73,19 +74,19 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts the callbacks. Only the main run loop has a display; any other is refused by a trap.
+  /// Starts the callbacks. Only the main run loop has a display; any other traps.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     MainThread.require("add a display link")
     precondition(runloop === RunLoop.main, "add display links to RunLoop.main")
     if call != nil, modes.insert(mode).inserted { registryChanged() }
   }
 
-  /// Stops the callbacks when no other mode is left.
+  /// Stops the callbacks if this was the last mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if modes.remove(mode) != nil { registryChanged() }
   }
 
-  /// Stops the callbacks for good and lets go of the target.
+  /// Stops the callbacks for good and releases the target.
   open func invalidate() {
     call = nil
     modes = []

@@ -1,10 +1,10 @@
-/// How many frames a second a client can live with, and would like best.
+/// A range of frame rates that a client accepts, and the one it prefers.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// Frames a second below which it looks wrong.
+  /// The lowest acceptable rate, in frames per second.
   public var minimum: Float
-  /// Frames a second above which nothing is gained.
+  /// The highest useful rate, in frames per second.
   public var maximum: Float
-  /// 0 where there is no preference within the range.
+  /// The preferred rate, in frames per second; 0 for none.
   public var preferred: Float
 
   /// Traps unless minimum, preferred and maximum are in order.
@@ -21,7 +21,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The display's own rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, __preferred: 0)
 
-  /// Frames a second to aim at; 0 for every one of the display's.
+  /// The frames per second to aim at; 0 for the display's rate.
   var wantedRate: Double {
     let wanted = preferred > 0 ? preferred : maximum
     return wanted.isFinite && wanted > 0 ? Double(wanted) : 0

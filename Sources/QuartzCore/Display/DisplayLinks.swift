@@ -1,19 +1,19 @@
 import PlatformKit
 import RenderKit
 
-/// The running display links of one host, and the windows whose beats drive them.
+/// The running display links of one host, and the windows whose ticks drive them.
 ///
-/// A link beats with the display of a window it prefers, as long as something of that can be seen; else
-/// with any other window that can be seen. While none can, links pause.
+/// A link follows a preferred window if one is visible, else any other visible window. While none
+/// is visible, links pause.
 final class DisplayLinks {
-  /// Those that run without a host; the first host there is takes them over.
+  /// Links that run without a host, until the first host claims them.
   nonisolated(unsafe) private static var unclaimed: [CADisplayLink] = []
 
   private var running: [CADisplayLink] = []
-  /// The windows that have been asked for beats.
+  /// The windows whose ticks were requested.
   private var sources: Set<SurfaceID> = []
 
-  /// Called whenever a link starts or stops. It stays with its first host.
+  /// Called whenever a link starts or stops. A link stays with its first host.
   static func update(_ link: CADisplayLink) {
     if link.host == nil { link.host = LayerHost.current }
     guard let host = link.host else { return update(link, in: &unclaimed) }
@@ -35,8 +35,8 @@ final class DisplayLinks {
     chooseSources(in: host)
   }
 
-  /// Asks just those windows for beats that links need; again with each commit, as windows and layers
-  /// may have moved.
+  /// Requests ticks from exactly the windows that links need. Called for each commit, because
+  /// windows and layers may have moved.
   func chooseSources(in host: LayerHost) {
     if running.isEmpty && sources.isEmpty { return }
     let visible = host.visibleSurfaces
@@ -49,8 +49,8 @@ final class DisplayLinks {
     sources = wanted
   }
 
-  /// One call to each link whose window has beaten, in the order they were added; links started
-  /// meanwhile wait.
+  /// Calls each link whose window ticked, in the order they were added; links started meanwhile
+  /// wait.
   func deliver(_ ticks: [SurfaceID: FrameTick]) {
     for link in running {
       if let tick = link.source.flatMap({ ticks[$0] }) { link.deliver(tick) }

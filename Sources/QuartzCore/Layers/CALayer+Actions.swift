@@ -2,16 +2,17 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// nil while actions are disabled and for a layer no window shows.
+  /// nil while actions are disabled and for a layer that no window shows.
   ///
-  /// A layer that was added in this very transaction does not animate from values nobody has seen;
-  /// a delegate is asked all the same, as views animate from what was set before.
+  /// A layer that was added in this very transaction does not animate, because its old values were
+  /// never on the screen. Its delegate is asked anyway, because views animate from the values set
+  /// before.
   func actionForChange(of property: LayerProperty) -> (any CAAction)? {
     guard let action = actionForChange(event: property.key) else { return nil }
     return ImplicitActions.prepared(action, for: AnimationTarget(property)) { shown ?? snapshot }
   }
 
-  /// The same for an event that is no property animations know.
+  /// The same for an event that is not an animatable property.
   func actionForChange(event: String) -> (any CAAction)? {
     guard host != nil, flags.contains(.isKnownToServer) || delegate != nil,
       !CATransaction.disableActions()
@@ -31,7 +32,7 @@ extension CALayer {
     return ImplicitActions.defaultAction(forKey: event, timingFunction: pacing)
   }
 
-  /// What an animatable property that a class adds answers.
+  /// The default action of an animatable property that a class adds.
   static func standardAnimation(forKey event: String) -> any CAAction {
     ImplicitActions.animation(forKey: event, timingFunction: pacing)
   }

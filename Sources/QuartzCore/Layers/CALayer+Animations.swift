@@ -9,8 +9,8 @@ extension CALayer {
     return keys
   }
 
-  /// On the main thread the animation joins the innermost completion block. A layer that no window
-  /// shows when the transaction commits drops it then.
+  /// On the main thread the animation joins the innermost completion group. If no window shows the
+  /// layer at the commit, the animation is dropped.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let isMain = MainThread.isCurrent
     let key = animation is CATransition ? kCATransition : key
@@ -27,8 +27,8 @@ extension CALayer {
     host.needsCommit()
   }
 
-  /// Properties of the program's own are animated from the values they have; a key path that is none
-  /// of the layer's animates nothing, which is said once on standard error.
+  /// Custom properties animate from their current values; an unknown key path animates nothing and
+  /// is logged once.
   private func noteCustomProperties(of id: AnimationID) {
     guard let properties = rareData?.animations[id]?.snapshot.customProperties else { return }
     for property in properties {
@@ -40,8 +40,8 @@ extension CALayer {
     if !properties.isEmpty, animatesDrawing { host?.drawing.add(self) }
   }
 
-  /// When an animation that begins with the commit was committed, on the host's clock; nil before that,
-  /// and where the program has said when to begin.
+  /// The commit time of an animation that begins with its commit, on the host's clock; nil before
+  /// the commit, and where the program set `beginTime`.
   package func commitTime(ofAnimation key: String) -> Double? {
     guard case .committed(let time)? = rareData?.animations[key]?.begin else { return nil }
     return time.seconds
@@ -55,10 +55,9 @@ extension CALayer {
     for entry in rareData?.animations.removeAll() ?? [] { retire(entry) }
   }
 
-  /// Tells the render side that an animation is over before its time, and the delegate after the
-  /// commit.
+  /// Ends a removed animation: tells the render side, and the delegate after the commit.
   private func retire(_ entry: AttachedAnimations.Entry) {
-    // A layer that has just left its window may still run it on the render side.
+    // The render side may still run it for a layer that has just left its window.
     let host = host ?? (MainThread.isCurrent ? LayerHost.current : nil)
     guard let host, let running = host.running.removeValue(forKey: entry.id) else {
       return entry.report(finished: false, after: host)
@@ -70,7 +69,7 @@ extension CALayer {
 }
 
 extension AttachedAnimations.Entry {
-  /// Tells the delegate and the completion block, when the commit of `host` is done.
+  /// Calls the delegate and the completion group after the commit of `host`.
   func report(finished: Bool, after host: LayerHost?) {
     if MainThread.isCurrent {
       let transactions = host?.transactions ?? .current
@@ -80,7 +79,7 @@ extension AttachedAnimations.Entry {
     }
   }
 
-  /// Tells the delegate and the completion block.
+  /// Calls the delegate and the completion group.
   func conclude(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
     membership?.leave()

@@ -6,9 +6,9 @@ import Diagnostics
 import RenderKit
 
 extension CALayer {
-  /// The one way an animatable property changes: values that cannot be shown are refused, equal ones
-  /// end here; otherwise the action is looked up while the old value is still in place, the value
-  /// stored, the layer marked, and the action run.
+  /// The only way an animatable property changes. Ignores values that cannot be shown, and equal
+  /// ones. Otherwise looks up the action while the old value is still set, stores the value, marks
+  /// the layer, and runs the action.
   @discardableResult
   func change<Value>(_ property: TypedProperty<Value>, to new: Value) -> Bool {
     guard accepts(property.allows(new), property.key) else { return false }
@@ -20,8 +20,7 @@ extension CALayer {
     return true
   }
 
-  /// Changes how the layer appears where there is an action to be asked for, but no value that an
-  /// animation of its own could take from one to the other.
+  /// Changes state that has an action but no value to animate.
   func change<Value: Equatable>(
     event: String, from old: Value, to new: Value, store: (inout LayerSnapshot) -> Void
   ) {
@@ -32,7 +31,7 @@ extension CALayer {
     action?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// Changes what has no action.
+  /// Changes state without an action.
   func changeSilently<Value: Equatable>(
     _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value, _ marks: LayerMarks = .state
   ) {
@@ -41,7 +40,7 @@ extension CALayer {
     mark(marks)
   }
 
-  /// Notes what the next commit has to send; costs nothing for a layer no window shows.
+  /// Marks what the next commit has to send; free for a layer that no window shows.
   func mark(_ new: LayerMarks) {
     guard let host else { return }
     MainThread.require("change a layer that a window shows")
@@ -90,7 +89,7 @@ extension CALayer {
     if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }
 
-  /// Says on standard error that a value was refused; the property keeps the one it has.
+  /// Logs a rejected value; the property keeps its old one.
   func accepts(_ isUsable: Bool, _ property: String) -> Bool {
     if !isUsable {
       Log.layers.write("\(type(of: self)): \(property) refused: not a value that can be shown")

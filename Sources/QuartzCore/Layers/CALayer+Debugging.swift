@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// A line for each layer, sublayers indented, back to front. Deep trees are cut at 100 levels.
+  /// One line per layer, sublayers indented, back to front. Deep trees are cut at 100 levels.
   var treeDescription: String {
     var lines: [String] = []
     var waiting = [(layer: self, depth: 0)]

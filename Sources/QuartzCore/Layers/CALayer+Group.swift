@@ -2,44 +2,44 @@ public import CoreGraphics
 import RasterKit
 import RenderKit
 
-// How the finished layer, with all its sublayers, comes to what is beneath it.
+// How the finished layer, with all its sublayers, is composited onto what is beneath.
 
 extension CALayer {
-  /// The name of a filter that mixes the finished layer with what is beneath it in its superlayer:
+  /// The name of a filter that blends the finished layer with what is beneath it in its superlayer:
   /// "multiplyBlendMode", "screenBlendMode", "overlayBlendMode", "darkenBlendMode",
-  /// "lightenBlendMode", "plusL" or "linearDodgeBlendMode"; nil lays it over.
+  /// "lightenBlendMode", "plusL" or "linearDodgeBlendMode"; nil is source-over.
   ///
-  /// A superlayer that is faded, masked or filtered is composed by itself: then "beneath" is what it
-  /// has itself. Other names and other kinds of filters are refused with a logged line.
+  /// A superlayer that is faded, masked or filtered is composited separately: then only its own
+  /// content is "beneath". Other names and other kinds of filters are ignored and logged.
   public var compositingFilter: Any? {
     get { snapshot.rare.group.filter?.filterName }
     set { setCompositingFilter(newValue) }
   }
 
-  /// Whether `opacity` fades the layer with its sublayers as one picture, which is the default;
-  /// otherwise it fades each part for itself, and parts show through each other.
+  /// Whether `opacity` fades the layer with its sublayers as a group, which is the default;
+  /// otherwise it fades each part on its own, and parts show through each other.
   public var allowsGroupOpacity: Bool {
     get { !snapshot.rare.group.fadesParts }
     set { changeSilently(\.rare.group.fadesParts, to: !newValue) }
   }
 
-  /// Whether the finished layer is kept as a bitmap, which is painted anew when something in it
-  /// changes, and only moved, stretched, turned or faded when the layer itself is.
+  /// Whether the finished layer is cached as a bitmap, which is repainted only when something in it
+  /// changes, and reused when the layer is moved, stretched, rotated or faded.
   ///
-  /// Bitmaps have a common budget of memory; one that would take more than a quarter of it is not
-  /// made, and the layer painted as usual.
+  /// Bitmaps share a memory budget; a layer whose bitmap would take more than a quarter of it is
+  /// painted as usual.
   public var shouldRasterize: Bool {
     get { snapshot.rare.group.rasterizes }
     set { change(.shouldRasterize, to: newValue) }
   }
 
-  /// Pixels of the bitmap of `shouldRasterize` for each point; 1 unless set.
+  /// Pixels per point of the `shouldRasterize` bitmap; 1 by default.
   public var rasterizationScale: CGFloat {
     get { snapshot.rare.group.rasterizationScale }
     set { change(.rasterizationScale, to: newValue) }
   }
 
-  /// Kept, and of no effect: drawing happens when the transaction commits.
+  /// Stored, without effect: drawing happens when the transaction commits.
   public var drawsAsynchronously: Bool {
     get { rareData?.drawsAsynchronously ?? false }
     set { if newValue != drawsAsynchronously { ensureRareData.drawsAsynchronously = newValue } }
@@ -66,6 +66,6 @@ extension BlendMode {
     self = named.value
   }
 
-  /// The first of its names.
+  /// The first of the filter's names.
   fileprivate var filterName: String? { Self.names.first { $0.value == self }?.key }
 }

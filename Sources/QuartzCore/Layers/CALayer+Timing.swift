@@ -2,18 +2,18 @@ public import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// `t` of `l`'s clock on this layer's; of `CACurrentMediaTime`'s clock when `l` is nil.
+  /// Converts `t` from the clock of `l` to this layer's; nil means `CACurrentMediaTime`'s clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     fromHostTime(l?.toHostTime(t) ?? t)
   }
 
-  /// `t` of this layer's clock on `l`'s; on the host's clock when `l` is nil.
+  /// Converts `t` from this layer's clock to that of `l`; nil means `CACurrentMediaTime`'s clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = toHostTime(t)
     return l?.fromHostTime(time) ?? time
   }
 
-  /// Down the tree: each layer's clock runs inside its superlayer's.
+  /// Applies each layer's timing from the root down.
   func fromHostTime(_ time: Double) -> Double {
     selfAndAncestors.reversed().reduce(time) { $1.snapshot.timing.localTime(parent: $0) }
   }

@@ -33,7 +33,7 @@ extension CALayer {
     }
   }
 
-  /// A property of the program's own where it has one of that name, or what it keeps here.
+  /// Sets a custom property of that name, or else stores the value.
   private func setOwnValue(_ value: Any?, _ name: String) {
     guard let value, let old = ownValue(forKey: name) else {
       return ensureRareData.values[name] = value
@@ -41,13 +41,13 @@ extension CALayer {
     setCustomValue(value, old, forKey: name)
   }
 
-  /// Names of a program's own make no layer: its initialiser may be who asks.
+  /// Unknown names do not create a layer: its initialiser may be the caller.
   static func standardValue(forKey key: String) -> Any? {
     guard let target = AnimationTarget(keyPath: key, in: self) else { return nil }
     return LayerFactory.make(self).snapshot.value(of: target).boxed
   }
 
-  /// nil for names that are no property of Core Animation's in this class of layer.
+  /// nil for names that are not a Core Animation property of this class.
   private func target(named name: String) -> AnimationTarget? {
     AnimationTarget(keyPath: name, in: type(of: self))
   }

@@ -1,29 +1,29 @@
 public import CoreGraphics
 
-/// Provides a layer's contents, layout and actions; every method may be left out.
+/// Provides a layer's contents, layout and actions; every method is optional.
 ///
 /// Called on the thread that commits or lays out the layer: the main thread for layers shown by a
 /// window. A view is its layer's delegate.
 public protocol CALayerDelegate: AnyObject {
-  /// Gives the layer its contents, in place of drawing.
+  /// Sets the layer's contents, instead of drawing.
   func display(_ layer: CALayer)
 
   /// Draws the layer's contents; the context's origin is the top left corner of the bounds.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Called before the layer is drawn, when its contents' properties may still be chosen.
+  /// Called before the layer is drawn, while properties such as `contentsScale` may still be set.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Places the layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
 
-  /// What happens when `event` (a property's key) changes: nil goes on searching, `NSNull` ends the
-  /// search with nothing. Asked before the change.
+  /// The action for a change of `event` (a property's key): nil continues the search, `NSNull` ends
+  /// it without an action. Called before the change.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Draws into the layer's backing store, which is what happens without this method.
+  /// Draws into the layer's backing store, the default.
   public func display(_ layer: CALayer) { layer.drawBackingStore() }
 
   /// Draws nothing.
@@ -32,9 +32,9 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// Moves nothing.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves the answer to the layer.
+  /// Returns nil, which continues the search in the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

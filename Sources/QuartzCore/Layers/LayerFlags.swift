@@ -1,29 +1,29 @@
-/// Yes-or-no facts about a layer, in two bytes.
+/// Boolean state of a layer, in two bytes.
 struct LayerFlags: OptionSet {
   var rawValue: UInt16
 
   static let needsDisplay = LayerFlags(rawValue: 1)
   static let needsLayout = LayerFlags(rawValue: 2)
-  /// A layer somewhere below needs layout, so that layout finds it without searching.
+  /// A descendant needs layout; lets layout find it without searching.
   static let subtreeNeedsLayout = LayerFlags(rawValue: 4)
   static let needsDisplayOnBoundsChange = LayerFlags(rawValue: 8)
-  /// `layoutSublayers` is under way.
+  /// `layoutSublayers` is running.
   static let isBeingLaidOut = LayerFlags(rawValue: 16)
-  /// `contents` is what the layer drew, not what the program set.
+  /// `contents` was drawn by the layer, not set by the program.
   static let hasBackingStore = LayerFlags(rawValue: 32)
-  /// A packet with this layer has been sent, and none that removes it.
+  /// The layer was sent in a packet, and not removed since.
   static let isKnownToServer = LayerFlags(rawValue: 64)
   /// In `DirtyLayers.detached`.
   static let isDetachQueued = LayerFlags(rawValue: 128)
-  /// A copy that shows a moment on the screen.
+  /// The layer is a presentation copy.
   static let isPresentation = LayerFlags(rawValue: 256)
   /// In `DirtyLayers.display`.
   static let isDisplayQueued = LayerFlags(rawValue: 512)
 
-  /// `prepareForCommit` is to be called.
+  /// `prepareForCommit` has to be called.
   static let preparesForCommit = LayerFlags(rawValue: 1024)
 
-  /// Whether layout has something to do in the layer or below it.
+  /// Whether the layer or a descendant needs layout.
   var needsLayoutWalk: Bool { !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 
   mutating func set(_ flag: LayerFlags, _ isOn: Bool) {

@@ -4,7 +4,7 @@ import Synchronization
 extension LayerID {
   private static let counter = Atomic<UInt64>(1)
 
-  /// A name no layer had before; callable from any thread.
+  /// A new unique ID; callable from any thread.
   static func next() -> LayerID {
     LayerID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
   }
@@ -13,7 +13,7 @@ extension LayerID {
 extension AnimationID {
   private static let counter = Atomic<UInt64>(1)
 
-  /// A name no animation had before; callable from any thread.
+  /// A new unique ID; callable from any thread.
   package static func next() -> AnimationID {
     AnimationID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
   }
@@ -22,7 +22,7 @@ extension AnimationID {
 extension SurfaceID {
   private static let counter = Atomic<UInt64>(1)
 
-  /// A name no surface had before; callable from any thread.
+  /// A new unique ID; callable from any thread.
   static func next() -> SurfaceID {
     SurfaceID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).oldValue)
   }

@@ -1,16 +1,16 @@
 public import CoreGraphics
 
-/// Declares the two initialisers of `CALayer` one class above it, so that `LayerFactory` can call
-/// those of a class known only when the program runs. Not for use by programs.
+/// Declares `CALayer`'s two initialisers in a superclass, so that `LayerFactory` can call them for
+/// a class known only at run time. Not for use by programs.
 open class LayerInitializers: NSObject {
   public override init() { super.init() }
 
-  /// Where `CALayer.init(layer:)` begins.
+  /// The superclass initialiser of `CALayer.init(layer:)`.
   public init(layer: Any) { super.init() }
 }
 
-/// The same two initialisers, `required`: a call through this type's metatype finds the initialiser
-/// in the class's table, at the place where every subclass of `LayerInitializers` has it.
+/// The same two initialisers, but `required`: a call through this type's metatype uses their vtable
+/// slots, which are the same in every subclass of `LayerInitializers`.
 ///
 /// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
 /// programs.
@@ -20,10 +20,10 @@ open class LayerInitializersTwin: LayerInitializers {
   public required override init(layer: Any) { super.init(layer: layer) }
 }
 
-/// Makes layers from a class chosen at run time without `required` in anybody's source.
+/// Creates layers of a class chosen at run time, without `required` initialisers.
 ///
-/// Workaround: Swift calls an initialiser through a metatype only where it is `required`, which would
-/// make every client's subclass say so. The call is the same; only the permission is missing.
+/// Workaround: Swift calls an initialiser through a metatype only if it is `required`, and then
+/// every client's subclass would have to declare it. The call itself is the same.
 package enum LayerFactory {
   /// A new layer of class `type`, made by its `init()`.
   package static func make(_ type: CALayer.Type) -> CALayer {

@@ -1,10 +1,10 @@
-/// What the next commit has to send of a layer.
+/// The parts of a layer that the next commit has to send.
 struct LayerMarks: OptionSet {
   let rawValue: UInt8
 
-  /// Its state, whatever of it has changed: the render side compares.
+  /// Its state; the render side finds what has changed.
   static let state = LayerMarks(rawValue: 1)
-  /// Its state, with images that may be new.
+  /// Its state, with possibly new images.
   static let contents = LayerMarks(rawValue: 2)
   /// Its list of sublayers.
   static let sublayers = LayerMarks(rawValue: 4)

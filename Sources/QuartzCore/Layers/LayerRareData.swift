@@ -1,26 +1,26 @@
 import RenderKit
 
-/// The state few layers have.
+/// Layer state that is rarely used.
 final class LayerRareData {
   var name: String?
-  /// What the program keeps under keys that are no properties.
+  /// Values that the program stored under keys of its own.
   var values: [String: Any] = [:]
   var animations = AttachedAnimations()
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
   var mask: CALayer?
   var isMask = false
-  /// Part of what the layer shows by itself, behind its sublayers.
+  /// A layer behind the sublayers that belongs to this layer's own appearance.
   var underlay: CALayer?
   var drawsAsynchronously = false
-  /// For a presentation copy: the layer it is a copy of.
+  /// For a presentation copy, its original.
   var original: CALayer?
-  /// While the layer is drawn as its animations have it: the presentation copy that draws.
+  /// The presentation copy being drawn, while a frame of an animated custom property is drawn.
   var drawn: CALayer?
 }
 
 extension CALayer {
-  /// The rarely used state, made when first needed.
+  /// The rarely used state, allocated if needed.
   var ensureRareData: LayerRareData {
     if let rareData { return rareData }
     let made = LayerRareData()
@@ -31,7 +31,7 @@ extension CALayer {
   func copyState(of other: CALayer) {
     snapshot = other.snapshot
     flags = other.flags.intersection([.needsDisplayOnBoundsChange, .hasBackingStore])
-    // The mask is of one layer only; a presentation copy has the copy of it.
+    // A mask belongs to one layer only; a presentation copy has a copy of it.
     if snapshot.hasRareState { snapshot.rare.group.mask = nil }
     guard let rareData = other.rareData else { return }
     ensureRareData.name = rareData.name

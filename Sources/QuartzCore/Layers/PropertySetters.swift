@@ -1,9 +1,9 @@
 import RenderKit
 
-/// Sets one property of a layer through the model's own setter, which a subclass may override.
+/// Sets a layer's property through the model's own setter, which a subclass may override.
 struct PropertySetter<Layer: CALayer>: Sendable {
   let property: LayerProperty
-  /// Takes the value out of a snapshot.
+  /// Sets the property to the snapshot's value.
   let take: @Sendable (Layer, LayerSnapshot) -> Void
 
   init<Value>(
@@ -19,7 +19,7 @@ struct PropertySetter<Layer: CALayer>: Sendable {
     self.init(property) { $0[keyPath: path] = $1 }
   }
 
-  /// For a property that the model has as another type of number.
+  /// For a property with another number type in the model.
   init<Number: BinaryFloatingPoint>(
     _ property: TypedProperty<Double>,
     converting path: ReferenceWritableKeyPath<Layer, Number> & Sendable
@@ -28,13 +28,13 @@ struct PropertySetter<Layer: CALayer>: Sendable {
   }
 }
 
-/// What `setValue(_:forKeyPath:)` can set in the layers of a class.
+/// The properties that `setValue(_:forKeyPath:)` can set in layers of a class.
 struct PropertySetters: Sendable {
-  /// The kind whose properties the class has besides those of every layer.
+  /// The kind whose properties the class adds.
   let kind: (any AnimatableKind.Type)?
   private var setters: [LayerProperty: @Sendable (CALayer, LayerSnapshot) -> Void]
 
-  /// Those of a class that adds a kind's properties; `inherited` has those of every layer.
+  /// Adds a kind's properties to `inherited`, those of every layer.
   init<Layer: CALayer>(
     _ kind: (any AnimatableKind.Type)?, _ added: [PropertySetter<Layer>],
     inherited: PropertySetters? = .ofEveryLayer

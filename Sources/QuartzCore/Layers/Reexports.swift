@@ -1,3 +1,3 @@
-// As on Apple's systems, a program that imports QuartzCore has Core Graphics and Foundation too.
+// As on Apple's systems, importing QuartzCore imports Core Graphics and Foundation too.
 
 @_exported public import CoreGraphics

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Numbers out of `Any`. Workaround: by hand, as `(1.5 as Any) as? CGFloat` is nil.
+/// Converts `Any` to numbers. Workaround: done by hand, because `(1.5 as Any) as? CGFloat` is nil.
 package enum AnyNumber {
   package static func double(_ value: Any?) -> Double? {
     switch value {

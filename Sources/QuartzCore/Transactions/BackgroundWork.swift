@@ -1,10 +1,10 @@
-/// What a kind of layer has done away from main, for all layers of one host.
+/// Work that a kind of layer does off the main thread, for all layers of one host.
 package protocol BackgroundWork: AnyObject, Sendable {
-  /// `wake` is called on any thread when results begin to wait for main; it must not block.
+  /// `wake` is called on any thread when the first result is ready for main; it must not block.
   func onFinish(_ wake: @escaping @Sendable () -> Void)
-  /// Hands the results to their layers; false where there are none. Main only.
+  /// Passes the results to their layers; false if there are none. Main thread only.
   func deliverFinished() -> Bool
-  /// Waits until nothing is left to be done.
+  /// Waits until all work is done.
   func synchronize()
 }
 
@@ -14,13 +14,13 @@ extension LayerHost {
     if let onBackgroundWork { work.onFinish(onBackgroundWork) }
   }
 
-  /// Shows what was done in the background since the last turn.
+  /// Delivers the results of background work since the last turn.
   package func takeBackgroundWork() {
-    // What is out of date by now is asked for again with the commit.
+    // The commit requests outdated results again.
     for work in backgroundWork where work.deliverFinished() { needsCommit() }
   }
 
-  /// Waits until nothing is left to be done in the background.
+  /// Waits until all background work is done.
   package func finishBackgroundWork() {
     for work in backgroundWork { work.synchronize() }
   }

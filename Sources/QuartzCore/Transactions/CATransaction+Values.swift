@@ -11,7 +11,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// A setting by name, or what the program keeps under a key of its own in this transaction.
+  /// A setting by name, or a value that the program stored in this transaction.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -22,8 +22,8 @@ extension CATransaction {
     }
   }
 
-  /// Sets a setting by name, or keeps `anObject` under a key of the program's own until the
-  /// transaction closes. A setting ignores values of another type.
+  /// Changes a setting by name, or stores `anObject` under a key of the program's own until the
+  /// transaction closes. Settings ignore values of another type.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What a completion block waits for: the transaction it was set in, the animations added there and
-/// the groups of transactions nested in it. The block runs once, when the last of them is done.
+/// Counts what a completion block waits for: the transaction it was set in, the animations added
+/// there and the groups of nested transactions. The block runs once, when the last of them is done.
 package final class CompletionGroup {
   var block: (() -> Void)?
-  /// The transaction itself counts as one.
+  /// Starts at 1 for the transaction itself.
   private var pending = 1
   private let outer: CompletionGroup?
 
@@ -24,7 +24,7 @@ package final class CompletionGroup {
     outer?.leave()
   }
 
-  /// An animation that the group waits for. A second `leave` does nothing.
+  /// An animation that the group waits for. A second `leave` has no effect.
   package final class Member {
     private var group: CompletionGroup?
 

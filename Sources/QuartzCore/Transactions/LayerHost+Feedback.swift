@@ -2,11 +2,11 @@ package import RenderKit
 import PlatformKit
 
 extension LayerHost {
-  /// Takes what the render side reported: beginnings and ends of animations, then each window's
-  /// latest beat.
+  /// Delivers the render side's messages: begins and ends of animations, then each window's latest
+  /// tick.
   ///
-  /// Reports of animations that were removed meanwhile are stale and ignored. Beats that piled up
-  /// while main was busy count as one.
+  /// Messages about removed animations are stale and ignored. Ticks that piled up while main was
+  /// busy count as one.
   package func deliver(_ feedback: [RenderFeedback]) {
     MainThread.require("deliver feedback")
     var latest: [SurfaceID: FrameTick] = [:]

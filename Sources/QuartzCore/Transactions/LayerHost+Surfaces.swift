@@ -3,7 +3,7 @@ package import RasterKit
 package import RenderKit
 
 extension LayerHost {
-  /// Shows `root` and its sublayers on `target`; sizes in pixels, `scale` pixels to the point.
+  /// Shows `root` and its sublayers on `target`; `size` is in pixels, `scale` in pixels per point.
   package func attachSurface(
     root: CALayer, target: any PresentTarget, clock: any FrameClock, size: PixelSize, scale: Double
   ) -> SurfaceID {
@@ -17,31 +17,31 @@ extension LayerHost {
     return id
   }
 
-  /// The window's content has another size; a token is answered by the first frame of that size.
+  /// Changes the size of a window's content; the first frame of that size answers the token.
   package func resizeSurface(_ id: SurfaceID, size: PixelSize, scale: Double, syncToken: UInt64?) {
     scales[id] = scale
     report(id, .resized(size, scale: scale, syncToken: syncToken))
   }
 
-  /// The window system lost these pixels.
+  /// Reports pixels that the window system lost.
   package func exposeSurface(_ id: SurfaceID, _ region: PixelRegion) {
     report(id, .exposed(region))
   }
 
-  /// Whether anything of the window can be seen; while not, nothing is painted.
+  /// Sets whether any part of the window is visible; if not, nothing is painted.
   package func setSurfaceVisible(_ id: SurfaceID, _ isVisible: Bool) {
     guard surfaces[id] != nil else { return }
     if isVisible { hidden.remove(id) } else { hidden.insert(id) }
     report(id, .visible(isVisible))
   }
 
-  /// Windows of which something can be seen, oldest first.
+  /// Visible windows, oldest first.
   var visibleSurfaces: [(id: SurfaceID, root: CALayer)] {
     surfaces.filter { !hidden.contains($0.key) }.map { (id: $0.key, root: $0.value) }
       .sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
-  /// Lets go of a window; when this returns, the render side uses its target no more.
+  /// Detaches a window; when this returns, the render side no longer uses its target.
   package func detachSurface(_ id: SurfaceID) {
     guard let root = surfaces[id] else { return }
     let wasSent = !dirty.surfaces.contains { $0.id == id && $0.isAttachment }
@@ -53,7 +53,7 @@ extension LayerHost {
     if wasSent { sendDetachment(of: id) }
   }
 
-  /// Ahead of the turn's commit, which takes away the layers.
+  /// Sent ahead of the turn's commit, which removes the layers.
   private func sendDetachment(of id: SurfaceID) {
     var packet = CommitPacket(time: clock.now())
     packet.surfaces = [SurfaceChange(id: id, kind: .detached)]
@@ -61,7 +61,7 @@ extension LayerHost {
     sink.synchronize()
   }
 
-  /// Changes of a surface that is gone are dropped.
+  /// Drops changes of a surface that is gone.
   func report(_ id: SurfaceID, _ kind: SurfaceChange.Kind) {
     guard surfaces[id] != nil else { return }
     dirty.surfaces.append(SurfaceChange(id: id, kind: kind))

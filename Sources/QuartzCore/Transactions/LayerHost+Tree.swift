@@ -1,7 +1,7 @@
 import RenderKit
 
 extension LayerHost {
-  /// One walk over a tree that comes to be shown; all of it goes into the next packet.
+  /// Walks a tree that becomes visible; all of it goes into the next packet.
   func attach(_ tree: CALayer) {
     MainThread.require("add layers to a window's layer")
     walk(tree) { layer in
@@ -15,8 +15,8 @@ extension LayerHost {
     needsCommit()
   }
 
-  /// One walk over a tree that is shown no more. Should it be attached again before the commit, the
-  /// render side never learns that it was away, and its animations go on.
+  /// Walks a tree that leaves its window. If it is attached again before the commit, the render
+  /// side does not notice and its animations go on.
   func detach(_ tree: CALayer) {
     MainThread.require("take layers from a window's layer")
     walk(tree) { layer in
@@ -29,7 +29,7 @@ extension LayerHost {
     needsCommit()
   }
 
-  /// Animations added before the layer came to be shown; the encoder passes over those it has sent.
+  /// Queues animations added before the layer was shown; the encoder skips those already sent.
   private func queueAnimations(of layer: CALayer) {
     for entry in layer.rareData?.animations.entries ?? [] {
       dirty.animations.append(.add(layer, entry.id))
@@ -43,7 +43,7 @@ extension LayerHost {
     dirty.display.append(layer)
   }
 
-  /// A list instead of recursion, so that a tree's depth costs no stack.
+  /// Uses a list instead of recursion, so that depth costs no stack.
   private func walk(_ tree: CALayer, _ visit: (CALayer) -> Void) {
     var waiting = [tree]
     while let layer = waiting.popLast() {

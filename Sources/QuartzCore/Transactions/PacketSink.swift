@@ -1,10 +1,10 @@
 package import PlatformKit
 package import RenderKit
 
-/// Where a commit goes: the render server, or a test that looks at packets.
+/// The receiver of commits: the render server, or a test that examines packets.
 package protocol PacketSink: AnyObject {
-  /// Hands over one transaction; where the caller's thread is lent, it may make a small frame before this
-  /// returns.
+  /// Commits one transaction. If `lendsThread`, the calling thread may make a small frame before
+  /// this returns.
   func commit(_ packet: CommitPacket, lendsThread: Bool)
 
   /// Waits until everything committed so far is applied.

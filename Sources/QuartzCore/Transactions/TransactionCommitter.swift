@@ -5,14 +5,15 @@ import Diagnostics
 import PlatformKit
 import RenderKit
 
-/// The stages that end a transaction, in order.
+/// Runs the stages that end a transaction, in order.
 struct TransactionCommitter {
-  /// Drawing may ask for layout and layout for drawing; so often, then the rest waits.
+  /// Drawing may request layout and layout may request drawing; after this many rounds the rest
+  /// waits.
   private static let rounds = 8
 
   let host: LayerHost
 
-  /// False when layout or display did not come to rest; what is left is still marked.
+  /// False when layout or display did not settle; layers that still need them stay marked.
   func commit() -> Bool {
     let span = FrameTrace.begin("Commit", on: .main)
     let isSettled = layoutAndDisplay()
@@ -35,7 +36,7 @@ struct TransactionCommitter {
     return false
   }
 
-  /// Images are decoded here: a frame must not wait for that.
+  /// Decodes images here, so that a frame need not wait for that.
   private func prepare() {
     let span = FrameTrace.begin("Prepare", on: .main)
     var images = 0

@@ -1,15 +1,15 @@
-/// One open transaction: what it sets for the changes made inside. A nested one starts with the
-/// settings of the one around it, but not with its completion block.
+/// The settings of one open transaction. A nested one inherits those of the outer one, except for
+/// its completion block.
 struct TransactionLevel {
   var animationDuration: Double?
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
-  /// Under keys of the program's own.
+  /// Values that the program stored.
   var values: [String: Any] = [:]
-  /// Made when a completion block is set.
+  /// Created when a completion block is set.
   var group: CompletionGroup?
 
-  /// The level that `begin` opens inside this one.
+  /// The settings of a transaction opened inside this one.
   var nested: TransactionLevel {
     var level = self
     level.group = nil

@@ -1,20 +1,20 @@
 /// A host's open transactions, the implicit one at the bottom. Main thread only.
 package final class TransactionStack {
-  /// The current host's; the process has one for code that runs without a host.
+  /// The current host's stack; code that runs without a host shares one for the process.
   package static var current: TransactionStack { LayerHost.current?.transactions ?? hostless }
 
   private nonisolated(unsafe) static let hostless = TransactionStack()
-  /// Where each `begin` that waits for its `commit` has put its transaction: another host may be
-  /// current by then.
+  /// The stack of each `begin` that waits for its `commit`, because another host may be current by
+  /// then.
   private nonisolated(unsafe) static var begun: [TransactionStack] = []
 
-  /// Nil for the one without, and once the host is gone.
+  /// nil for the stack without a host, and once the host is gone.
   weak var host: LayerHost?
   /// Never empty; the first is the implicit transaction, closed by the turn's commit.
   private var levels = [TransactionLevel()]
   /// Groups of transactions that are closed but not committed.
   private var closed: [CompletionGroup] = []
-  /// Animations ended on this side, to be reported when the commit is done.
+  /// Ends of animations to report after the commit.
   private var endings: [() -> Void] = []
 
   var top: TransactionLevel {
@@ -27,7 +27,7 @@ package final class TransactionStack {
     Self.begun.append(self)
   }
 
-  /// Closes the transaction that was begun last.
+  /// Closes the innermost transaction.
   static func commit() {
     guard let stack = begun.popLast() else {
       preconditionFailure("CATransaction.commit() without a begin() before it")
@@ -40,18 +40,18 @@ package final class TransactionStack {
     top.group?.block = block
   }
 
-  /// Lets the innermost completion block wait for one animation more; nil where there is none.
+  /// Makes the innermost completion block wait for one more animation; nil where there is none.
   func join() -> CompletionGroup.Member? { enclosingGroup.map(CompletionGroup.Member.init) }
 
-  /// Runs `report` when the commit under way (or the next) is done; at once without a host.
+  /// Runs `report` after the current (or the next) commit; at once without a host.
   package func afterCommit(_ report: @escaping () -> Void) {
     guard let host else { return report() }
     endings.append(report)
     host.needsCommit()
   }
 
-  /// The host has handed over everything: the implicit transaction closes, reports are made and
-  /// completion blocks with nothing to wait for run.
+  /// Called after a commit: closes the implicit transaction, runs the reports, and runs completion
+  /// blocks with nothing left to wait for.
   func finishCommitted() {
     closeImplicit()
     let (reports, groups) = (endings, closed)

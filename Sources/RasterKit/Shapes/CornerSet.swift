@@ -11,4 +11,10 @@ package struct CornerSet: OptionSet, Hashable, Sendable {
   package static let minXMaxY = CornerSet(rawValue: 4)
   package static let maxXMaxY = CornerSet(rawValue: 8)
   package static let all = CornerSet(rawValue: 15)
+
+  /// The two at each side.
+  static let minX = CornerSet(rawValue: 1 | 4)
+  static let maxX = CornerSet(rawValue: 2 | 8)
+  static let minY = CornerSet(rawValue: 1 | 2)
+  static let maxY = CornerSet(rawValue: 4 | 8)
 }

@@ -6,11 +6,11 @@ extension ShapeFrame {
     guard map.isAxisAligned else { return .empty }
     if isSharp { return pixels(Insets(), hardEdges: hardEdges) }
     let arc = smoothing > 0 ? 0.292 : 1 - 0.5.squareRoot()
-    let across = Insets(of: corners, x: reach, y: 0)
-    let down = Insets(of: corners, x: 0, y: reach)
-    let middles = Insets(of: corners, x: arc * radius, y: arc * radius)
-    return [across, down, middles].map { pixels($0, hardEdges: false) }
-      .max { $0.area < $1.area } ?? .empty
+    let across = pixels(Insets(of: corners, x: reach, y: 0), hardEdges: false)
+    let down = pixels(Insets(of: corners, x: 0, y: reach), hardEdges: false)
+    let middles = pixels(
+      Insets(of: corners, x: arc * radius, y: arc * radius), hardEdges: false)
+    return middles.largest(across.largest(down))
   }
 
   fileprivate struct Insets {
@@ -40,9 +40,16 @@ extension ShapeFrame {
 extension ShapeFrame.Insets {
   /// Insets each side by as much as its round corners need.
   fileprivate init(of corners: CornerSet, x: Double, y: Double) {
-    minU = corners.isDisjoint(with: [.minXMinY, .minXMaxY]) ? 0 : x
-    maxU = corners.isDisjoint(with: [.maxXMinY, .maxXMaxY]) ? 0 : x
-    minV = corners.isDisjoint(with: [.minXMinY, .maxXMinY]) ? 0 : y
-    maxV = corners.isDisjoint(with: [.minXMaxY, .maxXMaxY]) ? 0 : y
+    minU = corners.isDisjoint(with: .minX) ? 0 : x
+    maxU = corners.isDisjoint(with: .maxX) ? 0 : x
+    minV = corners.isDisjoint(with: .minY) ? 0 : y
+    maxV = corners.isDisjoint(with: .maxY) ? 0 : y
+  }
+}
+
+extension PixelRect {
+  /// The one of two that covers more; this one where neither does.
+  fileprivate func largest(_ other: PixelRect) -> PixelRect {
+    other.area > area ? other : self
   }
 }

@@ -1,13 +1,14 @@
-/// Where an animation starts and ends, after CABasicAnimation's rules for what was left out.
+/// The start and end values of an animation, by CABasicAnimation's rules for missing values.
 struct AnimationEnds: Sendable {
-  /// nil where it starts at what is beneath.
+  /// nil where the animation starts at the underlying value.
   private let start: AnimatableValue?
-  /// nil where it ends at what is beneath, or a step from it.
+  /// nil where the animation ends at the underlying value, or at the underlying value plus `step`.
   private let end: AnimatableValue?
   private let step: AnimatableValue?
 
-  /// from and to; from and from + by; to - by and to; from and what is beneath; what is beneath and
-  /// to; what is beneath and that + by; with nothing given, what is beneath.
+  /// CABasicAnimation's rules: from and to; from and from + by; to - by and to; from and the
+  /// underlying value; the underlying value and to; the underlying value and that + by; with
+  /// nothing given, the underlying value.
   init?(_ values: PropertyAnimation.Values) {
     switch values {
     case .basic(let from, let to, let by), .spring(let from, let to, let by, _):
@@ -19,16 +20,17 @@ struct AnimationEnds: Sendable {
     }
   }
 
-  /// The way between them where what is beneath does not matter.
+  /// The span between the two ends; nil where it depends on the underlying value.
   var span: KeyframeSpan? {
     guard let start, let end else { return nil }
     return KeyframeSpan(start: start, end: end)
   }
 
-  /// Both taken apart; nil where neither is a transform, and for a step from what is beneath.
+  /// Both ends decomposed; nil where neither is a transform, and where the end is a step.
   var ofTransforms: TransformEnds? { step == nil ? TransformEnds(from: start, to: end) : nil }
 
-  /// The value `fraction` of the way, and as much further as `cycles` that lie before it went.
+  /// The value at `fraction`, plus the end value times `cycles`, the earlier cycles of a cumulative
+  /// animation.
   func value(
     at fraction: Double, cycles: Double, beneath: AnimatableValue
   ) -> AnimatableValue? {
@@ -41,7 +43,7 @@ struct AnimationEnds: Sendable {
 }
 
 extension AnimatableValue {
-  /// What a cumulative animation shows after `cycles` that ended at `end`.
+  /// Adds the end value of `cycles` earlier cycles, for a cumulative animation.
   func added(_ cycles: Double, times end: @autoclosure () -> AnimatableValue) -> AnimatableValue? {
     guard cycles != 0, let before = Interpolation.multiple(end(), cycles) else { return self }
     return Interpolation.sum(before, self)

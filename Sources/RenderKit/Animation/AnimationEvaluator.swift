@@ -1,13 +1,14 @@
 // Walk 17: animated values. In: a layer's model, its animations, a time. Out: what it shows.
 // Next: RenderTree/RenderTree+Damage.
 
-/// Applies animations to a layer; pure, and free of allocation but for animated colours.
+/// Applies animations to a layer. Pure; allocates only for animated colours.
 ///
-/// The same function makes the render tree's frames and `CALayer.presentation()`.
+/// The render tree and `CALayer.presentation()` both use it.
 package enum AnimationEvaluator {
-  /// Turns `layer` from its model into what it shows at `layerTime`, seconds of its own clock.
+  /// Turns `layer` from its model into its presentation at `layerTime`, in seconds of its own
+  /// clock.
   ///
-  /// Animations apply in the order given, each on what is beneath it.
+  /// Animations apply in the order given, each to the result of the ones before it.
   @discardableResult
   package static func apply(
     _ animations: [AnimationSnapshot], to layer: inout LayerSnapshot, at layerTime: Double
@@ -23,19 +24,18 @@ package enum AnimationEvaluator {
     return stack.outcome
   }
 
-  /// Whether the animation's active duration is over.
   @inlinable
   package static func hasEnded(_ animation: AnimationSnapshot, at layerTime: Double) -> Bool {
     animation.timing.hasEnded(at: layerTime)
   }
 }
 
-/// What animations have done to a layer.
+/// The result of applying animations to a layer.
 package struct AnimationOutcome {
-  /// What may differ from the model.
+  /// Properties that may differ from the model.
   package internal(set) var dirties: LayerProperty.Dirties = []
-  /// When the layer will look different: now while something runs, the next begin while it waits, nil
-  /// when nothing is to come.
+  /// When the layer will look different next: now while an animation runs, its begin time while it
+  /// waits, nil when nothing will change any more.
   package private(set) var nextEvent: Double?
 
   fileprivate mutating func note(_ event: Double?) {

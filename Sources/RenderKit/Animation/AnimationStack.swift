@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// Puts animations on a layer, one on top of the other.
+/// Applies animations to a layer one after another.
 struct AnimationStack {
   var outcome = AnimationOutcome()
-  /// The transform without its additive animations, and their product; good while `hasOffset`.
+  /// The transform without its additive animations, and the product of those; valid while
+  /// `hasOffset`.
   ///
-  /// Later additive animations go next to the base. A retargeted turn then starts exactly where the
-  /// one before it stands, although products of transforms depend on their order.
+  /// Later additive animations are multiplied next to the base. Products of transforms depend on
+  /// their order, and this order makes a retargeted rotation start exactly where the previous one
+  /// is.
   private var base = CATransform3DIdentity
   private var offset = CATransform3DIdentity
   private var hasOffset = false
@@ -39,7 +41,7 @@ struct AnimationStack {
     if let angle = animation.turn(at: moment.progress) { turn(&layer, by: angle) }
   }
 
-  /// false, and no change, where the value's kind is not the target's.
+  /// Returns false and changes nothing where the value's kind is not the target's.
   private mutating func put(
     _ value: AnimatableValue, _ animation: PropertyAnimation, on layer: inout LayerSnapshot
   ) -> Bool {
@@ -70,7 +72,7 @@ struct AnimationStack {
     hasOffset = isAdditive
   }
 
-  /// After what the transform does, so that a stretched layer is turned and not skewed.
+  /// Rotates after the layer's transform, so that a stretched layer is rotated and not skewed.
   private mutating func turn(_ layer: inout LayerSnapshot, by angle: Double) {
     let rotation = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
     put(CATransform3DConcat(layer.transform, rotation), isAdditive: false, on: &layer)

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// A moment within an animation.
 struct AnimationMoment {
-  /// Already paced; may overshoot.
+  /// Already eased; may overshoot.
   var progress: Double
-  /// The same moment as time within the duration, which springs run on.
+  /// The same moment in seconds of the duration, for springs.
   var seconds: Double
-  /// Whole cycles that lie before this one.
+  /// The number of whole cycles before this one.
   var cycle: Double
 }
 
@@ -17,9 +17,9 @@ extension AnimationSnapshot {
       progress: paced, seconds: paced * max(timing.duration, 0), cycle: progress.cycle)
   }
 
-  /// Its progress at a time of its group's clock; nil where it does not show.
+  /// The progress at a time of the group's clock; nil where the animation does not show.
   ///
-  /// A group that fills stands at its end, and so do those of its members that end with it.
+  /// When a group fills, members that end with it show their final values.
   func progressInGroup(at seconds: Double) -> MediaProgress? {
     let progress = timing.progress(at: seconds)
     return progress.isShown || seconds == timing.endTime ? progress : nil
@@ -27,14 +27,14 @@ extension AnimationSnapshot {
 }
 
 extension PropertyAnimation {
-  /// What the property becomes on top of what `layer` shows, or what is added to it; nil where the
-  /// kinds of the values do not agree.
+  /// The property's new value on top of `layer`, or the offset to add to it; nil where the kinds of
+  /// the values do not agree.
   func value(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
     guard let function else { return plainValue(at: moment, on: layer) }
     return plainValue(at: moment, on: layer).flatMap(function.transform).map { .transform($0) }
   }
 
-  /// The same for a whole transform, without a box around any matrix; nil for all else.
+  /// The value of a whole transform without boxing the matrix; nil for other properties.
   func transform(at moment: AnimationMoment, on layer: LayerSnapshot) -> CATransform3D? {
     guard isTransform else { return nil }
     if let track { return track.transform(at: moment.progress) }
@@ -42,7 +42,7 @@ extension PropertyAnimation {
       at: share(at: moment), beneath: isAdditive ? CATransform3DIdentity : layer.transform)
   }
 
-  /// Radians the layer is turned by at `progress` to keep to the path it moves along.
+  /// The rotation that keeps the layer aligned to its path at `progress`, in radians.
   func turn(at progress: Double) -> Double? { track?.turn(at: progress) }
 
   private func plainValue(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
@@ -57,8 +57,8 @@ extension PropertyAnimation {
     return 1 - spring.remaining(at: moment.seconds)
   }
 
-  /// What the ends are counted from where they are missing; for an additive animation, whose values
-  /// are offsets, no offset.
+  /// The underlying value that stands in for missing ends; no offset for an additive animation,
+  /// whose values are offsets.
   private func beneath(_ layer: LayerSnapshot) -> AnimatableValue {
     var value = layer.value(of: target)
     if let function, case .transform(let matrix) = value { value = function.argument(of: matrix) }

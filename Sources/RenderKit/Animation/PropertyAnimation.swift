@@ -1,43 +1,40 @@
-/// How one property changes over an animation's progress: made ready once, then evaluated for every
-/// frame.
+/// The animation of one property, prepared once and evaluated for every frame.
 ///
-/// An object that never changes, so that an animation is copied by counting one reference.
+/// An immutable object, so that copying an animation only retains it.
 package final class PropertyAnimation: Sendable {
   package let target: AnimationTarget
   package let values: Values
   package let combination: Combination
-  /// Makes the transforms of a target that is one out of numbers; nil where values are transforms.
+  /// Converts animated numbers to transforms; nil where the values are transforms.
   package let function: ValueFunction?
-  /// nil for keyframes, and for ends that do not fit each other.
+  /// nil for keyframes, and for ends of different kinds.
   let ends: AnimationEnds?
   let track: KeyframeTrack?
-  /// Present where both ends are known.
+  /// Set where both ends are known.
   let span: KeyframeSpan?
-  /// Present where a whole transform goes from end to end, of which one at least is known.
+  /// Set for a whole transform with at least one known end.
   let transformEnds: TransformEnds?
   let spring: Spring?
-  /// Whether the values are whole transforms of layers as they stand: neither made of numbers nor
-  /// adding up over the cycles.
+  /// Whether the values are whole transforms that are neither made of numbers nor cumulative.
   let isTransform: Bool
 
   package enum Values: Sendable {
-    /// Any of the three may be missing, with CABasicAnimation's meaning of what is left out.
+    /// CABasicAnimation's values; each may be missing.
     case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
-    /// The same ends, reached by a spring that runs over the animation's duration.
+    /// CABasicAnimation's values, reached by a spring that runs for the animation's duration.
     case spring(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?, Spring)
-    /// Through several values, or along a path.
     case keyframes(KeyframeTrack)
   }
 
-  /// How values go together with others of the same property.
+  /// How an animation's values combine with the underlying value and with earlier cycles.
   package struct Combination: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// They are added to what is beneath.
+    /// Values are added to the underlying value.
     package static let additive = Combination(rawValue: 1)
-    /// Each repetition goes on from where the one before ended.
+    /// Each cycle continues from the end of the one before.
     package static let cumulative = Combination(rawValue: 2)
   }
 

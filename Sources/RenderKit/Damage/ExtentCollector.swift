@@ -1,11 +1,12 @@
 import RasterKit
 
-/// Gathers the pixels a subtree paints: part by part where it has few parts, so that a large clear
-/// container with two small sublayers damages those two, and as one rectangle where it has many.
+/// Collects the pixels a subtree paints: layer by layer where there are few, so that a large clear
+/// container with two small sublayers damages only those two; as one rectangle where there are
+/// many.
 struct ExtentCollector {
   let clip: PixelRect
   private(set) var region = PixelRegion()
-  /// Layers still to be looked at one by one.
+  /// How many more layers are looked at one by one.
   private var budget = 12
 
   init(clip: PixelRect) { self.clip = clip }

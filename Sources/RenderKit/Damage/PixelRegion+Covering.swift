@@ -1,11 +1,11 @@
 import RasterKit
 
 extension PixelRegion {
-  /// A region that holds all of these rectangles, which may be many and overlap.
+  /// A region that contains all of these rectangles, which may be many and overlap.
   ///
-  /// Exact for few. Many are gathered in bands from their leftmost to their rightmost pixel, in time
-  /// proportional to their number: joining hundreds one by one costs more than painting the pixels
-  /// that doing so would save. Where most of the bounds is damaged in many pieces, all of it is.
+  /// Exact for few. Many are merged in horizontal bands, in time proportional to their number: an
+  /// exact union of hundreds costs more than painting the extra pixels. Where many pieces cover
+  /// most of the bounds, the result is the bounds.
   static func covering(_ rects: [PixelRect]) -> PixelRegion {
     var region = PixelRegion()
     if rects.count <= mostExact {
@@ -18,7 +18,7 @@ extension PixelRegion {
     return region.rects.count > fewPieces && isMostOfBounds ? PixelRegion(bounds) : region
   }
 
-  /// This and another, with the same care about cost.
+  /// The union with another region, simplified like `covering`.
   func joined(with other: PixelRegion) -> PixelRegion {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -29,7 +29,7 @@ extension PixelRegion {
   private static let fewPieces = 6
 }
 
-/// The hulls of rectangles in equally high bands of their common bounds.
+/// The bounding rectangles of the damage in equally high bands of the common bounds.
 private struct DamageBands {
   private(set) var rects: [PixelRect]
   private let top: Int32

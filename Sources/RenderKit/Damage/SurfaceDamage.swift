@@ -1,14 +1,14 @@
 package import RasterKit
 
-/// Two sets of pixels that must not be mixed up: what the screen does not show yet, and what each
-/// buffer does not hold yet.
+/// Two kinds of damage: pixels that the screen does not show yet, and pixels that each buffer does
+/// not have yet.
 ///
-/// A frame repaints what its buffer lacks (everything damaged since that buffer was painted last)
-/// and puts on the screen what the screen lacks (everything damaged since the last frame).
+/// A frame repaints what its buffer lacks (everything damaged since that buffer was last painted)
+/// and presents what the screen lacks (everything damaged since the last frame).
 package struct SurfaceDamage {
-  /// Pixels whose picture has changed since the last frame; not empty means a frame is due.
+  /// Pixels that changed since the last frame; a frame is due while this is not empty.
   package private(set) var onScreen = PixelRegion()
-  /// Marks drawn over the picture of the last frame, to be wiped out along with the next one.
+  /// Debug marks drawn over the last frame; the next frame erases them.
   private var marks = PixelRegion()
   private var whole = PixelRegion()
   private var buffers: [BufferAge] = []
@@ -16,18 +16,17 @@ package struct SurfaceDamage {
   private struct BufferAge {
     var identity: UInt64
     var lacks: PixelRegion
-    /// By how many rows its picture has scrolled since it was painted.
+    /// Rows the picture has scrolled since the buffer was painted.
     var roll: Int32 = 0
   }
 
-  /// More buffers than any platform uses; those forgotten are repainted whole.
+  /// More buffers than any platform uses; forgotten ones are repainted completely.
   private static let remembered = 4
 
   package init() {}
 }
 
 extension SurfaceDamage {
-  /// The picture changed here.
   package mutating func add(_ region: PixelRegion) {
     onScreen = onScreen.joined(with: region)
     for index in buffers.indices {
@@ -35,8 +34,9 @@ extension SurfaceDamage {
     }
   }
 
-  /// Everything seen in `area` moved by `rows`: all of that has to be put again, but where a buffer
-  /// follows by being rolled, only what came into sight and what lies around has to be painted.
+  /// Notes that everything in `area` moved by `rows`. All of it has to be presented again, but a
+  /// buffer can be scrolled, so that only the newly exposed pixels and those around have to be
+  /// painted.
   package mutating func scroll(_ area: PixelRect, by rows: Int32) {
     let kept = area.intersection(area.offsetBy(x: 0, y: rows))
     for index in buffers.indices {
@@ -49,12 +49,12 @@ extension SurfaceDamage {
     onScreen = onScreen.joined(with: PixelRegion(area))
   }
 
-  /// By how many rows a buffer is to be rolled before it is painted.
+  /// Rows to scroll a buffer by before it is painted.
   package func roll(of identity: UInt64) -> Int32 {
     buffers.first { $0.identity == identity }?.roll ?? 0
   }
 
-  /// The buffer was rolled, or lost all it held because it could not be.
+  /// Notes that a buffer was scrolled, or that it lost its pixels because it could not be.
   package mutating func rolled(_ identity: UInt64, isKept: Bool) {
     for index in buffers.indices where buffers[index].identity == identity {
       buffers[index].roll = 0
@@ -62,21 +62,21 @@ extension SurfaceDamage {
     }
   }
 
-  /// The screen lost these pixels; the buffers still have them.
+  /// Notes that the screen lost these pixels; the buffers still have them.
   package mutating func expose(_ region: PixelRegion) {
     for rect in whole.rects {
       for lost in region.rects { onScreen.formUnion(lost.intersection(rect)) }
     }
   }
 
-  /// Pixels to put with the next frame.
+  /// Pixels to present with the next frame.
   package var toPut: PixelRegion {
     var region = onScreen
     region.formUnion(marks)
     return region
   }
 
-  /// Something that is not the picture was drawn here, on this buffer and on the screen.
+  /// Notes that debug marks were drawn on this buffer and on the screen.
   package mutating func spoil(_ identity: UInt64, _ region: PixelRegion) {
     for index in buffers.indices where buffers[index].identity == identity {
       buffers[index].lacks.formUnion(region)
@@ -84,19 +84,19 @@ extension SurfaceDamage {
     marks.formUnion(region)
   }
 
-  /// The surface has another size or scale: nothing painted so far is of use.
+  /// Forgets all buffers because the surface's size or scale changed.
   package mutating func reset(size: PixelSize) {
     whole = PixelRegion(PixelRect(size: size))
     onScreen = whole
     buffers = []
   }
 
-  /// What has to be painted before this buffer shows the whole picture.
+  /// The pixels to paint before this buffer shows the whole picture.
   package func lacking(_ identity: UInt64) -> PixelRegion {
     buffers.first { $0.identity == identity }?.lacks ?? whole
   }
 
-  /// The buffer was brought up to date and its frame handed to the platform.
+  /// Notes that the buffer is up to date and was handed to the platform.
   package mutating func presented(_ identity: UInt64) {
     onScreen = PixelRegion()
     marks = PixelRegion()

@@ -1,19 +1,19 @@
 import PlatformKit
 import RasterKit
 
-/// Tints what each frame repaints, so that needless damage can be seen; on where the environment
-/// sets `CASEMENT_FLASH_UPDATES`, which is read once.
+/// Tints the pixels that each frame repaints, to make needless damage visible. On if the
+/// environment variable `CASEMENT_FLASH_UPDATES` is set, which is read once.
 ///
-/// A tint stays until the next frame of its window.
+/// A tint stays until the window's next frame.
 final class FlashUpdates {
   private let isOn: Bool
   private var turn = 0
-  /// Premultiplied, and different from frame to frame.
+  /// Premultiplied; each frame takes the next one.
   private static let tints: [UInt32] = [0x4040_0000, 0x4000_4000, 0x4000_0040, 0x4040_4000]
 
   init() { isOn = !(EnvironmentVariable.flashUpdates.value ?? "").isEmpty }
 
-  /// Tints `region` and answers what it tinted.
+  /// Tints `region` and returns the tinted pixels.
   func mark(_ region: PixelRegion, on target: PixelTarget) -> PixelRegion {
     guard isOn else { return PixelRegion() }
     turn += 1

@@ -2,7 +2,7 @@ import Foundation
 import RasterKit
 
 extension RenderTree {
-  /// The tree of every surface as text, one layer a line, deeper layers further in.
+  /// The layer trees of all surfaces as text, one indented line per layer.
   package func dump() -> String {
     var lines: [String] = []
     for surface in surfaces {

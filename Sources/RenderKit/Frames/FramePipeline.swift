@@ -30,7 +30,7 @@ final class FramePipeline {
     self.owner = owner
   }
 
-  /// Brings the tree to `time` and shows it on those of the surfaces that may have a frame `now`.
+  /// Advances the tree to `time` and paints the surfaces that may have a frame `now`.
   @discardableResult
   func renderFrame(
     at time: HostTime, now: HostTime, mayPaint: (RenderSurface) -> Bool

@@ -1,24 +1,24 @@
-// Walk 13: when a frame is made. In: packets, beats, progress. Out: calls of the pipeline.
-// Next: FramePipeline.
+// Walk 13: when a frame is made. In: packets, ticks, progress. Out: calls of the pipeline. Next:
+// FramePipeline.
 
 import Dispatch
 import PlatformKit
 import Synchronization
 
-/// Decides when a frame is made, and keeps each surface's clock running exactly while it is needed.
+/// Decides when frames are made, and runs each surface's frame clock only while it is needed.
 ///
-/// Used on the render queue only, which is what makes it `Sendable`.
+/// `Sendable` because it is used on the render queue only.
 final class FrameScheduler: @unchecked Sendable {
   let shownTime = ShownTime()
   private let queue: DispatchQueue
   private let clock: any HostClock
   private let mailbox: PacketMailbox
   private let pipeline: FramePipeline
-  /// What `isQuick` answers, for any thread.
+  /// The value of `isQuick`, for any thread.
   private let quick = Atomic<Bool>(false)
-  /// The last frame that packets brought about on their arrival was soon made.
+  /// Whether the last frame that was made as soon as its packets arrived was quick.
   private var wasQuick = false
-  /// Time of the last frame; frames never go back behind it.
+  /// Time of the last frame; frame times never decrease.
   private var lastTime = HostTime(seconds: -.infinity)
 
   init(
@@ -34,14 +34,14 @@ final class FrameScheduler: @unchecked Sendable {
 }
 
 extension FrameScheduler {
-  /// So many pixels are written in a tenth of a millisecond or less.
+  /// Writing this many pixels takes at most a tenth of a millisecond.
   private static let quickPixels = 50_000
 
-  /// Whether no frame is under way, and one for packets that arrive now will likely take no longer than
+  /// Whether no frame is being made and a frame for new packets will likely take no longer than
   /// waking a thread. Callable from any thread.
   var isQuick: Bool { quick.load(ordering: .relaxed) }
 
-  /// Packets are waiting: a frame now if any surface may have one, else at its beat or progress.
+  /// Makes a frame now if any surface may have one; otherwise the next tick or progress does.
   func packetsArrived() {
     RenderQueue.require(queue)
     let now = clock.now()
@@ -54,7 +54,7 @@ extension FrameScheduler {
     updateClocks()
   }
 
-  /// Applies everything posted and paints wherever there is a buffer, in whatever beat.
+  /// Applies all posted packets and paints every surface with a free buffer, regardless of ticks.
   func renderNow() {
     RenderQueue.require(queue)
     frame(at: clock.now(), isForced: true)
@@ -69,8 +69,8 @@ extension FrameScheduler {
     updateClocks()
   }
 
-  /// Tells main of a beat, and when what it changes now will be shown: with this beat, or, where that
-  /// has had its frame already, with the next.
+  /// Tells main of a tick, and when main's next changes will be shown: with this tick, or with the
+  /// next one if this tick's frame is already made.
   private func report(_ tick: FrameTick, of surface: RenderSurface) {
     var tick = tick
     if surface.throttle.isBeatUsed { tick.target = tick.target + tick.interval }
@@ -85,7 +85,7 @@ extension FrameScheduler {
     updateClocks()
   }
 
-  /// One frame for `due`, whose beat it is, and for all others that need not wait.
+  /// Makes one frame for `due`, whose tick it is, and for all other surfaces that need not wait.
   @discardableResult
   private func frame(
     at time: HostTime, for due: RenderSurface? = nil, isForced: Bool = false
@@ -121,7 +121,7 @@ extension FrameScheduler {
     surface.target.end()
   }
 
-  /// A packet that waits needs a beat to wait for.
+  /// A waiting packet needs a running clock.
   private func updateClocks() {
     let isMailWaiting = !mailbox.isEmpty
     for surface in pipeline.tree.surfaces {

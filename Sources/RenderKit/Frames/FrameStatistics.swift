@@ -1,36 +1,36 @@
 import Synchronization
 
-/// What one frame, or many of them, cost in things counted rather than timed.
+/// Countable costs of one frame or of many.
 package struct FrameCounts: Hashable, Sendable {
   package var packetsApplied = 0
-  /// What the packets handed over, about.
+  /// Approximate size of the packets.
   package var bytesCommitted = 0
   /// Layers whose state a packet or an animation changed.
   package var layersChanged = 0
   /// Layers whose animations were evaluated.
   package var layersEvaluated = 0
-  /// Layers the planner looked at.
+  /// Layers visited by the planner.
   package var layersVisited = 0
   package var itemsPlanned = 0
-  /// Paths turned into coverage.
+  /// Paths rasterised to coverage masks.
   package var masksMade = 0
-  /// Planned items that lay wholly under opaque ones.
+  /// Items completely hidden by opaque ones.
   package var itemsCulled = 0
-  /// Pixels whose picture changed since the frame before.
+  /// Pixels that changed since the frame before.
   package var pixelsDamaged = 0
-  /// Pixels repaired in the buffer: the damage and what the buffer lacked from earlier frames.
+  /// Pixels repainted in the buffer: the damage and what the buffer lacked from earlier frames.
   package var pixelsRepainted = 0
-  /// Pixels written by all items together; the ratio to `pixelsRepainted` is the overdraw.
+  /// Pixels written by all items; the ratio to `pixelsRepainted` is the overdraw.
   package var pixelsPainted = 0
-  /// Bitmaps of finished layers that were painted, and ones shown as they were.
+  /// Layer bitmaps painted, and layer bitmaps reused.
   package var bitmapsPainted = 0
   package var bitmapsReused = 0
-  /// Masks of shadows made because none of those kept would do.
+  /// Shadow masks made because the cache had none that fits.
   package var shadowsBlurred = 0
-  /// Smaller copies of images made because they are shown smaller.
+  /// Chains of reduced images made for minified images.
   package var mipChainsMade = 0
   package var framesPresented = 0
-  /// Frames that were due and found every buffer still being read.
+  /// Frames dropped because every buffer was still in use.
   package var framesSkipped = 0
 
   package init() {}
@@ -56,7 +56,8 @@ package struct FrameCounts: Hashable, Sendable {
   }
 }
 
-/// The counts of the last frame that was shown, and of all that was done; written on the render queue, read anywhere.
+/// The counts of the last presented frame and the totals; written on the render queue, readable
+/// from any thread.
 package final class FrameStatistics: Sendable {
   private struct State {
     var last = FrameCounts()

@@ -1,6 +1,6 @@
 import PlatformKit
 
-/// Whether a surface may have a frame now: the first of a beat is made at once, the next one waits.
+/// Limits a surface to one frame per tick: the first is made at once, the next one waits.
 ///
 /// So an idle window answers within a millisecond, and a storm of commits makes no more frames than
 /// the display can show.
@@ -9,16 +9,16 @@ struct FrameThrottle {
   private(set) var serial: UInt64 = 0
   private(set) var isClockRunning = false
   private var lastFrame = HostTime(seconds: -.infinity)
-  /// The frame of this beat has been made.
+  /// Whether the frame of the current tick has been made.
   private(set) var isBeatUsed = false
   private var awaited: UInt64?
 
-  /// A frame is on its way to the screen.
+  /// Whether a presented frame is not on the screen yet.
   var isInFlight: Bool { awaited != nil }
 
-  /// Whether a frame made at `now` would be the second of its beat or overtake one in flight.
+  /// Whether a frame made at `now` would be the second of its tick or overtake one in flight.
   ///
-  /// Without ticks a beat is counted from the last frame; a little early is better than late.
+  /// Without ticks the interval counts from the last frame; a little early is better than late.
   func mustWait(at now: HostTime, interval: Double) -> Bool {
     if isInFlight { return true }
     if isClockRunning && !isBeatUsed { return false }

@@ -2,19 +2,19 @@ package import Dispatch
 package import PlatformKit
 import Synchronization
 
-/// The render side as the rest of the program sees it: packets go in, frames appear on the targets.
+/// The render side's interface: packets go in, frames appear on the targets.
 ///
-/// One serial queue owns the render tree and everything below it. No call here waits for main, and
-/// only `synchronize` waits for a frame under way on the queue.
+/// One serial queue owns the render tree and everything below it. No call here waits for main; only
+/// `synchronize` waits for a frame being made on the queue.
 package final class RenderServer: Sendable {
-  /// The queue all present targets and frame clocks are used on.
+  /// The queue on which all present targets and frame clocks are used.
   package let queue: DispatchQueue
   package let statistics = FrameStatistics()
   private let clock: any HostClock
   private let mailbox = PacketMailbox()
   private let scheduler: FrameScheduler
 
-  /// `workers` is the number of threads a frame may be painted by; nil means one for each core.
+  /// `workers` is the number of threads that may paint a frame; nil means one for each core.
   package init(clock: any HostClock, inbox: FeedbackInbox, workers: Int? = nil) {
     self.clock = clock
     queue = DispatchQueue(label: "casement.render", qos: .userInteractive)
@@ -24,11 +24,11 @@ package final class RenderServer: Sendable {
         inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers, owner: queue))
   }
 
-  /// Hands over one transaction; callable from any thread.
+  /// Commits one transaction; callable from any thread.
   ///
-  /// A window with nothing in flight shows it right away, any other with its next frame. A thread that is
-  /// lent takes its turn on the queue to make that frame, while such frames are small and none is being
-  /// made: waking another thread costs more. Otherwise this returns at once.
+  /// A window with no frame in flight shows it immediately, others with their next frame. If
+  /// `lendsThread`, the calling thread makes the frame itself, as long as such frames are small and
+  /// none is being made: waking another thread costs more. Otherwise this returns at once.
   package func commit(_ packet: CommitPacket, lendsThread: Bool = false) {
     guard mailbox.post(packet) else { return }
     if lendsThread && scheduler.isQuick {
@@ -43,6 +43,6 @@ package final class RenderServer: Sendable {
     queue.sync { scheduler.renderNow() }
   }
 
-  /// The time of the frame on the screen while something animates, and the present moment otherwise.
+  /// The time of the frame on the screen while something animates, otherwise the current time.
   package var shownTime: HostTime { scheduler.shownTime.load() ?? clock.now() }
 }

@@ -1,9 +1,9 @@
 package import PlatformKit
 package import RasterKit
 
-/// One window's picture: its root layer, where its frames go, and how it stands with them.
+/// A window on the render side: its root layer, its present target, its damage and its frame clock.
 ///
-/// Used on the render queue only, which is what makes it `Sendable`.
+/// `Sendable` because it is used on the render queue only.
 package final class RenderSurface: @unchecked Sendable {
   package let id: SurfaceID
   package let root: RenderLayer
@@ -14,13 +14,13 @@ package final class RenderSurface: @unchecked Sendable {
   package private(set) var isVisible = true
   var wantsTicks = false
   package internal(set) var damage = SurfaceDamage()
-  /// What changed since damage was tracked last, piece by piece.
+  /// Rectangles that changed since damage was last tracked.
   var changes: [PixelRect] = []
-  /// What on it may have moved as a whole since then.
+  /// The layer that may have scrolled since then.
   var scroll: SurfaceScroll?
-  /// Something on it moves with time.
+  /// Whether something on it moves with time.
   var isAnimating = false
-  /// Something on it is to end, which must be reported even while it is hidden.
+  /// Whether an animation on it will end, which must be reported even while it is hidden.
   var awaitsEnds = false
   var throttle = FrameThrottle()
   private var syncToken: UInt64?
@@ -41,7 +41,7 @@ extension RenderSurface {
     awaitsEnds = false
   }
 
-  /// Whether a frame has anything to show or to answer.
+  /// Whether there is something to present or a resize to answer.
   var wantsFrame: Bool {
     !size.isEmpty && (syncToken != nil || (isVisible && !damage.onScreen.isEmpty))
   }
@@ -61,14 +61,15 @@ extension RenderSurface {
     damage.reset(size: size)
   }
 
-  /// Makes the changes since the last time part of the damage.
+  /// Adds the collected changes to the damage.
   func trackDamage() {
     if changes.isEmpty { return }
     damage.add(PixelRegion.covering(changes))
     changes.removeAll(keepingCapacity: true)
   }
 
-  /// Pixels the window system lost; put again from a buffer if the platform can, else by a frame.
+  /// Repairs pixels that the window system lost, from a buffer if the platform can, otherwise by a
+  /// frame.
   func expose(_ region: PixelRegion) {
     if damage.onScreen.isEmpty && target.represent(region) { return }
     damage.expose(region)
@@ -79,7 +80,7 @@ extension RenderSurface {
     self.isVisible = isVisible
   }
 
-  /// Begins a frame; nil while every buffer is still being read.
+  /// Begins a frame; nil while every buffer is in use.
   func acquire() -> PresentBuffer? {
     guard var buffer = target.acquire(size: size) else { return nil }
     let rows = damage.roll(of: buffer.identity)
@@ -89,7 +90,7 @@ extension RenderSurface {
     return buffer
   }
 
-  /// Hands a painted frame to the platform; while hidden, only the answer to a resize.
+  /// Hands a painted frame to the platform; while hidden, only answers a resize.
   func present(_ buffer: PresentBuffer, at now: HostTime) {
     let region = isVisible ? damage.toPut : PixelRegion()
     if isVisible { damage.presented(buffer.identity) }

@@ -1,13 +1,13 @@
 package import PlatformKit
 import Synchronization
 
-/// The time the picture on the screen stands for, published by the render queue to everybody.
+/// The time of the frame on the screen, published by the render queue to all threads.
 package final class ShownTime: Sendable {
   private let bits = Atomic<UInt64>(Double.nan.bitPattern)
 
   package init() {}
 
-  /// nil while nothing animates: then the picture stands for every moment.
+  /// nil while nothing animates.
   package func load() -> HostTime? {
     let seconds = Double(bitPattern: bits.load(ordering: .acquiring))
     return seconds.isNaN ? nil : HostTime(seconds: seconds)

@@ -1,36 +1,36 @@
 package import CoreGraphics
 
-/// What layers of a special class show and do beyond what every layer does; a value in the snapshot.
+/// What a special layer class adds to a plain layer; a value in the snapshot.
 ///
-/// All that is known about a kind is in its folder here and in its folder in QuartzCore. The render
-/// tree, the planner and the painter see this protocol only; its defaults are those of a plain layer.
+/// All code of a kind is in its folder here and in its folder in QuartzCore. The render tree, the
+/// planner and the painter only know this protocol; its defaults are those of a plain layer.
 package protocol LayerKind: Sendable {
   func isEqual(to other: any LayerKind) -> Bool
 
-  /// Whether sublayers are projected onto the layer's plane, each by itself.
+  /// Whether sublayers are flattened into the layer's plane.
   var flattensSublayers: Bool { get }
-  /// Whether the layer is only a container: background, border and contents are not painted.
+  /// Whether the layer is only a container that paints no background, border or contents.
   var isContainer: Bool { get }
-  /// Whether the layer is part of what its superlayer shows by itself: it lies in that layer's plane,
-  /// behind its sublayers, whatever their depth and whatever transforms them all.
+  /// Whether the layer belongs to its superlayer's own appearance: it lies in that layer's plane
+  /// behind its sublayers, whatever their z position and `sublayerTransform`.
   var isUnderlay: Bool { get }
-  /// Images it shows, to be decoded before a frame needs them.
+  /// Images to decode before a frame needs them.
   var images: [CGImage] { get }
 
-  /// Around all that it paints in a layer with these bounds, in the layer's plane.
+  /// The bounding box of everything it paints in a layer with these bounds, in the layer's plane.
   func paintedBox(in bounds: CGRect) -> PlaneBox
-  /// How many things it paints, one over the other. Must not follow from the moment: fading a layer
-  /// as a whole or thing by thing depends on it.
+  /// How many overlapping things it paints, which decides whether the layer fades as a group. Must
+  /// not change over time.
   var paintedThings: Int { get }
 
-  /// Plans what lies between the background and the contents.
+  /// Plans what is between the background and the contents.
   func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
-  /// Plans what lies between the contents and the sublayers.
+  /// Plans what is between the contents and the sublayers.
   func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
-  /// Plans what lies over the sublayers and the border.
+  /// Plans what is above the sublayers and the border.
   func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder)
 
-  /// What the render side keeps with a layer of this kind; nil for nothing.
+  /// Makes the render-side state for a layer of this kind; nil for none.
   func makeState(for layer: RenderLayer) -> LayerKindState?
 }
 
@@ -59,7 +59,6 @@ extension (any LayerKind)? {
 }
 
 extension LayerSnapshot {
-  /// Whether sublayers are projected onto the layer's plane, each by itself.
   package var flattensSublayers: Bool { kind?.flattensSublayers ?? true }
 
   var isContainer: Bool { kind?.isContainer ?? false }

@@ -1,42 +1,42 @@
 import CoreGraphics
 package import PlatformKit
 
-/// What a kind keeps with one layer in the render tree, and what it does there; subclassed in the
-/// kind's folder. Render queue only.
+/// The render-side state and behaviour of a kind for one layer; subclassed in the kind's folder.
+/// Render queue only.
 package class LayerKindState {
   package init() {}
 
-  /// Whether `packetApplied` is to be called.
+  /// Whether `packetApplied` is called.
   var followsPackets: Bool { false }
-  /// Whether `advance` is to be called.
+  /// Whether `advance` is called.
   var followsTime: Bool { false }
-  /// Whether the layer's pixels may be moved along when the layer is scrolled.
+  /// Whether the layer's pixels may be copied when it scrolls.
   var movesAsPixels: Bool { true }
 
-  /// Gives the layer its sublayers.
+  /// Sets the layer's sublayers.
   func setSublayers(_ ids: [LayerID], of layer: RenderLayer, in tree: RenderTree) {
     tree.setChildren(ids, of: layer)
   }
 
-  /// A packet was applied, whether or not it named the layer.
+  /// Called after every packet, whether or not it named the layer.
   func packetApplied(_ layer: RenderLayer, in tree: RenderTree) {}
 
-  /// Animations of the layer were evaluated.
+  /// Called after the layer's animations were evaluated.
   func animated(_ layer: RenderLayer, in tree: RenderTree) {}
 
-  /// A frame is made for this time.
+  /// Called before each frame.
   func advance(_ layer: RenderLayer, to time: HostTime, in tree: RenderTree) {}
 
-  /// The layer has been placed. Answers what it paints beyond the `paintedBox` of its kind, in its
-  /// plane.
+  /// Called when the layer has its geometry. Returns the bounding box of anything painted beyond
+  /// the kind's `paintedBox`, in the layer's plane.
   func placed(_ layer: RenderLayer) -> PlaneBox { .empty }
 
-  /// The layer is forgotten, or of another kind now.
+  /// Called when the layer is removed or becomes another kind.
   func leave(_ layer: RenderLayer, in tree: RenderTree) {}
 }
 
 extension RenderTree {
-  /// Gives a layer the state its kind asks for.
+  /// Creates the state that the layer's kind asks for.
   func updateKindState(of layer: RenderLayer) {
     let kind = layer.model.kind
     let type = kind.map { ObjectIdentifier(Swift.type(of: $0)) }
@@ -49,7 +49,7 @@ extension RenderTree {
     if state.followsTime { timeFollowers.append(layer) }
   }
 
-  /// Lets kinds follow what a packet changed. Those in others of theirs take a round for each level.
+  /// Calls `packetApplied`. Nested layers that follow packets take one round per level.
   func followPacket() {
     if packetFollowers.isEmpty { return }
     packetFollowers.removeAll { layers[$0.id] !== $0 || $0.kindState?.followsPackets != true }
@@ -58,13 +58,13 @@ extension RenderTree {
     }
   }
 
-  /// Lets kinds that move by themselves follow the time.
+  /// Calls `advance` for kinds that move by themselves.
   func followTime(_ time: HostTime) {
     if timeFollowers.isEmpty { return }
     timeFollowers.removeAll { layers[$0.id] !== $0 || $0.kindState?.followsTime != true }
     for layer in timeFollowers { layer.kindState?.advance(layer, to: time, in: self) }
   }
 
-  /// Deeper ones are right a commit later.
+  /// Deeper levels catch up with the next commit.
   private static let followedLevels = 3
 }

@@ -1,9 +1,9 @@
-// Walk 19: occlusion. In: FramePlan. Out: the same, without what opaque items hide.
-// Next: Painting/FramePainter.
+// Walk 19: occlusion. In: FramePlan. Out: the same plan without what opaque items hide. Next:
+// Painting/FramePainter.
 
 import RasterKit
 
-/// Looks at a plan from the front and cuts away what lies under opaque items.
+/// Removes the parts of a plan that opaque items cover, front to back.
 package enum OcclusionCuller {
   package static func cull(_ plan: inout FramePlan, _ counts: inout FrameCounts) {
     for index in plan.offscreenWork.indices { cull(&plan.offscreenWork[index].plan, &counts) }
@@ -15,7 +15,7 @@ package enum OcclusionCuller {
         hide(index, under: cover, &plan, &counts)
         around.append(cover)
       case .beginGroup, .beginMask:
-        // What is opaque inside a group or a mask hides nothing outside.
+        // Opaque items inside a group or a mask hide nothing outside of it.
         cover = around.removeLast()
         hide(index, under: cover, &plan, &counts)
       default:
@@ -43,14 +43,14 @@ package enum OcclusionCuller {
   }
 }
 
-/// The largest few rectangles that opaque items in front cover.
+/// The largest few rectangles covered by opaque items in front.
 struct OpaqueCover {
   private var rects = InlineArray<16, PixelRect>(repeating: .empty)
   private var count = 0
-  /// Around all of them.
+  /// The bounding box of all of them.
   private var hull = PixelRect.empty
 
-  /// Not worth looking out for: a few rows of an icon.
+  /// Smaller rectangles, such as a few rows of an icon, are not worth tracking.
   private static let leastArea = 256
 
   mutating func add(_ rect: PixelRect, within region: PixelRegion) {

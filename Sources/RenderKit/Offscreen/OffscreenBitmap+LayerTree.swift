@@ -3,8 +3,8 @@ import PlatformKit
 package import RasterKit
 
 extension OffscreenBitmap {
-  /// Renders a layer tree for no surface and at no time: `root` and what is in it, its plane laid on the
-  /// pixels by `map`; what falls outside of `bounds` is left out. nil where there is nothing to see.
+  /// Renders a layer tree without a surface, at no particular time: `root` and its descendants,
+  /// with `map` from root's plane to pixels, clipped to `bounds`. nil where nothing is visible.
   ///
   /// Callable from any thread; paints on that thread alone.
   package init?(of layers: [LayerChange], root: LayerID, map: AffineMap, within bounds: PixelRect) {
@@ -23,7 +23,7 @@ extension OffscreenBitmap {
 }
 
 extension LayerChange {
-  /// The layer where its own plane and its parent's are the same.
+  /// The layer positioned so that its own plane and its parent's are the same.
   fileprivate var inOwnPlane: LayerChange {
     var change = self
     let (bounds, anchor) = (snapshot.bounds, snapshot.anchorPoint)

@@ -1,16 +1,17 @@
 package import RasterKit
 
-/// What of a layer and its sublayers is rendered by itself.
+/// The part of a layer and its sublayers to render offscreen.
 enum OffscreenPart {
-  /// All of it, where it lies in its parent's plane.
+  /// Everything, placed in its parent's plane.
   case asPlaced
-  /// The finished layer in its own plane: place, opacity and filter are for whoever shows it.
+  /// The finished layer in its own plane, without position, opacity and filter, which its user
+  /// applies.
   case finished
   /// Only its contents and sublayers, in its own plane.
   case silhouette
 }
 
-/// Pixels on clear ground, and where the first of them is.
+/// Pixels on a transparent background, and the position of the first one.
 package struct OffscreenBitmap: Sendable {
   package let pixels: PixelBuffer
   package let origin: PixelPoint
@@ -27,24 +28,23 @@ package struct OffscreenBitmap: Sendable {
   }
 }
 
-/// Renders layers into bitmaps of their own: what a transition starts from, what casts a shadow, what a
-/// program asks for, and finished layers that frames show as bitmaps. Render queue only, but for trees
-/// of its own.
+/// Renders layers into bitmaps: for transitions, for shadows, for `render(in:)`, and for the raster
+/// cache. Render queue only, except for trees of its own.
 final class OffscreenRenderer {
   private let planner: FramePlanner
   private let painter = FramePainter(workers: 1)
 
-  /// Silhouettes with silhouettes in them are rendered this deep; further in, shadows are left out: each
-  /// takes a look at everything inside it.
+  /// Silhouettes may nest this deep; deeper shadows are left out, because each level traverses
+  /// everything inside it.
   static let deepestSilhouette = 8
 
-  /// `silhouettesAround` counts the silhouettes that what is rendered is for.
+  /// `silhouettesAround` is the number of silhouettes around what is rendered.
   init(rasterCache: RasterCache, silhouettesAround: Int = 0) {
     planner = FramePlanner(rasterCache: rasterCache, silhouettesAround: silhouettesAround)
   }
 
-  /// Renders the pixels of `extent` now, on this thread; `map` lays the layer's plane on them, or its
-  /// parent's.
+  /// Renders the pixels of `extent` now, on this thread; `map` leads to pixels from the layer's
+  /// plane, or from its parent's for `.asPlaced`.
   func render(
     _ layer: RenderLayer, _ part: OffscreenPart, _ map: ProjectiveMap, _ extent: PixelRect
   ) -> OffscreenBitmap {
@@ -55,7 +55,7 @@ final class OffscreenRenderer {
     return work.bitmap
   }
 
-  /// The same to be painted with a frame that shows the bitmap, whose planner plans it.
+  /// Plans the same rendering to be painted along with the frame that shows the bitmap.
   static func work(
     _ layer: RenderLayer, _ part: OffscreenPart, _ map: ProjectiveMap, _ extent: PixelRect,
     plannedBy planner: FramePlanner
@@ -65,7 +65,7 @@ final class OffscreenRenderer {
   }
 }
 
-/// A bitmap that is still to be painted.
+/// A bitmap that is not painted yet.
 struct OffscreenWork: Sendable {
   var plan: FramePlan
   var bitmap: OffscreenBitmap

@@ -1,6 +1,6 @@
 import RasterKit
 
-/// Bitmaps of finished layers; beyond the budget the ones unused longest go. Render queue only.
+/// Bitmaps of finished layers; over budget, the least recently used are dropped. Render queue only.
 final class RasterCache {
   /// Whether any layer may have a bitmap, so that changes have to be looked at.
   private(set) var isUsed = false
@@ -12,7 +12,7 @@ final class RasterCache {
   /// Whether a bitmap of this size may be kept: so that a few of them fit.
   func admits(_ extent: PixelRect) -> Bool { extent.area <= bitmaps.budget / 4 / 4 }
 
-  /// What is known of a layer's bitmap at this place.
+  /// The cache entry of a layer at this place.
   func bitmap(of layer: RenderLayer, _ map: ProjectiveMap, _ extent: PixelRect) -> LayerBitmap {
     let bitmap = layer.bitmap ?? LayerBitmap()
     layer.bitmap = bitmap
@@ -22,7 +22,7 @@ final class RasterCache {
     return bitmap
   }
 
-  /// Keeps what was painted of a layer, in place of what was not used for longer.
+  /// Stores the painted pixels and drops the least recently used bitmaps.
   func keep(_ pixels: PixelBuffer, as bitmap: LayerBitmap) {
     bitmap.pixels = pixels
     bitmaps.removeAll { $0.pixels == nil }

@@ -1,8 +1,8 @@
 /// One animation of one layer, as a value.
 package struct AnimationSnapshot: Sendable {
   package var id: AnimationID
-  /// On the layer's clock, or the group's. In a packet every begin time is one: the commit has put its own
-  /// where the program gave none.
+  /// On the layer's clock, or the group's. In a packet every animation has a begin time: the commit
+  /// fills it in where the program gave none.
   package var timing: MediaTiming
   package var curve: TimingCurve
   package var isRemovedOnCompletion: Bool
@@ -11,7 +11,7 @@ package struct AnimationSnapshot: Sendable {
   package enum Effect: Sendable {
     case property(PropertyAnimation)
     indirect case group([AnimationSnapshot])
-    /// Changes no property: the whole layer's picture gives way to another.
+    /// Changes no property: replaces the whole layer's picture with another.
     case transition(TransitionAnimation)
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CommitPacket {
-  /// About how many bytes the packet hands over: its values, and the pixels of new contents.
+  /// The approximate size of the packet in bytes: its values, and the pixels of new contents.
   package var byteCount: Int {
     let values =
       layers.count * MemoryLayout<LayerChange>.stride
@@ -13,7 +13,7 @@ extension CommitPacket {
 }
 
 extension LayerChange {
-  /// What hangs on the value: the list of sublayers, and contents where they are what has changed.
+  /// The size of the list of sublayers, and of the contents if they changed.
   fileprivate var byteCountBesides: Int {
     let list = (sublayers?.count ?? 0) * MemoryLayout<LayerID>.stride
     guard hasNewContents, let image = snapshot.contents else { return list }

@@ -4,15 +4,15 @@
 package import PlatformKit
 package import RasterKit
 
-/// All that one transaction changed; O(changed layers), applied as a whole or not at all.
+/// Everything one transaction changed; O(changed layers), applied as a whole or not at all.
 package struct CommitPacket: Sendable {
-  /// When the transaction was committed; animations that begin "now" begin then.
+  /// The commit's time, which is the begin time of animations without one.
   package var time: HostTime
   package var surfaces: [SurfaceChange] = []
-  /// In any order; a layer named in a list of sublayers is itself in this packet or an earlier one.
+  /// In any order; a layer in a list of sublayers is itself in this packet or an earlier one.
   package var layers: [LayerChange] = []
   package var animations: [AnimationChange] = []
-  /// Layers that left every window; the render side forgets them and their animations.
+  /// Layers that left every window; the render side drops them and their animations.
   package var removed: [LayerID] = []
 
   package init(time: HostTime) { self.time = time }
@@ -22,13 +22,13 @@ package struct CommitPacket: Sendable {
   }
 }
 
-/// One layer's new state. What of it differs from the old one, the render tree finds out.
+/// The new state of one layer. The render tree finds the differences from the old state.
 package struct LayerChange: Sendable {
   package var id: LayerID
   package var snapshot: LayerSnapshot
-  /// Back to front; nil where the list has not changed.
+  /// Back to front; nil if the list has not changed.
   package var sublayers: [LayerID]?
-  /// Whether the contents, or what the layer's kind shows, may be new.
+  /// Whether the contents, or the state of the layer's kind, may be new.
   package var hasNewContents: Bool
 
   package init(
@@ -43,26 +43,26 @@ package struct LayerChange: Sendable {
 
 /// A change to the animations of a layer; applied in order.
 package enum AnimationChange: Sendable {
-  /// Replaces one with the same key (that one ends unfinished).
+  /// Replaces an animation with the same key, which ends unfinished.
   case add(LayerID, key: String, AnimationSnapshot)
   case remove(LayerID, key: String)
 }
 
-/// A change to a window's picture.
+/// A change of a window's surface.
 package struct SurfaceChange: Sendable {
   package var id: SurfaceID
   package var kind: Kind
 
   package enum Kind: Sendable {
-    /// The surface shows `root` and its sublayers on `target`; sent once, first.
+    /// The surface shows `root` and its sublayers on `target`. Sent once, first.
     case attached(root: LayerID, target: any PresentTarget, clock: any FrameClock)
-    /// Pixels to paint and pixels for each point. A token is answered by the frame of this size.
+    /// The size in pixels, and pixels per point. The frame of this size answers the token.
     case resized(PixelSize, scale: Double, syncToken: UInt64?)
-    /// Lost pixels that must be put again.
+    /// The window system lost these pixels.
     case exposed(PixelRegion)
-    /// While hidden, nothing is painted; animations still end in time.
+    /// While hidden, nothing is painted, but animations still end in time.
     case visible(Bool)
-    /// Whether to report every beat, for display links.
+    /// Whether to report every tick, for display links.
     case wantsTicks(Bool)
     case detached
   }

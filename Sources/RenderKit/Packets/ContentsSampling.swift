@@ -1,14 +1,14 @@
 package import CoreGraphics
 
-/// Which part of its image a layer shows, which part of that stretches, and how pixels are mixed.
+/// The part of its image that a layer shows, the part of that which stretches, and the filters.
 package struct ContentsSampling: Hashable, Sendable {
-  /// The part of the image that is shown, in units of its size.
+  /// In unit coordinates of the image, as Apple's `contentsRect`.
   package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of that which stretches, in units of the shown part.
+  /// The stretchable part, in unit coordinates of `rect`, as Apple's `contentsCenter`.
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var minification = Filter.linear
   package var magnification = Filter.linear
-  /// How many levels coarser `trilinear` minification samples than the size asks for.
+  /// The number of mip levels added to `trilinear` minification.
   package var minificationBias: Float = 0
 
   package enum Filter: Hashable, Sendable { case nearest, linear, trilinear }

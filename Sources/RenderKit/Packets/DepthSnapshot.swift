@@ -1,11 +1,11 @@
 package import CoreGraphics
 
-/// What of a layer reaches out of its plane: perspective on its sublayers, a pivot in front of or
-/// behind it, and whether its back is seen.
+/// The 3D properties of a layer apart from its transform: perspective on its sublayers, the pivot's
+/// z, and whether its back is visible.
 package struct DepthSnapshot: Sendable, Equatable {
   /// Applied to every sublayer, about the layer's anchor point.
   package var sublayerTransform = CATransform3DIdentity
-  /// How far the pivot of `transform` lies in front of the layer's plane; points.
+  /// The z of the transform's pivot, in points in front of the layer's plane.
   package var anchorPointZ: CGFloat = 0
   package var isDoubleSided = true
 
@@ -13,7 +13,7 @@ package struct DepthSnapshot: Sendable, Equatable {
 }
 
 extension LayerSnapshot {
-  /// What reaches out of the layer's plane.
+  /// The 3D properties; the defaults if no rare state was set.
   package var depth: DepthSnapshot {
     get { hasRareState ? rare.depth : DepthSnapshot() }
     set { rare.depth = newValue }

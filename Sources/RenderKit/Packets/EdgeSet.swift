@@ -1,4 +1,4 @@
-/// Edges of a layer's bounds. The bits of Apple's `CAEdgeAntialiasingMask`.
+/// Edges of a layer's bounds, with the bits of Apple's `CAEdgeAntialiasingMask`.
 package struct EdgeSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

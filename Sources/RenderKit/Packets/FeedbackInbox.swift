@@ -1,16 +1,17 @@
 package import PlatformKit
 import Synchronization
 
-/// What the render side has to tell main.
+/// A message from the render side to main.
 package enum RenderFeedback: Sendable {
   case animationStarted(LayerID, AnimationID)
   /// `finished` is false when it was removed or replaced before its end.
   case animationEnded(LayerID, AnimationID, finished: Bool)
-  /// One beat of a surface that wants ticks, after its frame (if any) was handed to the platform.
+  /// One tick of a surface that wants ticks, after its frame (if any) was handed to the platform.
   case tick(SurfaceID, FrameTick)
 }
 
-/// The letterbox from the render queue to main: posts never wait, main drains it once a turn.
+/// The queue of messages from the render queue to main: posting never waits, main drains it once a
+/// turn.
 package final class FeedbackInbox: Sendable {
   private struct State {
     var posts: [RenderFeedback] = []
@@ -21,7 +22,8 @@ package final class FeedbackInbox: Sendable {
 
   package init() {}
 
-  /// `wake` is called on the posting thread when the inbox stops being empty; it must not block.
+  /// Sets `wake`, which is called on the posting thread when the inbox stops being empty; it must
+  /// not block.
   package func onPost(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -35,7 +37,7 @@ package final class FeedbackInbox: Sendable {
     wake?()
   }
 
-  /// Takes everything posted so far, in order.
+  /// Takes all messages, in order.
   package func drain() -> [RenderFeedback] {
     state.withLock { state in
       defer { state.posts = [] }

@@ -1,16 +1,16 @@
 package import CoreGraphics
 package import RasterKit
 
-/// How a layer and its sublayers, composed, come to what is beneath them.
+/// How a finished layer with its sublayers is composited onto what is beneath.
 package struct GroupSnapshot: Hashable, Sendable {
-  /// The layer whose alpha the finished layer is multiplied by. It lies in the masked layer's plane
-  /// without being among its sublayers.
+  /// The layer whose alpha masks the finished layer. It lies in the masked layer's plane but is not
+  /// among its sublayers.
   package var mask: LayerID?
-  /// nil lays the layer over what is beneath, and nothing else.
+  /// nil means source-over.
   package var filter: BlendMode?
-  /// Opacity fades the parts of the layer one by one instead of the finished layer.
+  /// Opacity applies to each part of the layer on its own instead of to the finished layer.
   package var fadesParts = false
-  /// The finished layer is kept as a bitmap of `rasterizationScale` pixels for each point.
+  /// The finished layer is cached as a bitmap of `rasterizationScale` pixels per point.
   package var rasterizes = false
   package var rasterizationScale: CGFloat = 1
 

@@ -1,4 +1,4 @@
-/// Names one layer on both sides; never reused.
+/// Identifies one layer on both sides; never reused.
 package struct LayerID: Hashable, Sendable {
   package var rawValue: UInt64
 
@@ -6,7 +6,7 @@ package struct LayerID: Hashable, Sendable {
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names one animation as added to one layer; never reused.
+/// Identifies one animation as added to one layer; never reused.
 package struct AnimationID: Hashable, Sendable {
   package var rawValue: UInt64
 
@@ -14,7 +14,7 @@ package struct AnimationID: Hashable, Sendable {
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// Names one window's picture on both sides; never reused.
+/// Identifies one window's surface on both sides; never reused.
 package struct SurfaceID: Hashable, Sendable {
   package var rawValue: UInt64
 

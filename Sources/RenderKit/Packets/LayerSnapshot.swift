@@ -1,9 +1,9 @@
 package import CoreGraphics
 
-/// Everything about one layer that shows, as a value; lengths in points.
+/// The visible state of one layer, as a value; lengths in points.
 ///
-/// A model layer keeps its properties in one of these, a commit copies it, the render tree keeps the
-/// copy, and evaluating animations makes a changed copy: the same type at every station.
+/// The same type is used throughout: a model layer stores its properties in a snapshot, a commit
+/// copies it, the render tree keeps the copy, and animations are evaluated into another copy.
 package struct LayerSnapshot: Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -19,7 +19,7 @@ package struct LayerSnapshot: Sendable {
   package var borderColor: CGColor? = .black
   package var contents: CGImage?
   package var contentsGravity = ContentsGravity.resize
-  /// Pixels of `contents` for each point; matters only for the gravities that do not scale.
+  /// Pixels of `contents` per point; only used by gravities that do not scale.
   package var contentsScale: CGFloat = 1
   /// The layer's own clock, for its animations and its sublayers.
   package var timing = MediaTiming()
@@ -29,14 +29,14 @@ package struct LayerSnapshot: Sendable {
 }
 
 extension LayerSnapshot {
-  /// What few layers have. Reading copies it; the first write makes a box of its own, shared by copies
-  /// until one of them writes again.
+  /// Properties that few layers set. Reading copies them; the first write allocates a box, which
+  /// copies share until one of them writes.
   package var rare: RareLayerState {
-    // Workaround: no `_read`, as its coroutine takes memory for each call, and Swift 6.3's optimiser was
-    // seen to read a field of what is yielded after that was freed.
+    // Workaround: no `_read`, because its coroutine allocates on each call, and Swift 6.3's
+    // optimiser was seen to read a field of the yielded value after it was freed.
     get { rareStateBox?.state ?? .standard }
     _modify {
-      // No second name for the box here: it would count as a reference.
+      // No local variable for the box: it would count as a second reference.
       if rareStateBox == nil || !isKnownUniquelyReferenced(&rareStateBox) {
         rareStateBox = RareStateBox(rare)
       }
@@ -44,29 +44,29 @@ extension LayerSnapshot {
     }
   }
 
-  /// What the layer's class adds; nil for a plain layer. Reads nothing else of the rare state.
+  /// The state that the layer's class adds; nil for a plain layer. Reads no other rare state.
   package var kind: (any LayerKind)? {
     get { rareStateBox?.state.kind }
     set { rare.kind = newValue }
   }
 
-  /// Whether anything rare has ever been set; false lets a painter skip all of it.
+  /// Whether any rare property has ever been set; if false, painting skips them all.
   package var hasRareState: Bool { rareStateBox != nil }
 
-  /// Whether the two certainly have the same rare state, by one comparison.
+  /// Whether the two certainly have the same rare state, by comparing one reference.
   package func sharesRareState(with other: LayerSnapshot) -> Bool {
     rareStateBox === other.rareStateBox
   }
 }
 
-/// Never written while shared: `LayerSnapshot.rare` copies first. That makes it sendable.
+/// Never written while shared, because `LayerSnapshot.rare` copies first. That makes it sendable.
 private final class RareStateBox: @unchecked Sendable {
   var state: RareLayerState
 
   init(_ state: RareLayerState) { self.state = state }
 }
 
-/// Where contents go in bounds whose size is not theirs.
+/// Where contents are placed in bounds of another size.
 package enum ContentsGravity: Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill

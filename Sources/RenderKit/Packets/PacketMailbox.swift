@@ -3,13 +3,13 @@
 
 import Synchronization
 
-/// Where commit packets wait for the render queue.
+/// The queue of commit packets for the render queue.
 package final class PacketMailbox: Sendable {
   private let packets = Mutex<[CommitPacket]>([])
 
   package init() {}
 
-  /// Leaves a packet; true when the mailbox was empty, so that its reader must be woken.
+  /// Posts a packet; true when the mailbox was empty, so that the reader must be woken.
   ///
   /// One wake-up serves a whole burst. Callable from any thread; never waits for the reader's work.
   package func post(_ packet: CommitPacket) -> Bool {
@@ -19,7 +19,7 @@ package final class PacketMailbox: Sendable {
     }
   }
 
-  /// Takes everything posted so far, oldest first.
+  /// Takes all packets, oldest first.
   package func takeAll() -> [CommitPacket] {
     packets.withLock { packets in
       defer { packets = [] }

@@ -1,8 +1,8 @@
 package import RasterKit
 
-/// The part of a layer snapshot that most layers leave alone, kept in a box so that theirs stay small.
+/// The properties of a layer snapshot that most layers never set, boxed to keep snapshots small.
 package struct RareLayerState: Sendable {
-  /// What layers of the class show or do beyond what every layer does; nil for `CALayer` itself.
+  /// The state that the layer's class adds; nil for `CALayer` itself.
   package var kind: (any LayerKind)?
   package var group = GroupSnapshot()
   package var shadow = ShadowSnapshot()
@@ -10,23 +10,22 @@ package struct RareLayerState: Sendable {
   package var corners = CornerSet.all
   package var cornerCurve = CornerCurve.circular
   package var sampling = ContentsSampling()
-  /// While contents are animated; nil in every model.
+  /// Set while contents are animated; nil in every model.
   package var fade: ContentsFade?
-  /// The program's own animatable properties by name; nothing here looks at them.
+  /// The program's custom animatable properties by name; not read here.
   package var custom: [String: AnimatableValue] = [:]
-  /// Whether edges of turned rectangles are smoothed; round corners are in any case.
+  /// Whether edges of rotated rectangles are antialiased; rounded corners always are.
   package var smoothsEdges = true
-  /// Those of them that are.
+  /// The edges that are.
   package var smoothEdges = EdgeSet.all
-  /// Contents whose pixels all turn out to be opaque count as such, whatever their format.
+  /// Contents count as opaque if all their pixels are, whatever their format.
   package var promisesOpaqueContents = false
 
-  /// What red, green and blue of the layer and its sublayers are multiplied by; 0...1 each.
+  /// Multiplied with the red, green and blue of the layer and its sublayers; 0...1 each.
   package var tint = SIMD3<Float>(1, 1, 1)
 
   package static let standard = RareLayerState()
 
-  /// What reaches out of the layer's plane.
   package var depth = DepthSnapshot()
 
   package init() {}

@@ -1,7 +1,8 @@
 import RasterKit
 
 extension BandPainter {
-  /// A solid colour in a rounded rectangle; inside all clips, spans and edges in one kernel.
+  /// Paints a solid colour in a rounded rectangle. Inside all clips one kernel paints spans and
+  /// edges.
   func paintBackground(
     _ shape: Int, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget

@@ -1,8 +1,8 @@
 import RasterKit
 
 extension BandPainter {
-  /// A kept bitmap of a finished group, on the same grid as the target: what the group's end would
-  /// do with the pixels it has just painted.
+  /// Paints a cached bitmap of a finished group, on the same pixel grid as the target, as the
+  /// group's end would paint its pixels.
   func paintBitmap(
     _ image: PlanImage, _ blend: BlendMode?, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget

@@ -1,7 +1,7 @@
 import RasterKit
 
 extension BandPainter {
-  /// A solid ring; four rectangles where its edges are on the pixel grid.
+  /// Paints a solid ring; four rectangles where its edges are on the pixel grid.
   func paintBorder(
     _ outer: Int, _ inner: Int, color: UInt32, _ item: PlanItem, _ area: PixelRect,
     _ plan: FramePlan, on target: PixelTarget
@@ -20,7 +20,7 @@ extension BandPainter {
   }
 }
 
-/// An area without the middle of a ring, so that rows across a large hole are never walked.
+/// An area without the hole of a ring, so that rows across a large hole are skipped.
 private struct RingPieces {
   let rects: PixelRegion.Rects
 

@@ -1,7 +1,7 @@
 import RasterKit
 
 extension BandPainter {
-  /// An image: copied where its pixels fall on pixels, smoothly sampled everywhere else.
+  /// Paints an image: copied where it is aligned to the pixel grid, sampled otherwise.
   func paintContents(
     _ image: PlanImage, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget, mixedBy blend: BlendMode? = nil
@@ -46,7 +46,7 @@ extension BandPainter {
 }
 
 extension PlanImage {
-  /// The pixels of the window, on the image's grid.
+  /// The pixels of the window, with the image's coordinates.
   var source: PixelTarget {
     let whole = pixels.target
     return PixelTarget(

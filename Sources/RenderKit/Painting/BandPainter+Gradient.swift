@@ -1,7 +1,7 @@
 import RasterKit
 
 extension BandPainter {
-  /// Rows of a gradient through a rounded rectangle.
+  /// Paints a gradient through a rounded rectangle.
   func paintGradient(
     _ gradient: PlanGradient, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
@@ -18,7 +18,7 @@ extension BandPainter {
 struct PlanGradient {
   var colors: Gradient
   var shape: Int
-  /// What the colours are multiplied by, as a premultiplied pixel.
+  /// Multiplied with the colours, as a premultiplied pixel.
   var tint: UInt32
   var isOpaque: Bool
 }

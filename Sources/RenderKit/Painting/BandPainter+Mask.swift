@@ -1,7 +1,7 @@
 import RasterKit
 
 extension BandPainter {
-  /// A solid colour through a mask.
+  /// Paints a solid colour through a mask.
   func paintMask(
     _ mask: PlanMask, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
@@ -12,15 +12,15 @@ extension BandPainter {
   }
 }
 
-/// A mask placed on the surface, with the colour that goes through it.
+/// A mask placed on the surface, with its colour.
 struct PlanMask {
   var mask: ShiftedMask
   var color: UInt32
 }
 
 extension RowCoverage {
-  /// The pixels of a row that a mask covers, to begin with: found eight at a time, so that some that
-  /// are not covered, or fully covered, may count as partly covered.
+  /// Begins with a row's covered pixels. They are found eight at a time, so some uncovered or fully
+  /// covered pixels may count as partly covered.
   mutating func begin(_ placed: ShiftedMask, y: Int32, _ minX: Int32, _ maxX: Int32) {
     begin(minX, minX)
     let bounds = placed.bounds
@@ -30,7 +30,7 @@ extension RowCoverage {
     var x = first
     while x < last {
       let offset = Int(x &- bounds.minX) & ~7
-      // Rows are padded to 16 bytes: the last block may be read whole.
+      // Rows are padded to 16 bytes, so the last block may be read completely.
       let block = row.load(fromByteOffset: offset, as: UInt64.self)
       let end = min(bounds.minX &+ Int32(offset + 8), last)
       if block != 0 { add(x, end, isFull: block == .max) }

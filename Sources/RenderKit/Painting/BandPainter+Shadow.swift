@@ -1,7 +1,7 @@
 import RasterKit
 
 extension BandPainter {
-  /// A colour through a blurred mask; inside all clips, rows of the mask as they are.
+  /// Paints a colour through a blurred mask; inside all clips, directly from the mask's rows.
   func paintShadow(
     _ shadow: PlanShadow, color: UInt32, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget

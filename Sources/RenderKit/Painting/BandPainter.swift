@@ -1,15 +1,15 @@
 import RasterKit
 
-/// Paints one rectangle of a plan after the other on one thread, with that thread's scratch memory.
+/// Paints the rectangles of a plan on one thread, with that thread's scratch memory.
 final class BandPainter {
   let scratch = PaintScratch()
   private let groups = OffscreenPass()
-  /// The group that was finished last, on its way onto what is beneath.
+  /// The group that has just ended, to be composited onto what is beneath.
   private var finished = RowSource(.solid(0))
-  /// Pixels written since it was last asked.
+  /// Pixels written since the count was last read.
   private var painted = 0
 
-  /// Paints the items of `plan` inside `rect`, back to front; answers how many pixels it wrote.
+  /// Paints the items of `plan` inside `rect`, back to front; returns the number of pixels written.
   func paint(_ plan: FramePlan, into target: PixelTarget, rect: PixelRect) -> Int {
     let rect = rect.intersection(target.bounds)
     if rect.isEmpty { return 0 }
@@ -27,7 +27,7 @@ final class BandPainter {
     while index < items.upperBound { index = paint(index, of: plan, into: target, rect: rect) }
   }
 
-  /// Paints one item and answers which comes next: a group out of sight is skipped whole.
+  /// Paints one item and returns the next index; an invisible group is skipped as a whole.
   private func paint(
     _ index: Int, of plan: FramePlan, into target: PixelTarget, rect: PixelRect
   ) -> Int {
@@ -109,7 +109,7 @@ final class BandPainter {
     }
   }
 
-  /// Multiplies the group under way by the alpha of a finished mask.
+  /// Multiplies the current group by the alpha of a finished mask.
   private func applyMask(_ mask: PixelTarget, in area: PixelRect) {
     guard let group = groups.target else { return }
     Kernels.multiply(group, rect: area, byAlphaOf: mask)
@@ -118,9 +118,9 @@ final class BandPainter {
 }
 
 extension BandPainter {
-  /// The general way: rows of colour through the coverage of shape, hole and clips.
+  /// The general path: rows of colour through the coverage of shape, hole and clips.
   ///
-  /// What lies inside all clips is painted without them.
+  /// Pixels inside all clips are painted without them.
   func paint(
     _ coverage: ItemCoverage, _ source: RowSource, _ item: PlanItem, _ area: PixelRect,
     _ plan: FramePlan, on target: PixelTarget

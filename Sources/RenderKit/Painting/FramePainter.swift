@@ -7,21 +7,21 @@ import Foundation
 package import RasterKit
 import Synchronization
 
-/// Paints plans: on this thread where there is little to do, in horizontal bands over the cores
-/// where there is much. Workers sleep when they wait; none of them ever spins.
+/// Paints plans: small ones on this thread, large ones in horizontal bands on all cores. Waiting
+/// workers sleep; none of them spins.
 ///
-/// Used by one thread at a time; while bands are painted, each worker has a painter of its own. That
-/// is what makes it `Sendable`.
+/// `Sendable` because one thread at a time uses it, and each worker has its own band painter.
 package final class FramePainter: @unchecked Sendable {
   private let workers: Int?
   private let painter = BandPainter()
-  /// One for each worker but the caller. Workaround: serial queues, as the first worker of a global queue
-  /// (`concurrentPerform` uses them) starts Dispatch's monitor, a timer that then wakes the process every
-  /// second for ever. Made with the first frame that wants them: counting the cores reads files.
+  /// One for each worker but the caller. Workaround: serial queues, because the first worker of a
+  /// global queue (which `concurrentPerform` uses) starts Dispatch's monitor, a timer that then
+  /// wakes the process every second forever. Created by the first frame that needs them, because
+  /// counting the cores reads files.
   private lazy var helpers = makeHelpers()
 
-  /// So many pixels take one core a few tenths of a millisecond. For fewer, waking another core costs
-  /// more processor time than it saves waiting.
+  /// This many pixels take one core a few tenths of a millisecond. For fewer, waking another core
+  /// costs more processor time than it saves.
   private static let leastSharedWork = 1_600_000
   private static let bandsPerWorker = 4
 
@@ -41,7 +41,7 @@ package final class FramePainter: @unchecked Sendable {
     }
   }
 
-  /// Every worker takes the next band that nobody has taken, until none is left.
+  /// Every worker takes the next free band until none is left.
   private func paintShared(_ plan: FramePlan, into target: PixelTarget) -> Int {
     let bands = FramePainter.bands(
       of: plan.region.bounds, count: (helpers.count + 1) * FramePainter.bandsPerWorker)
@@ -74,7 +74,7 @@ package final class FramePainter: @unchecked Sendable {
   }
 }
 
-/// The bands of one plan, taken one by one by whichever worker is free.
+/// The bands of one plan, each taken by whichever worker is free.
 private final class BandRun: Sendable {
   private let plan: FramePlan
   private let target: PixelTarget
@@ -106,7 +106,7 @@ private final class BandRun: Sendable {
 }
 
 extension FramePlan {
-  /// About how many pixels will be written: what each item has in common with the region, at most.
+  /// An upper bound of the pixels written: each item's extent within the region.
   var estimatedWork: Int {
     let (bounds, area) = (region.bounds, region.area)
     return items.reduce(0) { $0 + min($1.extent.intersection(bounds).area, area) }

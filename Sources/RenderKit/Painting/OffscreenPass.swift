@@ -1,7 +1,7 @@
 import RasterKit
 
-/// Clear pixels for groups that are painted before they go onto what is beneath, one set for each
-/// depth of nesting; memory is kept from frame to frame.
+/// Transparent buffers for groups, one per nesting depth; their memory is reused from frame to
+/// frame.
 final class OffscreenPass {
   private struct Sheet {
     var memory: UnsafeMutablePointer<UInt32>
@@ -13,10 +13,10 @@ final class OffscreenPass {
 
   deinit { for sheet in sheets { sheet.memory.deallocate() } }
 
-  /// Where to paint now; nil outside all groups.
+  /// The current group's buffer; nil outside all groups.
   var target: PixelTarget? { open.last }
 
-  /// Everything painted until the matching end goes on clear pixels of this area.
+  /// Paints everything until the matching end on transparent pixels of this area.
   func begin(_ area: PixelRect) {
     let stride = (Int(area.width) + 15) & ~15
     let memory = sheet(open.count, capacity: stride * Int(area.height))
@@ -25,7 +25,7 @@ final class OffscreenPass {
     open.append(target)
   }
 
-  /// The finished group; its pixels stay until another group of the same depth begins.
+  /// The finished group; its pixels stay valid until another group of the same depth begins.
   func end() -> PixelTarget { open.removeLast() }
 
   private func sheet(_ depth: Int, capacity: Int) -> UnsafeMutablePointer<UInt32> {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Colours as the kernels take them.
+/// Colours in the kernels' format.
 enum PremultipliedColor {
-  /// Premultiplied 0xAARRGGBB of a colour multiplied by a tint; what is out of range is clamped.
+  /// A tinted colour as premultiplied 0xAARRGGBB; components out of range are clamped.
   static func pixel(_ color: CGColor, tintedBy tint: Tint) -> UInt32 {
     pixel(color.rgba, tintedBy: tint)
   }
 
-  /// The same of red, green, blue and alpha, not premultiplied.
+  /// The same for red, green, blue and alpha, not premultiplied.
   static func pixel(_ rgba: SIMD4<Float>, tintedBy tint: Tint) -> UInt32 {
     let alpha = unit(rgba.w) * unit(tint.opacity)
     let red = byte(unit(rgba.x) * unit(tint.color.x) * alpha)
@@ -18,6 +18,6 @@ enum PremultipliedColor {
 
   private static func byte(_ value: Float) -> UInt32 { UInt32((value * 255).rounded()) }
 
-  /// A NaN counts as 0.
+  /// NaN becomes 0.
   private static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RasterKit
 
-/// A rectangle of an image and where it goes.
+/// A rectangle of an image and its destination.
 struct ContentsPart {
   /// In pixels of the image; may reach beyond it.
   var source: PlaneBox
@@ -16,8 +16,8 @@ struct ContentsPart {
       ty: box.minY - source.minY * scaleY)
   }
 
-  /// The pixels of the image that may be looked at: those of the part, so that it does not show its
-  /// neighbours at its edges, and at least one.
+  /// The pixels that sampling may read: those of the part, at least one, so that its neighbours do
+  /// not bleed in at its edges.
   func window(in size: PixelSize) -> PixelRect {
     let outer = source.outwardPixels
     let minX = min(max(outer.minX, 0), size.width &- 1)
@@ -32,8 +32,8 @@ struct ContentsPart {
 }
 
 extension ContentsPart {
-  /// Where the centres of the part's pixels lie: in its box and, where that ends with the whole
-  /// image's, as far around it as edges are smoothed.
+  /// The area of the part's pixel centres: its box, extended by the antialiased edge where it ends
+  /// with the whole image.
   func cell(of whole: PlaneBox, _ edge: (x: Double, y: Double)) -> PlaneBox {
     let (slackX, slackY) = (whole.width / 1e9, whole.height / 1e9)
     return PlaneBox(
@@ -43,7 +43,7 @@ extension ContentsPart {
       maxY: box.maxY < whole.maxY - slackY ? box.maxY : box.maxY + edge.y)
   }
 
-  /// The nine parts that `contentsCenter` makes; nil where everything stretches alike.
+  /// The nine parts defined by `contentsCenter`; nil where everything stretches alike.
   func nineParts(of layer: LayerSnapshot) -> [ContentsPart]? {
     let center = layer.rare.sampling.center
     guard layer.contentsGravity.isResizing, center != ContentsSampling.unit else { return nil }
@@ -72,8 +72,8 @@ extension ContentsPart {
     var end: Double
   }
 
-  /// The outer thirds keep their size, in proportion where there is no room for both; the one between
-  /// gets the rest. Thirds without any room are left out.
+  /// The outer thirds keep their size, or shrink in proportion where both do not fit; the middle
+  /// gets the rest. Empty thirds are left out.
   private static func thirds(
     _ low: Double, _ high: Double, _ source: Double, _ pixels: Double, _ origin: Double,
     _ length: Double, _ scale: Double
@@ -83,7 +83,7 @@ extension ContentsPart {
     let fixed = (from + pixels - to) / scale
     let share = fixed > length ? length / fixed : 1
     let (start, end) = (from / scale * share, length - (pixels - to) / scale * share)
-    // A stretched part of no width is the pixel it lies in.
+    // A stretched part of width 0 shows the pixel it lies in.
     let thin = max(to, from + 1.0 / 1024)
     return [
       Third(from: source, to: source + from, start: origin, end: origin + start),
@@ -103,7 +103,7 @@ extension ContentsGravity {
 }
 
 extension LayerSnapshot {
-  /// The part of the image that is shown, in its pixels.
+  /// The shown part of the image, in its pixels.
   var contentsSource: PlaneBox {
     guard let contents else { return .empty }
     let (width, height) = (Double(contents.width), Double(contents.height))
@@ -116,15 +116,15 @@ extension LayerSnapshot {
       maxY: part.maxY * height)
   }
 
-  /// Whether an image lets nothing through as the contents: by its format, or because the layer
-  /// promises it and every pixel keeps the promise.
+  /// Whether the image is opaque as contents: by its format, or because the layer promises it and
+  /// every pixel is opaque.
   func showsOpaquely(_ image: CGImage) -> Bool {
     if image.pixels.isOpaque { return true }
     return hasRareState && rare.promisesOpaqueContents && image.isOpaqueThroughout
   }
 
-  /// How pixels of the image are mixed; `map` leads from them to device pixels. Rounding in it makes no
-  /// smaller image of one that is shown pixel for pixel.
+  /// The filter for the image; `map` leads from its pixels to device pixels. Rounding errors in the
+  /// map do not turn an image shown pixel for pixel into a minified one.
   func contentsFilter(under map: AffineMap) -> ContentsSampling.Filter {
     guard hasRareState else { return .linear }
     let sampling = rare.sampling
@@ -134,7 +134,7 @@ extension LayerSnapshot {
 }
 
 extension ProjectiveMap {
-  /// How much of the plane two pixels take in the middle of a box, across and down.
+  /// The size of two pixels in the plane, in the middle of a box, across and down.
   func pixelPair(in box: PlaneBox) -> (x: Double, y: Double) {
     let map = tangent(of: box)
     let (across, down) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)

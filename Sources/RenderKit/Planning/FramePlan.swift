@@ -1,9 +1,9 @@
 package import RasterKit
 
-/// What a frame paints: a flat list of values in painting order. Nothing in it refers to a layer, so
-/// any thread may paint it.
+/// A frame's paint items: a flat list of values in painting order. Nothing in it refers to a layer,
+/// so any thread can paint it.
 package struct FramePlan: Sendable {
-  /// The pixels to make right; nothing is painted outside.
+  /// The pixels to repaint; nothing is painted outside.
   package var region = PixelRegion()
   package var items: [PlanItem] = []
   var clips: [ClipNode] = []
@@ -13,10 +13,10 @@ package struct FramePlan: Sendable {
   var masks: [PlanMask] = []
   var drawings: [any PlanDrawing] = []
   var shadows: [PlanShadow] = []
-  /// What is left of items that are partly hidden.
+  /// The visible parts of partly hidden items.
   var remainders: [PixelRegion] = []
 
-  /// Bitmaps to be painted first, because the items show them.
+  /// Bitmaps to paint first because items show them.
   var offscreenWork: [OffscreenWork] = []
 
   package init() {}
@@ -35,7 +35,7 @@ package struct FramePlan: Sendable {
   }
 }
 
-/// One thing to paint. Numbers are places in the plan's lists.
+/// One paint item. Integers are indices into the plan's lists.
 package struct PlanItem: Sendable {
   package enum Kind: Sendable {
     case fill(shape: Int, color: UInt32)
@@ -45,33 +45,33 @@ package struct PlanItem: Sendable {
     case gradient(Int)
     /// A solid colour through a mask.
     case mask(Int)
-    /// What only one kind of layer paints.
+    /// An item that a kind of layer paints itself.
     case drawing(Int)
     /// A colour through a blurred mask.
     case shadow(Int, color: UInt32)
-    /// Items up to the matching end are painted on clear pixels of their own first; `end` is its place.
+    /// Items up to the matching end, at index `end`, are painted on transparent pixels first.
     case beginGroup(end: Int)
-    /// Those pixels, tinted, go onto what is beneath, blended with it or simply over it.
+    /// Composites those pixels, tinted, with the blend mode or source-over.
     case endGroup(tint: UInt32, blend: BlendMode?)
-    /// Items up to the matching end are painted on clear pixels of their own, whose alpha then
-    /// multiplies the pixels of the group around them; `end` is its place.
+    /// Items up to the matching end, at index `end`, are painted on transparent pixels, whose alpha
+    /// then multiplies the surrounding group.
     case beginMask(end: Int)
     case endMask
-    /// Items before `end` are painted as they are where the clip covers all, and along its edge on
-    /// clear pixels of their own first, so that the edge cuts them once and together.
+    /// Items before `end` are painted directly inside the clip. Along its edge they are painted on
+    /// transparent pixels first, so that the edge cuts them together and only once.
     case clipGroup(end: Int, clip: Int)
-    /// A bitmap of a finished group goes onto what is beneath, as at a group's end.
+    /// Composites a bitmap of a finished group, as a group's end does.
     case bitmap(image: Int, blend: BlendMode?)
   }
 
   package var kind: Kind
-  /// Nothing is painted outside; clipped by what clips the layer.
+  /// Nothing is painted outside; already intersected with the layer's clips.
   package var extent: PixelRect
-  /// Pixels it certainly covers with opaque colour.
+  /// Pixels that it certainly covers with opaque colour.
   package var opaque = PixelRect.empty
-  /// Innermost clip that is not simply `extent`.
+  /// The innermost clip that is not just `extent`.
   var clip: Int?
-  /// What of `extent` shows; nil where all of it does.
+  /// The visible part of `extent`; nil where all of it is.
   var remainder: Int?
 
   init(_ kind: Kind, extent: PixelRect) {
@@ -80,34 +80,34 @@ package struct PlanItem: Sendable {
   }
 }
 
-/// One clip inside others.
+/// A clip inside its parent clip.
 struct ClipNode {
   var parent: Int?
-  /// The pixels of this clip and all around it; a bound.
+  /// The bounds of the intersection of this clip and all around it.
   var extent: PixelRect
-  /// Its coverage, where it is more than `extent`.
+  /// Its coverage, unless it is just `extent`.
   var shape: Int?
-  /// Pixels it and all around it cover fully.
+  /// Pixels that this clip and all around it cover fully.
   var inner: PixelRect
 }
 
 /// An image placed on the surface.
 struct PlanImage {
   var pixels: PixelBuffer
-  /// The part of them that is shown.
+  /// The shown pixels.
   var window: PixelRect
   var shape: Int
-  /// One of nine parts: the pixels whose centres are in this shape.
+  /// One of nine parts: only pixels whose centres are in this shape.
   var part: Int?
-  /// Whether each pixel shows the one image pixel its centre falls in.
+  /// Whether to sample the nearest pixel instead of interpolating.
   var isNearest: Bool
-  /// Whether no pixel lets anything through.
+  /// Whether all shown pixels are opaque.
   var isOpaque: Bool
   var placement: Placement
-  /// What the pixels are multiplied by, as a premultiplied pixel.
+  /// Multiplied with the pixels, as a premultiplied pixel.
   var tint: UInt32
 
-  /// All of the pixels are shown where there is no window.
+  /// Without a window all pixels are shown.
   init(
     pixels: PixelBuffer, window: PixelRect? = nil, shape: Int, part: Int? = nil,
     isNearest: Bool = false, isOpaque: Bool? = nil, placement: Placement, tint: UInt32
@@ -120,12 +120,11 @@ struct PlanImage {
   }
 
   enum Placement {
-    /// Image pixel (0, 0) is this pixel; one to one.
+    /// Unscaled, with image pixel (0, 0) at this pixel.
     case shifted(PixelPoint)
     case sampled(ImageWalk)
-    /// Smaller than it is, from smaller copies.
+    /// Minified, from the mip chain.
     case mipped(MipSource)
-    /// In perspective.
     case projected(Projection)
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 
 extension FramePlanBuilder {
-  /// A clip of whole pixels inside another.
+  /// Adds a clip of whole pixels inside another.
   func addClip(_ rect: PixelRect, inside parent: Int?) -> Int {
     let outer = parent.map { plan.clips[$0] }
     let extent = outer.map { rect.intersection($0.extent) } ?? rect
@@ -11,14 +11,14 @@ extension FramePlanBuilder {
     return plan.clips.count - 1
   }
 
-  /// The clip a layer with `masksToBounds` makes: its bounds with their rounded corners.
+  /// Adds the clip of a layer with `masksToBounds`: its bounds with rounded corners.
   func addBoundsClip(_ visit: PlanVisit) -> Int {
     let shape = visit.map.shape(
       of: visit.layer.geometry.bounds, visit.layer.shown.cornerStyle)
     return addClip(shape, inside: visit.clip)
   }
 
-  /// A clip by a shape inside another.
+  /// Adds a clip by a shape inside another.
   func addClip(_ shape: PlanShape, inside parent: Int) -> Int {
     if shape.isPixelAligned { return addClip(shape.bounds, inside: parent) }
     let outer = plan.clips[parent]
@@ -29,9 +29,9 @@ extension FramePlanBuilder {
     return plan.clips.count - 1
   }
 
-  /// Begins what `masksToBounds` cuts. Where an opaque background and something on it share an edge that
-  /// is not a pixel edge, each cut by itself would let the background and what is beneath show through
-  /// along it; then all is cut together.
+  /// Begins the clip of a layer with `masksToBounds`. Where an opaque background and something on
+  /// it share an edge between pixel edges, clipping each on its own would let the background and
+  /// what is beneath show through along that edge; then all are clipped together as a group.
   func beginClip(_ visit: inout PlanVisit, extent: PixelRect) {
     let clip = addBoundsClip(visit)
     visit.innerClip = clip
@@ -57,7 +57,7 @@ extension FramePlanBuilder {
     plan.items[group.begin].kind = .clipGroup(end: plan.items.count, clip: clip)
   }
 
-  /// The rounded bounds, as far as the layer's clip does not cut them out anyway.
+  /// The rounded bounds, unless the layer's clip cuts them out anyway.
   func outline(of visit: PlanVisit) -> ClippedShape {
     if let group = visit.clipGroup {
       return ClippedShape(shape: .rounded(RoundedShape(group.box)), clip: visit.clip)
@@ -66,8 +66,7 @@ extension FramePlanBuilder {
     return outline(of: visit.layer.geometry.bounds, visit, style, clip: visit.clip)
   }
 
-  /// The clip as far as an item needs it: nil where `extent` is fully inside, and the innermost one
-  /// with a shape that cuts it otherwise.
+  /// The innermost clip whose shape cuts `extent`; nil where `extent` is fully inside.
   func needed(_ clip: Int, for extent: PixelRect) -> Int? {
     var node: Int? = clip
     while let current = node {
@@ -88,7 +87,7 @@ extension RenderLayer {
     if shown.paintsContents || shown.kindThings > 0 || children.count > 8 { return true }
     let bounds = geometry.bounds
     let radius = min(shown.cornerStyle.radius, bounds.width / 2, bounds.height / 2)
-    // An arc comes no nearer to its corner than 0.3 radii; smoothing reaches a little further in.
+    // An arc is at least 0.3 radii away from its corner; antialiasing reaches a little further in.
     let inside = bounds.insetBy(0.3 * radius + 2)
     return children.contains { $0.geometry.isDrawn && !inside.contains($0.geometry.extent) }
   }

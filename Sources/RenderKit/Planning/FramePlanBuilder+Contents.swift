@@ -9,7 +9,7 @@ extension FramePlanBuilder {
     addImage(of: shown, visit)
   }
 
-  /// The contents of `shown`, which is what the layer shows but perhaps for them.
+  /// Adds the contents of `shown`, which may differ from the layer's own contents.
   func addImage(of shown: LayerSnapshot, _ visit: PlanVisit) {
     guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
@@ -52,8 +52,8 @@ extension FramePlanBuilder {
     append(item, clip: clip)
   }
 
-  /// Takes an image that is shown smaller from smaller copies; `map` leads from its pixels to device
-  /// pixels. What falls on pixels one to one stays as it is.
+  /// Uses mip levels for a minified image; `map` leads from its pixels to device pixels. An image
+  /// that is aligned to the pixel grid one to one is unchanged.
   private func minify(
     _ index: Int, _ map: ProjectiveMap, _ tangent: AffineMap, _ layer: RenderLayer
   ) {
@@ -75,8 +75,8 @@ extension FramePlanBuilder {
 }
 
 extension PlanImage.Placement {
-  /// `map` leads from image pixels to device pixels. Pixels that fall on pixels are copied; all
-  /// else is sampled.
+  /// `map` leads from image pixels to device pixels. Images aligned to the pixel grid are copied;
+  /// all others are sampled.
   init?(map: ProjectiveMap, shape: PlanShape, mayCopy: Bool = true) {
     guard map.isAffine else {
       let projection = Projection(map: map, minX: max(shape.bounds.minX, 0))
@@ -96,8 +96,8 @@ extension PlanImage.Placement {
 }
 
 extension AffineMap {
-  /// The whole-pixel offset this map is but for rounding: off by less than 1/1000 of a pixel
-  /// anywhere in an image of 16,000 pixels.
+  /// The whole-pixel translation that this map is, apart from rounding: off by less than 1/1000 of
+  /// a pixel anywhere in an image of 16,000 pixels.
   var snappedShift: PixelPoint? {
     let slack = 1.0 / 16_777_216
     guard abs(a - 1) < slack, abs(d - 1) < slack, abs(b) < slack, abs(c) < slack,

@@ -1,32 +1,32 @@
 import RasterKit
 
-/// Items that are painted on clear pixels of their own before they go onto what is beneath.
+/// Items that are painted on transparent pixels before they are composited.
 extension FramePlanBuilder {
-  /// A group under way, and what is to be done with it at its end.
+  /// An open group, and how it is composited at its end.
   struct Group {
     var begin: Int
     var clip: Int
     var tint: Tint
     var filter: BlendMode?
-    /// A mask is still to be painted.
+    /// Whether its mask is still to be planned.
     var awaitsMask = false
-    /// Where the mask's items begin.
+    /// The index at which the mask's items begin.
     var maskBegin: Int?
   }
 
-  /// Begins clear pixels for what comes next; answers the place to end them with.
+  /// Begins a group of the following items; returns the index to end it with.
   func beginGroup(_ extent: PixelRect) -> Int {
     depth.groups += 1
     plan.items.append(PlanItem(.beginGroup(end: 0), extent: extent))
     return plan.items.count - 1
   }
 
-  /// Lays what has been planned since onto what is beneath.
+  /// Ends the group and composites its items.
   func endGroup(_ begin: Int, _ tint: Tint, blend: BlendMode?, clip: Int) {
     endGroup(Group(begin: begin, clip: clip, tint: tint, filter: blend))
   }
 
-  /// The same; a group without anything in it never was.
+  /// Ends a group; an empty one is removed.
   func endGroup(_ group: Group) {
     depth.groups -= 1
     let extent = plan.items[group.begin].extent

@@ -9,8 +9,8 @@ extension FramePlanBuilder {
     addFill(outline.shape, color: color, clip: outline.clip)
   }
 
-  /// The ring between the bounds and the bounds inset by the border's width; all of the bounds where
-  /// the border is too wide to leave a hole.
+  /// Adds the ring between the bounds and the bounds inset by the border's width; all of the bounds
+  /// where the border leaves no hole.
   func addBorder(_ visit: PlanVisit) {
     let shown = visit.layer.shown
     guard let border = shown.borderColor else { return }
@@ -41,7 +41,7 @@ extension FramePlanBuilder {
     append(PlanItem(kind, extent: extent), clip: clip)
   }
 
-  /// Rows of a gradient in a shape.
+  /// Adds a gradient in a shape.
   func addGradient(_ colors: Gradient, _ outline: ClippedShape, tint: UInt32, isOpaque: Bool) {
     let (shape, clip) = (outline.shape, outline.clip)
     guard tint != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
@@ -52,14 +52,14 @@ extension FramePlanBuilder {
     append(item, clip: clip)
   }
 
-  /// A colour through a mask.
+  /// Adds a colour through a mask.
   func addMask(_ mask: ShiftedMask, color: UInt32, extent: PixelRect, clip: Int) {
     let item = PlanItem(.mask(plan.masks.count), extent: extent.intersection(mask.bounds))
     plan.masks.append(PlanMask(mask: mask, color: color))
     append(item, clip: clip)
   }
 
-  /// What only one kind of layer paints.
+  /// Adds an item that a kind of layer paints itself.
   func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
     append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
     plan.drawings.append(drawing)

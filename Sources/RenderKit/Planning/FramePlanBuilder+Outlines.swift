@@ -7,11 +7,12 @@ struct ClippedShape {
 }
 
 extension FramePlanBuilder {
-  /// A rectangle with the edges of a visited layer, some of which may be cut off at pixel centres.
+  /// A rectangle with the edges of a visited layer, some of which may be hard: cut off at pixel
+  /// centres.
   ///
-  /// Where some are and others are smoothed, the shape goes beyond the former, and a clip with
-  /// nothing but hard edges, which goes beyond the latter, cuts it there. Round corners are smooth all
-  /// around.
+  /// If hard and antialiased edges are mixed, the shape reaches beyond the hard ones and a
+  /// hard-edged clip, which reaches beyond the antialiased ones, cuts it there. With rounded
+  /// corners all edges are antialiased.
   func outline(
     of box: PlaneBox, _ visit: PlanVisit, _ style: CornerStyle = .sharp, clip: Int
   ) -> ClippedShape {
@@ -30,7 +31,7 @@ extension FramePlanBuilder {
 }
 
 extension ProjectiveMap {
-  /// How long a pixel is at most in and around the middle of a box of the plane.
+  /// The longest side of a device pixel in the plane, in the middle of a box.
   fileprivate func pixelLength(in box: PlaneBox) -> Double {
     guard let back = tangent(of: box).inverted else { return 0 }
     return abs(back.a) + abs(back.b) + abs(back.c) + abs(back.d)

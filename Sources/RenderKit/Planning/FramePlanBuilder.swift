@@ -1,18 +1,18 @@
-// Walk 20a: build. In: what each visited layer paints. Out: FramePlan, a flat list of items.
-// Next: Occlusion/OcclusionCuller.
+// Walk 20a: build. In: what each visited layer paints. Out: FramePlan, a flat list of items. Next:
+// Occlusion/OcclusionCuller.
 
 import RasterKit
 
-/// Makes a plan item by item: numbers shapes, clips and images, and works out which pixels each item
-/// may touch and which it certainly hides.
+/// Builds a plan item by item: numbers shapes, clips and images, and computes the pixels each item
+/// may touch and those it certainly hides.
 ///
-/// The memory of all lists is used again from frame to frame.
+/// Reuses the memory of all lists from frame to frame.
 package final class FramePlanBuilder {
-  // Workaround: as in `RenderLayer`, no checks of exclusive access.
+  // Workaround: no checks of exclusive access, as in `RenderLayer`.
   @exclusivity(unchecked) var plan = FramePlan()
   var depth = GroupDepth()
   let mips = MipCache()
-  /// Paths turned into coverage so far.
+  /// Paths rasterised to coverage masks so far.
   var masksMade = 0
 }
 
@@ -23,7 +23,7 @@ extension FramePlanBuilder {
     plan.region = region
   }
 
-  /// A window has no alpha on X11: what no layer covers is black.
+  /// Paints black where no layer covers: a window has no alpha on X11.
   func addBackdrop() {
     for rect in plan.region.rects {
       let shape = addShape(.rounded(RoundedShape(rect)))
@@ -60,15 +60,16 @@ extension FramePlanBuilder {
   }
 }
 
-/// How deep a plan is in what costs memory or stack for each level.
+/// The nesting depths that cost memory or stack space.
 struct GroupDepth {
   /// Deeper groups fade part by part and are not masked or filtered: each level costs a buffer.
   static let limit = 64
-  /// Deeper bitmaps are painted as if nobody had asked for them: each level costs stack.
+  /// Deeper layer bitmaps are ignored and their layers painted directly: each level costs stack
+  /// space.
   static let bitmapLimit = 4
 
   var groups = 0
   var bitmaps = 0
-  /// Bitmaps kept to save work, inside of which no others are.
+  /// Cached bitmaps, which contain no other cached bitmaps.
   var savedWork = 0
 }

@@ -1,11 +1,11 @@
 import RasterKit
 
 extension FramePlanner {
-  /// Opens a group where a faded layer paints more than one thing; true where a bitmap of the
-  /// finished group took its place.
+  /// Opens a group if a faded layer paints more than one thing; true where a cached bitmap of the
+  /// finished group was added instead.
   ///
-  /// A lone background, image or sublayer is faded by itself. Whether there is one does not depend
-  /// on the damage, so that a part repainted looks exactly as it did painted with the whole.
+  /// A single background, image or sublayer fades by itself. The decision does not depend on the
+  /// damage, so that partial and full repaints look exactly the same.
   func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) -> Bool {
     guard visit.tint.opacity < 1, visit.layer.paintsSeveralThings else { return false }
     let group = FramePlanBuilder.Group(
@@ -13,14 +13,15 @@ extension FramePlanner {
     return begin(group, &visit, extent: extent)
   }
 
-  /// The same for a layer that is masked, filtered, kept as a bitmap or fades part by part.
+  /// Opens a group for a layer that is masked, filtered, rasterized or fades part by part; true
+  /// where a bitmap was added instead.
   func beginStatedGroup(
     _ visit: inout PlanVisit, _ around: PlanVisit.Surroundings, extent: PixelRect
   ) -> Bool {
     let state = visit.layer.shown.rare.group
     var group = FramePlanBuilder.Group(
       begin: builder.plan.items.count, clip: visit.clip, tint: visit.tint)
-    // On clear pixels every filter comes to the same: the layer as it is.
+    // On transparent pixels every filter gives the same result: the layer itself.
     group.filter = around.isClear || around.isBitmap ? nil : state.filter
     if state.rasterizes, !around.isBitmap, addBitmap(of: visit, group, extent: extent) {
       return true
@@ -43,10 +44,10 @@ extension FramePlanner {
     if addCachedBitmap(of: visit, group, extent: extent) { return true }
     visit.group = group
     visit.group?.begin = builder.beginGroup(extent)
-    // Clips from outside are applied once, to the finished group.
+    // Outer clips are applied once, to the finished group.
     visit.clip = builder.addClip(extent, inside: nil)
     visit.innerClip = visit.clip
-    // So is the tint, but for an opacity that is to fade part by part.
+    // The tint too, except for an opacity that applies part by part.
     let fadesParts = group.tint.opacity != visit.tint.opacity
     visit.tint = Tint(opacity: fadesParts ? visit.tint.opacity : 1)
     return false
@@ -54,9 +55,9 @@ extension FramePlanner {
 }
 
 extension RenderLayer {
-  /// Whether fading its parts one by one would show them through each other.
+  /// Whether its parts would show through each other if each were faded on its own.
   var paintsSeveralThings: Bool {
-    // What is in a volume is faded layer by layer, as it is no picture of its own.
+    // A volume has no picture of its own, so its contents fade layer by layer.
     if !geometry.flattens { return false }
     var things = ownThings + max(0, children.count - 8)
     for child in children.prefix(8) where child.geometry.isDrawn {
@@ -65,10 +66,10 @@ extension RenderLayer {
     return things > 1
   }
 
-  /// Whether it goes onto what is beneath piece by piece: a shadow first, or plane by plane.
+  /// Whether it is composited in pieces: with a separate shadow, or plane by plane.
   private var isPaintedApart: Bool { shown.castsShadow || !geometry.flattens }
 
-  /// How many things the layer paints by itself.
+  /// How many things the layer paints without its sublayers.
   var ownThings: Int {
     let shown = shown
     var things = 0

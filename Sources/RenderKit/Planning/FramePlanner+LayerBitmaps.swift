@@ -1,15 +1,15 @@
 import CoreGraphics
 import RasterKit
 
-/// How many bitmaps of finished layers a frame painted, and how many it had.
+/// How many layer bitmaps a frame painted and reused.
 struct BitmapCounts {
   var painted = 0
   var reused = 0
 }
 
 extension FramePlanner {
-  /// Shows a layer by the bitmap it asks for, at the scale it asks for; false where that would be
-  /// too large or too deep in other bitmaps.
+  /// Adds a layer with `shouldRasterize` as a bitmap at its scale; false where that would be too
+  /// large or nested too deep in other bitmaps.
   func addBitmap(of visit: PlanVisit, _ group: FramePlanBuilder.Group, extent: PixelRect) -> Bool {
     guard builder.depth.bitmaps < GroupDepth.bitmapLimit,
       let place = BitmapPlace(visit.layer.geometry), rasterCache.admits(place.extent)
@@ -30,7 +30,7 @@ extension FramePlanner {
     return true
   }
 
-  /// A filter takes pixels on the grid of the target only.
+  /// Filters need pixels on the target's grid.
   private func add(_ image: PlanImage, _ group: FramePlanBuilder.Group, extent: PixelRect) {
     let item = PlanItem(.image(builder.plan.images.count), extent: extent)
     builder.plan.images.append(image)
@@ -42,8 +42,8 @@ extension FramePlanner {
 }
 
 extension FramePlanner {
-  /// Shows a group that stays as it is by a bitmap, once painting it again and again has cost more
-  /// than painting it whole would; the pixels are the same to the bit.
+  /// Adds an unchanged group as a cached bitmap once repainting it has cost more than painting the
+  /// whole bitmap would; the pixels are exactly the same.
   func addCachedBitmap(
     of visit: PlanVisit, _ group: FramePlanBuilder.Group, extent: PixelRect
   ) -> Bool {
@@ -70,7 +70,7 @@ extension FramePlanner {
     return true
   }
 
-  /// The bitmap as it was kept, or planned now and kept.
+  /// The cached bitmap, or a new one that is planned now and cached.
   private func pixels(of bitmap: LayerBitmap, _ layer: RenderLayer) -> PixelBuffer {
     if let pixels = bitmap.pixels {
       bitmapCounts.reused += 1
@@ -85,12 +85,12 @@ extension FramePlanner {
   }
 }
 
-/// Where the pixels of a bitmap lie in the plane of its layer.
+/// The position of a bitmap's pixels in its layer's plane.
 private struct BitmapPlace {
   /// From the plane to the bitmap's grid, which begins near the layer's edge.
   let map: ProjectiveMap
   let extent: PixelRect
-  /// From the bitmap's pixels, counted from its corner, to the plane.
+  /// From the bitmap's pixels, relative to its corner, to the plane.
   let toPlane: AffineMap
   let box: PlaneBox
 

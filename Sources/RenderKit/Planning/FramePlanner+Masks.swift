@@ -2,10 +2,11 @@ import CoreGraphics
 import RasterKit
 
 extension FramePlanner {
-  /// Takes the layer's mask into account; true where the layer has to be a group for it.
+  /// Applies the layer's mask; true where the layer has to be a group for it.
   ///
-  /// An opaque, possibly rounded rectangle clips the layer: of whole pixels, or around a single
-  /// thing, as it is painted; else, so that its edge is applied once, as a finished group.
+  /// A mask that is an opaque rectangle, possibly rounded, becomes a clip: on the layer's items if
+  /// it is pixel-aligned or the layer paints a single thing, otherwise on the finished group, so
+  /// that its edge is applied only once.
   func mask(_ visit: inout PlanVisit, _ group: inout FramePlanBuilder.Group) -> Bool {
     guard let mask = visit.layer.mask else { return false }
     guard mask.isPlainRectangle else {
@@ -23,7 +24,7 @@ extension FramePlanner {
     return false
   }
 
-  /// Begins the mask of a layer whose own items are all there; nil where it has none to be painted.
+  /// Begins the mask of a layer whose own items are complete; nil where there is no mask to paint.
   func beginMask(of visit: inout PlanVisit) -> PlanVisit.Surroundings? {
     guard let group = visit.group, group.awaitsMask else { return nil }
     addLast(visit)
@@ -37,7 +38,7 @@ extension FramePlanner {
 }
 
 extension RenderLayer {
-  /// Nothing but an opaque background.
+  /// Whether it paints nothing but an opaque background.
   fileprivate var isPlainRectangle: Bool {
     let shown = shown
     guard geometry.isDrawn, !shown.hasRareState, children.isEmpty, shown.opacity >= 1,

@@ -3,29 +3,29 @@
 
 package import RasterKit
 
-/// Turns the part of a render tree that meets a region into a flat list of what to paint: walks the
-/// tree in paint order and has each layer's parts, and how they are grouped, added to the plan.
+/// Turns the part of a render tree that meets a region into a flat list of paint items: walks the
+/// tree in paint order and adds the parts and groups of each layer to the plan.
 package final class FramePlanner {
   let walk = PaintOrderWalk()
   let builder = FramePlanBuilder()
   let rasterCache: RasterCache
   var bitmapCounts = BitmapCounts()
   let boxShadows = BoxShadowCache()
-  /// Shadows cast by paths, contents and sublayers that were blurred so far.
+  /// Shadows of paths, contents and sublayers blurred so far.
   var castsMade = 0
-  /// How many silhouettes this planner plans inside of.
+  /// The number of silhouettes around what this planner plans.
   let silhouettesAround: Int
   lazy var silhouettes = OffscreenRenderer(
     rasterCache: rasterCache, silhouettesAround: silhouettesAround + 1)
 
-  /// Bitmaps inside a silhouette are not worth keeping.
+  /// Bitmaps inside a silhouette are not worth caching.
   init(rasterCache: RasterCache, silhouettesAround: Int = 0) {
     self.rasterCache = rasterCache
     self.silhouettesAround = silhouettesAround
     if silhouettesAround > 0 { builder.depth.savedWork = 1 }
   }
 
-  /// Fills `result`, whose memory is used again from frame to frame.
+  /// Fills `result`, reusing its memory from frame to frame.
   package func plan(
     _ surface: RenderSurface, repainting region: PixelRegion, into result: inout FramePlan,
     _ counts: inout FrameCounts
@@ -46,8 +46,8 @@ package final class FramePlanner {
     counts.pixelsRepainted += region.area
   }
 
-  /// Plans a layer on clear pixels, its plane laid on them by `map`, or, where it is to be `asPlaced`, its
-  /// parent's.
+  /// Plans a layer on transparent pixels; `map` leads to them from the layer's plane, or from its
+  /// parent's for `.asPlaced`.
   func plan(
     _ layer: RenderLayer, _ part: OffscreenPart, _ map: ProjectiveMap, _ extent: PixelRect
   ) -> FramePlan {
@@ -69,14 +69,14 @@ package final class FramePlanner {
 }
 
 extension FramePlanner {
-  /// Adds a layer and all that is in it.
+  /// Adds a layer and its subtree.
   func add(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
     let floor = walk.depth
     begin(layer, around)
     finish(downTo: floor)
   }
 
-  /// Adds what is left of the layers on the walk's stack above `floor`.
+  /// Completes the layers on the walk's stack above `floor`.
   private func finish(downTo floor: Int) {
     while walk.depth > floor {
       switch walk.next() {
@@ -86,7 +86,7 @@ extension FramePlanner {
     }
   }
 
-  /// Adds what a layer shows beneath its sublayers.
+  /// Adds the items of a layer beneath its sublayers.
   private func begin(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
     let clip = builder.plan.clips[around.clip].extent
     guard let (map, extent) = walk.placement(of: layer, around, clip: clip) else { return }
@@ -112,7 +112,8 @@ extension FramePlanner {
     walk.enter(visit, extent: extent)
   }
 
-  /// The sublayers of the layer on top are there: then comes its mask, then its end.
+  /// Plans the mask of the layer on top of the stack, whose sublayers are complete, and then its
+  /// end.
   private func end() {
     let top = walk.depth - 1
     if let around = beginMask(of: &walk.stack[top]), let mask = walk.stack[top].layer.mask {
@@ -123,7 +124,7 @@ extension FramePlanner {
     if let group = visit.group { builder.endGroup(group) }
   }
 
-  /// What goes over the sublayers.
+  /// Adds the items above the sublayers.
   func addLast(_ visit: PlanVisit) {
     let parts = visit.layer.geometry.parts
     if parts.contains(.border) { builder.addBorder(visit) }
@@ -131,7 +132,7 @@ extension FramePlanner {
     builder.endClip(visit)
   }
 
-  /// Adds contents and sublayers of a layer alone.
+  /// Adds only the contents and sublayers of a layer.
   private func addSilhouette(
     of layer: RenderLayer, _ map: ProjectiveMap, clip: Int, _ extent: PixelRect
   ) {
@@ -148,7 +149,7 @@ extension FramePlanner {
     finish(downTo: floor)
   }
 
-  /// All that planning has done so far.
+  /// The counts of all planning so far.
   private var work: (visited: Int, masks: Int, shadows: Int, mips: Int, bitmaps: BitmapCounts) {
     (
       walk.visited, builder.masksMade, castsMade + boxShadows.misses, builder.mips.misses,

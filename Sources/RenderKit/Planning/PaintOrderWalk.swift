@@ -1,30 +1,30 @@
-// Walk 20a: paint order. In: the render tree and the pixels to repair. Out: the layers that meet them, in the
-// order they are painted. Next: Planning/FramePlanBuilder.
+// Walk 20a: paint order. In: the render tree and the pixels to repair. Out: the layers that meet
+// them, in the order they are painted. Next: Planning/FramePlanBuilder.
 
 import RasterKit
 
-/// Visits the layers of a tree in paint order: a layer, then its sublayers from back to front, then the
+/// Visits the layers of a tree in paint order: a layer, then its sublayers back to front, then the
 /// layer's end.
 ///
-/// Finds only what meets the region. Keeps its own stack: trees may be thousands of layers deep, the
-/// stacks of Dispatch's threads are not. What a layer is painted as is for whoever asks what is next.
+/// Visits only layers that meet the region. Uses its own stack, because trees may be thousands of
+/// layers deep and Dispatch's threads have small stacks. The caller decides how a layer is painted.
 final class PaintOrderWalk {
-  // Workaround: as in `RenderLayer`, no checks of exclusive access.
-  /// What is to be repainted.
+  // Workaround: no checks of exclusive access, as in `RenderLayer`.
+  /// The pixels to repaint.
   @exclusivity(unchecked) var region = PixelRegion()
-  /// The layers come to and not yet left, outermost first.
+  /// The entered layers, outermost first.
   @exclusivity(unchecked) var stack: [PlanVisit] = []
-  /// Sublayers still to be visited, those of the layers on the stack behind one another.
+  /// Sublayers still to visit, for all layers on the stack.
   @exclusivity(unchecked) private var pending: [RenderLayer] = []
   private var found: [Int32] = []
-  /// Layers looked at so far.
+  /// Layers visited so far.
   private(set) var visited = 0
 
-  /// What comes next.
+  /// The next step of the walk.
   enum Step {
     /// A sublayer of the layer on top of the stack.
     case sublayer(RenderLayer)
-    /// All that is in the layer on top has been visited.
+    /// The layer on top has no more sublayers to visit.
     case end
   }
 }
@@ -40,20 +40,20 @@ extension PaintOrderWalk {
     return .sublayer(layer)
   }
 
-  /// What a sublayer of the layer on top is placed in.
+  /// The surroundings of a sublayer of the layer on top.
   func surroundings(of sublayer: RenderLayer) -> PlanVisit.Surroundings {
     var around = stack[stack.count - 1].surroundingsOfSublayers
     if let space = sublayer.parent?.space { around.tint = around.tint * space.tint }
     return around
   }
 
-  /// Where a layer lies, and the pixels inside `clip` that it and its sublayers may touch; nil where
-  /// none of it is to be repainted.
+  /// A layer's map, and the pixels inside `clip` that it and its sublayers may touch; nil where
+  /// none of them is to be repainted.
   func placement(
     of layer: RenderLayer, _ around: PlanVisit.Surroundings, clip: PixelRect
   ) -> (map: ProjectiveMap, extent: PixelRect)? {
     visited += 1
-    // Asked in place: a copy of all there is costs more than most answers are worth.
+    // Read in place: copying the whole geometry costs more than most of these checks.
     guard layer.geometry.isDrawn else { return nil }
     let map =
       around.ownMap ?? (around.isBitmap ? around.map : layer.geometry.map.concatenating(around.map))
@@ -62,7 +62,7 @@ extension PaintOrderWalk {
     return !layer.geometry.isDoubleSided && map.determinant < 0 ? nil : (map, extent)
   }
 
-  /// Puts a layer on top; its sublayers come next.
+  /// Pushes a layer; its sublayers come next.
   func enter(_ visit: PlanVisit, extent: PixelRect) {
     stack.append(visit)
     stack[stack.count - 1].first = pending.count
@@ -70,7 +70,7 @@ extension PaintOrderWalk {
     findSublayers(visit, extent: extent)
   }
 
-  /// Takes the layer on top away, which is done.
+  /// Pops the finished layer.
   func leave() -> PlanVisit {
     let visit = stack.removeLast()
     pending.removeLast(pending.count - visit.first)
@@ -91,7 +91,7 @@ extension PaintOrderWalk {
     found.removeAll(keepingCapacity: true)
     index.beginSearch()
     for rect in region.rects where rect.intersects(extent) {
-      // One pixel more: smoothed edges reach outside the box they belong to.
+      // One pixel more, because antialiased edges reach outside of their box.
       let box = back.box(of: PlaneBox(rect.intersection(extent)).insetBy(-1))
       index.find(in: box, into: &found)
     }

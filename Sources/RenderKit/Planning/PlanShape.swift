@@ -1,13 +1,12 @@
 import RasterKit
 
-/// Which pixels something covers, and how much of each; the same for a pixel wherever its row is
-/// entered.
+/// The coverage of a shape; a pixel's value does not depend on where its row is entered.
 enum PlanShape: Sendable {
   case rounded(RoundedShape)
-  /// Seen in perspective.
+  /// In perspective.
   case projected(PolygonShape)
 
-  /// Every pixel with any coverage is in here.
+  /// Contains every pixel with any coverage.
   var bounds: PixelRect {
     switch self {
     case .rounded(let shape): shape.bounds
@@ -15,7 +14,7 @@ enum PlanShape: Sendable {
     }
   }
 
-  /// Pixels that are covered entirely; what is seen in perspective hides nothing for certain.
+  /// Pixels that are certainly covered; empty in perspective.
   var innerRect: PixelRect {
     if case .rounded(let shape) = self { shape.innerRect } else { .empty }
   }
@@ -25,7 +24,7 @@ enum PlanShape: Sendable {
     if case .rounded(let shape) = self { shape.isPixelAligned } else { false }
   }
 
-  /// The pixels of a row that may be covered, and those among them covered entirely.
+  /// The pixels of a row that may be covered, and those that are covered entirely.
   func rowSpans(y: Int32) -> (outer: Range<Int32>, inner: Range<Int32>) {
     switch self {
     case .rounded(let shape): shape.rowSpans(y: y)

@@ -1,6 +1,6 @@
 import RasterKit
 
-/// A layer on the walk's stack: begun, its end (border, group) still to come.
+/// A layer on the walk's stack, whose end (border, group) is still to come.
 package struct PlanVisit {
   let layer: RenderLayer
   /// From the layer's plane to pixels.
@@ -8,34 +8,34 @@ package struct PlanVisit {
   /// The clip of the layer itself, and the one of its contents and sublayers.
   var clip: Int
   var innerClip: Int
-  /// What everything of the layer is still to be multiplied by.
+  /// The tint to apply to everything in the layer.
   var tint: Tint
   var group: FramePlanBuilder.Group?
-  /// Layers around it that cast the shadow of all that is in them.
+  /// The number of layers around it whose shadows are cast by their subtrees.
   let castersAround: Int
-  /// Where the layer's sublayers begin among those pending, and which of them is next; the walk's.
+  /// The first and the next of the layer's sublayers among the walk's pending ones.
   var first = 0
   var next = 0
 
-  /// The layer's parts are being gathered, to be cut by its own clip together.
+  /// Set while the layer's items are collected to be clipped together.
   var clipGroup: ClipGroup?
 
   struct ClipGroup {
     var begin: Int
-    /// The pixels that its parts fill instead of their rounded bounds.
+    /// The pixels that its items fill instead of the rounded bounds.
     var box: PixelRect
   }
 
-  /// What a layer is placed in.
+  /// The state a layer inherits from the layers around it.
   struct Surroundings {
     var map: ProjectiveMap
     var clip: Int
     var tint = Tint.none
-    /// It fades a single layer without a group of its own: beneath that layer all is clear.
+    /// A single faded layer without a group: it is painted on transparent pixels.
     var isClear = false
-    /// A bitmap of the finished layer is being made: what is done with it is left to its user.
+    /// A bitmap of the finished layer is being made; its user applies opacity and filter.
     var isBitmap = false
-    /// The layer's own map, where it is not simply its place: one of a transition's two pictures.
+    /// Overrides the layer's own map, for the two pictures of a transition.
     var ownMap: ProjectiveMap?
     var castersAround = 0
   }
@@ -56,7 +56,7 @@ package struct PlanVisit {
       castersAround: castersAround + (layer.shown.castsSubtree ? 1 : 0))
   }
 
-  /// Whether sublayers go onto what is beneath the layer one by one, however faded it is.
+  /// Whether sublayers are composited one by one, even if the layer is faded.
   private var fadesPartByPart: Bool {
     if !layer.geometry.flattens { return true }
     return layer.geometry.hasGroupState && layer.shown.rare.group.fadesParts

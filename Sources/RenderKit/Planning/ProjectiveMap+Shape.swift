@@ -1,10 +1,10 @@
 import RasterKit
 
 extension ProjectiveMap {
-  /// The pixels of a rounded rectangle of this map's plane.
+  /// The shape of a rounded rectangle in this map's plane.
   ///
-  /// Where edges stay along the axes the shape is made in pixels, from edges moved onto the pixel
-  /// grid when they are next to it, so that rounding in the maps never blurs an edge.
+  /// Where edges stay axis-aligned the shape is made in pixels, with edges close to the pixel grid
+  /// snapped to it, so that rounding in the maps never blurs an edge.
   func shape(of box: PlaneBox, _ style: CornerStyle = .sharp, hardEdges: Bool = false)
     -> PlanShape
   {

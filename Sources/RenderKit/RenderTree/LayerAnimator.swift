@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The animations of one layer, and what they make of it. Render queue only.
+/// The animations of one layer and their evaluation. Render queue only.
 package final class LayerAnimator {
-  /// The layer as committed; what it shows is this with the animations applied.
+  /// The committed layer, without its animations.
   var model: LayerSnapshot { didSet { isModelNew = true } }
   private var isModelNew = false
-  /// What may differ between the model and what was evaluated last.
+  /// Properties that may differ between the model and the last evaluation.
   private var dirties: LayerProperty.Dirties = []
-  /// In the order of adding, which is the order of applying.
+  /// In the order they were added, which is the order they apply in.
   private(set) var animations: [AnimationSnapshot] = []
   private var progress: [Progress] = []
   private var nextEvent: Double?
-  /// Present while one of the animations is a transition.
+  /// Set while one of the animations is a transition.
   var transition: LayerTransition?
 
   private struct Progress {
@@ -22,13 +22,13 @@ package final class LayerAnimator {
 
   init(model: LayerSnapshot) { self.model = model }
 
-  /// No animation left: the layer shows its model.
+  /// Whether no animation is left, so that the layer shows its model.
   var isIdle: Bool { animations.isEmpty }
 
-  /// Whether time changes anything from here on; what stands still at speed 0 needs no frames.
+  /// Whether the layer will change with time; animations stopped by speed 0 need no frames.
   var isMoving: Bool { nextEvent != nil || isEnding }
 
-  /// Whether something is still to end by itself.
+  /// Whether an animation is still to end by itself.
   var isEnding: Bool {
     animations.indices.contains {
       !progress[$0].hasEnded && animations[$0].timing.endTime.isFinite
@@ -37,7 +37,7 @@ package final class LayerAnimator {
 }
 
 extension LayerAnimator {
-  /// Each animation with its key, in the order of adding.
+  /// Each animation with its key, in the order they were added.
   var keyed: [(key: String, animation: AnimationSnapshot)] {
     zip(progress, animations).map { ($0.key, $1) }
   }
@@ -56,7 +56,7 @@ extension LayerAnimator {
     while !animations.isEmpty { remove(at: 0, layer: layer, inbox: inbox) }
   }
 
-  /// One that has ended already has said so and goes in silence.
+  /// Reports the end of an animation unless it has ended before.
   private func remove(at index: Int, layer: LayerID, inbox: FeedbackInbox) {
     let id = animations[index].id
     if !progress[index].hasEnded { inbox.post(.animationEnded(layer, id, finished: false)) }
@@ -64,7 +64,8 @@ extension LayerAnimator {
     progress.remove(at: index)
   }
 
-  /// Reports what starts and ends by the time on the clock, and drops what ends and wants to go.
+  /// Reports animations that start and end by the clock's time, and drops those that end and are
+  /// removed on completion.
   func advance(to clock: LayerClock, layer: LayerID, inbox: FeedbackInbox) {
     if clock.isFrozen { return }
     for index in animations.indices {
@@ -85,8 +86,8 @@ extension LayerAnimator {
     }
   }
 
-  /// What the layer shows at a time of its own clock, and what of that may differ from what it showed
-  /// before.
+  /// The layer's presentation at a time of its own clock, and the properties that may have changed
+  /// since the last evaluation.
   func evaluate(at time: Double) -> (shown: LayerSnapshot, dirties: LayerProperty.Dirties) {
     var shown = model
     let outcome = AnimationEvaluator.apply(animations, to: &shown, at: time)

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// How much of the picture a change of one layer touches.
+/// How much of the picture a change of one layer affects.
 package enum LayerEffect: Comparable, Sendable {
   case none
-  /// Nothing by itself, but its sublayers have to be arranged anew.
+  /// Only the placement of its sublayers has to be updated.
   case arrangement
   /// What the layer itself paints.
   case own
-  /// What its sublayers paint, all of it moved by the same way.
+  /// What its sublayers paint, all moved by the same distance.
   case scrolled
   /// Everything the layer and its sublayers paint.
   case subtree
 }
 
 extension LayerEffect {
-  /// What going from one state of a layer to another touches, where only `dirties` may differ.
+  /// The effect of a change from one state to another, where only `dirties` may differ.
   init(
     from old: LayerSnapshot, to new: LayerSnapshot, comparing dirties: LayerProperty.Dirties = .all
   ) {
@@ -31,7 +31,8 @@ extension LayerEffect {
       self = repaints ? .subtree : .scrolled
     } else {
       self = repaints ? .own : .none
-      // A silhouette of sublayers is as large as those, and may come or go with a background.
+      // A shadow cast by sublayers is as large as they are, and may appear or go away with a
+      // background.
       if repaints && (old.castsSubtree || new.castsSubtree) { self = .subtree }
     }
   }
@@ -42,7 +43,7 @@ extension LayerEffect {
       || old.transform != new.transform || reachesOut(old, new)
   }
 
-  /// Whether sublayers may lie elsewhere, or the layer show or hide its back.
+  /// Whether sublayers may move, or the visibility of the layer's back may change.
   private static func reachesOut(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
     !old.sharesRareState(with: new)
       && (old.depth != new.depth || old.flattensSublayers != new.flattensSublayers)
@@ -77,8 +78,8 @@ extension LayerEffect {
 }
 
 extension LayerEffect {
-  /// Whether what the layer and its sublayers compose to has changed, and not only its place in the
-  /// picture around it: a bitmap kept of the finished layer is of no more use.
+  /// Whether the finished layer itself has changed and not only its placement, so that a cached
+  /// bitmap of it is invalid.
   static func changesFinishedLayer(from old: LayerSnapshot, to new: LayerSnapshot) -> Bool {
     var moved = old
     moved.position = new.position

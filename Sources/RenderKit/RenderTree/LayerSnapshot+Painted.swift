@@ -1,13 +1,13 @@
 package import CoreGraphics
 
-/// The parts a layer may paint of itself.
+/// The parts that a layer may paint itself.
 struct PaintedParts: OptionSet {
   let rawValue: UInt8
 
   static let background = PaintedParts(rawValue: 1)
   static let contents = PaintedParts(rawValue: 2)
   static let border = PaintedParts(rawValue: 4)
-  /// What only its kind of layer has.
+  /// The parts that its kind adds.
   static let kind = PaintedParts(rawValue: 8)
   static let shadow = PaintedParts(rawValue: 16)
 }
@@ -23,7 +23,7 @@ extension PaintedParts {
   }
 }
 
-/// Which of its parts a layer paints, and where.
+/// Which parts a layer paints, and where.
 extension LayerSnapshot {
   var paintsBackground: Bool {
     guard let backgroundColor, !isContainer else { return false }
@@ -37,7 +37,7 @@ extension LayerSnapshot {
 
   var paintsContents: Bool { paintsImage || contentsFade != nil }
 
-  /// Whether there is anything of `contents` itself.
+  /// Whether the layer paints its `contents`.
   var paintsImage: Bool { contents != nil && !isContainer && !contentsBox.isEmpty }
 
   /// All images the layer shows: its contents, and those of its kind.
@@ -46,10 +46,10 @@ extension LayerSnapshot {
     return contents.map { [$0] + others } ?? others
   }
 
-  /// How many things the layer's kind paints, one over the other.
+  /// How many overlapping things the layer's kind paints.
   var kindThings: Int { kind?.paintedThings ?? 0 }
 
-  /// Where the contents image goes, in the layer's plane; it may be larger than the bounds.
+  /// The contents image's rectangle in the layer's plane; may be larger than the bounds.
   var contentsBox: PlaneBox {
     let source = contentsSource
     guard !source.isEmpty, source.isFinite else { return .empty }
@@ -58,7 +58,7 @@ extension LayerSnapshot {
       in: PlaneBox(bounds))
   }
 
-  /// What the layer itself paints; a rectangle around it all.
+  /// The bounding box of what the layer itself paints.
   var paintedBox: PlaneBox {
     let box = (paintsImage ? contentsBox : .empty).union(fadeBox)
       .union(kind?.paintedBox(in: bounds) ?? .empty)
@@ -67,10 +67,11 @@ extension LayerSnapshot {
 }
 
 extension ContentsGravity {
-  /// Where an image of this many pixels goes in `bounds`; y grows downwards, top is smallest y.
+  /// The rectangle of an image of this many pixels in `bounds`; y grows downwards, top is smallest
+  /// y.
   ///
-  /// Gravities that do not stretch keep the image's size, `scale` pixels a point, however much
-  /// larger than the bounds that is.
+  /// Gravities that do not stretch keep the image's size at `scale` pixels per point, even if it is
+  /// larger than the bounds.
   func placement(
     ofWidth width: Double, height: Double, scale: Double, in bounds: PlaneBox
   ) -> PlaneBox {
@@ -89,7 +90,7 @@ extension ContentsGravity {
     return bounds.isEmpty || !box.isFinite ? .empty : box
   }
 
-  /// How much of the spare width is left of the image.
+  /// The share of the spare width to the left of the image.
   private var horizontalShare: Double {
     switch self {
     case .left, .topLeft, .bottomLeft: 0

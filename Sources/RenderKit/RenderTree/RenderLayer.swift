@@ -1,66 +1,66 @@
 import CoreGraphics
 
-/// What the render side knows of one layer. Render queue only.
+/// A layer of the render tree. Render queue only.
 ///
-/// Geometry is kept in planes, not in pixels: a layer knows how it lies in its parent and what its
-/// subtree paints in its own plane. So a parent that moves changes nothing below itself, and pixels
-/// are worked out only on the way to what is painted.
+/// Geometry is stored relative to planes, not in pixels: a layer knows its placement in its parent
+/// and what its subtree paints in its own plane. So moving a parent changes nothing below it, and
+/// pixels are computed only while painting.
 package final class RenderLayer {
   package let id: LayerID
-  /// As shown now: what was committed, with its animations applied.
-  // Workaround: read many times for each layer of a frame, by one queue; the checks of exclusive access
-  // that Swift makes while the program runs would cost more than what they watch.
+  /// The presentation: the committed state with the animations applied.
+  // Workaround: read many times per layer and frame on a single queue; Swift's run-time checks of
+  // exclusive access would cost more than the accesses themselves.
   @exclusivity(unchecked) package internal(set) var shown = LayerSnapshot()
-  /// Present while animations are attached; keeps what was committed meanwhile.
+  /// Set while the layer has animations; keeps the committed state.
   package internal(set) var animator: LayerAnimator?
-  /// As committed.
+  /// The committed state.
   package var model: LayerSnapshot { animator?.model ?? shown }
 
-  /// The tree's table keeps every layer alive; the links between them need not.
+  /// Unowned: the tree's table keeps every layer alive.
   package internal(set) unowned(unsafe) var parent: RenderLayer?
-  /// In the order of the model.
+  /// In the model's order.
   package internal(set) var children: [RenderLayer] = []
-  /// What the finished layer is multiplied by; lies in this layer's plane, and has it as its parent.
+  /// The mask layer; lies in this layer's plane and has this layer as its parent.
   package internal(set) var mask: RenderLayer?
-  /// What was kept of the finished layer, or was worth it nearly.
+  /// The cached bitmap of the finished layer, or the statistics for making one.
   var bitmap: LayerBitmap?
-  /// The surface this layer is the root of.
+  /// Set if this layer is the root of a surface.
   package internal(set) var surface: RenderSurface?
 
-  // Worked out by `RenderTree.updateGeometry` from `shown` and the children.
+  // Computed by `RenderTree.updateGeometry` from `shown` and the children.
   @exclusivity(unchecked) var geometry = LayerGeometry()
-  /// Where the children are placed, unless that is simply this layer's plane.
+  /// The space of the children, unless it is simply this layer's plane.
   var space: LayerSpace?
-  /// Children sorted by z position; nil where that is the order of the model. Of an outermost
-  /// volume, every plane in it by depth.
+  /// Children sorted by z position; nil where that is the model's order. For an outermost volume,
+  /// all planes in it by depth.
   var depthOrder: [RenderLayer]?
-  /// Where the children are, for layers with many of them.
+  /// A spatial index of the children, for layers with many of them.
   var index: ChildGrid?
-  /// What the layer's kind keeps; nil for plain layers.
+  /// The render-side state of the layer's kind; nil for plain layers.
   var kindState: LayerKindState?
-  /// Names the type of the kind that the state was made for.
+  /// The type of the kind that the state was made for.
   var kindType: ObjectIdentifier?
-  /// The blurred silhouette of its path, contents or sublayers, as painted last.
+  /// The cached blurred silhouette of its path, contents or sublayers.
   var castShadow: CastShadow?
-  /// Place among the parent's children, and place in its painting order.
+  /// The indices among the parent's children and in its painting order.
   var slot: Int32 = 0
   var order: Int32 = 0
 
-  /// Layers made on this side that show the same as this one elsewhere.
+  /// Render-side copies of this layer in other places.
   var instances: [RenderLayer] = []
   /// Whether it is an instance of another layer.
   var isInstance = false
 
-  // What has happened to it since the last frame.
+  // Changes since the last frame.
   var effect = LayerEffect.none
   var isNew = true
-  var hasPlace = false
+  var wasPlaced = false
   var childrenChanged = false
   var depthsChanged = false
   var isVolumeStale = false
-  /// Met already by a climb from changed layers.
+  /// Whether walking up from changed layers has already reached it.
   var isAroundChange = false
-  /// Not only its place in the picture around it.
+  /// Whether the finished layer changed, and not only its placement.
   var isFinishedDifferently = false
 
   init(id: LayerID) { self.id = id }
@@ -68,6 +68,6 @@ package final class RenderLayer {
   /// Children from back to front.
   package var paintingOrder: [RenderLayer] { depthOrder ?? children }
 
-  /// What siblings in one plane are sorted by.
+  /// The sort key among siblings in one plane.
   var depthAmongSiblings: CGFloat { model.isUnderlay ? -CGFloat.infinity : shown.zPosition }
 }

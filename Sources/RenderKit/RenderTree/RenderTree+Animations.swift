@@ -13,7 +13,7 @@ extension RenderTree {
     add(animation, key: key, to: layer)
   }
 
-  /// To the layer and its instances.
+  /// Adds an animation to the layer and its instances.
   func add(_ animation: AnimationSnapshot, key: String, to layer: RenderLayer) {
     if layer.animator == nil {
       layer.animator = LayerAnimator(model: layer.shown)

@@ -5,7 +5,7 @@ import CoreGraphics
 import PlatformKit
 
 extension RenderTree {
-  /// Makes one transaction's changes; costs no more than what the packet names.
+  /// Applies one transaction; costs no more than the size of the packet.
   package func apply(_ packet: CommitPacket) {
     requireQueue()
     captureOutgoing(for: packet.animations)
@@ -22,7 +22,7 @@ extension RenderTree {
     checkInvariants()
   }
 
-  /// A layer's new state, for itself and for its instances.
+  /// Applies a new state to a layer and its instances.
   func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
     if let animator = layer.animator {
       if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
@@ -41,7 +41,7 @@ extension RenderTree {
     state.setSublayers(ids, of: layer, in: self)
   }
 
-  /// Notes a change of state, and whether it leaves a kept bitmap of the layer good.
+  /// Records a change of state, and whether a cached bitmap of the layer stays valid.
   func willChange(
     _ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot,
     comparing dirties: LayerProperty.Dirties = .all
@@ -58,10 +58,10 @@ extension RenderTree {
     parent.depthsChanged = true
   }
 
-  /// Notes that the picture of a layer is about to change, and damages where it has been so far.
+  /// Records that a layer's picture is about to change, and damages its old extent.
   ///
-  /// Call it before the change. Geometry is worked out only after all changes are made, so the order
-  /// of the changes within a frame does not matter.
+  /// Call it before the change. Geometry is updated only after all changes of a frame, so their
+  /// order does not matter.
   func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
     if !keepsFinished { layer.isFinishedDifferently = true }
     let effect = effectBesideScrolling(effect, of: layer)
@@ -71,7 +71,7 @@ extension RenderTree {
     layer.effect = effect
   }
 
-  /// The layer of this name, made (empty, not drawn yet) where it is not known.
+  /// The layer with this ID, created (empty, not drawn yet) if it is unknown.
   func layerMade(_ id: LayerID) -> RenderLayer {
     if let layer = layers[id] { return layer }
     let layer = RenderLayer(id: id)

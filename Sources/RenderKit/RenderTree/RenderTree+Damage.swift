@@ -4,8 +4,8 @@
 import RasterKit
 
 extension RenderTree {
-  /// Brings geometry up to date and damages where the changed layers are now; where they were is damaged
-  /// already. Answers how many layers had changed.
+  /// Updates geometry and damages the new extents of the changed layers; their old extents are
+  /// damaged already. Returns how many layers had changed.
   @discardableResult
   package func trackDamage() -> Int {
     updateGeometry()
@@ -21,9 +21,9 @@ extension RenderTree {
     return count
   }
 
-  /// Damages what the layer paints by its new geometry, in pixels of the surface it is on.
+  /// Damages what the layer paints with its new geometry, in pixels of its surface.
   ///
-  /// A layer above whose whole subtree is damaged in this frame speaks for all below it.
+  /// Does nothing if an ancestor's whole subtree is damaged in this frame.
   func damage(_ layer: RenderLayer, _ effect: LayerEffect) {
     guard layer.geometry.isDrawn, let place = placement(of: layer) else { return }
     if let bitmap = place.bitmap { return self.damage(bitmap, .subtree) }
@@ -41,10 +41,10 @@ extension RenderTree {
     /// From the plane of the layer's parent to pixels.
     var map: ProjectiveMap
     var clip: PixelRect
-    /// The outermost layer around it that is kept as a bitmap: its pixels are not those of the
-    /// surface, so a change in it may show anywhere in it.
+    /// The outermost ancestor with a bitmap. Its pixels are not those of the surface, so a change
+    /// inside may show anywhere in it.
     var bitmap: RenderLayer?
-    /// Shadows of layers above that fall from whatever is inside them, outermost first.
+    /// Shadows of ancestors that are cast by their subtrees, outermost first.
     var spreads: [PixelSpread] = []
 
     func spread(_ region: PixelRegion) -> PixelRegion {
@@ -79,13 +79,14 @@ extension RenderTree {
 }
 
 extension RenderTree {
-  /// Drops the bitmaps that show what a layer was: its own, unless it only moved, and all around it.
+  /// Drops outdated bitmaps: a changed layer's own, unless it only moved, and those of its
+  /// ancestors.
   private func dropBitmaps() {
     for layer in changed where layer.isFinishedDifferently { layer.bitmap?.forget() }
     forEachAroundChanges { $0.bitmap?.forget() }
   }
 
-  /// Calls `body` once for each layer that has a changed one in it.
+  /// Calls `body` once for each ancestor of a changed layer.
   func forEachAroundChanges(_ body: (RenderLayer) -> Void) {
     var around: [RenderLayer] = []
     for layer in changed {

@@ -4,9 +4,9 @@
 package import PlatformKit
 
 extension RenderTree {
-  /// Brings every layer that has animations to `time`; costs O(animated layers).
+  /// Advances every animated layer to `time`; costs O(animated layers).
   ///
-  /// Answers how many layers were evaluated.
+  /// Returns how many layers were evaluated.
   @discardableResult
   package func evaluate(at time: HostTime) -> Int {
     for surface in surfaces { surface.forgetAnimations() }
@@ -38,16 +38,16 @@ extension RenderTree {
   }
 }
 
-/// What a layer's clock shows at some moment.
+/// The state of a layer's clock at some moment.
 package struct LayerClock {
   package var time: Double
-  /// Whether the layer or one above it has speed 0: then nothing starts, moves or ends.
+  /// Whether the layer or an ancestor has speed 0, so that nothing starts, moves or ends.
   package var isFrozen: Bool
   var surface: RenderSurface?
 }
 
 extension RenderTree {
-  /// The layer's own time: the media timing of every layer from the root down, composed.
+  /// The layer's local time: the media timing of all layers from the root down, composed.
   package func localClock(of layer: RenderLayer, at time: HostTime) -> LayerClock {
     chain.removeAll(keepingCapacity: true)
     chain.append(layer)

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Bringing geometry up to date after changes: own plane first, then upwards as far as it matters.
+/// Updates geometry after changes: a layer's own plane first, then its ancestors as far as needed.
 extension RenderTree {
-  /// Works out the geometry of every changed layer and what follows from it for those above.
+  /// Updates the geometry of every changed layer and of the ancestors affected.
   func updateGeometry() {
     for layer in changed where layer.isNew { placeNew(from: topmostNew(above: layer)) }
-    for layer in changed where !layer.hasPlace { placeChanged(layer) }
+    for layer in changed where !layer.wasPlaced { placeChanged(layer) }
     for layer in changed where isInVolume(layer) { noteVolume(around: layer) }
     placeVolumes()
-    for layer in changed { layer.hasPlace = false }
+    for layer in changed { layer.wasPlaced = false }
   }
 
   private func topmostNew(above layer: RenderLayer) -> RenderLayer {
@@ -17,14 +17,14 @@ extension RenderTree {
     return top
   }
 
-  /// Children before parents, without recursion: a tree may be thousands of layers deep.
+  /// Children before parents, without recursion, because a tree may be thousands of layers deep.
   private func placeNew(from top: RenderLayer) {
     var stack = [top]
     var topDown: [RenderLayer] = []
     while let layer = stack.popLast() {
       topDown.append(layer)
       layer.isNew = false
-      layer.hasPlace = true
+      layer.wasPlaced = true
       for child in layer.children where child.isNew { stack.append(child) }
       if let mask = layer.mask, mask.isNew { stack.append(mask) }
     }
@@ -36,7 +36,7 @@ extension RenderTree {
     updateReachAbove(layer)
   }
 
-  /// Follows what a layer paints upwards, as far as it makes a difference.
+  /// Propagates a layer's reach to its ancestors, until it makes no difference.
   func updateReachAbove(_ layer: RenderLayer) {
     var node = layer
     while let parent = node.parent, !parent.childrenChanged {
@@ -67,7 +67,7 @@ extension RenderTree {
     }
   }
 
-  /// Where the layer lies; its sublayers stay where they are in its plane.
+  /// Updates the layer's placement; its sublayers stay where they are in its plane.
   func updatePlace(of layer: RenderLayer) {
     let isPlain = layer.parent?.mask === layer || layer.model.isUnderlay
     let space = isPlain ? nil : layer.parent?.space?.matrix
@@ -102,7 +102,7 @@ extension RenderTree {
       ? ChildGrid(extents: layer.children.map(\.geometry.extent)) : nil
   }
 
-  /// Sorts by z position where there is any; layers at equal depth keep the order of the model.
+  /// Sorts the children by z position if any is set; equal ones keep the model's order.
   private func reorder(_ layer: RenderLayer) {
     let depths = layer.children.map(\.depthAmongSiblings)
     let isFlat = depths.allSatisfy { $0 == depths[0] }

@@ -1,7 +1,7 @@
-/// Layers that only this side knows: each shows the same as another layer, somewhere else, and is sent
-/// whatever that one is sent.
+/// Render-side layers: each shows the same as another layer in another place, and gets all of its
+/// changes.
 extension RenderTree {
-  /// Another layer that shows the same; without sublayers and mask.
+  /// Makes an instance of a layer, without sublayers and mask.
   func makeInstance(of layer: RenderLayer) -> RenderLayer {
     let instance = makeOwnLayer()
     instance.isInstance = true
@@ -13,18 +13,18 @@ extension RenderTree {
     return instance
   }
 
-  /// `original` names the layer it shows the same as, which may be gone.
+  /// `original` is the ID of the layer it shows, which may be gone.
   func forgetInstance(_ instance: RenderLayer, of original: LayerID) {
     layers[original]?.instances.removeAll { $0 === instance }
     forget(instance.id)
   }
 
-  /// A layer that no packet names.
+  /// Makes a layer that no packet refers to.
   func makeOwnLayer() -> RenderLayer {
     instancesMade += 1
     return layerMade(LayerID(rawValue: RenderTree.firstOwnLayer + instancesMade))
   }
 
-  /// No layer the program makes has a name as high.
+  /// Larger than any ID of a layer that the program makes.
   private static let firstOwnLayer: UInt64 = 1 << 63
 }

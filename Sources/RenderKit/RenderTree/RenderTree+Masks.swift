@@ -1,5 +1,5 @@
 extension RenderTree {
-  /// Gives a layer the mask its new state names, or takes it away; damages the whole layer, before
+  /// Sets or removes the mask according to the layer's new state; damages the whole layer, before
   /// and after.
   func setMask(_ state: LayerSnapshot, of layer: RenderLayer) {
     guard state.hasRareState || layer.mask != nil else { return }

@@ -1,11 +1,10 @@
 import CoreGraphics
 import RasterKit
 
-/// Layers that do not lie in their parent's plane: sublayers seen in perspective, and those of
-/// layers that are spaces instead of planes (volumes), which all lie in the plane of the layer
-/// around the outermost volume.
+/// Layers that do not lie in their parent's plane: sublayers in perspective, and the sublayers of
+/// volumes, which are all projected onto the plane of the layer around the outermost volume.
 extension RenderTree {
-  /// Places the sublayers anew where what is applied to all of them has changed.
+  /// Updates the sublayers' placement after a change of the transform that applies to all of them.
   func updateSpace(of layer: RenderLayer) {
     guard layer.geometry.flattens else { return }
     let matrix = layer.shown.sublayerPlacement
@@ -18,7 +17,7 @@ extension RenderTree {
     }
   }
 
-  /// Whether a layer is a volume or in one, so that it is placed with the whole of it.
+  /// Whether a layer is a volume or in one, and so has to be placed with the whole volume.
   func isInVolume(_ layer: RenderLayer) -> Bool {
     !layer.geometry.flattens || layer.parent?.geometry.flattens == false
   }
@@ -39,7 +38,7 @@ extension RenderTree {
     }
   }
 
-  /// Places everything in a volume, outermost first, and puts its planes in order of depth.
+  /// Places everything in a volume, outermost first, and sorts its planes by depth.
   private func placeVolume(_ root: RenderLayer) {
     root.enterSpace(inside: root.parent?.space)
     var volumes = [root]
@@ -67,13 +66,13 @@ extension RenderTree {
 }
 
 extension RenderLayer {
-  /// Makes the space of a volume's sublayers from the one the volume is in.
+  /// Makes the space of a volume's sublayers from the space around the volume.
   fileprivate func enterSpace(inside outer: LayerSpace?) {
     var matrix = shown.placement
     if let outer { matrix = CATransform3DConcat(matrix, outer.matrix) }
     if let inner = shown.sublayerPlacement { matrix = CATransform3DConcat(inner, matrix) }
     let space = LayerSpace(matrix)
-    // The outermost volume's tint is passed on by the planner, which visits it.
+    // The planner visits the outermost volume and passes its tint on.
     if parent?.geometry.flattens == false, let outer { space.tint = outer.tint * shown.tint }
     self.space = space
   }

@@ -1,7 +1,8 @@
 extension RenderTree {
-  /// Gives a layer its list of sublayers, back to front.
+  /// Sets a layer's sublayers, back to front.
   ///
-  /// Damages what left, what came, and what changed places with something that stayed.
+  /// Damages the removed ones, the added ones, and those that changed order relative to a remaining
+  /// one.
   func setChildren(_ ids: [LayerID], of layer: RenderLayer) {
     let old = layer.children
     let new = ids.map(layerMade)
@@ -21,13 +22,14 @@ extension RenderTree {
 
   private func adopt(_ child: RenderLayer, by layer: RenderLayer) {
     if let former = child.parent, former !== layer {
-      // Its own new list is in the same packet, but a list is never left pointing at a stranger.
+      // The former parent's new list is in the same packet, but meanwhile its list must not keep
+      // the child.
       abandon(child, by: former)
     }
     child.parent = layer
   }
 
-  /// Takes a layer off its parent's list, or from being its mask.
+  /// Removes a layer from its parent's list, or as its mask.
   func abandon(_ child: RenderLayer, by parent: RenderLayer) {
     if parent.mask === child {
       willChange(parent, .subtree)
@@ -39,8 +41,8 @@ extension RenderTree {
     parent.childrenChanged = true
   }
 
-  /// Layers present before and after lie differently on each other from the first to the last place
-  /// at which the two orders differ.
+  /// Remaining layers may overlap differently between the first and the last place at which the two
+  /// orders differ.
   private func damageReordered(_ old: [RenderLayer], _ new: [RenderLayer], of layer: RenderLayer) {
     let oldNames = Set(old.map(ObjectIdentifier.init))
     let newNames = Set(new.map(ObjectIdentifier.init))

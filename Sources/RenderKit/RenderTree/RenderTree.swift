@@ -2,34 +2,34 @@ import Diagnostics
 package import Dispatch
 import PlatformKit
 
-/// The render side's copy of every layer tree that is on a surface. Render queue only.
+/// The render side's copy of every layer tree on a surface. Render queue only.
 package final class RenderTree {
   package internal(set) var surfaces: [RenderSurface] = []
   var layers: [LayerID: RenderLayer] = [:]
-  /// Layers with animations, in the order they got their first.
+  /// Layers with animations, in the order they got their first one.
   var animated: [RenderLayer] = []
-  /// Layers touched since the last frame was tracked, each once.
+  /// Layers changed since damage was last tracked, each once.
   var changed: [RenderLayer] = []
-  /// Layers whose kinds follow every packet, and those whose kinds follow the time.
+  /// Layers whose kind state follows packets, and those whose kind state follows the time.
   var packetFollowers: [RenderLayer] = []
   var timeFollowers: [RenderLayer] = []
-  /// Layers made on this side so far.
+  /// Render-side layers made so far.
   var instancesMade: UInt64 = 0
-  /// Where what animations of instances report goes: the program knows the layers themselves only.
+  /// Discards feedback about the animations of instances, which the program does not know.
   let muted = FeedbackInbox()
-  /// Outermost volumes to be placed as a whole.
+  /// Outermost volumes that need to be placed again.
   var staleVolumes: [RenderLayer] = []
-  /// Reused by the climbs from a layer to its root.
+  /// Scratch memory for walking from a layer to its root.
   var chain: [RenderLayer] = []
-  /// Taken for the transitions of the packet being applied.
+  /// Captured for the transitions of the packet being applied.
   var outgoingBitmaps: [AnimationID: OutgoingBitmap] = [:]
-  /// Whether any layer ever had a shadow of its sublayers.
+  /// Whether any layer ever had a shadow cast by its sublayers.
   var hasSilhouettes = false
   let inbox: FeedbackInbox
   let rasterCache = RasterCache()
-  /// Called for a surface as soon as it is known, before anything is painted on it.
+  /// Called when a surface is attached, before anything is painted on it.
   package var onAttach: (RenderSurface) -> Void = { _ in }
-  /// Called when a surface is let go.
+  /// Called when a surface is detached.
   package var onDetach: (RenderSurface) -> Void = { _ in }
 
   /// The queue that changes come on; nil where there is none.
@@ -41,8 +41,8 @@ package final class RenderTree {
     self.owner = owner
   }
 
-  /// Links are cut one by one: freeing a chain of thousands from its top would recurse, and a root and
-  /// its surface have each other.
+  /// Links are cut one by one: freeing a chain of thousands from its top would recurse, and a root
+  /// and its surface retain each other.
   deinit {
     for layer in layers.values {
       layer.children = []

@@ -1,13 +1,13 @@
-// Walk 17a: scrolling. In: layers whose bounds moved over their sublayers. Out: pixels to be moved, and
-// to be repainted around them. Next: RenderTree+Damage.
+// Walk 17a: scrolling. In: layers whose bounds moved over their sublayers. Out: pixels to be moved,
+// and to be repainted around them. Next: RenderTree+Damage.
 
 import RasterKit
 
 extension RenderTree {
-  /// What a change damages by itself, given that layers which only scroll may damage less.
+  /// The effect to damage now, given that a layer that only scrolls may damage less.
   ///
-  /// Whether they do is known only when all changes of the frame are made: until then a layer that
-  /// may is noted, one for each surface, where it is before the change.
+  /// Whether pixels can be moved is known only after all changes of the frame. Until then one
+  /// candidate per surface is recorded with its old placement.
   func effectBesideScrolling(_ effect: LayerEffect, of layer: RenderLayer) -> LayerEffect {
     if layer.effect == .scrolled { return effect == .own ? .subtree : effect }
     return effect == .scrolled && !noteScroll(of: layer) ? .subtree : effect
@@ -24,8 +24,8 @@ extension RenderTree {
     return true
   }
 
-  /// Moves the pixels of what scrolled, or damages all of it where they cannot be moved; geometry must
-  /// be up to date, and the damage of this frame must hold only where things were before.
+  /// Moves the pixels of the scrolled layer, or damages all of it where they cannot be moved.
+  /// Geometry must be up to date, and the damage of this frame must hold only old extents.
   func applyScroll(of surface: RenderSurface) {
     guard let scroll = surface.scroll else { return }
     surface.scroll = nil
@@ -42,13 +42,13 @@ extension RenderTree {
 }
 
 extension RenderSurface {
-  /// Whether less has to be painted anew where the whole buffer is moved than inside the area.
+  /// Whether scrolling the whole buffer leaves less to repaint than repainting the area.
   fileprivate func movesCheaply(_ area: PixelRect, by rows: Int32) -> Bool {
     let kept = area.intersection(area.offsetBy(x: 0, y: rows))
     return size.area - kept.area < area.area
   }
 
-  /// What changed where it was before has been moved along, and so has what lies over the area.
+  /// Scrolls the area with the damage inside it, and repaints the moved copies of the overlays.
   fileprivate func scroll(_ area: PixelRect, by rows: Int32, under overlays: [PixelRect]) {
     damage.scroll(area, by: rows)
     for rect in changes + overlays {

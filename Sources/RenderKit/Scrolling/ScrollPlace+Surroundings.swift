@@ -1,10 +1,10 @@
 import RasterKit
 
-// What does not move with the sublayers of a layer that scrolls: it must not be seen beneath them, and
-// what lies over them has to be painted again.
+// The fixed layers around a scrolling one: none may show through its sublayers, and those above it
+// have to be repainted.
 extension ScrollPlace {
-  /// The pixels of what lies over the area; nil where something uneven beneath it may be seen, or
-  /// where there is too much of either.
+  /// The pixels of the layers above the area; nil where something uneven beneath may show through,
+  /// or where there are too many.
   func overlays() -> [PixelRect]? {
     var overlays: [PixelRect] = []
     var isHidden = false
@@ -31,15 +31,15 @@ extension ScrollPlace {
   private static let mostOverlays = 8
 }
 
-/// What a layer paints behind its sublayers in some area.
+/// What a layer paints behind its sublayers in an area.
 private enum Backdrop {
-  /// The same everywhere, letting through what is behind.
+  /// Uniform, but not opaque.
   case even
   case hiding
 }
 
 extension RenderLayer {
-  /// Nil where it differs from pixel to pixel.
+  /// nil where the pixels differ from each other.
   fileprivate func backdrop(of area: PixelRect, _ map: ProjectiveMap) -> Backdrop? {
     let parts = geometry.parts
     if map.pixelExtent(of: geometry.own).intersection(area).isEmpty { return .even }

@@ -1,24 +1,24 @@
 import CoreGraphics
 import RasterKit
 
-/// A layer whose sublayers, so it seems, have all moved by the same way: a frame may then move their
-/// pixels instead of painting them.
+/// A layer whose sublayers seem to have all moved by the same distance, so that a frame may move
+/// their pixels instead of repainting them.
 struct SurfaceScroll {
   let layer: RenderLayer
-  /// How it lay before.
+  /// The layer's placement before the change.
   let place: ScrollPlace
 }
 
-/// How a layer lies on its surface, where what it shows can be moved as pixels.
+/// The placement of a layer on its surface, if its pixels can be moved.
 struct ScrollPlace {
-  /// The layer and those around it, its root last, each with the map from its plane to pixels.
+  /// The layer and its ancestors up to the root, each with the map from its plane to pixels.
   private(set) var chain: [(layer: RenderLayer, map: ProjectiveMap)] = []
   let surface: RenderSurface
-  /// The pixels that the sublayers are seen through.
+  /// The pixels through which the sublayers are visible.
   private(set) var area: PixelRect
 
-  /// Nil where something around it fades, turns, masks or keeps what it shows, or cuts it off in the
-  /// middle of pixels, or has changed as a whole itself.
+  /// nil where an ancestor is faded, rotated, masked or cached as a bitmap, clips between pixel
+  /// edges, or has changed as a whole.
   init?(_ layer: RenderLayer) {
     guard layer.showsSublayersAsTheyAre else { return nil }
     chain.append((layer, .identity))
@@ -48,8 +48,8 @@ struct ScrollPlace {
 }
 
 extension ScrollPlace {
-  /// By how many rows everything in sight moved on the way from here to `next`; nil where that is no
-  /// whole number, some of it moved sideways, or nothing that was in sight still is.
+  /// The rows that everything visible moved by from here to `next`; nil where that is no whole
+  /// number, something moved sideways, or nothing stays visible.
   func rows(to next: ScrollPlace) -> Int32? {
     let (old, new) = (map, next.map)
     guard surface === next.surface, area == next.area, old.a == new.a, old.d == new.d,
@@ -61,12 +61,12 @@ extension ScrollPlace {
     return Int32(way.rounded())
   }
 
-  /// What rounding in the maps may add up to, in pixels.
+  /// The possible sum of rounding errors in the maps, in pixels.
   private static let slack = 1e-6
 }
 
 extension RenderLayer {
-  /// Whether its sublayers go straight onto what is beneath, upright and in its own plane.
+  /// Whether its sublayers are composited directly, without rotation and in its own plane.
   fileprivate var showsSublayersAsTheyAre: Bool {
     let (map, m) = (geometry.map, geometry.map.numerator)
     guard geometry.isDrawn, geometry.flattens, !geometry.hasGroupState, geometry.spread == nil,
@@ -80,7 +80,7 @@ extension RenderLayer {
 }
 
 extension ProjectiveMap {
-  /// The pixels a box fills; nil where it ends between pixels.
+  /// The pixels a box fills; nil where its edges are between pixels.
   func wholePixels(of box: PlaneBox) -> PixelRect? {
     let image = self.box(of: box).snapped
     let pixels = image.outwardPixels

@@ -1,16 +1,16 @@
 import RasterKit
 
-/// A rounded rectangle, or the ring along its edges, and a blur: all that decides what the shadow of
-/// one looks like, in pixels of its mask. What is longer than corners and blur need is left out.
+/// The parameters of a rounded rectangle's shadow, or its border's, in pixels of the mask: the
+/// cache key in its canonical form.
 struct BoxShadow: Hashable {
   var width: Double
   var height: Double
   var style: CornerStyle
-  /// Width of the ring; nil for the whole rectangle.
+  /// The border's width; nil for the whole rectangle.
   var border: Double?
   var sigma: Double
 
-  /// A box of these sides in points at `scale` pixels a point; corners no larger than fit.
+  /// A box with sides in points, at `scale` pixels per point; corners are clamped to fit.
   init(_ box: PlaneBox, _ style: CornerStyle, border: Double?, sigma: Double, scale: Double) {
     (width, height) = (box.width * scale, box.height * scale)
     self.style = style
@@ -19,13 +19,13 @@ struct BoxShadow: Hashable {
     self.sigma = sigma * scale
   }
 
-  /// So far from an edge nothing is left of the corners beside it.
+  /// Farther from an edge than this, the corner no longer affects the blur.
   private var corner: Double {
     let reach = style.curve == .continuous ? CornerStyle.continuousReach : 1
     return ShadowSpread.reach * sigma + style.radius * reach + (border ?? 0)
   }
 
-  /// The longest side that is not cut down.
+  /// The longest side that is not shortened.
   private var room: Double { 2 * corner.rounded(.up) + 4 }
 
   /// The longer side of the mask.
@@ -40,12 +40,13 @@ struct BoxShadow: Hashable {
 }
 
 extension BoxShadow {
-  /// Deviations above this many pixels are blurred on coarser grids, where nothing is lost.
+  /// Larger standard deviations, in pixels, are blurred at reduced resolution, without visible
+  /// loss.
   static let finest = 8.0
-  /// Masks are made no longer than this, in pixels.
+  /// The longest side of a mask, in pixels.
   static let longestSide = 1024.0
 
-  /// The blurred coverage of the box from (0, 0) on; nil where that is too large.
+  /// The blurred coverage of the box, with its origin at (0, 0); nil if it is too large.
   func mask() -> ShadowMask? {
     if sigma > BoxShadow.finest { return resampled() }
     guard let mask = ShadowMask(area, blurredBy: sigma) else { return nil }
@@ -75,7 +76,7 @@ extension BoxShadow {
     }
   }
 
-  /// Blurred at half, a quarter and so on of the size, and enlarged.
+  /// Blurs at half, a quarter and so on of the size, and enlarges the result.
   private func resampled() -> ShadowMask? {
     var scale = 1.0
     while sigma * scale > BoxShadow.finest { scale /= 2 }

@@ -1,7 +1,7 @@
 import RasterKit
 
-/// Masks of rounded rectangles' shadows, the same for all boxes with the same corners and blur
-/// whatever their size, kept until others have been used more recently. Render queue only.
+/// Shadow masks of rounded rectangles, shared by boxes of any size with the same corners and blur;
+/// least recently used masks are dropped. Render queue only.
 final class BoxShadowCache {
   private var masks: LRUCache<BoxShadow, ShadowMask>
   /// Masks made so far.
@@ -9,7 +9,7 @@ final class BoxShadowCache {
 
   init(budget: Int = 8 << 20) { masks = LRUCache(budget: budget) }
 
-  /// The mask of a canonical box; nil for one too large to have any.
+  /// The mask of a canonical box; nil if it is too large.
   func mask(of box: BoxShadow) -> ShadowMask? {
     if let mask = masks.use(box) { return mask }
     misses += 1

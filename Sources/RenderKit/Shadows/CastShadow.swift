@@ -1,22 +1,21 @@
 import CoreGraphics
 import RasterKit
 
-/// The blurred silhouette of a path or of a layer's contents and sublayers, kept with the layer until
-/// what casts it changes. Where the layer is on the screen does not matter.
+/// The blurred silhouette of a path or of a layer's contents and sublayers, cached with the layer
+/// until they change. It does not depend on the layer's position on the screen.
 struct CastShadow {
   var form: Form
-  /// nil where there is nothing, or too much.
+  /// nil where nothing casts a shadow, or the mask would be too large.
   var mask: ShadowMask?
-  /// Kept so that no other image can come to be in its place in memory.
+  /// Retained so that no other image can get its address.
   var image: CGImage?
 
-  /// What the mask was made of, besides sublayers.
+  /// What the mask was made from, apart from sublayers.
   struct Form: Equatable {
-    /// What casts, in the layer's plane.
+    /// The casting box, in the layer's plane.
     var box: PlaneBox
-    /// In points.
     var sigma: Double
-    /// Pixels of the mask for each point.
+    /// Pixels of the mask per point.
     var scale: Double
     var look: Look
   }
@@ -31,7 +30,7 @@ struct CastShadow {
   }
 }
 
-/// What of a layer's own state shows in the silhouette of its contents.
+/// The layer's own state that affects the silhouette of its contents.
 struct ContentsLook: Equatable {
   var image: ObjectIdentifier?
   var gravity: ContentsGravity
@@ -51,7 +50,7 @@ struct ContentsLook: Equatable {
   }
 }
 
-/// A kind as something that can be compared.
+/// Makes kinds comparable.
 struct SameKind: Equatable {
   var kind: (any LayerKind)?
 
@@ -59,7 +58,7 @@ struct SameKind: Equatable {
 }
 
 extension CastShadow.Form {
-  /// Blurred edges need few pixels: four to a standard deviation where the screen has as many.
+  /// Blurred edges need few pixels: four per standard deviation, or fewer if the screen has fewer.
   init(
     _ look: CastShadow.Look, box: PlaneBox, sigma: Double, pixelsPerPoint: Double
   ) {
@@ -72,7 +71,7 @@ extension CastShadow.Form {
     while side * scale > CastShadow.longestSide { scale /= 2 }
   }
 
-  /// The pixels of the silhouette before it is blurred.
+  /// The pixels of the silhouette before blurring.
   var area: PixelRect {
     PlaneBox(
       minX: box.minX * scale, minY: box.minY * scale, maxX: box.maxX * scale,
@@ -87,9 +86,9 @@ extension CastShadow.Form {
 extension CastShadow {
   static let longestSide = 2048.0
 
-  /// The smallest power of two that is not below `value`, up to 64.
+  /// The smallest power of two that is at least `value`, up to 64.
   ///
-  /// The least is so small that a blur of any radius there is gets a grid on which it is narrow.
+  /// The minimum is small enough to make the blur of any possible radius narrow on its grid.
   static func powerOfTwo(above value: Double) -> Double {
     var result = 0x1p-40
     while result < value && result < 64 { result *= 2 }

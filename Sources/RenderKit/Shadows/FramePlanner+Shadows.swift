@@ -2,8 +2,8 @@ import CoreGraphics
 import RasterKit
 
 extension FramePlanner {
-  /// The layer's shadow, beneath all else of it and not part of its group; `masksToBounds` cuts it
-  /// off like everything in the layer.
+  /// Adds the layer's shadow, beneath everything else of the layer and outside of its group;
+  /// `masksToBounds` clips it too.
   func addShadow(_ visit: PlanVisit) {
     let layer = visit.layer
     let shadow = layer.shown.rare.shadow
@@ -105,7 +105,7 @@ extension FramePlanner {
 }
 
 extension RenderLayer {
-  /// What contents and sublayers cover at most, in the layer's plane.
+  /// The bounding box of contents and sublayers, in the layer's plane.
   fileprivate var castingBox: PlaneBox {
     var box = shown.paintedBox
     for child in children { box = box.union(child.geometry.extent) }
@@ -119,13 +119,13 @@ extension ProjectiveMap {
     abs(tangent(of: box).determinant).squareRoot()
   }
 
-  /// Somewhere near the image of a box; the origin for one that is not in sight.
+  /// A pixel near the image of a box; the origin if it is out of sight.
   func firstPixel(of box: PlaneBox) -> PixelPoint {
     let rect = self.box(of: box).outwardPixels
     return PixelPoint(x: rect.minX, y: rect.minY)
   }
 
-  /// A box that falls on whole pixels has a mask pixel for pixel; nil for any other.
+  /// A pixel-exact mask for a box aligned to whole pixels; nil for any other.
   func exactShadow(
     of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
     _ cache: BoxShadowCache
@@ -145,8 +145,8 @@ extension ProjectiveMap {
     }
   }
 
-  /// Anything else shows a mask whose resolution follows from the blur alone, so that turning and
-  /// scaling make no new ones.
+  /// A mask to be sampled, for all other boxes. Its resolution follows from the blur alone, so that
+  /// rotation and scaling need no new masks.
   func sampledShadow(
     of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
     _ cache: BoxShadowCache
@@ -171,7 +171,7 @@ extension ProjectiveMap {
 }
 
 extension PlaneBox {
-  /// The box as pixels, where all its edges are pixel edges.
+  /// The box as pixels, if all its edges are pixel edges.
   fileprivate var wholePixels: PixelRect? {
     let rect = outwardPixels
     return PlaneBox(rect) == self ? rect : nil

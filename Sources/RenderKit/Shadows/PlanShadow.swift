@@ -4,10 +4,10 @@ import RasterKit
 enum PlanShadow {
   /// Pixel for pixel.
   case exact(PlacedMask)
-  /// Stretched, turned, or in perspective.
+  /// Stretched, rotated, or in perspective.
   case sampled(StretchedMask, Projection)
 
-  /// The pixels of an exact one; nil for one that is sampled.
+  /// The pixels of an exact mask; nil for a sampled one.
   var exactBounds: PixelRect? {
     if case .exact(let mask) = self { mask.bounds } else { nil }
   }
@@ -24,8 +24,8 @@ enum PlanShadow {
 }
 
 extension PlanShadow {
-  /// `map` leads from the mask's grid, stretched by the excess, to device pixels; `corner` is any
-  /// pixel near it that does not depend on the damage.
+  /// `map` leads from the mask's grid, stretched by the excess, to device pixels; `corner` is a
+  /// nearby pixel that does not depend on the damage.
   init?(
     _ mask: ShadowMask, _ map: ProjectiveMap, near corner: PixelPoint, excessX: Double,
     excessY: Double
@@ -40,7 +40,7 @@ extension PlanShadow {
     self = .sampled(mask.stretched(byX: excessX, y: excessY), projection)
   }
 
-  /// The mask's grid begins at this pixel.
+  /// `origin` is the pixel at which the mask's grid begins.
   init?(_ mask: ShadowMask, at origin: PixelPoint, excessX: Int32, excessY: Int32) {
     var bounds = mask.bounds.offsetBy(x: origin.x, y: origin.y)
     bounds.maxX &+= excessX

@@ -1,7 +1,7 @@
 import RasterKit
 
 extension RenderTree {
-  /// Has every silhouette that a changed layer is a part of painted anew.
+  /// Drops every cached silhouette that contains a changed layer.
   func dropSilhouettes() {
     if hasSilhouettes { forEachAroundChanges { $0.dropSilhouette() } }
   }
@@ -14,7 +14,7 @@ extension RenderLayer {
   }
 }
 
-/// How far a layer's shadow spreads changes of what casts it, in pixels.
+/// How far a layer's shadow extends the damage of what casts it, in pixels.
 struct PixelSpread {
   private let dx: Double
   private let dy: Double
@@ -26,11 +26,11 @@ struct PixelSpread {
     dx = m.a * spread.dx + m.c * spread.dy
     dy = m.b * spread.dx + m.d * spread.dy
     let scale = (m.a * m.a + m.b * m.b + m.c * m.c + m.d * m.d).squareRoot()
-    // In perspective there is no telling in a line: all of the surface.
+    // In perspective the distance varies, so the whole surface is damaged.
     distance = map.isAffine ? scale * spread.distance + 2 : .infinity
   }
 
-  /// `region` and where its shadow may fall.
+  /// `region` and its possible shadow.
   func applied(to region: PixelRegion) -> PixelRegion {
     var result = region
     for rect in region.rects {

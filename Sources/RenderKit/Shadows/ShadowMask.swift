@@ -1,14 +1,14 @@
 import RasterKit
 
-/// A mask with its place on a grid of its own.
+/// A mask with its position on a grid of its own.
 struct ShadowMask: Sendable {
   let bounds: PixelRect
   private let memory: MaskBuffer
 
-  /// Larger ones are not worth their time.
+  /// Larger masks are not worth their time.
   private static let largestArea = 1 << 24
 
-  /// Covers nothing; nil for a rectangle that is too small for a shadow, or too large.
+  /// An empty mask; nil for a rectangle that is too small for a shadow, or too large.
   init?(bounds: PixelRect) {
     guard bounds.width > 1, bounds.height > 1, bounds.area <= ShadowMask.largestArea else {
       return nil
@@ -17,7 +17,7 @@ struct ShadowMask: Sendable {
     self.bounds = bounds
   }
 
-  /// The same with room for a blur around it.
+  /// An empty mask with room for a blur around `area`.
   init?(_ area: PixelRect, blurredBy sigma: Double) {
     let reach = Int32(min(max(3 * sigma, 0), 1024).rounded(.up))
     self.init(bounds: area.insetBy(-(reach + 1)))
@@ -30,10 +30,10 @@ struct ShadowMask: Sendable {
     memory.row(y &- bounds.minY) + Int(x &- bounds.minX)
   }
 
-  /// To be called while the mask is being made; `sigma` is in pixels.
+  /// Call it only while the mask is being made; `sigma` is in pixels.
   func blur(sigma: Double) { memory.blur(Gaussian(sigma: sigma)) }
 
-  /// With its middle column and row to be repeated.
+  /// The mask with its middle column and row stretchable.
   var nineParts: NinePartMask {
     NinePartMask(memory, middleX: bounds.width / 2, middleY: bounds.height / 2)
   }

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// What casts a layer's shadow.
+/// The source of a layer's shadow.
 enum Silhouette {
   case path(CGPath)
-  /// The bounds with their rounded corners; only the border's ring where the hole has a width.
+  /// The bounds with rounded corners; only the border's ring if a width is given.
   case box(border: Double?)
-  /// Whatever contents and sublayers cover.
+  /// Contents and sublayers.
   case subtree
 }
 
 extension LayerSnapshot {
   var castsShadow: Bool { hasRareState && rare.shadow.isVisible }
 
-  /// The path that was set, else a visible background, else the border, else the rest.
+  /// The shadow path, else a visible background, else the border, else the subtree.
   var silhouette: Silhouette {
     if let path = rare.shadow.path { return .path(path) }
     if paintsBackground { return .box(border: nil) }
@@ -26,7 +26,7 @@ extension LayerSnapshot {
     return true
   }
 
-  /// What its shadow may darken, but for a silhouette of sublayers.
+  /// The bounding box of its shadow, unless sublayers cast it.
   var ownShadowBox: PlaneBox {
     let shadow = rare.shadow
     return switch silhouette {
@@ -39,8 +39,8 @@ extension LayerSnapshot {
 }
 
 extension RenderLayer {
-  /// Whether a mask, a filter or a bitmap takes the layer's shadow along; a group that only fades
-  /// lies on top of it.
+  /// Whether a mask, a filter or a bitmap includes the layer's shadow; a group that only fades is
+  /// composited above it.
   var shadowIsGrouped: Bool {
     guard geometry.hasGroupState else { return false }
     let group = shown.rare.group

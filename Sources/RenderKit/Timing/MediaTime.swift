@@ -1,50 +1,50 @@
 // Walk 17: media timing. In: a parent's time and a MediaTiming. Out: local time, MediaProgress.
 // Next: Animation/AnimationEvaluator.
 
-/// Where an object with a duration stands at one moment of its parent's time.
+/// The progress of a timed object at one moment of its parent's time.
 package struct MediaProgress: Hashable, Sendable {
-  /// 0...1 through one simple duration, running back on the way back; before any pacing curve.
+  /// 0...1 through one simple duration, falling while it autoreverses; not eased yet.
   package var progress: Double
-  /// Whole cycles that lie before this one; what a cumulative animation adds up over.
+  /// The number of whole cycles before this one, for cumulative animations.
   package var cycle: Double
-  /// Whether the object shows at all: inside its active duration or filling before or after it.
+  /// Whether the object shows: it is active, or fills before or after that.
   package var isShown: Bool
   package var hasEnded: Bool
-  /// Whether `progress` moves with the parent's time.
+  /// Whether `progress` changes with the parent's time.
   package var isRunning: Bool
 }
 
 extension MediaTiming {
-  /// The object's own time at `parent`, a moment of the clock it lives in.
+  /// The object's local time at `parent`, a time of its parent's clock.
   @inlinable
   package func localTime(parent: Double) -> Double {
     (parent - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The moment of the parent's clock at which the object's own clock shows `local`.
+  /// The time of the parent's clock at which the object's local time is `local`.
   ///
-  /// A clock that stands still has no such moment; its begin time stands in.
+  /// A stopped clock has no such time; its begin time is returned.
   @inlinable
   package func parentTime(local: Double) -> Double {
     speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
   }
 
-  /// Seconds of one turn, there and, where it autoreverses, back; 0 for a duration that is none.
+  /// Seconds of one cycle, including the way back if it autoreverses; 0 for an invalid duration.
   package var cycleDuration: Double {
     duration > 0 ? (autoreverses ? duration * 2 : duration) : 0
   }
 
   /// Seconds of local time from begin to end with all repetitions.
   ///
-  /// Where both a repeat duration and a repeat count are given, the duration is taken.
+  /// If both a repeat duration and a repeat count are given, the duration is used.
   package var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     let cycle = cycleDuration
-    // Nothing repeated for ever is still nothing, and not a number that is none.
+    // 0 times infinity would be NaN.
     return repeatCount > 0 && cycle > 0 ? cycle * Double(repeatCount) : cycle
   }
 
-  /// When the object ends on its parent's clock; infinite while it stands still or repeats forever.
+  /// When the object ends on its parent's clock; infinite while it is stopped or repeats forever.
   package var endTime: Double {
     let rate = abs(Double(speed))
     return rate > 0 ? beginTime + activeDuration / rate : .infinity
@@ -55,9 +55,10 @@ extension MediaTiming {
 
   /// Progress at `parent`; times in seconds.
   ///
-  /// How long it plays follows from `speed` and not from `timeOffset`: what starts in the middle of
-  /// a cycle wraps round and plays the missed part last, as Core Animation does. A negative speed
-  /// plays backwards from the end of a cycle, and a speed of 0 holds the moment `timeOffset`.
+  /// How long it plays depends on `speed` and not on `timeOffset`: an object that starts in the
+  /// middle of a cycle wraps round and plays the missed part last, as Core Animation does. A
+  /// negative speed plays backwards from the end of a cycle, and a speed of 0 holds the moment
+  /// `timeOffset`.
   package func progress(at parent: Double) -> MediaProgress {
     let active = activeDuration
     let elapsed = speed == 0 ? 0 : (parent - beginTime) * abs(Double(speed))
@@ -73,7 +74,7 @@ extension MediaTiming {
       .with(shown: true, ended: false, running: speed != 0)
   }
 
-  /// Progress when `elapsed` of the active duration is over; the end belongs to the last cycle.
+  /// Progress after `elapsed` of the active duration; the end belongs to the last cycle.
   private func progress(after elapsed: Double, isAtEnd: Bool) -> MediaProgress {
     let length = cycleDuration
     let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
@@ -83,7 +84,7 @@ extension MediaTiming {
     if time >= 0, time < length, speed >= 0 { return MediaProgress(directed(time / duration), 0) }
     var cycle = (time / length).rounded(.down)
     var phase = time - cycle * length
-    // A boundary belongs to the cycle that ends there at the end, and, going backwards, before it.
+    // At the end, and when playing backwards, a boundary belongs to the cycle that ends there.
     let slack = length * 1e-9
     if isAtEnd == (speed >= 0), time != 0 || speed < 0, phase < slack {
       (cycle, phase) = (cycle - 1, length)
@@ -93,7 +94,7 @@ extension MediaTiming {
     return MediaProgress(directed(phase / duration), cycle)
   }
 
-  /// Folds the way back (1...2) onto the way there.
+  /// Folds the way back (1...2) onto the way forward.
   private func directed(_ fraction: Double) -> Double {
     fraction <= 1 ? fraction : autoreverses ? max(2 - fraction, 0) : 1
   }

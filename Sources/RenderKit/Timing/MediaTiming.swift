@@ -1,4 +1,4 @@
-/// How an object's local time follows from its parent's: CAMediaTiming as a value.
+/// CAMediaTiming as a value: maps a parent's time to an object's local time.
 ///
 /// local = (parent - beginTime) * speed + timeOffset; times in seconds.
 package struct MediaTiming: Hashable, Sendable {

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A damped spring that pulls from 1 to 0: what is left of the way to an animation's end.
+/// A damped spring that goes from 1 to 0: the remaining share of an animation's distance.
 package struct Spring: Hashable, Sendable {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// Ways per second at the start; positive towards the end.
+  /// In distances per second; positive towards the end.
   package var initialVelocity: Double
 
-  /// Numbers that describe no spring (not finite, or not positive where they must be) are replaced
-  /// by Core Animation's defaults: mass 1, stiffness 100, damping 10, velocity 0.
+  /// Invalid values (not finite, or not positive where they must be) are replaced by Core
+  /// Animation's defaults: mass 1, stiffness 100, damping 10, velocity 0.
   package init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
@@ -29,10 +29,11 @@ package struct Spring: Hashable, Sendable {
   /// Natural frequency in radians per second.
   package var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 is critical; below it the spring swings over.
+  /// 1 is critical; below it the spring overshoots.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The share of the way that is left after `time` seconds; 1 at 0, negative while swung over.
+  /// The remaining share of the distance after `time` seconds; 1 at 0, negative while it
+  /// overshoots.
   package func remaining(at time: Double) -> Double {
     guard time > 0 else { return 1 }
     let (w, b) = (frequency, damping / (2 * mass))
@@ -49,7 +50,7 @@ package struct Spring: Hashable, Sendable {
     return slow.share * exp(slow.rate * time) + fast.share * exp(fast.rate * time)
   }
 
-  /// The two decays an overdamped spring is the sum of.
+  /// The two exponential terms of an overdamped spring.
   var overdampedTerms: (slow: (share: Double, rate: Double), fast: (share: Double, rate: Double)) {
     let (w, b) = (frequency, damping / (2 * mass))
     let root = max(b * b - w * w, 0).squareRoot()

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Finds springs from what is asked of their motion, and the motion's length from springs.
+/// Finds springs with given durations, and the durations of given springs.
 ///
-/// A motion has died out when a thousandth of the way is left.
+/// A spring has settled when a thousandth of the distance is left.
 package enum SpringSolver {
   private static let rest = 0.001
 
-  /// The spring of mass 1 with this damping ratio whose motion dies out after `duration` seconds.
+  /// The spring of mass 1 with this damping ratio that settles after `duration` seconds.
   ///
-  /// Ratios are held within 0.01...1 and durations within 1 ms...1e6 s, which keeps every input,
-  /// also NaN, a spring that comes to rest. `velocity` is in ways per second.
+  /// Ratios are clamped to 0.01...1 and durations to 1 ms...1e6 s, so that every input, even NaN,
+  /// gives a spring that settles. `velocity` is in distances per second.
   package static func spring(
     dampingRatio: Double, duration: Double, velocity: Double
   ) -> Spring {
@@ -24,7 +24,7 @@ package enum SpringSolver {
     return Spring(frequency: scaled / duration, dampingRatio: ratio, initialVelocity: velocity)
   }
 
-  /// The spring whose feel SwiftUI and UIKit describe by perceptual duration and bounce (-1...1).
+  /// The spring that SwiftUI and UIKit describe by perceptual duration and bounce (-1...1).
   package static func spring(
     perceptualDuration: Double, bounce: Double, velocity: Double
   ) -> Spring {
@@ -35,7 +35,7 @@ package enum SpringSolver {
       initialVelocity: velocity)
   }
 
-  /// Seconds until the hull of the motion has fallen to a thousandth of the way.
+  /// Seconds until the envelope of the motion has fallen to a thousandth of the distance.
   ///
   /// Infinite for a spring without damping.
   package static func settlingDuration(of spring: Spring) -> Double {
@@ -61,7 +61,7 @@ package enum SpringSolver {
     let root = (1 - z * z).squareRoot()
     let excess = { (w: Double) in log(abs(z - v / w) / root) - z * w - log(rest) }
     guard v > 0 else { return lastRoot(from: 1, excess) }
-    // Above v / z the excess is concave; its top is where v / (w (z w - v)) = z.
+    // Above v / z the excess is concave; its maximum is where v / (w (z w - v)) = z.
     let top = (v + (v * v + 4 * v).squareRoot()) / (2 * z)
     if excess(top) > 0 { return lastRoot(from: top, excess) }
     return firstRoot(below: v / z, excess)
@@ -74,8 +74,7 @@ package enum SpringSolver {
     return firstRoot(below: v - 1, excess)
   }
 
-  /// Where `excess`, positive at or beyond `start` and falling in the end, becomes negative for
-  /// good.
+  /// The last zero of `excess`, which is positive at or beyond `start` and falls in the end.
   private static func lastRoot(from start: Double, _ excess: (Double) -> Double) -> Double {
     var (low, high) = (start, start * 2)
     while excess(high) > 0, high < 1e12 { (low, high) = (high, high * 2) }
@@ -83,7 +82,7 @@ package enum SpringSolver {
     return bisect(low, high, excess)
   }
 
-  /// Where `excess`, positive near 0 and falling without limit towards `end`, passes zero.
+  /// The zero of `excess`, which is positive near 0 and falls without limit towards `end`.
   private static func firstRoot(below end: Double, _ excess: (Double) -> Double) -> Double {
     bisect(end * 1e-9, end, excess)
   }

@@ -1,9 +1,9 @@
 extension TimingCurve {
-  /// The curve's height at `x` (time, 0...1), exact to 1e-9; outside 0...1 the nearer end.
+  /// The curve's y at `x` (time, 0...1), accurate to 1e-9; clamped outside 0...1.
   ///
-  /// The Bezier is solved for its parameter by Newton's method, with bisection where that leaves
-  /// the interval. Control points are held within 0...1 in time, as a curve that turned back in
-  /// time would have several heights there; their heights are free, so the result may overshoot.
+  /// Solves the Bezier for its parameter by Newton's method, with bisection where that leaves the
+  /// interval. The x of the control points is clamped to 0...1, so that there is one y for every x.
+  /// Their y is not clamped, so the result may overshoot.
   package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -29,7 +29,7 @@ extension TimingCurve {
 
     func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
 
-    /// The s at which a rising axis has the value `x`.
+    /// The s at which an increasing axis has the value `x`.
     func parameter(of x: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var s = x

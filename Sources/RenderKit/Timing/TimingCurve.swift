@@ -1,4 +1,4 @@
-/// A pacing curve from (0, 0) to (1, 1): a cubic Bezier given by its two inner control points.
+/// A timing curve from (0, 0) to (1, 1): a cubic Bezier given by its two inner control points.
 package struct TimingCurve: Hashable, Sendable {
   package var x1: Double
   package var y1: Double

@@ -1,5 +1,5 @@
 extension AnimationSnapshot {
-  /// The transition it is, or the first that plays in it.
+  /// The animation's transition, or the first one in its group.
   var transition: TransitionAnimation? {
     switch effect {
     case .property: nil
@@ -8,7 +8,8 @@ extension AnimationSnapshot {
     }
   }
 
-  /// How far that has got at a time of the clock the animation lives in; nil while it does not show.
+  /// The transition's progress at a time of the animation's parent clock; nil while it does not
+  /// show.
   func transitionProgress(at time: Double) -> Double? {
     let progress = timing.progress(at: time)
     return progress.isShown ? transitionProgress(at: moment(at: progress)) : nil

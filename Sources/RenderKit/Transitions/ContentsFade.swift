@@ -1,10 +1,10 @@
 package import CoreGraphics
 import RasterKit
 
-/// The other one of two images that a layer's contents are between, and how much of it shows.
+/// The second image while a layer's contents cross-fade, and its share.
 package struct ContentsFade: Sendable, Equatable {
   package var image: CGImage?
-  /// Up to a half; `contents` has the rest.
+  /// At most a half; `contents` has the rest.
   package var share: Double
 
   package static func == (a: ContentsFade, b: ContentsFade) -> Bool {
@@ -15,7 +15,7 @@ package struct ContentsFade: Sendable, Equatable {
 extension LayerSnapshot {
   var contentsFade: ContentsFade? { hasRareState ? rare.fade : nil }
 
-  /// Where the other image goes.
+  /// The rectangle of the second image.
   var fadeBox: PlaneBox {
     guard let fade = contentsFade else { return .empty }
     let other = showing(fade.image)
@@ -30,7 +30,8 @@ extension LayerSnapshot {
 }
 
 extension FramePlanBuilder {
-  /// Both images in their shares, added up on clear pixels: two that are opaque make opaque contents.
+  /// Adds both images by their shares, summed on transparent pixels, so that two opaque images give
+  /// opaque contents.
   func addFade(_ fade: ContentsFade, of shown: LayerSnapshot, _ visit: PlanVisit) {
     guard depth.groups < GroupDepth.limit - 1 else { return addImage(of: shown, visit) }
     let area = visit.map.pixelExtent(of: shown.paintedBox)

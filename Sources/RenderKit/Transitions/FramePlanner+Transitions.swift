@@ -1,13 +1,13 @@
 import RasterKit
 
 extension FramePlanner {
-  /// False for the picture itself of what the layer shows now, and where groups are too deep.
+  /// False while one of the transition's own pictures is planned, and where groups are too deep.
   func mayAdd(_ transition: LayerTransition, in around: PlanVisit.Surroundings) -> Bool {
     around.ownMap == nil && !around.isBitmap && builder.depth.groups < GroupDepth.limit - 1
   }
 
-  /// Plans a layer in transition: its old picture and what it shows now, on clear pixels of their
-  /// own, so that two halves of the same make the whole.
+  /// Plans a layer in transition: its old picture and its current one, summed on transparent
+  /// pixels, so that two equal halves give the whole.
   func add(
     _ transition: LayerTransition, of layer: RenderLayer, _ map: ProjectiveMap,
     _ around: PlanVisit.Surroundings
@@ -58,7 +58,7 @@ extension FramePlanner {
 }
 
 extension ProjectiveMap {
-  /// The map of a plane that has been moved in itself first.
+  /// The map after a translation within the plane.
   fileprivate func shifted(by shift: SIMD2<Double>) -> ProjectiveMap {
     if shift == .zero { return self }
     return ProjectiveMap(AffineMap(translationX: shift.x, y: shift.y)).concatenating(self)

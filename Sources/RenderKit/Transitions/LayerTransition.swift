@@ -7,17 +7,18 @@ final class LayerTransition {
   let animation: TransitionAnimation
   /// nil where the layer showed nothing before.
   let old: OutgoingBitmap?
-  /// nil while the transition does not show: before its begin, or after its end.
+  /// nil before the begin and after the end of the transition.
   var progress: Double?
 
   init(_ id: AnimationID, _ animation: TransitionAnimation, old: OutgoingBitmap?) {
     (self.id, self.animation, self.old) = (id, animation, old)
   }
 
-  /// Where the pictures are now, in a layer with these bounds.
+  /// The pictures' current positions, in a layer with these bounds.
   func pose(in bounds: PlaneBox) -> TransitionPose { pose(at: progress ?? 1, in: bounds) }
 
-  /// Everything the two pictures pass over, where the layer itself reaches as far as `reach`.
+  /// The bounding box of everything the two pictures pass over, where the layer itself covers
+  /// `reach`.
   func sweep(of reach: PlaneBox, in bounds: PlaneBox) -> PlaneBox {
     var box = reach
     for progress in [0.0, 1] {
@@ -34,7 +35,7 @@ final class LayerTransition {
 }
 
 extension RenderLayer {
-  /// The transition that shows now.
+  /// The current transition.
   var transition: LayerTransition? {
     guard let transition = animator?.transition, transition.progress != nil else { return nil }
     return transition

@@ -1,20 +1,20 @@
 import RasterKit
 
-/// What a layer and its sublayers showed when a transition of it began, as pixels.
+/// A bitmap of a layer and its sublayers from before a transition.
 struct OutgoingBitmap {
   let pixels: PixelBuffer
-  /// From those pixels to the layer's plane.
+  /// From the bitmap's pixels to the layer's plane.
   let toPlane: ProjectiveMap
-  /// Around them, in the layer's plane.
+  /// The bitmap's bounds in the layer's plane.
   let box: PlaneBox
 
-  /// Half a gigabyte of bitmaps would be no transition any more.
+  /// Larger bitmaps would take too much memory.
   private static let mostPixels = 16 << 20
 
-  /// Painted at once, on the pixel grid of the screen, so that a layer that stays where it is begins
-  /// with the very pixels it had. nil where there is nothing to see or no end to it.
+  /// Painted at once, on the screen's pixel grid, so that a layer that does not move begins with
+  /// exactly the same pixels. nil where nothing is visible or the bitmap would be too large.
   ///
-  /// As much around the screen is painted as the screen is large, for what slides into view.
+  /// Includes a margin as large as the screen on each side, for parts that slide into view.
   init?(of layer: RenderLayer, rasterCache: RasterCache) {
     guard layer.geometry.isDrawn, let (around, screen) = layer.surroundings else { return nil }
     let map = layer.geometry.map.concatenating(around)
@@ -31,8 +31,8 @@ struct OutgoingBitmap {
 }
 
 extension RenderLayer {
-  /// The map from the parent's plane to pixels, and the pixels in and around the surface; nil for
-  /// what is on no surface.
+  /// The map from the parent's plane to pixels, and the pixels in and around the surface; nil for a
+  /// layer on no surface.
   fileprivate var surroundings: (map: ProjectiveMap, screen: PixelRect)? {
     var map = ProjectiveMap.identity
     for ancestor in ancestors { map = map.concatenating(ancestor.geometry.map) }

@@ -1,12 +1,12 @@
 import RasterKit
 
 extension RenderTree {
-  /// Takes pictures of the layers that are to be in transition, as they are on the screen; before a
-  /// packet changes them.
+  /// Captures the layers that will be in transition as they are on the screen, before a packet
+  /// changes them.
   func captureOutgoing(for changes: [AnimationChange]) {
     for case .add(let id, _, let animation) in changes {
       guard animation.transition != nil, let layer = layers[id] else { continue }
-      // What an earlier packet of this frame changed has no place yet.
+      // Changes of an earlier packet of this frame have no geometry yet.
       if !changed.isEmpty { trackDamage() }
       outgoingBitmaps[animation.id] = OutgoingBitmap(of: layer, rasterCache: rasterCache)
     }
@@ -19,7 +19,7 @@ extension RenderTree {
       animation.id, transition, old: outgoingBitmaps[animation.id])
   }
 
-  /// Brings a layer's transition to the time on its clock, or lets go of one whose animation is gone.
+  /// Advances a layer's transition to the time of its clock, or drops one whose animation is gone.
   func advanceTransition(of layer: RenderLayer, to time: Double) {
     guard let animator = layer.animator, let transition = animator.transition else { return }
     let animation = animator.animations.first { $0.id == transition.id }

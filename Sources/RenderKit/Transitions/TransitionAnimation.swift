@@ -1,29 +1,30 @@
 import CoreGraphics
 
-/// How a layer's old picture gives way to what the layer shows now.
+/// How a layer's old picture changes to its new one.
 package struct TransitionAnimation: Hashable, Sendable {
   package enum Style: Sendable {
     case fade, moveIn, push, reveal
-    /// The old picture for the first half, then the new one: for what turns the layer meanwhile.
+    /// The old picture for the first half, then the new one: for flips, which rotate the layer
+    /// meanwhile.
     case cut
   }
 
-  /// Where on the screen the motion begins.
+  /// The side of the screen where the motion begins.
   package enum Edge: Sendable { case left, right, above, below }
 
   package var style = Style.fade
   package var edge = Edge.left
-  /// The part of the whole transition that is played, 0...1 each.
+  /// The part of the whole transition to play, 0...1 each.
   package var start = 0.0
   package var end = 1.0
 
   package init() {}
 
-  /// How far the transition has got at the paced progress of its animation.
+  /// The transition's progress for its animation's eased progress.
   func progress(at paced: Double) -> Double { min(max(start + (end - start) * paced, 0), 1) }
 }
 
-/// Where the two pictures of a transition are at one moment, and how much of each shows.
+/// The positions and opacities of a transition's two pictures at one moment.
 struct TransitionPose {
   /// In points of the layer's plane.
   var oldShift = SIMD2<Double>.zero
@@ -31,10 +32,10 @@ struct TransitionPose {
   var oldAlpha: Float = 1
   var newAlpha: Float = 1
   var isOldInFront = false
-  /// Whether the two are added up instead of one lying over the other.
+  /// Whether the two are summed instead of one being painted over the other.
   var isMixed = false
 
-  /// What slides in fades in, and what slides out fades out, as on iOS.
+  /// The incoming picture fades in and the outgoing one fades out, as on iOS.
   init(_ transition: TransitionAnimation, at progress: Double, size: SIMD2<Double>) {
     let outside = transition.edge.direction * size
     let share = Float(progress)

@@ -3,8 +3,7 @@ import Diagnostics
 import RenderKit
 
 extension CAKeyframeAnimation {
-  /// The animation's way for the render side; nil, after a line on standard error, where there is
-  /// none.
+  /// The keyframes for the render side; nil, and a logged line, where there are none.
   func makeTrack(for target: AnimationTarget) -> KeyframeTrack? {
     guard let track = path.map({ alongPath($0, target) }) ?? throughValues(target) else {
       Log.layers.write("\(keyPath ?? ""): no keyframes that can be shown")
@@ -48,7 +47,7 @@ extension CAKeyframeAnimation {
 }
 
 extension KeyframeSettings.Mode {
-  /// Names that are none of the five are linear.
+  /// Unknown names count as linear.
   fileprivate init(_ mode: CAAnimationCalculationMode) {
     switch mode {
     case .discrete: self = .discrete

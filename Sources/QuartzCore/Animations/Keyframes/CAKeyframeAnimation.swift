@@ -3,43 +3,42 @@ package import RenderKit
 
 /// An animation through several values, or along a path.
 ///
-/// `values` or `path` says where it goes, `keyTimes` and `timingFunctions` when, `calculationMode`
-/// what lies between. `timingFunction` paces the whole before the segments' own functions do.
+/// `keyTimes` and `timingFunctions` time the `values` or the `path`, and `calculationMode`
+/// interpolates between them. `timingFunction` applies to the whole animation first.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What the property goes through, of the types `CABasicAnimation` takes; not looked at where
-  /// there is a path.
+  /// The values, of the types that `CABasicAnimation` accepts; ignored if there is a path.
   open var values: [Any]?
 
-  /// The way of a property that is a point or a size. Every line and every curve is one segment, and so
-  /// is a close that has a way to go. A path that only moves to a point stays there.
+  /// A path for a property that is a point or a size. Every line and curve is one segment, and so
+  /// is a close that moves. A path of a single point stays there.
   open var path: CGPath?
 
-  /// When each value is reached, as fractions of the duration; for the discrete mode one more than there
-  /// are values. On a path, its first point and the ends of its segments are the values; times for all of
-  /// these but the ends of closes leave the closes out.
+  /// When each value is reached, as fractions of the duration; the discrete mode takes one more
+  /// than there are values. On a path, the values are its first point and the ends of its segments;
+  /// if there are just enough times without the closes, the closes are left out.
   ///
-  /// Where times do not rise, or lie outside 0...1, what shows is on its way from the last value whose
-  /// time has come to the next in the list. nil divides the duration evenly, and so does, with a line on
-  /// standard error, a list of another length.
+  /// Where times do not rise, or lie outside 0...1, the segment shown starts at the last value
+  /// whose time has come. nil divides the duration evenly; so does a list of the wrong length,
+  /// which is logged.
   open var keyTimes: [NSNumber]?
 
-  /// The pacing of each segment; those that are left out run linearly.
+  /// The timing function of each segment; missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// How the values between the keyframes are found. The paced modes look at neither `keyTimes` nor
+  /// How to interpolate between the keyframes. The paced modes ignore `keyTimes` and
   /// `timingFunctions`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  /// How tight the curve is at each value in the cubic modes, -1 (round) to 1 (straight).
+  /// The tension at each value in the cubic modes, -1 (round) to 1 (straight).
   open var tensionValues: [NSNumber]?
 
-  /// How the curve's pieces meet at each value in the cubic modes; 1 makes corners, -1 inverts them.
+  /// The continuity at each value in the cubic modes; 1 makes corners, -1 inverts them.
   open var continuityValues: [NSNumber]?
 
-  /// To which side of each value the curve leans in the cubic modes, -1 to 1.
+  /// The bias at each value in the cubic modes, -1 to 1.
   open var biasValues: [NSNumber]?
 
-  /// Whether the layer turns with the path; nil leaves it upright.
+  /// Whether the layer rotates to the path's direction; nil leaves its rotation alone.
   open var rotationMode: CAAnimationRotationMode?
 
   package override func makeValues(for target: AnimationTarget) -> PropertyAnimation.Values? {

@@ -1,29 +1,29 @@
-/// How a keyframe animation finds the values between its keyframes.
+/// How a keyframe animation interpolates between its keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from value to value.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next one's time.
+  /// Each value is kept until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, and at the same speed throughout.
+  /// Linear interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, and at the same speed throughout.
+  /// A smooth curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that moves along a path turns with it.
+/// How a layer that moves along a path rotates to its direction.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points the way it goes.
+  /// The x axis points forwards along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points the way it comes from.
+  /// The x axis points backwards along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -2,26 +2,26 @@ import CoreGraphics
 import Diagnostics
 package import RenderKit
 
-/// The key that transitions have on a layer, whichever they are added with; as an action's, the one
-/// asked for when a layer's sublayers change.
+/// The key under which every transition is stored on a layer, whichever key it is added with. As an
+/// action key, it is asked for when a layer's sublayers change.
 public let kCATransition = "transition"
 
-/// A whole layer's picture giving way to the one it shows after the transaction.
+/// A transition from a layer's old picture to the one after the transaction.
 ///
-/// The old picture is the layer with its sublayers as last seen on the screen, and stands still; the
-/// new one is alive. A layer has one transition at a time. What slides fades as well, and neither
-/// picture is cut at the layer's bounds.
+/// The old picture is a bitmap of the layer and its sublayers as last shown; the new one is live. A
+/// layer has one transition at a time. Sliding pictures also fade, and neither is clipped to the
+/// layer's bounds.
 open class CATransition: CAAnimation {
-  /// What becomes of the two pictures; an unknown name fades, with a line on standard error.
+  /// The transition's effect; an unknown name is logged and fades.
   open var type = CATransitionType.fade
 
-  /// Where the motion begins; nil is `fromLeft`. Fades do not look at it.
+  /// The side where the motion begins; nil is `fromLeft`. Ignored by fades.
   open var subtype: CATransitionSubtype?
 
-  /// Where in the whole transition this one begins, 0 to 1.
+  /// Where in the whole transition to start, 0 to 1.
   open var startProgress: Float = 0
 
-  /// Where in the whole transition this one ends, 0 to 1.
+  /// Where in the whole transition to end, 0 to 1.
   open var endProgress: Float = 1
 
   package override func makeEffect(in layerClass: CALayer.Type) -> AnimationSnapshot.Effect {

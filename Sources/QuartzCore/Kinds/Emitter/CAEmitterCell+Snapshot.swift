@@ -3,10 +3,10 @@ import Diagnostics
 import RenderKit
 
 extension CAEmitterCell {
-  /// Cells in cells deeper than this are left out.
+  /// Cells nested deeper than this are ignored.
   private static let deepest = 4
 
-  /// The cell as a value, so deep in other cells.
+  /// The cell as a value, at this nesting depth.
   func snapshot(depth: Int) -> EmitterCellSnapshot {
     var cell = EmitterCellSnapshot()
     cell.name = name
@@ -22,7 +22,7 @@ extension CAEmitterCell {
     return cell
   }
 
-  /// Takes over what was changed by key path, through the properties' own setters.
+  /// Copies values changed by key path to the cell, through the properties' own setters.
   func take(_ new: EmitterCellSnapshot) {
     let old = snapshot(depth: 0)
     for setter in CAEmitterCell.setters { setter.take(self, old, new) }
@@ -31,9 +31,9 @@ extension CAEmitterCell {
 
 /// Copies one property of a cell from the model to a snapshot and back.
 struct CellSetter: Sendable {
-  /// From the model.
+  /// Copies from the model.
   let store: @Sendable (CAEmitterCell, inout EmitterCellSnapshot) -> Void
-  /// To the model, where two snapshots differ.
+  /// Copies to the model if the two snapshots differ.
   let take: @Sendable (CAEmitterCell, EmitterCellSnapshot, EmitterCellSnapshot) -> Void
 
   init<Value>(
@@ -54,7 +54,7 @@ struct CellSetter: Sendable {
     self.init(property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
   }
 
-  /// For a property that the model has as another type of number.
+  /// For a property with another number type in the model.
   init<Number: BinaryFloatingPoint>(
     _ property: TypedCellProperty<Double>,
     converting path: ReferenceWritableKeyPath<CAEmitterCell, Number> & Sendable

@@ -2,99 +2,99 @@ public import CoreGraphics
 public import Foundation
 import RenderKit
 
-/// One kind of particle of a `CAEmitterLayer`: what it looks like and how it moves.
+/// One kind of particle of a `CAEmitterLayer`: its look and its motion.
 ///
-/// A number with a range differs from particle to particle, evenly spread over the range with the
-/// number in its middle. Cells are plain values of the program until a layer's `emitterCells` is
-/// set. All numbers are animatable by key path, as `CAEmitterLayer` says.
+/// A number with a range is chosen per particle, evenly spread over the range around the number.
+/// Cells are plain objects; the layer copies their values when its `emitterCells` is set. All
+/// numbers are animatable by key path; see `CAEmitterLayer`.
 ///
-/// Of its timing, `beginTime` and `duration` count: births begin so long after the layer's time 0,
-/// or after the birth of the particle that emits the cell, and go on for the duration, or for ever
-/// where that is 0.
+/// Of the timing properties only `beginTime` and `duration` have an effect: births begin at
+/// `beginTime` after the layer's time 0, or after the birth of the emitting particle, and go on for
+/// `duration`, or forever if that is 0.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A cell that emits nothing.
   public override init() { super.init() }
 
-  /// What the program calls it; nil unless set.
+  /// The cell's name in key paths; nil by default.
   open var name: String?
-  /// What each of its particles emits while it lives, in the direction it flies and in its colours;
-  /// at most four cells deep.
+  /// Cells that each particle emits while it lives, relative to its direction and multiplied with
+  /// its colour; nested at most four cells deep.
   open var emitterCells: [CAEmitterCell]?
-  /// False leaves the cell out; true unless set.
+  /// Whether the cell emits particles; true by default.
   open var isEnabled = true
-  /// A `CGImage`, shown about the particle's place; anything else shows nothing.
+  /// A `CGImage`, centred on the particle's position; anything else shows nothing.
   open var contents: Any?
-  /// The part of the contents that is shown, in units of its size and to whole pixels.
+  /// The shown part of the contents in unit coordinates, rounded to whole pixels.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the contents for each point.
+  /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
-  /// Particles born a second.
+  /// Particles born per second.
   open var birthRate: Float = 0
-  /// Seconds a particle lives.
+  /// A particle's lifetime, in seconds.
   open var lifetime: Float = 0
-  /// How far lifetimes differ; seconds.
+  /// The range of lifetimes, in seconds.
   open var lifetimeRange: Float = 0
-  /// The direction particles fly in; radians, clockwise from the right, or from the way the particle
-  /// flies that emits them.
+  /// The direction of emission in radians, clockwise from the right, or from the direction of the
+  /// emitting particle.
   open var emissionLongitude: CGFloat = 0
-  /// How steeply they leave the plane, towards the viewer; radians.
+  /// The angle of emission out of the plane towards the viewer, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// The angle about their direction in the plane they are spread over; radians.
+  /// The spread angle of the emission in the plane, in radians.
   open var emissionRange: CGFloat = 0
-  /// Points a second at birth.
+  /// The initial velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// How far velocities differ; points a second.
+  /// The range of velocities, in points per second.
   open var velocityRange: CGFloat = 0
-  /// Points a second, each second, to the right.
+  /// Acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// Points a second, each second, downwards.
+  /// Acceleration downwards, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// Points a second, each second, towards the viewer.
+  /// Acceleration towards the viewer, in points per second squared.
   open var zAcceleration: CGFloat = 0
-  /// How many times its own size the contents is at birth.
+  /// The scale of the contents at birth.
   open var scale: CGFloat = 1
-  /// How far scales differ.
+  /// The range of scales.
   open var scaleRange: CGFloat = 0
-  /// What scale gains a second; at 0 the particle is not seen.
+  /// The change of scale per second; at scale 0 the particle is invisible.
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second, clockwise.
+  /// The rotation in radians per second, clockwise.
   open var spin: CGFloat = 0
-  /// How far spins differ; radians a second.
+  /// The range of spins, in radians per second.
   open var spinRange: CGFloat = 0
-  /// What the contents' colours are multiplied by at birth; nil stands for white.
+  /// Multiplied with the contents' colours at birth; nil stands for white.
   open var color: CGColor? = .white
-  /// How far the red of colours differs; 1 is all of it.
+  /// The range of red components, up to 1.
   open var redRange: Float = 0
-  /// What the red of colours gains a second.
+  /// The change of red per second.
   open var redSpeed: Float = 0
-  /// How far the green of colours differs; 1 is all of it.
+  /// The range of green components, up to 1.
   open var greenRange: Float = 0
-  /// What the green of colours gains a second.
+  /// The change of green per second.
   open var greenSpeed: Float = 0
-  /// How far the blue of colours differs; 1 is all of it.
+  /// The range of blue components, up to 1.
   open var blueRange: Float = 0
-  /// What the blue of colours gains a second.
+  /// The change of blue per second.
   open var blueSpeed: Float = 0
-  /// How far the alpha of colours differs; 1 is all of it.
+  /// The range of alpha components, up to 1.
   open var alphaRange: Float = 0
-  /// What the alpha of colours gains a second.
+  /// The change of alpha per second.
   open var alphaSpeed: Float = 0
 
   /// When births begin, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// For how many seconds there are births; 0 for no end.
+  /// How long births go on, in seconds; 0 for no end.
   open var duration: CFTimeInterval = 0
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var timeOffset: CFTimeInterval = 0
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var repeatCount: Float = 0
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var speed: Float = 1
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var autoreverses = false
-  /// Kept, and of no effect.
+  /// Stored, without effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
   static let setters: [CellSetter] = [

@@ -2,7 +2,7 @@ import CoreGraphics
 import Diagnostics
 import RenderKit
 
-/// What of an emitter layer the render side knows in other words.
+/// Emitter properties whose types differ on the render side.
 struct EmitterStyles {
   var cells: [CAEmitterCell]?
   var shape = CAEmitterLayerEmitterShape.point
@@ -40,7 +40,7 @@ extension CAEmitterLayer {
     changeSilently(\.emitter.order, to: order)
   }
 
-  /// The program's own cells follow what was set by key path.
+  /// Copies values set by key path to the program's own cells.
   func takeCells(_ new: [EmitterCellSnapshot]) {
     let cells = (styles.cells ?? []).filter { $0.snapshot(depth: 0).isFinite }
     for (cell, state) in zip(cells, new) { cell.take(state) }

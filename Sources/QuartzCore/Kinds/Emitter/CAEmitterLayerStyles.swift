@@ -1,6 +1,6 @@
 import RenderKit
 
-/// Where an emitter's particles come from.
+/// The shape in which an emitter's particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -8,18 +8,18 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   /// The emitter position; the default.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// As wide as the emitter size, level, about the emitter position.
+  /// A horizontal line of the emitter size's width, centred on the emitter position.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// As large as the emitter size, about the emitter position.
+  /// A rectangle of the emitter size, centred on the emitter position.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// As large as the emitter size and as deep as the emitter depth, about the emitter position.
+  /// A cuboid of the emitter size and depth, centred on the emitter position.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// With the width of the emitter size as its radius, about the emitter position.
+  /// A circle around the emitter position; its radius is the emitter size's width.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// With the width of the emitter size as its radius, about the emitter position.
+  /// A sphere around the emitter position; its radius is the emitter size's width.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 
-  /// nil for a name that is none of these.
+  /// nil for an unknown name.
   var shape: EmitterSnapshot.Shape? {
     switch self {
     case .point: .point
@@ -33,22 +33,22 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What part of its shape an emitter's particles come from.
+/// The part of its shape in which an emitter's particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Ends of a line, corners of a rectangle or cuboid, the middle of a circle or sphere.
+  /// The ends of a line, the corners of a rectangle or cuboid, the centre of a circle or sphere.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// All along the edges; the surface of a sphere, which has none.
+  /// Along the edges; for a sphere, which has none, its surface.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Anywhere on what is flat, and on the outside of what is not.
+  /// Anywhere on a flat shape, or on the surface of a solid.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
   /// Anywhere inside; the default.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 
-  /// nil for a name that is none of these.
+  /// nil for an unknown name.
   var mode: EmitterSnapshot.Mode? {
     switch self {
     case .points: .points
@@ -60,24 +60,24 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How particles are laid over each other and what is beneath.
+/// The order and blending of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the order of the cells, the oldest of each first; the default.
+  /// In cell order, the oldest of each cell first; the default.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest at the back, of whatever cell.
+  /// The oldest at the back, across all cells.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest at the front, of whatever cell.
+  /// The oldest at the front, across all cells.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// The farthest away at the back.
+  /// The most distant at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their colours are added to what is beneath.
+  /// Colours are added to what is beneath.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 
-  /// nil for a name that is none of these.
+  /// nil for an unknown name.
   var order: EmitterSnapshot.Order? {
     switch self {
     case .unordered, .additive: .unordered

@@ -3,28 +3,28 @@ import RenderKit
 
 /// A layer that fills its bounds, with their rounded corners, with a gradient over its background.
 ///
-/// Places are in the unit square of the bounds: on a layer that is not square the gradient is
-/// stretched with it. Colours are mixed component by component on gamma-encoded sRGB, alpha apart
-/// from the others. Nothing is drawn into memory of the layer's own.
+/// Points are in the unit square of the bounds, so the gradient is stretched with the layer.
+/// Colours are interpolated in gamma-encoded sRGB, not premultiplied. The layer needs no bitmap of
+/// its own.
 open class CAGradientLayer: CALayer {
-  /// A layer without colours, which shows none.
+  /// A layer without colours, which shows no gradient.
   public override init() {
     super.init()
     snapshot.gradient = GradientSnapshot()
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// The `CGColor` of each stop; anything else in the list has it refused with a logged line.
-  /// Animatable, colour by colour between lists of one length.
+  /// The `CGColor` of each stop; a list with anything else in it is ignored and logged. Animatable,
+  /// colour by colour between lists of the same length.
   open var colors: [Any]? {
     get { snapshot.gradient.colors.isEmpty ? nil : snapshot.gradient.colors }
     set { changeColors(to: newValue ?? []) }
   }
 
-  /// Where each stop is, 0 to 1 and growing; nil spreads the colours evenly. Where there are more
-  /// colours than locations or the other way round, the rest is left out. Animatable.
+  /// The position of each stop, 0 to 1 and increasing; nil spreads the colours evenly. Surplus
+  /// colours or locations are ignored. Animatable.
   open var locations: [NSNumber]? {
     get {
       let list = snapshot.gradient.locations
@@ -33,20 +33,21 @@ open class CAGradientLayer: CALayer {
     set { change(.locations, to: (newValue ?? []).map(\.doubleValue)) }
   }
 
-  /// Where the first stop is: of a radial or conic gradient, its centre. Animatable.
+  /// The position of the first stop; the centre of a radial or conic gradient. Animatable.
   open var startPoint: CGPoint {
     get { snapshot.gradient.startPoint }
     set { change(.startPoint, to: newValue) }
   }
 
-  /// Where the last stop is. For a radial gradient its distance from the centre along each axis is
-  /// that axis' radius; a conic gradient begins in its direction and goes on clockwise. Animatable.
+  /// The position of the last stop. For a radial gradient its distance from the centre along each
+  /// axis is that axis' radius; a conic gradient begins in its direction and goes on clockwise.
+  /// Animatable.
   open var endPoint: CGPoint {
     get { snapshot.gradient.endPoint }
     set { change(.endPoint, to: newValue) }
   }
 
-  /// Axial unless set; a name that is none of the three is refused with a logged line.
+  /// Axial by default; an unknown name is ignored and logged.
   open var type: CAGradientLayerType {
     get { CAGradientLayerType(snapshot.gradient.axis) }
     set { changeType(to: newValue) }

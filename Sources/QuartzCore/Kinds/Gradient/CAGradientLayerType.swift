@@ -1,6 +1,6 @@
 import RenderKit
 
-/// How a gradient runs.
+/// The geometry of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -21,7 +21,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// nil for a name that is none of the three.
+  /// nil for an unknown name.
   var axis: GradientSnapshot.Axis? {
     switch self {
     case .axial: .axial

@@ -1,8 +1,8 @@
 public import CoreGraphics
 import RenderKit
 
-/// A layer that shows its sublayers several times, each copy a step further in place, colour and
-/// time than the one before.
+/// A layer that shows its sublayers several times, each copy with another transform, colour and
+/// time offset.
 ///
 /// The copies are made on the render side: the program sees one set of sublayers, and hit tests
 /// find the first copy only. An animation that is removed when it ends runs to its end in every
@@ -14,11 +14,11 @@ open class CAReplicatorLayer: CALayer {
     snapshot.replicator = ReplicatorSnapshot()
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// How many times the sublayers are shown: 1 unless set, 0 shows none, negative and more than
-  /// 4,096 are refused. Animatable.
+  /// The number of copies: 1 by default, 0 shows none; negative numbers and those above 4,096 are
+  /// ignored. Animatable.
   open var instanceCount: Int {
     get { snapshot.replicator.count }
     set {
@@ -27,25 +27,25 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// Whether the copies keep their depth, as sublayers of a `CATransformLayer` do. Not animatable.
+  /// Whether the copies keep their z, like sublayers of a `CATransformLayer`. Not animatable.
   open var preservesDepth: Bool {
     get { snapshot.replicator.preservesDepth }
     set { changeSilently(\.replicator.preservesDepth, to: newValue) }
   }
 
-  /// Seconds by which each copy's animations come after those of the copy before. Animatable.
+  /// The delay of each copy's animations after those of the copy before, in seconds. Animatable.
   open var instanceDelay: CFTimeInterval {
     get { snapshot.replicator.delay }
     set { change(.instanceDelay, to: newValue) }
   }
 
-  /// Leads from one copy to the next, about the middle of the bounds. Animatable.
+  /// Applied from one copy to the next, about the centre of the bounds. Animatable.
   open var instanceTransform: CATransform3D {
     get { snapshot.replicator.transform }
     set { change(.instanceTransform, to: newValue) }
   }
 
-  /// What the first copy's colours are multiplied by; nil stands for white. Animatable.
+  /// Multiplied with the first copy's colours; nil stands for white. Animatable.
   open var instanceColor: CGColor? {
     get { snapshot.replicator.color }
     set { change(.instanceColor, to: newValue ?? .white) }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Which ways a scroll layer scrolls.
+/// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,37 +9,37 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// The default.
+  /// Horizontally and vertically; the default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 
   var scrollsX: Bool { self == .both || self == .horizontally }
   var scrollsY: Bool { self == .both || self == .vertically }
 }
 
-/// A layer that shows part of its sublayers, and another part when it is scrolled: its bounds'
-/// origin moves. Sublayers are not clipped unless `masksToBounds` is set.
+/// A layer that shows a part of its sublayers; scrolling moves its bounds' origin. Sublayers are
+/// not clipped unless `masksToBounds` is set.
 open class CAScrollLayer: CALayer {
-  /// The ways `scroll(to:)` goes; the bounds' origin stays along the others.
+  /// The directions of `scroll(to:)`; the bounds' origin does not move along the others.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// A layer that scrolls both ways.
+  /// A layer that scrolls in both directions.
   public override init() { super.init() }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
-  /// Brings the point to the top left of the bounds, along the ways of `scrollMode`. Animates as
-  /// `bounds` does.
+  /// Scrolls the point to the top left of the bounds, in the directions of `scrollMode`. Animates
+  /// like `bounds`.
   open func scroll(to p: CGPoint) {
     let old = bounds.origin
     bounds.origin = CGPoint(
       x: scrollMode.scrollsX ? p.x : old.x, y: scrollMode.scrollsY ? p.y : old.y)
   }
 
-  /// Scrolls as little as makes as much of the rectangle visible as can be.
+  /// Scrolls by the smallest distance that shows as much of the rectangle as possible.
   open func scroll(to r: CGRect) {
     let shown = bounds
     scroll(
@@ -48,7 +48,7 @@ open class CAScrollLayer: CALayer {
         y: CAScrollLayer.origin(of: shown.minY, shown.height, showing: r.minY, r.height)))
   }
 
-  /// A part longer than what is shown begins where that begins, unless it fills it already.
+  /// A rectangle longer than the bounds is aligned to their start, unless it fills them already.
   private static func origin(
     of start: CGFloat, _ length: CGFloat, showing wanted: CGFloat, _ extent: CGFloat
   ) -> CGFloat {
@@ -60,19 +60,20 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Scrolls the nearest scroll layer above, so that a point of this layer comes to its top left.
+  /// Scrolls the nearest scroll layer above, so that a point of this layer is at its top left.
   public func scroll(_ p: CGPoint) {
     guard let scroller = scrollLayer else { return }
     scroller.scroll(to: scroller.convert(p, from: self))
   }
 
-  /// Scrolls the nearest scroll layer above as little as shows a rectangle of this layer.
+  /// Scrolls the nearest scroll layer above by the smallest distance that shows a rectangle of this
+  /// layer.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scroller = scrollLayer else { return }
     scroller.scroll(to: scroller.convert(r, from: self))
   }
 
-  /// The part of this layer that the nearest scroll layer above shows; all of its bounds without
+  /// The part of this layer that the nearest scroll layer above shows; the whole bounds without
   /// one.
   public var visibleRect: CGRect {
     guard let scroller = scrollLayer else { return bounds }

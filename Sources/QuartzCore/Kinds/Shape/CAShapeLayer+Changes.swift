@@ -3,7 +3,7 @@ import Diagnostics
 import RenderKit
 
 extension CAShapeLayer {
-  /// For what does not animate; nil stands for a name nobody knows.
+  /// Changes a property that does not animate; nil stands for an unknown name.
   func changeStyle<Value: Equatable>(
     _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value?, _ name: String
   ) {

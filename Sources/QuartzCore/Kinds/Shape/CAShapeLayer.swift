@@ -3,39 +3,39 @@ import RenderKit
 
 /// A layer that fills and strokes a path, between its contents and its sublayers.
 ///
-/// The render side turns the path into coverage at the resolution it is shown at and keeps that as
-/// long as the layer only moves by whole pixels or changes its colours. The bounds do not cut the
-/// path off unless `masksToBounds` is set.
+/// The render side rasterises the path to a mask at the shown resolution and keeps the mask while
+/// the layer only moves by whole pixels or changes its colours. The bounds do not clip the path
+/// unless `masksToBounds` is set.
 open class CAShapeLayer: CALayer {
-  /// A layer without a path, which will be filled with opaque black.
+  /// A layer without a path; its fill colour is opaque black.
   public override init() {
     super.init()
     snapshot.shape = ShapeSnapshot()
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// In the layer's own coordinates; a copy of a path that can change. Animatable point by point
-  /// between paths made of the same elements, others change half-way; never animated by itself.
+  /// In the layer's own coordinates; a mutable path is copied. Animatable point by point between
+  /// paths made of the same elements, others switch half-way; has no implicit animation.
   open var path: CGPath? {
     get { snapshot.shape.path }
     set { change(.path, to: newValue?.frozen) }
   }
 
-  /// Opaque black unless set; nil fills nothing. Animatable.
+  /// Opaque black by default; nil fills nothing. Animatable.
   open var fillColor: CGColor? {
     get { snapshot.shape.fillColor }
     set { change(.fillColor, to: newValue) }
   }
 
-  /// Which places count as inside; a name that is none of the two is refused with a logged line.
+  /// Which areas are inside; an unknown name is ignored and logged.
   open var fillRule: CAShapeLayerFillRule {
     get { CAShapeLayerFillRule(snapshot.shape.fillRule) }
     set { changeStyle(\.shape.fillRule, to: newValue.rule, newValue.rawValue) }
   }
 
-  /// nil, as it is unless set, strokes nothing. Animatable.
+  /// nil, the default, strokes nothing. Animatable.
   open var strokeColor: CGColor? {
     get { snapshot.shape.strokeColor }
     set { change(.strokeColor, to: newValue) }
@@ -53,39 +53,38 @@ open class CAShapeLayer: CALayer {
     set { change(.strokeEnd, to: newValue) }
   }
 
-  /// 1 unless set. Animatable.
+  /// In points; 1 by default. Animatable.
   open var lineWidth: CGFloat {
     get { snapshot.shape.line.width }
     set { change(.lineWidth, to: newValue) }
   }
 
-  /// The longest a pointed corner may be, in line widths, before it is cut off; 10 unless set.
-  /// Animatable.
+  /// The longest miter, in line widths, before the corner is bevelled; 10 by default. Animatable.
   open var miterLimit: CGFloat {
     get { snapshot.shape.line.miterLimit }
     set { change(.miterLimit, to: newValue) }
   }
 
-  /// How lines end; a name that is none of the three is refused with a logged line.
+  /// The shape of line ends; an unknown name is ignored and logged.
   open var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(snapshot.shape.line.cap) }
     set { changeStyle(\.shape.line.cap, to: newValue.cap, newValue.rawValue) }
   }
 
-  /// How lines turn corners; a name that is none of the three is refused with a logged line.
+  /// The shape of corners; an unknown name is ignored and logged.
   open var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(snapshot.shape.line.join) }
     set { changeStyle(\.shape.line.join, to: newValue.join, newValue.rawValue) }
   }
 
-  /// Where in the pattern the line begins, in points. Animatable.
+  /// Where in the dash pattern the line begins, in points. Animatable.
   open var lineDashPhase: CGFloat {
     get { snapshot.shape.line.dashPhase }
     set { change(.lineDashPhase, to: newValue) }
   }
 
-  /// Lengths drawn and skipped in turn, in points; nil for a line without gaps. Negative lengths
-  /// are refused with a logged line.
+  /// Lengths of dashes and gaps in turn, in points; nil for a solid line. A pattern with negative
+  /// lengths is ignored and logged.
   open var lineDashPattern: [NSNumber]? {
     get {
       let lengths = snapshot.shape.line.dashLengths

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Which places count as inside where outlines overlap.
+/// Which areas are inside a path with overlapping outlines.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where the outline goes around, in sum, not zero times; the default.
+  /// The winding number is not zero; the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// Where a ray to infinity crosses the outline an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
   init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonZero : .evenOdd }
 
-  /// nil for a name that is none of the two.
+  /// nil for an unknown name.
   var rule: CGPathFillRule? {
     switch self {
     case .nonZero: .winding
@@ -23,17 +23,17 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How a stroke ends.
+/// The shape of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the path's end; the default.
+  /// Ends at the path's end; the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a disc around the path's end.
+  /// Adds half a disc at the path's end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a line width behind the path's end.
+  /// Extends half a line width beyond the path's end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   init(_ cap: CGLineCap) {
@@ -44,7 +44,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// nil for a name that is none of the three.
+  /// nil for an unknown name.
   var cap: CGLineCap? {
     switch self {
     case .butt: .butt
@@ -55,17 +55,17 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How a stroke turns a corner.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a point, cut off where that would be longer than the miter limit; the default.
+  /// Pointed, or bevelled where the point would exceed the miter limit; the default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a part of a disc.
+  /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With the point cut off.
+  /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   init(_ join: CGLineJoin) {
@@ -76,7 +76,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// nil for a name that is none of the three.
+  /// nil for an unknown name.
   var join: CGLineJoin? {
     switch self {
     case .miter: .miter

@@ -8,7 +8,7 @@ extension CATextLayer {
   static let animatedKeys = [fontSizeKey, colorKey]
   static let standardSize: CGFloat = 36
 
-  /// With the size and the colour of the moment the layer stands for.
+  /// The style with the size and colour of the presentation.
   var shownStyle: TextLayerStyle {
     var style = textStyle
     (style.fontSize, style.color) = (fontSize, foregroundColor)

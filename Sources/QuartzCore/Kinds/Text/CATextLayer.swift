@@ -1,10 +1,10 @@
 public import CoreGraphics
 import RenderKit
 
-/// A layer that draws a string into a backing store of its own, from the top of its bounds.
+/// A layer that draws a string into a bitmap of its own, from the top of its bounds.
 ///
-/// It is drawn anew when a property here or the size of the bounds changes, and at no other time but
-/// while `fontSize` or `foregroundColor` is animated: then for every frame, on the main thread.
+/// Redrawn only when a property here or the size of the bounds changes. While `fontSize` or
+/// `foregroundColor` is animated it is redrawn for every frame, on the main thread.
 open class CATextLayer: CALayer {
   var textStyle = TextLayerStyle()
 
@@ -14,29 +14,29 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer { textStyle = layer.textStyle }
   }
 
-  /// A `String` or an `NSAttributedString`; anything else is refused with a logged line.
+  /// A `String` or an `NSAttributedString`; anything else is ignored and logged.
   ///
-  /// An attributed string brings its own font and colour, by Core Text's or UIKit's attributes; its
-  /// paragraph styles are not looked at.
+  /// An attributed string uses its own font and colour, in Core Text's or UIKit's attributes; its
+  /// paragraph styles are ignored.
   open var string: Any? {
     get { textStyle.content?.value }
     set { changeString(to: newValue) }
   }
 
-  /// A `CTFont`, a `UIFont` or a font's name, at whatever size; nil is the system font. It is taken
-  /// at `fontSize`, and for plain strings only.
+  /// A `CTFont`, a `UIFont` or a font's name; nil is the system font. Used at `fontSize`, and for
+  /// plain strings only.
   open var font: Any? {
     get { givenFont }
     set { changeFont(to: newValue) }
   }
 
-  /// In points, for plain strings; 36 unless set. Animatable.
+  /// In points, for plain strings; 36 by default. Animatable.
   open var fontSize: CGFloat {
     get { keptCustomValue(forKey: Self.fontSizeKey, as: CGFloat.self) ?? Self.standardSize }
     set {
@@ -45,25 +45,25 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Of plain strings; opaque white unless set. Animatable.
+  /// For plain strings; opaque white by default. Animatable.
   open var foregroundColor: CGColor? {
     get { keptCustomValue(forKey: Self.colorKey, as: CGColor?.self) ?? .white }
     set { setCustomValue(newValue, foregroundColor, forKey: Self.colorKey) }
   }
 
-  /// Whether lines are broken where they would leave the bounds.
+  /// Whether lines wrap at the bounds.
   open var isWrapped: Bool {
     get { textStyle.isWrapped }
     set { change(\.isWrapped, to: newValue) }
   }
 
-  /// Where text that has no room is left out: of the one line, or of the last one when wrapped.
+  /// Where text that does not fit is truncated: in the only line, or in the last one when wrapped.
   open var truncationMode: CATextLayerTruncationMode {
     get { textStyle.truncation }
     set { change(\.truncation, to: newValue) }
   }
 
-  /// At which side of the bounds lines lie.
+  /// The horizontal alignment of the lines.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { textStyle.alignment }
     set { change(\.alignment, to: newValue) }
@@ -71,7 +71,7 @@ open class CATextLayer: CALayer {
 
   var givenFont: Any?
 
-  /// Draws the string; without one the layer has no contents and no memory for them.
+  /// Draws the string; without one the layer has no contents and no bitmap.
   open override func display() {
     if shownStyle.text == nil { contents = nil } else { super.display() }
   }
@@ -79,12 +79,12 @@ open class CATextLayer: CALayer {
   /// Draws the string in the layer's coordinates.
   open override func draw(in ctx: CGContext) { shownStyle.draw(in: ctx, bounds) }
 
-  /// Size and colour.
+  /// True for the font size and the colour.
   open override class func needsDisplay(forKey key: String) -> Bool {
     animatedKeys.contains(key) || super.needsDisplay(forKey: key)
   }
 
-  /// Size and colour animate, as what all layers have does.
+  /// Font size and colour animate implicitly.
   open override class func defaultAction(forKey event: String) -> (any CAAction)? {
     animatedKeys.contains(event)
       ? standardAnimation(forKey: event) : super.defaultAction(forKey: event)

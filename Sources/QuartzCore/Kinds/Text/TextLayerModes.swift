@@ -1,13 +1,13 @@
 import CoreGraphics
 import CoreText
 
-/// Where a text layer leaves out text that has no room.
+/// Where a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere: it is cut off at the bounds; the default.
+  /// Not truncated but clipped at the bounds; the default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let end = CATextLayerTruncationMode(rawValue: "end")
@@ -23,13 +23,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// At which side of a text layer its lines lie.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side where the text's script starts; the default.
+  /// By the text's writing direction; the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
@@ -46,7 +46,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// How much of the spare width is left of the lines.
+  /// The share of the spare width to the left of the lines.
   var share: CGFloat {
     switch self {
     case .right: 1

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// What a text layer shows, and how.
+/// The content and style of a text layer.
 struct TextLayerStyle {
   enum Content: Equatable {
     case plain(String)
@@ -26,7 +26,7 @@ struct TextLayerStyle {
 }
 
 extension TextLayerStyle {
-  /// What to lay out; nil where there is nothing to show.
+  /// The text to lay out; nil where there is nothing to show.
   var text: AttributedText? {
     switch content {
     case .plain(let string) where !string.isEmpty:
@@ -59,7 +59,8 @@ extension TextLayerStyle {
     return paragraph
   }
 
-  /// Lines that are neither broken nor shortened are laid out at their own width and then moved.
+  /// Lines that are neither wrapped nor truncated are laid out at their natural width and then
+  /// aligned.
   private var isUnlimited: Bool { !isWrapped && truncation == .none }
 
   private func limits(_ room: CGSize) -> TextLimits {

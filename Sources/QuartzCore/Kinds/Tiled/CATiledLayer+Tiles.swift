@@ -3,8 +3,8 @@ import RasterKit
 import RenderKit
 
 extension CATiledLayer {
-  /// Puts tiles where they are wanted now: asks for those that are missing, and brings the level in
-  /// use in front. Costs a walk to the root, once for each commit.
+  /// Requests the missing visible tiles and brings the current level to the front. Walks to the
+  /// root, once for each commit.
   func updateTiles() {
     guard let host, drawsTiles else { return }
     let plan = currentPlan
@@ -19,7 +19,7 @@ extension CATiledLayer {
     host.tiles.replace(missing.compactMap { TileRequest(self, $0, container.plan) }, of: self)
   }
 
-  /// A tile has come back from the drawing queue.
+  /// Receives a tile from the drawing queue.
   func receive(_ request: TileRequest) {
     guard let image = request.image, !request.isObsolete, host != nil else { return }
     container.show(
@@ -41,15 +41,15 @@ extension CATiledLayer {
     return plan
   }
 
-  /// The part of the bounds that can be seen and the level it is seen at, as the program last set
-  /// everything, animations left out; nil where nothing can.
+  /// The visible part of the bounds and the level it is shown at, without animations; nil where
+  /// none is visible.
   private func tilesInView() -> (rect: CGRect, level: Int)? {
     guard let rect = visiblePart, !rect.isEmpty, let host else { return nil }
     let scale = screenScale(at: CGPoint(x: rect.midX, y: rect.midY)) * host.scale(of: root)
     return scale > 0 && scale.isFinite ? (rect, container.plan.level(for: scale)) : nil
   }
 
-  /// What all layers above leave of the bounds.
+  /// The bounds clipped by all ancestors.
   private var visiblePart: CGRect? {
     var rect = root.bounds
     for (layer, map) in planesToRoot.reversed() {
@@ -60,12 +60,12 @@ extension CATiledLayer {
     return isShown ? rect.intersection(bounds) : nil
   }
 
-  /// Whether neither it nor a layer above is hidden or faded out.
+  /// Whether neither the layer nor an ancestor is hidden or transparent.
   private var isShown: Bool {
     selfAndAncestors.allSatisfy { !$0.isHidden && $0.opacity > 0 }
   }
 
-  /// How many of the root's points a point of the layer is long, along the longer way.
+  /// How long a point of the layer is in points of the root, in the longer direction.
   private func screenScale(at point: CGPoint) -> CGFloat {
     let places = [(0, 0), (1, 0), (0, 1)].map {
       convert(CGPoint(x: point.x + $0.0, y: point.y + $0.1), to: root)
@@ -80,7 +80,7 @@ extension CGPoint {
 }
 
 extension CATiledLayer {
-  /// The layer with all of its drawing as its contents, made now and at `contentsScale`, for
+  /// The layer with all of its drawing as contents, drawn now at `contentsScale`, for
   /// `render(in:)`.
   func snapshotDrawnWhole() -> LayerSnapshot {
     guard drawsTiles,

@@ -1,18 +1,19 @@
 public import CoreGraphics
 import RenderKit
 
-/// A layer whose drawing is made tile by tile, in the background, as tiles come to be seen and at the
-/// resolution they are seen at: for drawings too large to be kept whole.
+/// A layer that is drawn tile by tile in the background, as tiles become visible and at the
+/// resolution they are shown at: for drawings too large to keep in memory.
 ///
-/// `draw(in:)`, or the delegate's `draw(_:in:)`, is called on a queue of its own, once for each tile:
-/// the context's `boundingBoxOfClipPath` says which part of the layer is wanted, its `ctm` at how many
-/// pixels to the point. It must not touch what belongs to the main thread. `setNeedsDisplay()` is
-/// needed once before there are any tiles; `contents` are not used.
+/// `draw(in:)`, or the delegate's `draw(_:in:)`, is called on a queue of its own, once for each
+/// tile: the context's `boundingBoxOfClipPath` is the part of the layer to draw, and its `ctm` has
+/// the resolution. It must not touch main-thread state. There are no tiles before the first
+/// `setNeedsDisplay()`; `contents` are not used.
 open class CATiledLayer: CALayer {
   let container = TileContainer()
-  /// What tiles are made for; the bounds and `contentsScale` are taken when they are needed.
+  /// The tiling that tiles are made for; the bounds and `contentsScale` are read when they are
+  /// needed.
   private(set) var plan = TilePlan()
-  /// Whether drawing was ever asked for.
+  /// Whether drawing was ever requested.
   var drawsTiles = false
 
   /// A layer of one level of detail, with tiles of 256 by 256 pixels.
@@ -22,7 +23,7 @@ open class CATiledLayer: CALayer {
     lay(container)
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATiledLayer { plan = layer.plan }
@@ -30,10 +31,10 @@ open class CATiledLayer: CALayer {
 
   deinit { container.parent = nil }
 
-  /// Seconds that a new tile takes to appear; a quarter unless a subclass says otherwise.
+  /// How long a new tile fades in, in seconds; 0.25 unless overridden.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// The size of a tile in pixels; sides below 16 and above 4,096 are refused.
+  /// The size of a tile in pixels; sides below 16 and above 4,096 are ignored.
   open var tileSize: CGSize {
     get { plan.tileSize }
     set {
@@ -43,8 +44,7 @@ open class CATiledLayer: CALayer {
     }
   }
 
-  /// How many resolutions there are, each with half as many pixels to the point as the one before; 1
-  /// unless set.
+  /// The number of resolutions, each half as fine as the one before; 1 by default.
   open var levelsOfDetail: Int {
     get { plan.levels }
     set {
@@ -53,7 +53,7 @@ open class CATiledLayer: CALayer {
     }
   }
 
-  /// How many of the resolutions are finer than `contentsScale`; 0 unless set.
+  /// How many of the resolutions are finer than `contentsScale`; 0 by default.
   open var levelsOfDetailBias: Int {
     get { plan.bias }
     set {
@@ -62,13 +62,13 @@ open class CATiledLayer: CALayer {
     }
   }
 
-  /// Asks for every tile to be drawn anew; what is there is shown until then.
+  /// Requests a redraw of every tile; the old ones show until then.
   open override func setNeedsDisplay() { invalidateTiles(in: nil) }
 
-  /// Asks for the tiles that meet `r` to be drawn anew.
+  /// Requests a redraw of the tiles that meet `r`.
   open override func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { invalidateTiles(in: r) } }
 
-  /// Does nothing: tiles are drawn when they are seen.
+  /// Does nothing: tiles are drawn when they become visible.
   open override func display() {}
 
   /// Draws one tile; see the class.
@@ -93,7 +93,7 @@ open class CATiledLayer: CALayer {
   }
 }
 
-/// A delegate that belongs to the main thread and yet can draw tiles elsewhere.
+/// A main-thread delegate that can draw tiles on another thread.
 package protocol TileDrawing: AnyObject {
   func drawTile(of layer: CATiledLayer, in ctx: CGContext)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderKit
 
 extension LayerHost {
-  /// Where tiles are drawn; made when the first tiled layer needs it.
+  /// The tile drawing queue, created for the first tiled layer.
   var tiles: TileDrawer {
     for case let drawer as TileDrawer in backgroundWork { return drawer }
     let drawer = TileDrawer()
@@ -10,7 +10,7 @@ extension LayerHost {
     return drawer
   }
 
-  /// Pixels for each point of a window's layer.
+  /// Pixels per point of a window's root layer.
   func scale(of root: CALayer) -> CGFloat {
     surfaces.first { $0.value === root }.flatMap { scales[$0.key] } ?? 1
   }

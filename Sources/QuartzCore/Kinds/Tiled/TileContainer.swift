@@ -2,11 +2,11 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// The tiles of a tiled layer that are there: an underlay of its sublayers, of layers that only the
-/// render side hears of. Main only.
+/// The existing tiles of a tiled layer: an underlay beneath its sublayers, made of layers that the
+/// program does not see. Main thread only.
 ///
-/// Tiles of the level in use lie on top. Those of other levels stay beneath, stretched, wherever that
-/// level has nothing to show yet, and are kept hidden where it has.
+/// Tiles of the current level are on top. Those of other levels stay beneath, stretched, wherever
+/// the current level has nothing to show yet, and are hidden elsewhere.
 final class TileContainer: CALayer {
   /// By bytes of their pictures; those in use may be above the budget.
   var tiles = LRUCache<TilePlace, TileLayer>(budget: 64 << 20)
@@ -25,10 +25,10 @@ final class TileContainer: CALayer {
 
   override func action(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Tiles lie where they lie.
+  /// Tiles need no layout.
   override func setNeedsLayout() {}
 
-  /// Drops the tiles that another plan has no use for.
+  /// Drops the tiles that do not fit another tiling.
   func follow(_ new: TilePlan) {
     if plan == new { return }
     let old = plan
@@ -42,7 +42,7 @@ final class TileContainer: CALayer {
     }
   }
 
-  /// Makes `level` the one in use.
+  /// Switches to another level.
   func use(_ level: Int) {
     if level == self.level { return }
     self.level = level
@@ -50,27 +50,27 @@ final class TileContainer: CALayer {
     hideCovered()
   }
 
-  /// Makes the tiled layer's filters those of its tiles.
+  /// Copies the tiled layer's filters to its tiles.
   func sample(like layer: CALayer) {
     if hasFilters(of: layer) { return }
     takeFilters(of: layer)
     for tile in tiles.values { tile.takeFilters(of: layer) }
   }
 
-  /// Notes which tiles are looked at.
+  /// Marks tiles as recently used.
   func touch(_ places: [TilePlace]) {
     uses += 1
     for place in places { tiles.use(place)?.lastUse = uses }
   }
 
-  /// Marks tiles that meet `rect`, or all; those nobody sees go at once.
+  /// Marks tiles that meet `rect`, or all, as stale; hidden ones are dropped at once.
   func invalidate(in rect: CGRect?) {
     for tile in tiles.values where rect.map(plan.rect(of: tile.place).intersects) ?? true {
       if tile.isHidden { drop(tile) } else { tile.isStale = true }
     }
   }
 
-  /// Shows a tile that has been drawn; in place of an old one at once, else fading in over `seconds`.
+  /// Shows a drawn tile: replaces an old one at once, or fades in over `seconds`.
   func show(_ image: CGImage, covering rect: CGRect, at place: TilePlace, over seconds: Double) {
     let isNew = tiles[place] == nil
     let tile = tiles[place] ?? TileLayer(place)
@@ -90,26 +90,27 @@ final class TileContainer: CALayer {
     evict()
   }
 
-  /// The tiles of this level nearest to the viewer, finer ones before coarser ones behind.
+  /// Puts tiles of the current level in front, then finer levels before coarser ones.
   private func arrange(_ tile: TileLayer) {
     tile.zPosition = tile.place.level == level ? 1 : -CGFloat(tile.place.level)
   }
 
-  /// Hides tiles of other levels where everything in front of them is there.
+  /// Hides tiles of other levels that are completely covered.
   func hideCovered() {
     for tile in tiles.values {
       tile.isHidden = tile.place.level != level && isCovered(tile.place)
     }
   }
 
-  /// Tiles of much coarser levels are not looked at: too many of this one lie on each.
+  /// Tiles of much coarser levels are not checked, because too many tiles of this level lie on
+  /// each.
   private func isCovered(_ place: TilePlace) -> Bool {
     guard place.level - level <= 4 else { return false }
     return plan.places(of: level, in: plan.rect(of: place))
       .allSatisfy { tiles[$0]?.isReady ?? false }
   }
 
-  /// Lets go of tiles beyond the budget, those unused longest first, but for those in use now.
+  /// Drops the least recently used tiles over budget, except visible ones.
   private func evict() {
     if tiles.cost <= tiles.budget { return }
     while let tile = tiles.evict(where: { $0.lastUse < uses }) { tile.removeFromSuperlayer() }

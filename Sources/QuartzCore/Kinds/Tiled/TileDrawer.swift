@@ -2,7 +2,7 @@ import Diagnostics
 import Dispatch
 import Synchronization
 
-/// Where tiles are drawn: one after the other, away from main.
+/// Draws tiles one after another, off the main thread.
 package final class TileDrawer: BackgroundWork {
   private struct State {
     var waiting: [TileRequest] = []
@@ -11,7 +11,7 @@ package final class TileDrawer: BackgroundWork {
     var isScheduled = false
     var wake: (@Sendable () -> Void)?
 
-    /// Begun, and not taken by main yet.
+    /// Tiles that are being drawn or were drawn, but not taken by main yet.
     var beyondRecall: [TileRequest] { finished + (underWay.map { [$0] } ?? []) }
   }
 
@@ -20,20 +20,20 @@ package final class TileDrawer: BackgroundWork {
 
   package init(queue: any TileQueue = SerialTileQueue()) { self.queue = queue }
 
-  /// Called on the drawing queue.
+  /// `wake` is called on the drawing queue.
   package func onFinish(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
 
-  /// Waits until nothing is left to be drawn.
+  /// Waits until all tiles are drawn.
   package func synchronize() {
     while state.withLock({ $0.isScheduled }) { queue.synchronize() }
   }
 
-  /// Makes these the tiles a layer waits for, in this order; what it waited for before and wants no
-  /// more is not drawn. Main only.
+  /// Replaces the tiles that a layer waits for, in this order; dropped ones are not drawn. Main
+  /// thread only.
   func replace(_ requests: [TileRequest], of layer: CATiledLayer) {
-    // Dropped requests are let go outside of the lock.
+    // Dropped requests are released outside of the lock.
     let (dropped, mustSchedule) = state.withLock { state in
       let dropped = state.waiting.filter { $0.layer === layer }
       state.waiting.removeAll { $0.layer === layer }
@@ -48,7 +48,7 @@ package final class TileDrawer: BackgroundWork {
     if mustSchedule { schedule() }
   }
 
-  /// What was begun for tiles of a layer is out of date; nil means all of them. Main only.
+  /// Marks started tiles of a layer as outdated; a nil `rect` means all of them. Main thread only.
   func invalidate(_ layer: CATiledLayer, in rect: CGRect?) {
     state.withLock { state in
       for request in state.beyondRecall where request.layer === layer {
@@ -66,10 +66,10 @@ package final class TileDrawer: BackgroundWork {
     return !finished.isEmpty
   }
 
-  /// One that is let go draws no more.
+  /// A released drawer draws no more.
   private func schedule() { queue.async { [weak self] in self?.drawNext() } }
 
-  /// One tile for each block, so that tiles can be seen one by one.
+  /// Draws one tile per block, so that tiles appear one by one.
   private func drawNext() {
     let hasNext = state.withLock { state in
       state.underWay = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
@@ -86,7 +86,7 @@ package final class TileDrawer: BackgroundWork {
     schedule()
   }
 
-  /// By itself, so that nothing here still refers to the request when main gets it.
+  /// A function of its own, so that nothing here still retains the request when main gets it.
   private func drawUnderWay() {
     guard let request = state.withLock({ $0.underWay }) else { return }
     let span = FrameTrace.begin("Draw tile", on: .tiles)
@@ -95,14 +95,14 @@ package final class TileDrawer: BackgroundWork {
   }
 }
 
-/// Runs blocks one after the other, away from whoever hands them in.
+/// Runs blocks one after another, off the caller's thread.
 package protocol TileQueue: Sendable {
   func async(_ block: @escaping @Sendable () -> Void)
-  /// Returns when all blocks handed in so far have run.
+  /// Returns when all blocks submitted so far have run.
   func synchronize()
 }
 
-/// The queue of a program: sleeps while there is nothing to draw.
+/// A program's tile queue; sleeps while there is nothing to draw.
 package final class SerialTileQueue: TileQueue {
   private let queue = DispatchQueue(label: "casement.tiles", qos: .userInitiated)
 

@@ -2,12 +2,12 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// The picture of one tile.
+/// The layer of one tile.
 final class TileLayer: CALayer {
   let place: TilePlace
-  /// Whether it is there in full, so that nothing has to be shown beneath.
+  /// Whether it is fully opaque, so that nothing needs to show beneath.
   var isReady = false
-  /// Whether it has to be drawn anew.
+  /// Whether it has to be redrawn.
   var isStale = false
   var lastUse: UInt64 = 0
 
@@ -24,7 +24,7 @@ final class TileLayer: CALayer {
 
   override func action(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Nothing is in it.
+  /// It has no sublayers.
   override func setNeedsLayout() {}
 
   var byteCount: Int {
@@ -32,8 +32,9 @@ final class TileLayer: CALayer {
     return pixels.stride * Int(pixels.size.height) * 4
   }
 
-  /// Shows the part of `image` that lies in `part`; `rect` is where all of it lies. Neighbours share
-  /// their edges, and smoothed ones would show what is beneath: those of `bounds` are smoothed only.
+  /// Shows the part of `image` inside `part`; `rect` is where the whole image lies. Only edges
+  /// along `bounds` are antialiased: antialiased edges between neighbouring tiles would show what
+  /// is beneath.
   func show(_ image: CGImage, covering rect: CGRect, cutTo part: CGRect, of bounds: CGRect) {
     isStale = false
     contents = image
@@ -46,7 +47,7 @@ final class TileLayer: CALayer {
       width: part.width / rect.width, height: part.height / rect.height)
   }
 
-  /// `done` is called when the fade is over, or has been ended.
+  /// `done` is called when the fade has ended or was cancelled.
   func fadeIn(over seconds: Double, done: @escaping () -> Void) {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
@@ -59,7 +60,7 @@ final class TileLayer: CALayer {
   }
 }
 
-/// Hears of the end of a fade.
+/// Receives the end of a fade.
 private final class TileFade: CAAnimationDelegate {
   private let done: () -> Void
 

@@ -1,22 +1,21 @@
 import CoreGraphics
 
-/// How the plane of a tiled layer is divided: by squares of so many pixels at each of its levels of
-/// detail, counted from the plane's origin, so that a tile of one level covers whole tiles of the
-/// finer ones.
+/// The tiling of a tiled layer: tiles of a fixed pixel size at each level of detail, counted from
+/// the plane's origin, so that a tile of one level covers whole tiles of the finer ones.
 struct TilePlan: Equatable {
   var tileSize = CGSize(width: 256, height: 256)
   var levels = 1
-  /// How many levels have more pixels than `contentsScale` to the point.
+  /// How many levels have more than `contentsScale` pixels per point.
   var bias = 0
   var contentsScale: CGFloat = 1
   var bounds = CGRect.zero
 
   static let mostLevels = 32
-  /// No more tiles than this are wanted at a time: 1,024 of the usual size are 256 MB.
+  /// The most tiles wanted at once: 1,024 of the usual size are 256 MB.
   static let mostTiles = 1024
 }
 
-/// One tile: a column and a row of a level. Level 0 is the finest.
+/// A tile's level, column and row. Level 0 is the finest.
 struct TilePlace: Hashable {
   var level: Int
   var column: Int
@@ -24,17 +23,17 @@ struct TilePlace: Hashable {
 }
 
 extension TilePlan {
-  /// Pixels of a level for each point.
+  /// Pixels per point of a level.
   func scale(of level: Int) -> CGFloat { contentsScale * exp2(CGFloat(bias - level)) }
 
-  /// The coarsest level with no fewer pixels than the screen shows; the finest where none has as
-  /// many. A hundredth too few are not seen.
+  /// The coarsest level with at least the screen's resolution; the finest where none has it. One
+  /// percent less is not visible.
   func level(for screenScale: CGFloat) -> Int {
     let halvings = log2(scale(of: 0) / max(screenScale, .leastNormalMagnitude)) + 0.015
     return Int(min(max(halvings.rounded(.down), 0), CGFloat(levels - 1)))
   }
 
-  /// All of a tile, in the layer's coordinates.
+  /// The whole tile, in the layer's coordinates.
   func square(of place: TilePlace) -> CGRect {
     let scale = scale(of: place.level)
     let (width, height) = (tileSize.width / scale, tileSize.height / scale)
@@ -57,7 +56,7 @@ extension TilePlan {
     }
   }
 
-  /// The same, those nearest to the middle first, and no more of them than are worth keeping.
+  /// The same, sorted by distance from the centre and limited to `mostTiles`.
   func wantedPlaces(of level: Int, in rect: CGRect) -> [TilePlace] {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let sorted = places(of: level, in: rect).map { place in
@@ -68,7 +67,7 @@ extension TilePlan {
     return sorted.prefix(TilePlan.mostTiles).map(\.0)
   }
 
-  /// nil for nothing, and for numbers no screen leads to.
+  /// nil for an empty range, and for numbers beyond any screen.
   private static func range(_ low: CGFloat, _ high: CGFloat, side: CGFloat) -> ClosedRange<Int>? {
     let first = (low / side).rounded(.down)
     let last = (high / side).rounded(.up) - 1

@@ -1,27 +1,28 @@
 import CoreGraphics
 import RasterKit
 
-/// One tile to be drawn: made on main, drawn on the tiles' queue, and handed back to main, which also
-/// lets go of it, so that layers and their delegates never end elsewhere.
+/// One tile to draw: created on main, drawn on the tile queue and released on main, so that layers
+/// and their delegates are never deallocated elsewhere.
 final class TileRequest: @unchecked Sendable {
   let layer: CATiledLayer
   let place: TilePlace
-  /// The whole pixels that are drawn, in the layer's coordinates.
+  /// The whole pixels to draw, in the layer's coordinates.
   let rect: CGRect
   private let delegate: (any CALayerDelegate)?
   private let size: PixelSize
   private let scale: CGFloat
   private let isOpaque: Bool
-  /// Written by the drawing queue before the request is handed back.
+  /// Written by the drawing queue before the request is returned.
   private(set) var image: CGImage?
-  /// What is drawn may be out of date already. Main only.
+  /// Whether the drawing may be outdated. Main thread only.
   var isObsolete = false
 
   /// nil for a tile outside the bounds.
   init?(_ layer: CATiledLayer, _ place: TilePlace, _ plan: TilePlan) {
     let (part, scale) = (plan.rect(of: place), plan.scale(of: place.level))
     guard part.width > 0, part.height > 0 else { return nil }
-    // Whole pixels of the level, counted from its origin: the scale stays exact at the layer's edges.
+    // Whole pixels of the level, counted from its origin, so that the scale stays exact at the
+    // layer's edges.
     let slack: CGFloat = 1.0 / 1024
     let (left, top) = (
       (part.minX * scale + slack).rounded(.down), (part.minY * scale + slack).rounded(.down)

@@ -1,22 +1,22 @@
 import CoreGraphics
 import RenderKit
 
-/// A layer that shows nothing itself and does not flatten its sublayers: they keep their depth, in
-/// a space they share with those of transform layers within it.
+/// A layer that shows nothing itself and does not flatten its sublayers: they keep their z, in a 3D
+/// space shared with the sublayers of nested transform layers.
 ///
-/// They are painted from the farthest to the nearest by the depth of their middles; layers that
-/// run through each other are not split. Background, border, contents, clipping and everything
-/// else that takes a plane is ignored, and `opacity` fades each sublayer by itself.
+/// They are painted back to front by the depth of their centres; intersecting layers are not split.
+/// Background, border, contents, clipping and everything else that needs a plane is ignored, and
+/// `opacity` fades each sublayer on its own.
 open class CATransformLayer: CALayer {
-  /// An empty space.
+  /// A layer without sublayers.
   public override init() {
     super.init()
     snapshot.kind = TransformSnapshot()
   }
 
-  /// See `CALayer`.
+  /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// False: a transform layer has no plane a point could be in.
+  /// Always false: a transform layer has no plane to contain a point.
   open override func contains(_ p: CGPoint) -> Bool { false }
 }

@@ -22,10 +22,10 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawBackingStore() }
   }
 
-  /// Draws into new memory and makes that the contents, until the next drawing or `contents`. It is
-  /// kept while the layer is out of the tree, so that coming back costs no drawing.
+  /// Draws into new memory and makes that the contents. Kept while the layer is out of the tree, so
+  /// that adding it again costs no drawing.
   ///
-  /// Without a size there is nothing to draw yet: the layer stays marked until it has one.
+  /// An empty layer has nothing to draw: it stays marked until it has a size.
   package func drawBackingStore() {
     let drawn = rareData?.drawn ?? self
     let (bounds, scale) = (drawn.snapshot.bounds, drawn.snapshot.contentsScale)

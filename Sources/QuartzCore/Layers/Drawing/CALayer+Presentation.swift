@@ -3,10 +3,10 @@ import PlatformKit
 import RenderKit
 
 extension CALayer {
-  /// A copy made by `init(layer:)` of the layer's class, with what animations make of it at the
-  /// time of the frame on the screen. Its superlayer and sublayers are presentation copies too.
+  /// A copy made by `init(layer:)` of the layer's class, with its animations evaluated at the time
+  /// of the frame on the screen. Its superlayer and sublayers are presentation copies too.
   ///
-  /// While a frame of an animation of the layer's own properties is drawn, the time is that frame's.
+  /// While a frame of an animated custom property is drawn, that frame's time is used.
   func makePresentation() -> CALayer? {
     rareData?.drawn ?? shown.map(presentationCopy(showing:))
   }
@@ -19,15 +19,16 @@ extension CALayer {
     return copy
   }
 
-  /// What is on the screen now, changes not committed yet included; nil for a layer not shown.
+  /// The state now on the screen, with changes that are not committed yet; nil for a layer not
+  /// shown.
   var shown: LayerSnapshot? {
     guard let host, flags.contains(.isKnownToServer) else { return nil }
     guard let animations = rareData?.animations, !animations.isEmpty else { return snapshot }
     return moment(at: host.sink.shownTime.seconds)?.shown
   }
 
-  /// What the layer shows at a time of the host's clock, and when it will look different; nil for a
-  /// layer that is not shown.
+  /// The layer's presentation at a time of the host's clock, and when it will change next; nil for
+  /// a layer that is not shown.
   func moment(at time: Double) -> (shown: LayerSnapshot, nextEvent: Double?)? {
     guard host != nil, flags.contains(.isKnownToServer), let animations = rareData?.animations
     else { return nil }

@@ -3,12 +3,12 @@ import RasterKit
 import RenderKit
 
 extension CALayer {
-  /// Draws the layer and its sublayers as the program last set them, without animations, in the
-  /// layer's own coordinates; at once, on the calling thread.
+  /// Draws the layer and its sublayers without animations, in the layer's own coordinates,
+  /// immediately and on the calling thread.
   ///
-  /// Layers that were marked are laid out and drawn first. The context's transform, clip, alpha and
-  /// blend mode hold; the layer's own position and transform do not. Unlike on Apple's systems
-  /// nothing is left out: masks, filters and bitmaps are painted as on the screen.
+  /// Pending layout and display happen first. The context's transform, clip, alpha and blend mode
+  /// apply; the layer's own position and transform do not. Unlike on Apple's systems nothing is
+  /// left out: masks, filters and bitmaps are painted as on the screen.
   public func render(in ctx: CGContext) {
     layoutIfNeeded()
     let layers = treeForRendering()

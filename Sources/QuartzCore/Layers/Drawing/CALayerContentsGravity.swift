@@ -1,9 +1,9 @@
 import RenderKit
 
-/// Where a layer's contents go in bounds whose size is not theirs.
+/// The position of a layer's contents in bounds of another size.
 ///
-/// Named for a y axis that grows upwards, on iOS as well: `top` is where y is greatest, which in a
-/// window is at the bottom. `UIView.contentMode` names what is seen.
+/// Named for a y axis that grows upwards, as on iOS: `top` is where y is greatest, which in a
+/// window is at the bottom. `UIView.contentMode` uses visual names.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -20,9 +20,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in proportion.
+  /// Scaled to fit, keeping the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in proportion.
+  /// Scaled to fill, keeping the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   private static let pairs: [(CALayerContentsGravity, ContentsGravity)] = [
@@ -36,6 +36,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self = Self.pairs.first { $0.1 == gravity }!.0
   }
 
-  /// nil for a name that is none of the twelve.
+  /// nil for an unknown name.
   var gravity: ContentsGravity? { Self.pairs.first { $0.0 == self }?.1 }
 }

@@ -3,7 +3,7 @@ import RasterKit
 import RenderKit
 
 extension CALayer {
-  /// The middle of the transform, in the layer's own coordinates.
+  /// The anchor point in the layer's own coordinates.
   private var anchor: CGPoint {
     CGPoint(
       x: snapshot.bounds.origin.x + snapshot.anchorPoint.x * snapshot.bounds.size.width,
@@ -27,8 +27,8 @@ extension CALayer {
     return mapToSuperlayer(snapshot.bounds)
   }
 
-  /// The bounds get the size that the transform makes as large as `frame` (exact where it only
-  /// scales), then the layer is moved until its frame begins where `frame` does.
+  /// Sets the bounds' size so that the transformed size is `frame`'s (exact where it only scales),
+  /// then moves the layer so that its frame's origin is `frame`'s.
   func setFrame(_ frame: CGRect) {
     guard accepts(frame.isPlaceable, "frame") else { return }
     let size = untransformedSize(of: frame.size)
@@ -55,27 +55,27 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// `p` of `l`'s coordinates in this layer's. Layers that share no superlayer are taken to lie in
-  /// one space, each topmost layer where its frame is; nil means that space.
+  /// Converts `p` from the coordinates of `l`. Layers without a common superlayer count as lying in
+  /// one space, each topmost layer at its frame; nil means that space.
   ///
-  /// A layer whose transform squashes it flat has no way back: then it counts as not transformed.
+  /// A layer with a singular transform counts as not transformed.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     l === self ? p : map(from: l)(p)
   }
 
-  /// `p` of this layer's coordinates in `l`'s; nil means the space around the topmost superlayer.
+  /// Converts `p` to the coordinates of `l`; nil means the space around the topmost superlayer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     l.map { $0.convert(p, from: self) } ?? mapToSpace(p)
   }
 
-  /// The upright rectangle around `r` of `l`'s coordinates in this layer's; nil means the space
+  /// The bounding rectangle of `r` converted from the coordinates of `l`; nil means the space
   /// around the topmost superlayer.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     l === self ? r : map(from: l)(r)
   }
 
-  /// The upright rectangle around `r` of this layer's coordinates in `l`'s; nil means the space
-  /// around the topmost superlayer.
+  /// The bounding rectangle of `r` converted to the coordinates of `l`; nil means the space around
+  /// the topmost superlayer.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     l.map { $0.convert(r, from: self) } ?? mapToSpace(r)
   }
@@ -96,7 +96,7 @@ extension CALayer {
     }
   }
 
-  /// To where the root's own frame is counted.
+  /// The map to the space of the root's frame.
   private var mapToSpace: ProjectiveMap { mapToRoot.concatenating(root.mapToSuperlayer) }
 
   private var mapFromSpace: ProjectiveMap {
@@ -108,7 +108,7 @@ extension CALayer {
     map.inverse ?? untransformedMapFromSuperlayer
   }
 
-  /// From each plane to the next, this layer's own first.
+  /// The maps from each plane to the next, starting with this layer's own.
   var planesToRoot: [(layer: CALayer, map: ProjectiveMap)] {
     var planes: [(CALayer, ProjectiveMap)] = []
     var layer = self

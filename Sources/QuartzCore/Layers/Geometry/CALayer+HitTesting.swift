@@ -3,7 +3,7 @@ import RasterKit
 import RenderKit
 
 extension CALayer {
-  /// Sublayers in the order they are painted: by `zPosition`, then as added.
+  /// Sublayers in painting order: by `zPosition`, then as added.
   package var paintOrder: [CALayer] {
     let layers = visibleChildren ?? []
     guard layers.contains(where: { $0.zPosition != layers[0].zPosition }) else { return layers }
@@ -14,8 +14,8 @@ extension CALayer {
 
   /// The frontmost layer of this tree at a point of this layer.
   ///
-  /// A list instead of recursion, so that depth costs no stack; only layers of classes that may have
-  /// a `hitTest(_:)` of their own are asked by it.
+  /// Uses a list instead of recursion, so that depth costs no stack. Calls `hitTest(_:)` only on
+  /// classes that may override it.
   func hit(at point: CGPoint) -> CALayer? {
     var steps = [HitStep.enter(self, point)]
     while let step = steps.popLast() {
@@ -34,7 +34,8 @@ extension CALayer {
     return nil
   }
 
-  /// Sublayers come before the layer itself, which therefore waits beneath them.
+  /// The list is processed from its end: sublayers are pushed after the layer itself, so they come
+  /// first.
   private func enter(at point: CGPoint, _ steps: inout [HitStep]) {
     let isInside = contains(point)
     if masksToBounds && !isInside { return }
@@ -42,28 +43,28 @@ extension CALayer {
     for layer in paintOrder where !layer.isHidden { steps.append(.approach(layer, point)) }
   }
 
-  /// A space has no plane a point could be in: what is in it is asked, nearest first.
+  /// A transform layer has no plane to contain a point: tests its sublayers, nearest first.
   private func enterPlanes(at point: CGPoint, _ steps: inout [HitStep]) {
     for (layer, map) in planesInSpace() {
       if let inside = map.inverse?.visible(point) { steps.append(.enter(layer, inside)) }
     }
   }
 
-  /// A point of the superlayer in this layer's coordinates; nil where the layer is squashed flat or
-  /// the point is not in front of the viewer. For a layer in a `CATransformLayer` the point is one
-  /// of the layer around that.
+  /// Converts a point of the superlayer to this layer's coordinates; nil where the layer's
+  /// transform is singular or the point is not in front of the viewer. For a layer in a
+  /// `CATransformLayer` the point is one of the nearest ancestor that flattens.
   package func fromSuperlayer(_ point: CGPoint) -> CGPoint? {
     if superlayer == nil { return mapToSuperlayer.inverse?.visible(point) }
     return mapToFlattening().map.inverse?.visible(point)
   }
 }
 
-/// What a search for the frontmost layer has still to look at; the last of a list comes first.
+/// A step of a hit test; the last one of a list comes first.
 private enum HitStep {
-  /// The layer itself, once nothing in it was found.
+  /// The layer itself, if nothing in it was hit.
   case found(CALayer)
-  /// A layer and its sublayers, at a point of its own.
+  /// A layer and its sublayers, at a point in its coordinates.
   case enter(CALayer, CGPoint)
-  /// A sublayer at a point of its superlayer.
+  /// A sublayer at a point in its superlayer's coordinates.
   case approach(CALayer, CGPoint)
 }

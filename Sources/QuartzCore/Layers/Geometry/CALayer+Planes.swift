@@ -2,10 +2,11 @@ import CoreGraphics
 import RasterKit
 import RenderKit
 
-/// Which planes lie between a layer and the root: most layers flatten their sublayers onto
-/// themselves, and those in a `CATransformLayer` lie in the plane of the layer around it.
+/// The planes between a layer and the root: most layers flatten their sublayers into their own
+/// plane, and sublayers of a `CATransformLayer` lie in the plane of the layer around it.
 extension CALayer {
-  /// From this layer's plane to that of the nearest superlayer that flattens, and that superlayer.
+  /// The map from this layer's plane to that of the nearest superlayer that flattens, and that
+  /// superlayer.
   func mapToFlattening() -> (map: ProjectiveMap, onto: CALayer?) {
     guard var above = superlayer else { return (.identity, nil) }
     if above.flattens && !isPlacedInSpace(of: above) { return (mapToSuperlayer, above) }
@@ -14,8 +15,8 @@ extension CALayer {
     return (map, above)
   }
 
-  /// Whether sublayers are projected onto this layer's plane; a layer without a superlayer has no
-  /// other plane to offer.
+  /// Whether sublayers are flattened into this layer's plane; a layer without a superlayer always
+  /// does.
   private var flattens: Bool { snapshot.flattensSublayers || superlayer == nil }
 
   private func isPlacedInSpace(of above: CALayer) -> Bool {
@@ -27,8 +28,8 @@ extension CALayer {
     return CATransform3DConcat(snapshot.placement, space)
   }
 
-  /// Layers in this space and the spaces in it that have a plane, farthest first, with what leads
-  /// from each plane to that of the layer around the outermost space.
+  /// The layers with a plane in this 3D space and nested ones, farthest first, each with the map
+  /// from its plane to that of the layer around the outermost space.
   func planesInSpace() -> [(layer: CALayer, map: ProjectiveMap)] {
     var planes: [(layer: CALayer, map: ProjectiveMap, nearness: Double)] = []
     var waiting: [CALayer] = (visibleChildren ?? []).reversed()

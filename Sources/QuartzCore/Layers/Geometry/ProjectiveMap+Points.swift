@@ -3,7 +3,7 @@ import RasterKit
 import RenderKit
 
 extension ProjectiveMap {
-  /// `transform` applied about `anchor`, which comes to lie at `position`.
+  /// `transform` applied about `anchor`, which is moved to `position`.
   init(transform t: CATransform3D, anchor: CGPoint, position: CGPoint) {
     var x = SIMD3(Double(t.m11), Double(t.m12), Double(t.m14))
     var y = SIMD3(Double(t.m21), Double(t.m22), Double(t.m24))
@@ -18,7 +18,7 @@ extension ProjectiveMap {
       r: origin.z)
   }
 
-  /// Where `point` goes; a point on the horizon of a perspective goes far away, not to infinity.
+  /// The image of `point`; a point on the horizon of a perspective gets a far but finite position.
   func callAsFunction(_ point: CGPoint) -> CGPoint {
     let image = homogeneous(x: Double(point.x), y: Double(point.y))
     if image.w == 1 { return CGPoint(x: image.x, y: image.y) }
@@ -26,14 +26,14 @@ extension ProjectiveMap {
     return CGPoint(x: image.x / divisor, y: image.y / divisor)
   }
 
-  /// Where `point` goes; nil where that is at or behind the viewer's eye.
+  /// The image of `point`; nil where it is at or behind the viewer's eye.
   func visible(_ point: CGPoint) -> CGPoint? {
     let image = homogeneous(x: Double(point.x), y: Double(point.y))
     let isSeen = image.w > 0 && image.x.isFinite && image.y.isFinite
     return isSeen ? CGPoint(x: image.x / image.w, y: image.y / image.w) : nil
   }
 
-  /// The smallest upright rectangle around the image of `rect`.
+  /// The bounding rectangle of the image of `rect`.
   func callAsFunction(_ rect: CGRect) -> CGRect {
     let corners = [
       self(CGPoint(x: rect.minX, y: rect.minY)), self(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -45,7 +45,7 @@ extension ProjectiveMap {
     return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
   }
 
-  /// The map back; nil where a plane was squashed to a line or a point.
+  /// nil for a singular map.
   var inverse: ProjectiveMap? {
     let determinant = determinant
     return abs(determinant) > 1e-18 && determinant.isFinite ? inverted : nil

@@ -2,8 +2,8 @@ import CoreGraphics
 import Diagnostics
 
 extension CALayer {
-  /// A root may be laid out this many times at one go; layout that is not settled by then waits for
-  /// the next turn.
+  /// The most layout passes of a root in a row; layout that is still pending waits for the next
+  /// turn.
   static let layoutPassLimit = 16
 
   func markNeedsLayout() {
@@ -14,14 +14,14 @@ extension CALayer {
     host?.needsCommit()
   }
 
-  /// Another size or transform may leave the sublayers around it in the wrong place. A superlayer
-  /// that is placing its sublayers knows what it does.
+  /// A new size or transform may require the superlayer to lay out its sublayers again, unless it
+  /// is just doing so.
   func markSuperlayerNeedsLayout() {
     guard let parent, !isMask, !parent.flags.contains(.isBeingLaidOut) else { return }
     parent.setNeedsLayout()
   }
 
-  /// Leaves a trail to the root, so that layout walks only where something is to be done.
+  /// Marks all ancestors, so that layout only walks where it is needed.
   func markSubtreeNeedsLayout() {
     var above: CALayer? = self
     while let layer = above, !layer.flags.contains(.subtreeNeedsLayout) {
@@ -36,7 +36,7 @@ extension CALayer {
     topmost.layoutTree()
   }
 
-  /// Lays out what is marked in this tree; true when nothing is left.
+  /// Performs pending layout in this tree; true when none is left.
   @discardableResult
   func layoutTree() -> Bool {
     for _ in 0..<Self.layoutPassLimit {
@@ -47,8 +47,8 @@ extension CALayer {
     return !flags.needsLayoutWalk
   }
 
-  /// One walk from the top, each layer finished before its sublayers; a list instead of recursion,
-  /// so that depth costs no stack.
+  /// One walk from the top, each layer before its sublayers; uses a list instead of recursion, so
+  /// that depth costs no stack.
   private func layoutPass() {
     var waiting = [self]
     while let layer = waiting.popLast() {
@@ -64,7 +64,7 @@ extension CALayer {
     }
   }
 
-  /// It may be asked to lay out from within its own layout.
+  /// `layoutSublayers` may itself call `layoutIfNeeded`.
   private func layOutSublayers() {
     let isNested = flags.contains(.isBeingLaidOut)
     flags.remove(.needsLayout)

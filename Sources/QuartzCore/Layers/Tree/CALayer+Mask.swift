@@ -2,13 +2,12 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// A layer whose alpha says how much of this one shows, its shadow and sublayers included; nil
-  /// shows all of it.
+  /// A layer whose alpha masks this one, its shadow and sublayers included; nil masks nothing.
   ///
   /// The mask lies in this layer's coordinates and may have sublayers, animations and a mask of its
-  /// own; its colours are of no matter. It must have no superlayer and mask nothing else. While it
-  /// is the mask, this layer is its `superlayer`, and `removeFromSuperlayer()` ends that. A mask that
-  /// shows nothing hides the layer.
+  /// own; its colours do not matter. It must have no superlayer and mask no other layer. This layer
+  /// becomes its `superlayer`; `removeFromSuperlayer()` removes the mask. An invisible mask hides
+  /// the layer.
   public var mask: CALayer? {
     get {
       flags.contains(.isPresentation) ? rareData?.original?.mask?.presentation() : rareData?.mask
@@ -16,7 +15,7 @@ extension CALayer {
     set { setMask(newValue) }
   }
 
-  /// Whether the superlayer has this layer as its mask, and not among its sublayers.
+  /// Whether the layer is its superlayer's mask instead of a sublayer.
   var isMask: Bool { rareData?.isMask ?? false }
 
   private func setMask(_ new: CALayer?) {

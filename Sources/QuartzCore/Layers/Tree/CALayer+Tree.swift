@@ -11,7 +11,7 @@ extension CALayer {
     return layers.isEmpty ? nil : layers
   }
 
-  /// `index` counts before `layer` is taken from wherever it is.
+  /// `index` counts before `layer` is removed from its old position.
   func insert(_ layer: CALayer, at index: Int) {
     refuseCycle(layer)
     if layer.parent === self && !layer.isMask { return reorder(layer, to: index) }
@@ -59,8 +59,7 @@ extension CALayer {
     events.run()
   }
 
-  /// Takes apart what goes with this layer level by level, as letting ARC do it would need stack
-  /// for every level.
+  /// Releases the subtree level by level, because ARC would need stack space for every level.
   func releaseChildren() {
     var going = children
     children = []
@@ -74,7 +73,7 @@ extension CALayer {
     }
   }
 
-  /// The mask, which is not referred to any more.
+  /// Returns the mask and clears the reference to it.
   private var takenMask: CALayer? {
     defer { rareData?.mask = nil }
     rareData?.mask?.rareData?.isMask = false

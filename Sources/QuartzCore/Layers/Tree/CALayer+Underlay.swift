@@ -1,13 +1,13 @@
 import RenderKit
 
 extension CALayer {
-  /// Puts a layer of the class's own behind the sublayers, which the program does not hear of.
+  /// Adds an internal layer behind the sublayers, invisible to the program.
   func lay(_ underlay: CALayer) {
     ensureRareData.underlay = underlay
     underlay.parent = self
   }
 
-  /// What the render side has as sublayers, back to front.
+  /// The render side's list of sublayers, back to front.
   var encodedSublayers: [LayerID] {
     let sublayers = children.map(\.id)
     return rareData?.underlay.map { [$0.id] + sublayers } ?? sublayers

@@ -1,11 +1,11 @@
-/// The curve through all keyframes that Kochanek and Bartels describe by tension, continuity and
-/// bias at each of them; with all of these 0, the one of Catmull and Rom.
+/// The curve through all keyframes after Kochanek and Bartels, with tension, continuity and bias at
+/// each keyframe; with all of these 0 it is a Catmull-Rom spline.
 ///
 /// With p the keyframes, the tangents at p(i) are
 ///   out: (1-t)(1+b)(1+c)/2 (p(i) - p(i-1)) + (1-t)(1-b)(1-c)/2 (p(i+1) - p(i))
 ///   in:  (1-t)(1+b)(1-c)/2 (p(i) - p(i-1)) + (1-t)(1-b)(1+c)/2 (p(i+1) - p(i))
-/// and a third of a tangent leads to a Bezier control point. The neighbours that the first and the
-/// last keyframe lack are they themselves.
+/// and the Bezier control points are a third of a tangent away. The first and last keyframe stand
+/// in for their missing neighbours.
 struct KeySpline {
   private let values: [AnimatableValue]
   private let settings: KeyframeSettings
@@ -14,7 +14,7 @@ struct KeySpline {
     (self.values, self.settings) = (values, settings)
   }
 
-  /// From each keyframe to the next.
+  /// One span from each keyframe to the next.
   var spans: [KeyframeSpan] {
     (1..<values.count).map { index in
       let (start, end) = (values[index - 1], values[index])
@@ -25,8 +25,8 @@ struct KeySpline {
     }
   }
 
-  /// The control point a third of a tangent away: half-way between the one that the way before the
-  /// keyframe asks for alone, with twice its weight, and the one that the way after it does.
+  /// The control point a third of a tangent away: the midpoint of the points that the segments
+  /// before and after the keyframe each ask for with twice their weight.
   private func control(at index: Int, isOut: Bool) -> AnimatableValue? {
     let (before, after) = weights(at: index, isOut: isOut)
     let sign = isOut ? 2.0 / 3 : -2.0 / 3

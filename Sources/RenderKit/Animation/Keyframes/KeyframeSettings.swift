@@ -1,14 +1,14 @@
-/// What besides its values or its path makes a keyframe animation's way.
+/// The timing and interpolation settings of a keyframe animation.
 package struct KeyframeSettings: Sendable {
   package enum Mode: Sendable { case linear, discrete, paced, cubic, cubicPaced }
 
   package var mode = Mode.linear
-  /// When each value is reached, in shares of the duration; without a usable list the segments are
-  /// equally long.
+  /// When each value is reached, as fractions of the duration. Without a usable list all segments
+  /// are equally long.
   package var times: [Double] = []
-  /// The pacing of each segment; linear where the list ends.
+  /// The timing curve of each segment; linear past the end of the list.
   package var curves: [TimingCurve] = []
-  /// Of each keyframe's curve in the cubic modes, -1...1; 0 where a list ends.
+  /// For each keyframe in the cubic modes, -1...1; 0 past the end of a list.
   package var tensions: [Double] = []
   package var continuities: [Double] = []
   package var biases: [Double] = []
@@ -16,11 +16,11 @@ package struct KeyframeSettings: Sendable {
 
   package init() {}
 
-  /// Whether `times` are looked at for `count` values: there is one for each value. Values that are held
-  /// may have one more, the end of the last.
+  /// Whether `times` can be used for `count` values: there must be one for each value. In discrete
+  /// mode there may be one more, the end of the last value.
   ///
-  /// They need neither rise nor lie within 0...1: what shows is on its way from the last keyframe whose
-  /// time has come to the one after it.
+  /// They need neither rise nor lie within 0...1: the segment shown starts at the last keyframe
+  /// whose time has come.
   func hasUsableTimes(forValues count: Int) -> Bool {
     guard !isPaced, times.allSatisfy(\.isFinite) else { return false }
     return times.count == count || (mode == .discrete && times.count == count + 1)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// How a value gets from one keyframe to the next.
 final class KeyframeSpan: Sendable {
   enum Shape: Sendable {
-    /// Stays what it is at the start.
+    /// Keeps the start value.
     case held
     case straight
     /// A cubic Bezier with these two inner control points.
@@ -20,8 +20,8 @@ final class KeyframeSpan: Sendable {
     transforms = TransformEnds(from: start, to: end)
   }
 
-  /// Curves are evaluated by halving lines (de Casteljau), which needs nothing of a value but that
-  /// two of them can be mixed: so transforms and lists of colours bend as points do.
+  /// Curves are evaluated with de Casteljau's algorithm, which only needs to mix two values: so it
+  /// works for transforms and lists of colours as well as for points.
   func value(at fraction: Double) -> AnimatableValue? {
     switch shape {
     case .held: return start
@@ -38,16 +38,16 @@ final class KeyframeSpan: Sendable {
     }
   }
 
-  /// The same for transforms, without a box around any matrix; nil for all else, and where the way is
-  /// none.
+  /// The straight interpolation of a transform without boxing the matrix; nil for other values and
+  /// for curved or held spans.
   func transform(at fraction: Double) -> CATransform3D? {
     guard case .straight = shape else { return nil }
     return transforms?.value(at: fraction, beneath: CATransform3DIdentity)
   }
 
-  /// Where the way leads at `fraction`; radians, from the x axis towards the y axis.
+  /// The direction at `fraction`, in radians from the x axis towards the y axis.
   ///
-  /// Measured over a short piece, as a curve may stand still at its ends.
+  /// Measured over a short piece, because a curve's speed may be 0 at its ends.
   func direction(at fraction: Double) -> Double {
     let step = 1e-4
     let (from, to) = (max(fraction - step, 0), min(fraction + step, 1))
@@ -66,13 +66,13 @@ extension AnimatableValue {
   }
 }
 
-/// How far along a span each part of its length lies.
+/// Maps fractions of a span's length to fractions of its parameter.
 struct SpanLengths: Sendable {
   private static let steps = 64
 
-  /// Shares of the length up to even steps of the fraction, from 0 to 1.
+  /// The share of the length at evenly spaced parameters from 0 to 1.
   private var shares: [Double] = [0]
-  /// In whatever unit the distance of two such values has.
+  /// The total length, in the unit of `Interpolation.distance`.
   private(set) var total = 0.0
 
   init(_ span: KeyframeSpan) {
@@ -86,7 +86,7 @@ struct SpanLengths: Sendable {
     if total > 0 { for index in shares.indices { shares[index] /= total } }
   }
 
-  /// The fraction up to which `share` of the length lies.
+  /// The parameter at which `share` of the length is behind.
   func fraction(ofShare share: Double) -> Double {
     guard total > 0, share > 0 else { return share }
     guard share < 1, let above = shares.firstIndex(where: { $0 > share }) else { return 1 }

@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 extension KeyframeTrack {
-  /// The way through `values`, which must be of one kind; nil without any.
+  /// A track through `values`, which must be of one kind; nil without any.
   package init?(_ values: [AnimatableValue], _ settings: KeyframeSettings) {
     guard let first = values.first else { return nil }
     let bends = settings.isCubic && first.bends
@@ -12,11 +12,11 @@ extension KeyframeTrack {
     self.init(spans: spans, settings)
   }
 
-  /// The way along a path, for points or, as `isSize` says, sizes; nil for an empty path.
+  /// A track along a path, for points or, if `isSize`, sizes; nil for an empty path.
   ///
-  /// Every line and every curve is a segment, and so is a close with a way to go, unless the times are
-  /// just enough for the others: the way then ends before it. Where a new piece begins the value jumps.
-  /// A path that is only a point stays there.
+  /// Every line and curve is a segment. A close that moves is a segment too, unless the settings'
+  /// times only suffice for the others. The value jumps where a new subpath begins. A path of a
+  /// single point stays there.
   package init?(along path: CGPath, isSize: Bool, _ settings: KeyframeSettings) {
     let spans = path.elements.spans(isSize: isSize, fitting: settings)
     guard let last = spans.last else {
@@ -56,8 +56,8 @@ extension KeyframeTrack {
     zip(values, values.dropFirst()).map { KeyframeSpan(start: $0, end: $1) }
   }
 
-  /// When each segment begins, and when the last one ends, as the settings have it; nil where they do not
-  /// fit.
+  /// The begin time of each segment and the end of the last one from the settings; nil where they
+  /// do not fit.
   private static func givenTimes(
     of spans: [KeyframeSpan], _ settings: KeyframeSettings
   ) -> [Double]? {
@@ -67,7 +67,7 @@ extension KeyframeTrack {
     return times.count == spans.count ? times + [max(times[spans.count - 1], 1)] : times
   }
 
-  /// The same by the segments' lengths, or evenly where these are not known or nothing.
+  /// Times proportional to the segments' lengths, or even ones where the lengths are unknown or 0.
   private static func times(of spans: [KeyframeSpan], _ lengths: [SpanLengths]) -> [Double] {
     let total = lengths.reduce(0) { $0 + $1.total }
     guard total > 0, total.isFinite else {
@@ -82,7 +82,7 @@ extension AnimatableValue {
     isSize ? .size(CGSize(width: point.x, height: point.y)) : .point(point)
   }
 
-  /// Whether a curve can lead through such values.
+  /// Whether values of this kind can be interpolated along a curve.
   fileprivate var bends: Bool {
     switch kind {
     case .image, .flag: false
@@ -92,7 +92,8 @@ extension AnimatableValue {
 }
 
 extension PathElements {
-  /// The path's ways as the settings' times count them.
+  /// The path's spans, with or without the close, whichever matches the number of the settings'
+  /// times.
   fileprivate func spans(isSize: Bool, fitting settings: KeyframeSettings) -> [KeyframeSpan] {
     let all = spans(isSize: isSize, closing: true)
     if settings.hasUsableTimes(forValues: all.count + 1) { return all }
@@ -100,7 +101,8 @@ extension PathElements {
     return settings.hasUsableTimes(forValues: open.count + 1) ? open : all
   }
 
-  /// Lines and curves as ways of a point, with or without closes; a close that has nowhere to go is none.
+  /// Lines and curves as spans of a point, with or without closes; a close that does not move is
+  /// left out.
   private func spans(isSize: Bool, closing: Bool) -> [KeyframeSpan] {
     func value(_ p: CGPoint) -> AnimatableValue { .place(p, isSize: isSize) }
     var spans: [KeyframeSpan] = []
@@ -129,7 +131,7 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// An ellipse ends where it began but for rounding.
+  /// Equal except for rounding: an ellipse's end differs from its start by that much.
   fileprivate func isNext(to other: CGPoint) -> Bool {
     abs(x - other.x) <= 1e-9 * (1 + abs(x)) && abs(y - other.y) <= 1e-9 * (1 + abs(y))
   }

@@ -1,39 +1,39 @@
 import CoreGraphics
 
-/// The way of a property through several values, one segment after the other.
+/// The keyframes of a property as consecutive segments.
 ///
-/// Made once, by whoever makes the animation: evaluating it costs a search and one interpolation.
+/// Built once with the animation, so evaluating it costs only a search and one interpolation.
 package struct KeyframeTrack: Sendable {
-  /// In order of time; never empty.
+  /// In time order; never empty.
   let segments: [KeyframeSegment]
-  /// How the layer turns along the way; nil where it does not.
+  /// The layer's rotation along the path; nil where it keeps its own.
   package let turning: PathTurning?
-  /// Whether the segments' times are those of the settings.
+  /// Whether the segments' times come from the settings.
   package let hasGivenTimes: Bool
 
-  /// The value at `progress`; before the first and after the last keyframe, theirs.
+  /// The value at `progress`, clamped to the first and last keyframe.
   package func value(at progress: Double) -> AnimatableValue? {
     let segment = segment(at: progress)
     return segment.value(at: segment.fraction(at: progress))
   }
 
-  /// The same for transforms that go straight, without a box around any matrix; nil for all else.
+  /// The straight interpolation of a transform without boxing the matrix; nil for other values.
   func transform(at progress: Double) -> CATransform3D? {
     let segment = segment(at: progress)
     return segment.span.transform(at: segment.fraction(at: progress))
   }
 
-  /// What repetitions of a cumulative animation add up.
+  /// The final value, which repetitions of a cumulative animation add up.
   var last: AnimatableValue { segments[segments.count - 1].span.end }
 
-  /// Radians from the layer's own upright to the way's direction at `progress`.
+  /// The rotation to the path's direction at `progress`, in radians.
   func turn(at progress: Double) -> Double? {
     guard let turning else { return nil }
     let segment = segment(at: progress)
     return segment.span.direction(at: segment.fraction(at: progress)) + turning.angle
   }
 
-  /// The last one that has begun, so that where the way jumps the later value shows.
+  /// The last segment that has begun, so that the later value shows where the path jumps.
   private func segment(at progress: Double) -> KeyframeSegment {
     var (low, high) = (0, segments.count)
     while high - low > 1 {
@@ -44,29 +44,29 @@ package struct KeyframeTrack: Sendable {
   }
 }
 
-/// How a layer moving along a path keeps to its direction.
+/// How a layer that moves along a path is rotated to its direction.
 package enum PathTurning: Sendable {
   case forward, backward
 
   var angle: Double { self == .forward ? 0 : .pi }
 }
 
-/// The way between two keyframes, and the time it takes.
+/// The span between two keyframes and when it plays.
 struct KeyframeSegment: Sendable {
   let span: KeyframeSpan
-  /// In shares of the animation's duration.
+  /// In fractions of the animation's duration.
   var begin: Double
   var end: Double
-  /// The earliest time at which it or a later segment begins, or the last one ends; never falls from one
-  /// segment to the next, as `begin` may.
+  /// The earliest time at which this or a later segment begins, or the last one ends. Unlike
+  /// `begin` it never decreases, so a binary search works.
   var firstReach: Double
   var curve: TimingCurve
-  /// Present where the value goes at constant speed.
+  /// Set where the value moves at constant speed.
   var lengths: SpanLengths?
 
   func isReached(at progress: Double) -> Bool { firstReach <= progress }
 
-  /// 0...1, paced.
+  /// The eased fraction of the span, 0...1.
   func fraction(at progress: Double) -> Double {
     guard progress < end else { return 1 }
     guard progress > begin else { return 0 }

@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What a property may have a list of.
+/// The element type of an animatable list.
 package protocol AnimatableElement: Equatable, Sendable {
   static var listKind: AnimatableValue.Kind? { get }
   static func animatable(_ list: [Self]) -> AnimatableValue

@@ -30,7 +30,7 @@ extension Float: AnimatableType {
   }
 }
 
-/// Whole on its way, too.
+/// Interpolated values are rounded to whole numbers.
 extension Int: AnimatableType {
   package static let kind: AnimatableValue.Kind? = .number
   package var animatable: AnimatableValue { .number(Double(self)) }

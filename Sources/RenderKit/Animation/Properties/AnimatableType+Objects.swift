@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// A class of objects that a property may have one of, or none.
+/// A class whose objects, or nil, a property can hold.
 package protocol AnimatableObject: AnyObject, Sendable {
   associatedtype Object
   static var kind: AnimatableValue.Kind { get }
@@ -48,7 +48,8 @@ extension CGImage: AnimatableObject {
   package static func areSame(_ a: CGImage?, _ b: CGImage?) -> Bool { a === b }
 }
 
-/// Paths do not animate by themselves: points that belong together are known to the program only.
+/// Paths have no implicit animation: only the program knows whether the points of two paths
+/// correspond.
 extension CGPath: AnimatableObject {
   package typealias Object = CGPath
   package static let kind = AnimatableValue.Kind.path

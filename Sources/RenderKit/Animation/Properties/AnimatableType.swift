@@ -3,21 +3,21 @@ package import CoreGraphics
 /// A type that animatable properties may have. Interpolation follows from its `kind`; see
 /// `Interpolation`.
 package protocol AnimatableType: Sendable {
-  /// nil where only parts of such a value are animated.
+  /// nil where only components of the value can be animated.
   static var kind: AnimatableValue.Kind? { get }
   var animatable: AnimatableValue { get }
-  /// nil for values of another kind.
+  /// nil for a value of another kind.
   static func unwrapped(_ value: AnimatableValue) -> Self?
 
   static func areSame(_ a: Self, _ b: Self) -> Bool
-  /// Whether it can be shown: a number, say, and not one so large that pixels could not be counted.
+  /// Whether the value can be shown: finite, and small enough for pixel coordinates.
   var isUsable: Bool { get }
-  /// Whether properties of the type animate when they change.
+  /// Whether changes of such a property animate implicitly.
   static var animatesByDefault: Bool { get }
 
-  /// The parts that key paths reach, by the words that follow the property's key.
+  /// The components that key paths reach, by the rest of the key path.
   static var parts: [String: ValuePart<Self>] { get }
-  /// One of them; for types whose parts cannot all be named.
+  /// A single component, for types whose components cannot all be listed.
   static func part(_ path: String) -> ValuePart<Self>?
 }
 
@@ -32,11 +32,11 @@ extension AnimatableType where Self: Equatable {
   package static func areSame(_ a: Self, _ b: Self) -> Bool { a == b }
 }
 
-/// A part of a compound value, as animations read and write it.
+/// A component of a compound value, as animations read and write it.
 package struct ValuePart<Whole>: Sendable {
   let kind: AnimatableValue.Kind?
   let get: @Sendable (Whole) -> AnimatableValue
-  /// false, and no change, for a value of another kind.
+  /// Returns false and changes nothing for a value of another kind.
   let set: @Sendable (inout Whole, AnimatableValue) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// Which property of a layer, or which part of one, an animation changes.
+/// The property of a layer, or the component of one, that an animation changes.
 package struct AnimationTarget: Hashable, Sendable {
   package let property: LayerProperty
   /// nil for the whole property.
@@ -10,10 +10,10 @@ package struct AnimationTarget: Hashable, Sendable {
     access = component.map(property.access) ?? property.access
   }
 
-  /// The kind of value that is animated here; nil where the values themselves say it.
+  /// The kind of value animated here; nil where the values themselves decide it.
   package var kind: AnimatableValue.Kind? { access.kind }
 
-  /// Whether it is the whole transform of a layer, which is evaluated without a box around it.
+  /// Whether the target is a whole transform, which is evaluated without boxing.
   var isTransform: Bool { property === LayerProperty.transform && component == nil }
 
   package static func == (a: AnimationTarget, b: AnimationTarget) -> Bool {
@@ -28,7 +28,7 @@ package struct AnimationTarget: Hashable, Sendable {
 
 extension AnimationTarget {
   /// The target of one of Apple's key paths ("position.x", "transform.rotation.z",
-  /// "emitterCells.NAME.property"); nil for others.
+  /// "emitterCells.NAME.property"); nil for unknown ones.
   package init?(keyPath: String) {
     if let property = LayerProperty.named(keyPath) {
       self.init(property)
@@ -42,9 +42,8 @@ extension AnimationTarget {
     if kind == nil { return nil }
   }
 
-  /// A property of the program's own; the render side keeps its time and shows nothing of it.
+  /// A custom property. The render side keeps its timing but shows nothing of it.
   package init(custom name: String) { self.init(LayerProperty.custom(name)) }
 
-  /// Whether the property is the program's own.
   package var isCustom: Bool { property.isCustom }
 }

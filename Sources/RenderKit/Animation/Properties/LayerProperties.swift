@@ -90,7 +90,7 @@ extension LayerSnapshot {
     if fade != nil || contentsFade != nil { rare.fade = fade }
   }
 
-  /// On the way from one image to another.
+  /// Shows a mix of two images.
   fileprivate mutating func setContents(between images: AnimatableValue) -> Bool {
     guard case .images(let from, let to, let share) = images else { return false }
     if share < 0.5 {

@@ -1,5 +1,5 @@
 extension LayerProperty {
-  /// A part of a compound property, by the words that follow the property's key in a key path.
+  /// A component of a property, named by the rest of its key path.
   package struct Component: Hashable, Sendable {
     package let path: String
 
@@ -10,7 +10,7 @@ extension LayerProperty {
     package static let origin = Component(path: "origin")
     package static let size = Component(path: "size")
 
-    /// Of the emitter cells of this name.
+    /// A property of the emitter cells of this name.
     package static func cell(name: String, _ property: EmitterCellProperty) -> Component {
       Component(path: "\(name).\(property.key)")
     }

@@ -3,8 +3,8 @@ import Synchronization
 extension LayerProperty {
   private static let customs = Mutex<[String: LayerProperty]>([:])
 
-  /// An animatable property of the program's own, which the layer's snapshot keeps by its name; the same
-  /// object for the same name. Callable from any thread.
+  /// An animatable property declared by the program, stored in the layer's snapshot by name. The
+  /// same name gives the same object. Callable from any thread.
   package static func custom(_ name: String) -> LayerProperty {
     customs.withLock { customs in
       if let known = customs[name] { return known }
@@ -15,7 +15,7 @@ extension LayerProperty {
     }
   }
 
-  /// Whether it is the program's own.
+  /// Whether the program declared the property.
   package var isCustom: Bool { if case .program = owner { true } else { false } }
 }
 
@@ -29,7 +29,7 @@ extension PropertyAccess {
 }
 
 extension AnimationSnapshot {
-  /// The names of the program's own properties that are animated, members of groups included.
+  /// The names of the custom properties it animates, members of groups included.
   package var customProperties: [String] {
     switch effect {
     case .property(let animation):

@@ -1,5 +1,5 @@
 extension LayerProperty {
-  /// The property table: what all layers have, and what each kind adds.
+  /// The property table: the rows of all layers and those of each kind.
   package static let all = ofEveryLayer + kinds.flatMap { $0.properties }
 
   /// The kinds of layer that add properties.
@@ -7,7 +7,7 @@ extension LayerProperty {
     GradientSnapshot.self, ShapeSnapshot.self, ReplicatorSnapshot.self, EmitterSnapshot.self,
   ]
 
-  /// The row with one of Apple's keys.
+  /// The row with this key of Apple's.
   package static func named(_ key: String) -> LayerProperty? { byKey[key] }
 
   private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
@@ -15,13 +15,13 @@ extension LayerProperty {
 
 /// A kind of layer with animatable properties.
 package protocol AnimatableKind: LayerKind {
-  /// A new layer's.
+  /// The state of a new layer.
   init()
   static var properties: [LayerProperty] { get }
 }
 
 extension AnimatableKind {
-  /// A row of the kind's.
+  /// Makes a row for a property of this kind.
   static func row<Value>(
     _ key: String, _ path: WritableKeyPath<Self, Value> & Sendable
   ) -> TypedProperty<Value> {

@@ -1,17 +1,15 @@
 /// One row of the property table: an animatable property of layers.
 ///
-/// Key paths, implicit actions, presentation values, `setValue(_:forKeyPath:)` and damage read what
-/// they know about a property from its row. `LayerProperties` has the rows of all layers; each kind
-/// of layer lists its own in its folder. There is one object for each row, and rows are compared by
-/// identity. Never changed after it is made.
+/// Key paths, implicit actions, presentation values, `setValue(_:forKeyPath:)` and damage read a
+/// property's row. `LayerProperties` has the rows of all layers; each kind of layer lists its own
+/// in its folder. There is one object for each row, compared by identity. Immutable.
 package class LayerProperty: @unchecked Sendable {
   /// Apple's key for the whole property.
   package let key: String
   package let owner: Owner
   package let dirties: Dirties
-  /// Whether a change of the property animates unless somebody says otherwise.
+  /// Whether changes of the property animate implicitly.
   package let animatesByDefault: Bool
-  /// The property as a whole.
   let access: PropertyAccess
 
   init(
@@ -22,10 +20,10 @@ package class LayerProperty: @unchecked Sendable {
     (self.dirties, self.animatesByDefault) = (dirties, animatesByDefault)
   }
 
-  /// A part of the property; `PropertyAccess.none` where it has no such part.
+  /// A component of the property; `PropertyAccess.none` where it has no such component.
   func access(to component: Component) -> PropertyAccess { .none }
 
-  /// The key paths of the property's parts, without the property's own key.
+  /// The key paths of the components, without the property's own key.
   package var components: [Component] { [] }
 }
 
@@ -34,22 +32,22 @@ extension LayerProperty {
   package enum Owner: Sendable {
     case everyLayer
     case kind(any AnimatableKind.Type)
-    /// The program itself, in a layer class of its own.
+    /// Declared by the program in a layer class of its own.
     case program
   }
 
-  /// What must be compared between two states of a layer to find out what changing the property
+  /// The groups of state to compare between two states of a layer to find what a property change
   /// damages.
   package struct Dirties: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Where the layer and its sublayers lie.
+    /// Position and shape of the layer and its sublayers.
     package static let geometry = Dirties(rawValue: 1)
-    /// Colours, border, corners, shadow, clipping, and how the finished layer is composed.
+    /// Colours, border, corners, shadow, clipping, opacity and blending.
     package static let appearance = Dirties(rawValue: 2)
-    /// The contents image, and what the layer's kind shows.
+    /// The contents image and the state of the layer's kind.
     package static let contents = Dirties(rawValue: 4)
 
     package static let all: Dirties = [.geometry, .appearance, .contents]

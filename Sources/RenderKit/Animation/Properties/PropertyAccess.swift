@@ -1,10 +1,9 @@
-/// How the animations of a layer read and write one of its properties, or a part of one, without
-/// knowing its type.
+/// Type-erased reading and writing of a layer's property, or a component of one.
 final class PropertyAccess: Sendable {
-  /// nil where any value will do, and where there is nothing to animate.
+  /// nil where any kind of value fits, and where nothing can be animated.
   let kind: AnimatableValue.Kind?
   let get: @Sendable (LayerSnapshot) -> AnimatableValue
-  /// Answers false, and changes nothing, where the value is of another kind or the layer does not
+  /// Returns false and changes nothing where the value is of another kind or the layer does not
   /// have the property.
   let set: @Sendable (inout LayerSnapshot, AnimatableValue) -> Bool
 
@@ -19,11 +18,11 @@ final class PropertyAccess: Sendable {
 }
 
 extension LayerSnapshot {
-  /// What the layer shows at `target` now; for a property of another kind of layer, its default.
+  /// The current value at `target`; the default for a property of another kind of layer.
   package func value(of target: AnimationTarget) -> AnimatableValue { target.access.get(self) }
 
-  /// Stores an animated value; false, and no change, where its kind is not the target's or the layer
-  /// does not have the property.
+  /// Stores an animated value. Returns false and changes nothing where its kind is not the target's
+  /// or the layer does not have the property.
   package mutating func set(_ value: AnimatableValue, for target: AnimationTarget) -> Bool {
     target.access.set(&self, value)
   }

@@ -1,4 +1,4 @@
-/// A row with the property's type, as the model's setters use it.
+/// A row that knows the property's type; the model's setters use it.
 package final class TypedProperty<Value: AnimatableType>: LayerProperty, @unchecked Sendable {
   package typealias Get = @Sendable (LayerSnapshot) -> Value
   package typealias Store = @Sendable (inout LayerSnapshot, Value) -> Void
@@ -9,7 +9,7 @@ package final class TypedProperty<Value: AnimatableType>: LayerProperty, @unchec
   private let condition: Condition?
 
   /// - Parameters:
-  ///   - condition: What a value must be besides one that can be shown.
+  ///   - condition: A condition for values besides being usable.
   ///   - setOther: Stores animated values that are not of the property's own type.
   init(
     _ key: String, of owner: Owner = .everyLayer, _ get: @escaping Get, _ store: @escaping Store,
@@ -30,7 +30,7 @@ package final class TypedProperty<Value: AnimatableType>: LayerProperty, @unchec
       key, of: owner, whole, dirties: dirties, animatesByDefault: Value.animatesByDefault)
   }
 
-  /// Whether the program may set the property to this.
+  /// Whether the program may set the property to this value.
   package func allows(_ value: Value) -> Bool { value.isUsable && condition?(value) != false }
 
   override func access(to component: Component) -> PropertyAccess {

@@ -1,22 +1,21 @@
 import CoreGraphics
 
-/// A transform of the plane taken apart: scale, then shear, then turn, then move; depth apart from
-/// it.
+/// A decomposed 2D transform: scale, then shear, then rotation, then translation. z is kept
+/// separately.
 struct AffineParts {
   var scaleX: Double
   var scaleY: Double
-  /// How far the second axis leans along the first.
+  /// The shear of the second axis along the first.
   var shear: Double
-  /// Radians.
   var angle: Double
   var translation: SIMD2<Double>
-  /// What happens to z: scale in x, translation in y.
+  /// z scale in x, z translation in y.
   var depth: SIMD2<Double>
 
-  /// nil where the plane and depth are mixed, or the plane's part cannot be undone.
+  /// nil where x and y mix with z, or the 2D part is singular.
   ///
-  /// A mirrored transform takes the sign on the axis that keeps the angle small, so that mirroring
-  /// squeezes the layer instead of turning it.
+  /// A mirrored transform gets the negative sign on the axis that keeps the angle small, so that
+  /// interpolating to it squeezes the layer instead of turning it.
   init?(_ t: CATransform3D) {
     guard AffineParts.isPlane(t) else { return nil }
     let (a, b, c, d) = (Double(t.m11), Double(t.m12), Double(t.m21), Double(t.m22))
@@ -38,7 +37,7 @@ struct AffineParts {
     depth = SIMD2(Double(t.m33), Double(t.m43))
   }
 
-  /// Whether x and y do not depend on z nor z on them, and nothing is seen in perspective.
+  /// Whether x and y are independent of z, z is independent of them, and there is no perspective.
   private static func isPlane(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m23 == 0 && t.m31 == 0 && t.m32 == 0
       && t.m14 == 0 && t.m24 == 0 && t.m34 == 0 && t.m44 == 1
@@ -55,7 +54,7 @@ struct AffineParts {
     return t
   }
 
-  /// Each part on its own, the angle the short way round.
+  /// Each part on its own; the angle takes the shorter way.
   func interpolated(to end: AffineParts, _ fraction: Double) -> AffineParts {
     var parts = self
     parts.scaleX += (end.scaleX - scaleX) * fraction

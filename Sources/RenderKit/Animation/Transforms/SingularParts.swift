@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A transform that cannot be undone: its scales are the lengths of its rows, and nothing turns.
+/// A singular transform: its scales are the lengths of its rows, and it has no rotation.
 struct SingularParts: TransformParts {
   private(set) var matrix: CATransform3D
 
@@ -38,7 +38,7 @@ struct SingularParts: TransformParts {
 
   private func length(_ row: SIMD4<Double>) -> Double { SIMD3(row.x, row.y, row.z).length }
 
-  /// Rows of no length take the direction of their axis.
+  /// A row of length 0 takes the direction of its axis.
   private func scaled(
     _ row: SIMD4<Double>, to wanted: Double, or axis: SIMD4<Double>
   ) -> SIMD4<Double> {

@@ -1,17 +1,16 @@
 import CoreGraphics
 
-/// A transform of space taken apart: scale, then shear, then turn, then move, then perspective.
+/// A decomposed 3D transform: scale, then shear, then rotation, then translation, then perspective.
 struct SpatialParts {
   var scale = SIMD3<Double>(1, 1, 1)
-  /// How far y leans along x, z along x, and z along y.
+  /// The shear of y along x, z along x, and z along y.
   var shear = SIMD3<Double>.zero
   var rotation = Quaternion.identity
   var translation = SIMD3<Double>.zero
-  /// The last column.
+  /// The last column of the matrix.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// nil where the transform cannot be undone. The axes are made square by Gram and Schmidt's
-  /// method.
+  /// nil for a singular transform. The axes are made orthogonal by the Gram-Schmidt process.
   init?(_ t: CATransform3D) {
     if t.turnsNothing, t.isFinite {
       translation = t.row4.xyz
@@ -64,7 +63,7 @@ struct SpatialParts {
     return perspective == SIMD4(0, 0, 0, 1) ? t : t.withPerspective(perspective)
   }
 
-  /// Each part on its own, the turn along the shortest arc.
+  /// Each part on its own; the rotation along the shortest arc.
   func interpolated(to end: SpatialParts, _ fraction: Double) -> SpatialParts {
     var parts = self
     parts.scale += (end.scale - scale) * fraction
@@ -77,7 +76,7 @@ struct SpatialParts {
 }
 
 extension CATransform3D {
-  /// Whether it only moves, as what lies beneath most animations does.
+  /// Whether the transform only translates, which is the common case.
   fileprivate var turnsNothing: Bool {
     row1 == SIMD4(1, 0, 0, 0) && row2 == SIMD4(0, 1, 0, 0) && row3 == SIMD4(0, 0, 1, 0) && m44 == 1
   }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The constant ends of an animated transform, taken apart once and not for every frame.
+/// The constant ends of an animated transform, decomposed once instead of for every frame.
 final class TransformEnds: Sendable {
   private let from: End?
   private let to: End?
 
-  /// nil where neither end is a transform. An end that is missing is what lies beneath.
+  /// nil where neither end is a transform. A nil end stands for the underlying value.
   init?(from: AnimatableValue?, to: AnimatableValue?) {
     self.from = from.flatMap(End.init)
     self.to = to.flatMap(End.init)
@@ -13,7 +13,7 @@ final class TransformEnds: Sendable {
     if (from == nil) != (self.from == nil) || (to == nil) != (self.to == nil) { return nil }
   }
 
-  /// As `Interpolation.transform(from:to:_:)`.
+  /// The same as `Interpolation.transform(from:to:_:)`.
   func value(at fraction: Double, beneath: CATransform3D) -> CATransform3D {
     if fraction == 0 { return from?.matrix ?? beneath }
     if fraction == 1 { return to?.matrix ?? beneath }
@@ -35,8 +35,7 @@ final class TransformEnds: Sendable {
     if let end { end.spatial } else { SpatialParts(beneath) }
   }
 
-  /// A transform, and the parts it is mixed by: those of the plane beside others that have them,
-  /// those of space beside any.
+  /// A transform with its 2D decomposition, used if the other end has one too, and its 3D one.
   private final class End: Sendable {
     let matrix: CATransform3D
     let affine: AffineParts?

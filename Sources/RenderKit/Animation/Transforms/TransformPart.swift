@@ -1,15 +1,15 @@
-/// A part of a transform taken apart, as key paths see it. Axes are 0, 1 and 2.
+/// A component of a decomposed transform that key paths reach. Axes are 0, 1 and 2.
 enum TransformPart: Sendable {
   /// Radians.
   case rotation(axis: Int)
   case scale(axis: Int)
   case translation(axis: Int)
-  /// One factor for all axes; read as their mean.
+  /// One factor for all axes; reads as their mean.
   case uniformScale
   /// Along x and y.
   case planeTranslation
 
-  /// By the words that follow "transform." in key paths.
+  /// By the rest of the key path after "transform.".
   static let byPath: [String: TransformPart] = [
     "rotation": .rotation(axis: 2), "rotation.x": .rotation(axis: 0),
     "rotation.y": .rotation(axis: 1), "rotation.z": .rotation(axis: 2),
@@ -21,7 +21,7 @@ enum TransformPart: Sendable {
 
   var kind: AnimatableValue.Kind { if case .planeTranslation = self { .size } else { .number } }
 
-  /// Whether it turns a layer out of its plane.
+  /// Whether it rotates a layer out of its plane.
   var leavesPlane: Bool {
     if case .rotation(let axis) = self { axis != 2 } else { false }
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A transform taken apart as the key paths below "transform" see it.
+/// A decomposed transform with the components that key paths below "transform" reach.
 protocol TransformParts {
   /// Radians around x, then y, then z.
   var angles: SIMD3<Double> { get set }
@@ -20,7 +20,7 @@ extension TransformParts {
     }
   }
 
-  /// false, and no change, where the value's kind is not the part's.
+  /// Returns false and changes nothing where the value's kind is not the part's.
   fileprivate mutating func set(_ value: AnimatableValue, for part: TransformPart) -> Bool {
     switch (part, value) {
     case (.rotation(let axis), .number(let n)): angles[axis] = n
@@ -42,7 +42,7 @@ extension CATransform3D {
     return SingularParts(self).value(of: part)
   }
 
-  /// false, and no change, where the value's kind is not the part's.
+  /// Returns false and changes nothing where the value's kind is not the part's.
   mutating func set(_ value: AnimatableValue, for part: TransformPart) -> Bool {
     if !part.leavesPlane, let parts = AffineParts(self) {
       return set(value, for: part, in: parts)

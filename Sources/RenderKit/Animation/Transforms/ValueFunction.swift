@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Makes transforms of numbers, after the numbers have been interpolated: so a turn of 720 degrees
-/// is one, though its two ends are the same transform.
+/// Makes transforms from interpolated numbers. So a rotation by 720 degrees works, although its two
+/// ends are the same transform.
 package enum ValueFunction: String, Sendable {
   case rotateX, rotateY, rotateZ
   case scale, scaleX, scaleY, scaleZ
@@ -9,7 +9,7 @@ package enum ValueFunction: String, Sendable {
 }
 
 extension ValueFunction {
-  /// What it takes: a number, or three of them.
+  /// The kind of its argument: a number, or three of them.
   package var kind: AnimatableValue.Kind {
     self == .scale || self == .translate ? .numbers : .number
   }
@@ -25,7 +25,8 @@ extension ValueFunction {
     }
   }
 
-  /// What would make the transform, as far as it can be told: what an end that is missing is.
+  /// The argument that would make the transform, as far as it can be told; stands in for a missing
+  /// end.
   func argument(of transform: CATransform3D) -> AnimatableValue {
     switch self {
     case .scale: transform.numbers { .scale(axis: $0) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension AnimatableValue {
-  /// The value of the same kind that changes nothing when it is added.
+  /// The neutral value of the same kind for addition.
   package var nothing: AnimatableValue {
     switch self {
     case .number: .number(0)

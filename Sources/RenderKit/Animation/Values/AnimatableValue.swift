@@ -1,26 +1,27 @@
 package import CoreGraphics
 
-/// A value an animation starts from, ends at or passes through.
+/// A value that an animation interpolates.
 package enum AnimatableValue: Sendable {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  /// Boxed, or every value would be as large as a matrix and evaluation spend its time on copying.
+  /// Boxed: otherwise every value would be as large as a matrix, and evaluation would spend its
+  /// time copying.
   indirect case transform(CATransform3D)
   case color(CGColor?)
   case image(CGImage?)
-  /// On the way from one image to another.
+  /// A mix of two images.
   indirect case images(CGImage?, CGImage?, Double)
   case flag(Bool)
   case path(CGPath?)
-  /// A gradient's; empty for none.
+  /// A gradient's colours; empty for none.
   case colors([CGColor])
   case numbers([Double])
 }
 
 extension AnimatableValue {
-  /// The shape of a value; an animation's values and its target must agree in it.
+  /// The type of a value; an animation's values must have that of its target.
   package enum Kind: Hashable, Sendable {
     case number, point, size, rect, transform, color, image, flag, path, colors, numbers
   }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension Interpolation {
-  /// How far two values lie apart, by the square root of the squares of their numbers' differences;
-  /// 1 for what cannot be measured, so that all steps between such values count alike.
+  /// The Euclidean distance of two values; 1 for kinds without a distance, so that all steps
+  /// between such values count the same.
   static func distance(_ a: AnimatableValue, _ b: AnimatableValue) -> Double {
     switch (a, b) {
     case (.number(let a), .number(let b)): abs(a - b)

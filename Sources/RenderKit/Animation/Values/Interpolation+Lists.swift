@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension Interpolation {
-  /// Paths point by point, colours and numbers one by one; nil where the two are not made alike.
+  /// Interpolates paths point by point, colours and numbers one by one; nil where the two have
+  /// different structure.
   static func list(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue? {

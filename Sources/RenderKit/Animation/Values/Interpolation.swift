@@ -1,12 +1,13 @@
 package import CoreGraphics
 
-/// Arithmetic on animatable values; pairs of different kinds give nil.
+/// Arithmetic on animatable values; nil for values of different kinds.
 package enum Interpolation {
-  /// The value `fraction` of the way from `start` to `end`; fractions outside 0...1 go beyond them.
+  /// The value `fraction` of the way from `start` to `end`; extrapolates outside 0...1.
   ///
-  /// Numbers go straight. Transforms are taken apart, element by element only where that cannot be
-  /// done; colours go component by component in gamma-encoded sRGB; images fade into each
-  /// other; flags change half-way, and so do paths and lists whose parts do not match.
+  /// Numbers are interpolated linearly. Transforms are decomposed, or interpolated element by
+  /// element if they are singular. Colours are interpolated component by component in gamma-encoded
+  /// sRGB. Images cross-fade. Flags switch half-way, and so do paths and lists of different
+  /// structure.
   package static func value(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue? {
@@ -27,14 +28,15 @@ package enum Interpolation {
     }
   }
 
-  /// `a` beneath `b`: sums of numbers, `b`'s transform before `a`'s, sums of colour components.
+  /// The sum of `a`, the underlying value, and `b`: numbers and colour components are added, `b`'s
+  /// transform is applied before `a`'s.
   ///
-  /// Images, flags, paths and lists of colours have no sum; the upper one stands.
+  /// Images, flags, paths and lists of colours cannot be added; the result is `b`.
   package static func sum(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
     combination(a, b, factor: 1)
   }
 
-  /// What must be added to `b` to make `a`; nil also where a transform cannot be undone.
+  /// The value that added to `b` makes `a`; nil also for a singular transform.
   package static func difference(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
     guard case (.transform(let first), .transform(let second)) = (a, b) else {
       return combination(a, b, factor: -1)
@@ -42,7 +44,7 @@ package enum Interpolation {
     return second.inverse.map { .transform(CATransform3DConcat(first, $0)) }
   }
 
-  /// `value` added up `count` times; nil for what does not add up, and for transforms unless
+  /// `value` added up `count` times; nil for values that cannot be added, and for transforms unless
   /// `count` is whole and not negative.
   package static func multiple(_ value: AnimatableValue, _ count: Double) -> AnimatableValue? {
     switch value {
@@ -58,7 +60,7 @@ package enum Interpolation {
     }
   }
 
-  /// By squaring, so that a repetition of years costs no more than a few products.
+  /// By repeated squaring, so that even a huge count costs few products.
   private static func power(_ transform: CATransform3D, _ exponent: Double) -> CATransform3D? {
     guard exponent >= 0, exponent < 1e15, exponent == exponent.rounded() else { return nil }
     var (rest, square, result) = (UInt64(exponent), transform, CATransform3DIdentity)
@@ -98,7 +100,7 @@ extension Interpolation {
     return fraction >= 1 ? .image(b) : .images(a, b, fraction)
   }
 
-  /// Decomposed where both ends can be, element by element otherwise.
+  /// Decomposes both ends, or interpolates element by element where one of them is singular.
   package static func transform(
     from start: CATransform3D, to end: CATransform3D, _ fraction: Double
   ) -> CATransform3D {
@@ -124,7 +126,7 @@ extension Interpolation {
     return t
   }
 
-  /// No colour counts as the other one, fully transparent.
+  /// nil counts as the other colour, fully transparent.
   package static func color(from start: CGColor?, to end: CGColor?, _ fraction: Double) -> CGColor?
   {
     guard start != nil || end != nil else { return nil }

@@ -1,12 +1,12 @@
 package import CoreGraphics
 
-// What the compositor can place: numbers, and none so large that pixels could not be counted.
+// Limits of the coordinates that the compositor accepts.
 
 extension CGFloat {
-  /// Beyond this many points nothing could be told from its neighbour, nor counted in 32 bits.
+  /// Coordinates beyond this exceed the useful precision of a Float and 32-bit pixel counts.
   package static let farthestPlace: CGFloat = 1e9
 
-  /// False for NaN and infinity too.
+  /// False for NaN and infinity.
   package var isPlaceable: Bool { magnitude <= .farthestPlace }
 }
 

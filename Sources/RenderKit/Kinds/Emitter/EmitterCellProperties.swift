@@ -43,7 +43,7 @@ extension EmitterCellProperty {
 }
 
 extension EmitterCellSnapshot {
-  /// What `motion` has as numbers; nil stands for white.
+  /// The numbers in `motion` as a colour; nil stands for white.
   fileprivate var color: CGColor? {
     get {
       let c = motion.color

@@ -1,6 +1,6 @@
-/// An animatable property of emitter cells: a row, as `LayerProperty` is for layers.
+/// An animatable property of emitter cells: a table row like `LayerProperty`.
 package class EmitterCellProperty: @unchecked Sendable {
-  /// The last word of its key paths.
+  /// The last component of its key paths.
   package let key: String
   let part: ValuePart<EmitterCellSnapshot>
 
@@ -11,7 +11,7 @@ package class EmitterCellProperty: @unchecked Sendable {
   fileprivate static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 }
 
-/// A row with the property's type.
+/// A row that knows the property's type.
 package final class TypedCellProperty<Value: AnimatableType>: EmitterCellProperty,
   @unchecked Sendable
 {
@@ -23,7 +23,7 @@ package final class TypedCellProperty<Value: AnimatableType>: EmitterCellPropert
   }
 }
 
-/// Lists of cells have the parts that their cells have by name; names may have points in them.
+/// A list of cells has a component for each cell name and property; names may contain dots.
 extension EmitterCellSnapshot: AnimatableElement {
   package static let listKind: AnimatableValue.Kind? = nil
 
@@ -38,7 +38,7 @@ extension EmitterCellSnapshot: AnimatableElement {
     return part(property.part, ofCellsNamed: String(path[..<point]))
   }
 
-  /// Read from the first cell of the name (0 where there is none), written to all of them.
+  /// Reads the first cell of the name (0 if there is none) and writes all of them.
   private static func part(
     _ part: ValuePart<EmitterCellSnapshot>, ofCellsNamed name: String
   ) -> ValuePart<[EmitterCellSnapshot]> {

@@ -1,31 +1,31 @@
 package import CoreGraphics
 
-/// One kind of particle: what it looks like, how it moves, and what it emits in its turn.
+/// One kind of particle: its look, its motion, and the cells it emits itself.
 package struct EmitterCellSnapshot: Sendable, Equatable {
-  /// What key paths of animations call it.
+  /// The name in animations' key paths.
   package var name: String?
   package var isEnabled = true
   package var look = Look()
   package var motion = Motion()
-  /// What every particle emits while it lives.
+  /// Cells that every particle emits while it lives.
   package var cells: [EmitterCellSnapshot] = []
 
   package init() {}
 }
 
 extension EmitterCellSnapshot {
-  /// Its own and those of the cells in it.
+  /// Its own image and those of its cells.
   var images: [CGImage] {
     let inner = cells.flatMap(\.images)
     return look.contents.map { [$0] + inner } ?? inner
   }
 
-  /// The part of an image that a particle shows.
+  /// The image part that a particle shows.
   package struct Look: Sendable, Equatable {
     package var contents: CGImage?
-    /// In units of the image's size.
+    /// In unit coordinates of the image.
     package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the contents for each point.
+    /// Pixels of the contents per point.
     package var scale = 1.0
 
     package init() {}
@@ -35,7 +35,7 @@ extension EmitterCellSnapshot {
     }
   }
 
-  /// A number that differs from particle to particle, evenly spread over a width about a middle.
+  /// A number chosen per particle, uniformly from `range` around `middle`.
   package struct Spread: Sendable, Equatable {
     package var middle: Double
     package var range = 0.0
@@ -48,14 +48,14 @@ extension EmitterCellSnapshot {
 
   /// Seconds, points, radians and their quotients.
   package struct Motion: Sendable, Equatable {
-    /// When births begin, after the layer's time 0 or the birth of the particle that emits, and for
+    /// When births begin, after the layer's time 0 or the birth of the emitting particle, and for
     /// how long they go on.
     package var begin = 0.0
     package var duration = Double.infinity
     package var birthRate = 0.0
     package var lifetime = Spread(0)
     package var velocity = Spread(0)
-    /// In the plane, and out of it towards the viewer.
+    /// The emission angles in the plane, and out of it towards the viewer.
     package var longitude = Spread(0)
     package var latitude = 0.0
     package var acceleration = SIMD3(0.0, 0.0, 0.0)

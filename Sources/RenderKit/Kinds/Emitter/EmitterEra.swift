@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A time in which an emitter stays as it is.
+/// A period in which an emitter's properties do not change.
 struct EmitterEra {
   var emitter: EmitterSnapshot
   var start: Double
-  /// Births of each cell before it, with the fraction of the next one.
+  /// Births of each cell before this era, with the fraction of the next one.
   var born: [Double]
 }
 
 extension EmitterEra {
-  /// How many of a cell were born by a time in this era, with the fraction of the next one.
+  /// Births of a cell by a time in this era, with the fraction of the next one.
   func births(of cell: Int, by time: Double) -> Double {
     let before = born.indices.contains(cell) ? born[cell] : 0
     guard emitter.cells.indices.contains(cell) else { return before }
@@ -19,7 +19,7 @@ extension EmitterEra {
     return before + max(seconds, 0) * emitter.rate(of: emitter.cells[cell])
   }
 
-  /// Particles number `first` and younger, up to the number with which the next era begins.
+  /// Adds the particles from number `first` up to the one with which the next era begins.
   func addParticles(
     of index: Int, from first: Double, before end: Double, to collector: inout ParticleCollector
   ) {
@@ -44,7 +44,7 @@ extension EmitterEra {
 }
 
 extension EmitterSnapshot {
-  /// The most particles of a layer that are shown at once; the youngest of each cell.
+  /// The most particles of a layer shown at once; each cell shows its youngest.
   package static let mostParticles = 4096
 
   /// Whether particles may be born now or later.

@@ -1,18 +1,18 @@
-/// What an emitter has been like: particles keep what they were born with, so every change begins an
-/// era, and an era ends for good when the last particle born in it is gone.
+/// The past states of an emitter. Particles keep the properties they were born with, so every
+/// change begins a new era, and an era is dropped when the last particle born in it has died.
 ///
-/// Within the eras the particles are a pure function of time. Nothing is simulated: any moment costs
-/// the same and can be asked for again. Births are counted through all eras, so that a particle is
-/// the same whatever else changes.
+/// Within the eras the particles are a pure function of time. Nothing is simulated: every moment
+/// costs the same and can be evaluated again. Births are counted through all eras, so that a
+/// particle stays the same whatever else changes.
 struct EmitterHistory {
   private var eras: [EmitterEra] = []
 
-  /// Beyond, the numbers of births have no neighbours.
+  /// Beyond this a Double cannot count births exactly.
   static let mostBirths = 4_503_599_627_370_496.0
-  /// More changes than screens show in half a minute.
+  /// More changes than a screen can show in half a minute.
   private static let mostEras = 2048
 
-  /// Births begin at time 0; a moment before all that is remembered begins them anew.
+  /// Records a state. Births begin at time 0; a time before everything recorded restarts them.
   mutating func note(_ emitter: EmitterSnapshot, at time: Double) {
     guard let first = eras.first, time >= first.start || first.start <= 0 else {
       eras = [EmitterEra(emitter: emitter, start: 0, born: [])]
@@ -37,7 +37,8 @@ struct EmitterHistory {
   /// Whether there may be particles now or later.
   var isAlive: Bool { eras.count > 1 || eras.last?.emitter.isAlive == true }
 
-  /// All that are alive at `time` on the layer's clock, back to front, and whether that is not all.
+  /// All live particles at `time` on the layer's clock, back to front, and whether some were left
+  /// out.
   func particles(at time: Double) -> (particles: [Particle], isCrowded: Bool) {
     guard time.isFinite, let emitter = eras.last?.emitter else { return ([], false) }
     var collector = ParticleCollector(time: time)
@@ -48,7 +49,7 @@ struct EmitterHistory {
     return (emitter.order.sorted(collector.particles), isCrowded)
   }
 
-  /// The youngest of a cell, oldest first.
+  /// Adds the youngest particles of a cell, oldest first.
   private func addParticles(of cell: Int, to collector: inout ParticleCollector) {
     let share = EmitterSnapshot.mostParticles / max(eras[eras.count - 1].emitter.cells.count, 1)
     let total = eras[eras.count - 1].births(of: cell, by: collector.time)

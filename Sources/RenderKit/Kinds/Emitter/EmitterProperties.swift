@@ -10,7 +10,7 @@ extension LayerProperty {
   package static let velocity = EmitterSnapshot.row("velocity", \.velocity)
   package static let emitterScale = EmitterSnapshot.row("scale", \.scale)
   package static let spin = EmitterSnapshot.row("spin", \.spin)
-  /// Animated only by the properties of its cells: "emitterCells.NAME.property".
+  /// Animatable only through the properties of its cells: "emitterCells.NAME.property".
   package static let emitterCells = EmitterSnapshot.row("emitterCells", \.cells)
 }
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension EmitterSnapshot {
-  /// Where a particle is born, by the emitter's shape; evenly spread over what its mode names.
+  /// A particle's birthplace, spread evenly over the part of the emitter's shape that the mode
+  /// selects.
   func birthPlace(_ random: ParticleRandom) -> SIMD3<Double> {
     SIMD3(Double(position.x), Double(position.y), zPosition) + offset(random)
   }
@@ -30,12 +31,12 @@ extension EmitterSnapshot {
     }
   }
 
-  /// In the cube from -1 to 1: its corners, edges, sides or all of it.
+  /// In the cube from -1 to 1: its corners, edges, faces or volume.
   private func cuboid(_ random: ParticleRandom) -> SIMD3<Double> {
     let units = SIMD3(random.unit(.place), random.unit(.otherPlace), random.unit(.thirdPlace))
     var place = units * 2 - 1
     let corner = SIMD3(place.x < 0 ? -1 : 1, place.y < 0 ? -1 : 1, place.z < 0 ? -1.0 : 1)
-    // One number chooses a direction and, with what is left of it, a place along it.
+    // One number chooses both an axis and the place along it.
     let choice = min(Int(units.z * 3), 2)
     let along = (units.z * 3 - Double(choice)) * 2 - 1
     switch mode {
@@ -50,22 +51,22 @@ extension EmitterSnapshot {
       ? place : choice == 1 ? SIMD3(place.z, place.x, place.y) : SIMD3(place.y, place.z, place.x)
   }
 
-  /// In the circle of radius 1: its middle, its line or all of it.
+  /// In the unit circle: its centre, outline or area.
   private func circle(_ random: ParticleRandom) -> SIMD2<Double> {
     let angle = random.unit(.place) * 2 * .pi
     let turn = SIMD2(cos(angle), sin(angle))
     switch mode {
     case .points: return .zero
     case .outline: return turn
-    // The square root makes rings of equal area equally likely.
+    // The square root makes the area uniform.
     case .surface, .volume: return turn * random.unit(.otherPlace).squareRoot()
     }
   }
 
-  /// In the ball of radius 1: its middle, its surface or all of it.
+  /// In the unit ball: its centre, surface or volume.
   private func sphere(_ random: ParticleRandom) -> SIMD3<Double> {
     if mode == .points { return .zero }
-    // Slices of equal thickness have equal parts of a sphere's surface.
+    // Slices of equal thickness have equal shares of a sphere's surface.
     let z = random.unit(.otherPlace) * 2 - 1
     let angle = random.unit(.place) * 2 * .pi
     let radius = (1 - z * z).squareRoot()
@@ -73,7 +74,7 @@ extension EmitterSnapshot {
     return mode == .volume ? surface * cbrt(random.unit(.thirdPlace)) : surface
   }
 
-  /// The point a share of the way around a rectangle, clockwise from its top left corner.
+  /// The point at a share of a rectangle's perimeter, clockwise from its top left corner.
   private static func perimeter(_ share: Double, _ half: SIMD2<Double>) -> SIMD2<Double> {
     let side = share * (half.x + half.y) * 4
     if side < half.x * 2 { return SIMD2(side - half.x, -half.y) }

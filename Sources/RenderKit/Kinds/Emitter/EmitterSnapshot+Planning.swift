@@ -4,12 +4,12 @@ import RasterKit
 extension EmitterSnapshot: LayerKind {
   package var images: [CGImage] { cells.flatMap(\.images) }
 
-  /// The same however few are alive, so that fading does not change with their number.
+  /// A constant, so that fading does not depend on how many particles are alive.
   package var paintedThings: Int { 2 }
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { EmitterState() }
 
-  /// All particles as one item.
+  /// Plans all particles as one item.
   package func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
     guard let state = visit.layer.kindState as? EmitterState, !state.particles.isEmpty else {
       return
@@ -30,7 +30,7 @@ extension EmitterSnapshot: LayerKind {
 }
 
 extension FramePlanBuilder {
-  /// nil where it is out of sight, too small or too faint to show; `map` leads from its plane to
+  /// nil for a particle that is out of sight, too small or too faint; `map` leads from its plane to
   /// pixels.
   fileprivate func image(
     of particle: Particle, _ map: ProjectiveMap, _ tint: Tint, _ extent: PixelRect
@@ -42,7 +42,7 @@ extension FramePlanBuilder {
       minX: 0, minY: 0, maxX: Double(window.width), maxY: Double(window.height))
     guard tint != 0, toPixels.isDrawable else { return nil }
     let shape = toPixels.shape(of: box)
-    // Placements count the image's pixels from its first, not from the window's.
+    // Placements are relative to the image's first pixel, not to the window's.
     let corner = AffineMap(translationX: -Double(window.minX), y: -Double(window.minY))
     guard shape.bounds.intersects(extent),
       let placement = PlanImage.Placement(

@@ -4,7 +4,7 @@ package import CoreGraphics
 package struct EmitterSnapshot: Sendable, Equatable {
   package enum Shape: Sendable { case point, line, rectangle, cuboid, circle, sphere }
   package enum Mode: Sendable { case points, outline, surface, volume }
-  /// Which particles go over which: those of later cells, younger ones, older ones, nearer ones.
+  /// Painting order: by cell, youngest on top, oldest on top, or nearest on top.
   package enum Order: Sendable { case unordered, oldestFirst, oldestLast, backToFront }
 
   package var cells: [EmitterCellSnapshot] = []
@@ -15,11 +15,11 @@ package struct EmitterSnapshot: Sendable, Equatable {
   package var shape = Shape.point
   package var mode = Mode.volume
   package var order = Order.unordered
-  /// Colours are added to what is beneath instead of covering it.
+  /// Adds colours instead of painting over.
   package var isAdditive = false
-  /// Particles are seen where they are in space, not where they are over the layer's plane.
+  /// Whether particles keep their z instead of being projected onto the layer's plane.
   package var preservesDepth = false
-  /// What the numbers of every cell are multiplied by, for particles born from then on.
+  /// Multiplied with the values of every cell, for particles born from then on.
   package var birthRate = 1.0
   package var lifetime = 1.0
   package var velocity = 1.0
@@ -31,7 +31,8 @@ package struct EmitterSnapshot: Sendable, Equatable {
 }
 
 extension LayerSnapshot {
-  /// What an emitter layer does; the defaults in layers of other kinds, where storing makes it one.
+  /// The emitter state; in layers of other kinds it reads as the default, and storing makes the
+  /// layer an emitter.
   package var emitter: EmitterSnapshot {
     get { kind as? EmitterSnapshot ?? EmitterSnapshot() }
     set { kind = newValue }

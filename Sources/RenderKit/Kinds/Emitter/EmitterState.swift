@@ -2,12 +2,12 @@ import CoreGraphics
 package import PlatformKit
 import RasterKit
 
-/// The particles of one emitter layer as they were worked out last. Render queue only.
+/// The current particles of an emitter layer. Render queue only.
 final class EmitterState: LayerKindState {
   var history = EmitterHistory()
   var particles: [Particle] = []
   var isCrowded = false
-  /// Around all of them, as seen in the layer's plane.
+  /// The bounding box of all particles, projected onto the layer's plane.
   private(set) var box = PlaneBox.empty
   private var projection: ParticleProjection?
 
@@ -25,14 +25,14 @@ final class EmitterState: LayerKindState {
     return box
   }
 
-  /// From a particle's plane to where that is seen in the layer's.
+  /// The projection of a particle's plane onto the layer's plane.
   func map(of particle: Particle) -> ProjectiveMap {
     if particle.z == 0 { return .identity }
     return projection?.map(atDepth: particle.z) ?? .identity
   }
 }
 
-/// How planes in front of a layer's own and behind it are seen in it.
+/// Projects planes parallel to a layer's onto it, along the line of sight.
 private struct ParticleProjection {
   private let matrix: CATransform3D
   private let back: ProjectiveMap

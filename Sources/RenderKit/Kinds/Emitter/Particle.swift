@@ -1,24 +1,24 @@
 import CoreGraphics
 import RasterKit
 
-/// One particle as it is at some moment.
+/// The state of one particle at some moment.
 package struct Particle: Sendable, Equatable {
   package var look: EmitterCellSnapshot.Look
-  /// How many of its cell, from the same source, were born before it.
+  /// Its birth number within its cell and source.
   package var number: Int
   package var age: Double
-  /// Its middle, in the space of the layer; z is towards the viewer.
+  /// Its centre in the layer's space; z points towards the viewer.
   package var x: Double
   package var y: Double
   package var z: Double
-  /// Points for each point of its contents.
+  /// The scale of its contents.
   package var scale: Double
   /// Clockwise on the screen; radians.
   package var angle: Double
-  /// What its contents' colours are multiplied by; not premultiplied, 0...1 each.
+  /// Multiplied with the contents' colours; not premultiplied, 0...1 each.
   package var tint: SIMD4<Double>
 
-  /// Everything about it is a number, and it is where screens are.
+  /// Whether all its numbers are finite and within the compositor's limits.
   var isPlaceable: Bool {
     let reach = abs(x) + abs(y) + abs(z) + scale + abs(angle) + tint.sum()
     return reach < PlaneBox.pixelLimit && scale > 0 && tint.w > 0
@@ -26,7 +26,7 @@ package struct Particle: Sendable, Equatable {
 }
 
 extension Particle {
-  /// Around it however it is turned, in its own plane.
+  /// Its bounding box at any rotation, in its own plane.
   var box: PlaneBox {
     guard let window = look.window else { return .empty }
     let (width, height) = (Double(window.width), Double(window.height))
@@ -35,7 +35,7 @@ extension Particle {
     return box.isFinite ? box : .empty
   }
 
-  /// From the pixels of its window, counted from that one's corner, to its plane.
+  /// From the pixels of `window`, relative to its corner, to the particle's plane.
   func place(of window: PixelRect) -> AffineMap {
     let scale = scale / look.scale
     let (sine, cosine) = (sin(angle) * scale, cos(angle) * scale)
@@ -46,7 +46,7 @@ extension Particle {
 }
 
 extension EmitterCellSnapshot.Look {
-  /// The pixels of the image that are shown, whole ones; nil where there are none.
+  /// The shown pixels of the image, rounded to whole ones; nil where there are none.
   var window: PixelRect? {
     guard let contents, scale > 0 else { return nil }
     let size = contents.pixels.size

@@ -1,8 +1,8 @@
-/// Gathers the particles that are alive at a moment, and what they have emitted.
+/// Collects the particles that are alive at a moment, and those they have emitted.
 struct ParticleCollector {
   let time: Double
   private(set) var particles: [Particle] = []
-  /// Particles still to be looked at, alive or not: cells in cells make many of few.
+  /// How many more particles are examined, alive or not: nested cells multiply their number.
   private var budget = 4 * EmitterSnapshot.mostParticles
 
   init(time: Double) { self.time = time }
@@ -21,8 +21,8 @@ struct ParticleCollector {
     }
   }
 
-  /// Particle n of a cell in a cell is born n / birthRate seconds after births begin, for as long as
-  /// the one that emits it lives.
+  /// Particle n of a nested cell is born n / birthRate seconds after births begin, while its source
+  /// lives.
   private mutating func add(
     _ child: EmitterCellSnapshot, _ index: Int, emittedBy life: ParticleLife,
     of cell: EmitterCellSnapshot
@@ -46,8 +46,8 @@ struct ParticleCollector {
 }
 
 extension EmitterCellSnapshot {
-  /// Seconds from a particle's birth until nothing is left of it nor of what came from it; at most a
-  /// day each.
+  /// Seconds from a particle's birth until it and everything it emitted are gone; at most a day for
+  /// each level.
   var longestLife: Double { longestLife(factor: 1) }
 
   func longestLife(factor: Double) -> Double {
@@ -58,7 +58,7 @@ extension EmitterCellSnapshot {
 }
 
 extension EmitterCellSnapshot.Motion {
-  /// Births a second, at most a million.
+  /// Births per second, at most a million.
   var rate: Double { rate(factor: 1) }
 
   func rate(factor: Double) -> Double {

@@ -1,11 +1,11 @@
 import RasterKit
 
-/// The particles of one layer, placed on the surface: one over the other, sampled, tinted, and laid over
-/// or added to what is there.
+/// Paints the particles of one layer in order: sampled, tinted, and composited over or added to the
+/// pixels beneath.
 struct ParticleDrawing: PlanDrawing {
-  /// Which of the plan's images they are, back to front.
+  /// The particles' range in the plan's images, back to front.
   var images: Range<Int>
-  /// How they are mixed with what is beneath; nil lays them over it.
+  /// The blend mode; nil for source-over.
   var blend: BlendMode?
 
   func paint(

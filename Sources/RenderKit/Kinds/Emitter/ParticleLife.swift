@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A particle from its birth on: all that random numbers, its cell and its emitter decide.
+/// A particle's properties fixed at birth by random numbers, its cell and its emitter.
 struct ParticleLife {
   let random: ParticleRandom
   /// On the layer's clock.
@@ -10,11 +10,11 @@ struct ParticleLife {
   private let velocity: SIMD3<Double>
   private let scale: Double
   private let spin: Double
-  /// At birth, and what it is multiplied by for the sake of the particle it comes from.
+  /// The colour at birth, and the factor inherited from the source particle.
   private let color: SIMD4<Double>
   private let shade: SIMD4<Double>
 
-  /// What an emitter multiplies its cells' numbers by.
+  /// The factors an emitter multiplies its cells' values with.
   struct Factors {
     var lifetime = 1.0
     var velocity = 1.0
@@ -22,10 +22,10 @@ struct ParticleLife {
     var spin = 1.0
   }
 
-  /// Where a particle comes from.
+  /// The place a particle is emitted from.
   struct Source {
     var place: SIMD3<Double>
-    /// What its own direction is counted from.
+    /// The direction its emission angle is relative to.
     var heading = 0.0
     var shade = SIMD4(1.0, 1.0, 1.0, 1.0)
   }
@@ -51,7 +51,7 @@ struct ParticleLife {
 }
 
 extension ParticleLife {
-  /// The particle at an age; nil where it has no place or cannot be seen.
+  /// The particle at an age; nil where it cannot be placed or seen.
   func particle(_ cell: EmitterCellSnapshot, age: Double) -> Particle? {
     guard cell.look.contents != nil else { return nil }
     let place = place(cell.motion, age: age)
@@ -62,7 +62,7 @@ extension ParticleLife {
     return particle.isPlaceable ? particle : nil
   }
 
-  /// What something emitted at an age comes from: the place, in the direction of flight.
+  /// The source of particles emitted at an age: its position and direction of flight.
   func source(_ motion: EmitterCellSnapshot.Motion, age: Double) -> Source {
     let flight = velocity + motion.acceleration * age
     return Source(

@@ -1,11 +1,11 @@
-/// The random numbers of one particle: the same whenever they are asked for, so that nothing of a
-/// particle is ever kept.
+/// The random numbers of one particle. They are a pure function of its number, so no particle has
+/// to be stored.
 struct ParticleRandom {
-  /// How many were born before it.
+  /// The particle's birth number.
   let number: Int
   private let state: UInt64
 
-  /// What a number decides; each has one of its own.
+  /// What a random number is used for; each use has its own number.
   enum Use: UInt64 {
     case place, otherPlace, lifetime, velocity, direction, scale, spin, red, green, blue, alpha
     case thirdPlace
@@ -15,7 +15,7 @@ struct ParticleRandom {
     self.init(UInt64(seed) << 32 | UInt64(truncatingIfNeeded: cell), number)
   }
 
-  /// Of a particle that another one emits.
+  /// The random numbers of a particle that another one emits.
   init(of parent: ParticleRandom, cell: Int, number: Int) {
     self.init(parent.state ^ UInt64(truncatingIfNeeded: cell &+ 1), number)
   }
@@ -25,18 +25,18 @@ struct ParticleRandom {
     state = ParticleRandom.mix(ParticleRandom.mix(source) &+ UInt64(truncatingIfNeeded: number))
   }
 
-  /// 0 up to 1, evenly spread.
+  /// Uniform in 0..<1.
   func unit(_ use: Use) -> Double {
     let bits = ParticleRandom.mix(state &+ (use.rawValue &+ 1) &* 0x9e37_79b9_7f4a_7c15)
     return Double(bits >> 11) / 9_007_199_254_740_992
   }
 
-  /// Half of `range` to either side of the middle.
+  /// A uniform value within half of `range` on either side of the middle.
   func value(_ spread: EmitterCellSnapshot.Spread, _ use: Use) -> Double {
     spread.range == 0 ? spread.middle : spread.middle + (unit(use) - 0.5) * spread.range
   }
 
-  /// The finishing steps of splitmix64 (Steele, Lea and Flood, 2014).
+  /// The finalizer of splitmix64 (Steele, Lea and Flood, 2014).
   private static func mix(_ value: UInt64) -> UInt64 {
     var z = value &+ 0x9e37_79b9_7f4a_7c15
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9

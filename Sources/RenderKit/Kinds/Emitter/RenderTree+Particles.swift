@@ -2,7 +2,7 @@ import Diagnostics
 import PlatformKit
 
 extension RenderTree {
-  /// Brings an emitter to `time`; costs O(particles alive).
+  /// Advances an emitter to `time`; costs O(live particles).
   func evaluateParticles(of layer: RenderLayer, _ state: EmitterState, at time: HostTime) {
     let clock = localClock(of: layer, at: time)
     state.history.note(layer.shown.emitter, at: clock.time)
@@ -19,7 +19,7 @@ extension RenderTree {
     if state.history.isAlive { surface.isAnimating = true }
   }
 
-  /// Whether anything on the way last climbed hides what is below it.
+  /// Whether a layer on the path just climbed is hidden or transparent.
   private var isHiddenByChain: Bool {
     chain.contains { $0.shown.isHidden || !($0.shown.opacity > 0) }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RasterKit
 
-/// The colours of a gradient, worked out again only when its stops or its length change.
+/// The colour ramp of a gradient, rebuilt only when its stops or its length change.
 final class GradientRamp: LayerKindState {
   private var key: Key?
   private var ramp = ColorRamp(colors: [0, 0])
@@ -12,7 +12,6 @@ final class GradientRamp: LayerKindState {
     var count: Int
   }
 
-  /// The ramp for a gradient that is `length` pixels long.
   func ramp(of gradient: GradientSnapshot, length: Double) -> ColorRamp {
     let count = GradientRamp.count(for: length)
     let wanted = Key(colors: gradient.colors, locations: gradient.locations, count: count)
@@ -23,8 +22,8 @@ final class GradientRamp: LayerKindState {
     return ramp
   }
 
-  /// About two steps a pixel, so that hard edges are where they should be; few sizes, so that a
-  /// gradient that grows seldom needs another.
+  /// About two steps per pixel, so that hard edges stay in place. Few different sizes, so that a
+  /// growing gradient seldom needs a new ramp.
   private static func count(for length: Double) -> Int {
     var count = 256
     while count < 8192, Double(count) < 2 * length { count *= 2 }

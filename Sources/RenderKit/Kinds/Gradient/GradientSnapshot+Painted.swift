@@ -2,13 +2,12 @@ import CoreGraphics
 import RasterKit
 
 extension GradientSnapshot {
-  /// Whether any stop shows.
+  /// Whether any stop is visible.
   var isVisible: Bool { colors.contains { $0.rgba.w > 0 } }
 
-  /// Whether every colour between the stops hides what is beneath.
   var isOpaque: Bool { !colors.isEmpty && colors.allSatisfy(\.isOpaque) }
 
-  /// Colours without a location, and locations without a colour, are left out.
+  /// Ignores colours without a location and locations without a colour.
   var stops: [ColorStop] {
     let spread = Double(max(colors.count - 1, 1))
     let places = locations.isEmpty ? colors.indices.map { Double($0) / spread } : locations
@@ -19,8 +18,8 @@ extension GradientSnapshot {
 
   /// From gradient space (start at the origin, end at distance 1) to the unit square of the bounds.
   ///
-  /// For axial gradients lines of equal colour are at right angles to the axis here, in the unit
-  /// square, and are stretched with it.
+  /// For axial gradients lines of equal colour are perpendicular to the axis in the unit square,
+  /// and are stretched with it.
   var unitMap: AffineMap {
     let (x, y) = (Double(startPoint.x), Double(startPoint.y))
     let (dx, dy) = (Double(endPoint.x) - x, Double(endPoint.y) - y)

@@ -8,7 +8,8 @@ extension GradientSnapshot: LayerKind {
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { GradientRamp() }
 
-  /// A gradient over the background, in the same rounded rectangle; nothing is painted offscreen.
+  /// Plans the gradient over the background, in the same rounded rectangle, without an offscreen
+  /// pass.
   package func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
     let bounds = visit.layer.geometry.bounds
     guard isVisible, !bounds.isEmpty else { return }
@@ -31,7 +32,7 @@ extension GradientSnapshot: LayerKind {
     return Gradient(Gradient.Kind(axis), ramp: ramp, transform: map, minX: minX)
   }
 
-  /// All of a gradient without length lies behind its last stop.
+  /// A gradient of length 0 shows only its last stop.
   private func planLastColor(
     _ outline: ClippedShape, _ visit: PlanVisit, _ builder: FramePlanBuilder
   ) {
@@ -42,8 +43,8 @@ extension GradientSnapshot: LayerKind {
 }
 
 extension ProjectiveMap {
-  /// How many pixels long the longer of the plane's units is; in perspective, where that differs from
-  /// place to place, at most as long as what is seen of it.
+  /// The length in pixels of the longer of the plane's unit vectors; in perspective, where it
+  /// varies, bounded by the visible size.
   fileprivate func longestAxis(seenAs box: PlaneBox) -> Double {
     let m = numerator
     if isAffine { return max(m.a * m.a + m.b * m.b, m.c * m.c + m.d * m.d).squareRoot() }

@@ -3,14 +3,14 @@ import CoreGraphics
 extension ReplicatorSnapshot: LayerKind {
   package var flattensSublayers: Bool { !preservesDepth }
 
-  /// Instances of replicators show what the copies of those show, and make none of their own.
+  /// Instances of a replicator show the instances of its copies and make none of their own.
   package func makeState(for layer: RenderLayer) -> LayerKindState? {
     layer.isInstance ? nil : ReplicatorState()
   }
 }
 
 extension ReplicatorSnapshot {
-  /// The space of one copy, over the plane of the replicator layer.
+  /// The layer that holds one copy, in front of the replicator's plane.
   func space(ofCopy index: Int, power: CATransform3D, in replicator: LayerSnapshot) -> LayerSnapshot
   {
     var space = LayerSnapshot()

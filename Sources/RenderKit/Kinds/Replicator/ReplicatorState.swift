@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The copies a replicator layer shows of its sublayers, made of layers only this side knows.
+/// The copies of a replicator's sublayers, made of layers that only the render side knows.
 ///
-/// Its children on the render side are spaces, one for each copy; the first holds the sublayers
-/// themselves, the others instances of them and of everything in them. Costs what is in the copies,
-/// once for each commit.
+/// The replicator's render-side children are one container per copy. The first holds the original
+/// sublayers, the others hold instances of them and of all their descendants. Each commit costs
+/// time proportional to the layers in the copies.
 final class ReplicatorState: LayerKindState {
-  /// The replicator's sublayers as committed, back to front.
+  /// The replicator's committed sublayers, back to front.
   private var sublayers: [RenderLayer] = []
-  /// One space for each copy.
+  /// One container per copy.
   private var spaces: [RenderLayer] = []
-  /// The instance of a layer in a copy.
+  /// The instance of each layer in each copy.
   private var instances: [InstanceName: RenderLayer] = [:]
 
   private struct InstanceName: Hashable {
@@ -21,7 +21,7 @@ final class ReplicatorState: LayerKindState {
   override var followsPackets: Bool { true }
   override var movesAsPixels: Bool { false }
 
-  /// They go into the first copy.
+  /// The sublayers go into the first copy.
   override func setSublayers(_ ids: [LayerID], of layer: RenderLayer, in tree: RenderTree) {
     sublayers = ids.map(tree.layerMade)
   }
@@ -34,7 +34,7 @@ final class ReplicatorState: LayerKindState {
     updateCopies(of: layer, in: tree)
   }
 
-  /// What it has made goes with it; a layer of another kind now has its sublayers to itself.
+  /// Removes the layers it made; a layer that becomes another kind gets its sublayers back.
   override func leave(_ layer: RenderLayer, in tree: RenderTree) {
     sublayers.removeAll { tree.layers[$0.id] !== $0 }
     if tree.layers[layer.id] === layer { tree.setChildren(sublayers.map(\.id), of: layer) }
@@ -72,7 +72,7 @@ extension ReplicatorState {
     while spaces.count < count { spaces.append(tree.makeOwnLayer()) }
   }
 
-  /// The instance of a layer with instances of all that is in it, made where there is none.
+  /// The instance of a layer with instances of its whole subtree, created if needed.
   private func instanceTree(
     of top: RenderLayer, copy: Int, _ tree: RenderTree, _ used: inout Set<InstanceName>
   ) -> RenderLayer {

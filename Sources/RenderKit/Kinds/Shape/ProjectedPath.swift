@@ -1,19 +1,20 @@
 import CoreGraphics
 import RasterKit
 
-/// A path seen in perspective: straight lines in pixels, within a twentieth of a pixel of its curves.
+/// A path seen in perspective, flattened to lines in pixels, within a twentieth of a pixel of its
+/// curves.
 ///
-/// For filling: every piece is closed, what comes too near the eye is cut off, and so is what lies
-/// further out than any screen.
+/// For filling: every subpath is closed, and parts too near the eye or far outside of any screen
+/// are cut off.
 struct ProjectedPath {
   private(set) var elements = PathElements()
   private let map: ProjectiveMap
-  /// The piece under way, before it is divided.
+  /// The current subpath before projection.
   private var points: [SIMD3<Double>] = []
 
   private static let tolerance = 0.05
   private static let mostHalvings = 10
-  /// What Cairo's numbers hold, with room to spare.
+  /// A safe limit for Cairo's coordinates.
   private static let furthest = 1_048_576.0
 
   init(_ path: PathElements, through map: ProjectiveMap) {
@@ -37,7 +38,7 @@ struct ProjectedPath {
     }
   }
 
-  /// A curve is halved until what is seen of it is straight.
+  /// Subdivides a curve until its projection is straight.
   private mutating func add(_ curve: Curve, _ halvings: Int) {
     if halvings == ProjectedPath.mostHalvings || curve.isStraight(within: ProjectedPath.tolerance) {
       return points.append(curve.p3)
@@ -62,8 +63,8 @@ struct ProjectedPath {
   }
 }
 
-/// A cubic curve before it is divided: seen in perspective it is a rational one, which lies among the
-/// images of its control points too.
+/// A cubic curve before projection. In perspective it becomes rational, but still lies within the
+/// hull of its projected control points.
 private struct Curve {
   let p0, p1, p2, p3: SIMD3<Double>
 
@@ -78,8 +79,8 @@ private struct Curve {
     return (Curve(p0, a, d, middle), Curve(middle, e, c, p3))
   }
 
-  /// Whether what is seen of it is no further from its chord than `tolerance` pixels; also where
-  /// nothing of it is seen.
+  /// Whether the projected curve is within `tolerance` pixels of its chord, or cannot be seen at
+  /// all.
   func isStraight(within tolerance: Double) -> Bool {
     let depths = SIMD4(p0.z, p1.z, p2.z, p3.z)
     if depths.max() < ProjectiveMap.nearest { return true }

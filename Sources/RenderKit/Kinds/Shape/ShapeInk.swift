@@ -1,11 +1,11 @@
 import CoreGraphics
 import RasterKit
 
-/// A path's ink as a layer shows it.
+/// The filled or stroked path of a shape layer.
 struct ShapeInk: Equatable {
   var path: CGPath
   var ink: PathInk
-  /// The part of the path that is drawn.
+  /// The drawn part of the path.
   var part: ClosedRange<CGFloat>
 
   static func == (a: ShapeInk, b: ShapeInk) -> Bool {
@@ -14,10 +14,10 @@ struct ShapeInk: Equatable {
 }
 
 extension ShapeInk {
-  /// The coverage of `area`, which is a part of `whole`, where the ink is.
+  /// The ink's coverage of `area`, which is a part of `whole`.
   ///
-  /// Workaround: made in all columns of the ink as far as Cairo goes, which rounds where edges leave the
-  /// area, so that what shows of a path does not depend on what showed of it before.
+  /// Workaround: the mask has all columns of the ink as far as Cairo's limits allow. Cairo rounds
+  /// where edges leave the area, and the result must not depend on which part was visible before.
   func mask(_ map: ProjectiveMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
     let room = max(PathCoverage.longestSide &- area.width, 0) / 2
     var canvas = area
@@ -37,7 +37,8 @@ extension ShapeInk {
     return PathCoverage.mask(elements, ink, transform, in: area)
   }
 
-  /// In perspective a stroke is the fill of its outline: no pen draws lines that grow wider.
+  /// In perspective a stroke is the fill of its outline, because no pen draws lines of varying
+  /// width.
   private func projectedMask(
     _ elements: PathElements, _ map: ProjectiveMap, in area: PixelRect
   ) -> MaskBuffer? {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import RasterKit
 
-/// The masks of one shape layer. They are made for a map's linear part and its fractions of a pixel,
-/// so that they stay good while the layer moves by whole pixels, but in perspective. Render queue
-/// only.
+/// The mask cache of one shape layer. A mask depends on the map's linear part and its subpixel
+/// offset, so that it stays valid while the layer moves by whole pixels, except in perspective.
+/// Render queue only.
 final class ShapeMasks: LayerKindState {
   private struct Entry {
     var ink: ShapeInk
     var grid: MaskGrid
     var mask: MaskBuffer
-    /// Which pixels it is for where the grid is not shifted.
+    /// The mask's pixels, relative to the grid's origin.
     var area: PixelRect
 
     func placed(_ shift: PixelPoint) -> ShiftedMask {
@@ -19,15 +19,15 @@ final class ShapeMasks: LayerKindState {
 
   private var entries: [Entry] = []
 
-  /// Fill and stroke of one layer, for two maps.
+  /// Fill and stroke, for two maps.
   private static let most = 4
-  /// Paths no larger than this are made whole even where little of them is to be seen.
+  /// Paths up to this area are rasterised completely even if little of them is visible.
   private static let smallArea = 512 * 512
-  /// Pixels made around what is to be seen of a large path, to move into.
+  /// Extra pixels around the visible part of a large path, for movement.
   private static let margin: Int32 = 128
 
-  /// A mask good for `visible`, from the pixels of `whole` (all of the ink); nil where there are
-  /// none. `made` counts what was not there yet.
+  /// A mask that covers `visible`, a part of `whole` (all of the ink); nil where there are no
+  /// pixels. Increments `made` if the mask had to be rasterised.
   func mask(
     of ink: ShapeInk, _ map: ProjectiveMap, visible: PixelRect, whole: PixelRect, made: inout Int
   ) -> ShiftedMask? {
@@ -71,13 +71,13 @@ extension PathInk {
   }
 }
 
-/// A map taken apart into whole pixels and the rest, which is rounded to the 1/256 of a pixel that
-/// paths are rasterised with anyway.
+/// A map split into a whole-pixel offset and the rest, which is rounded to 1/256 pixel, the
+/// precision of path rasterisation.
 private struct MaskGrid {
   let map: ProjectiveMap
   let shift: PixelPoint
 
-  /// In perspective nothing is taken apart.
+  /// A perspective map is not split.
   init(_ map: ProjectiveMap) {
     guard map.isAffine else {
       (self.map, shift) = (map, PixelPoint(x: 0, y: 0))
@@ -90,7 +90,7 @@ private struct MaskGrid {
     self.map = ProjectiveMap(affine)
   }
 
-  /// Whether masks made for one are right for the other.
+  /// Whether a mask made for one map is valid for the other.
   func isAlike(_ other: MaskGrid) -> Bool { map == other.map }
 
   private static func parts(_ length: Double) -> (whole: Int32, fraction: Double) {

@@ -13,13 +13,13 @@ extension ShapeSnapshot {
 
   private var miterLimit: CGFloat { line.miterLimit >= 1 ? min(line.miterLimit, 1000) : 1 }
 
-  /// What the fill and the stroke paint; a rectangle around both.
+  /// The bounding box of the fill and the stroke.
   var paintedBox: PlaneBox {
     let fill = paintsFill ? PlaneBox(pathBox) : .empty
     return paintsStroke ? fill.union(strokeBox) : fill
   }
 
-  /// Around everything the pen may touch: pointed corners and square ends reach furthest.
+  /// The bounding box of the stroke; miters and square caps reach furthest.
   var strokeBox: PlaneBox {
     var reach = 1.0
     if line.join == .miter { reach = max(reach, Double(min(miterLimit, longestMiter))) }
@@ -27,9 +27,9 @@ extension ShapeSnapshot {
     return PlaneBox(pathBox).insetBy(-reach * Double(line.width) / 2)
   }
 
-  /// The pen with nothing in it that Cairo would refuse or not come to an end with.
+  /// The line style without values that Cairo would reject or never finish.
   ///
-  /// A pattern far finer than the path is long looks like a line without gaps, and is drawn so.
+  /// A dash pattern far finer than the path is long is drawn as a solid line.
   var penLine: LineStyle {
     var pen = line
     pen.miterLimit = miterLimit
@@ -42,7 +42,7 @@ extension ShapeSnapshot {
 }
 
 extension PathElements {
-  /// The length of the lines between all points, which no curve is longer than.
+  /// The length of the control polygon, an upper bound of the path's length.
   fileprivate var lengthAtMost: CGFloat {
     var (length, here): (CGFloat, CGPoint) = (0, .zero)
     for element in list {

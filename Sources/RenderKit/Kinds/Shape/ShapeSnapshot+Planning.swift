@@ -8,7 +8,7 @@ extension ShapeSnapshot: LayerKind {
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { ShapeMasks() }
 
-  /// The path's fill and, over it, its stroke.
+  /// Plans the fill and, over it, the stroke.
   package func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
     guard let path else { return }
     if paintsFill, let fillColor {

@@ -1,4 +1,4 @@
-/// A place for sublayers in a space of three dimensions; shows nothing itself.
+/// A container whose sublayers share one 3D space; shows nothing itself.
 package struct TransformSnapshot: LayerKind, Equatable {
   package init() {}
 

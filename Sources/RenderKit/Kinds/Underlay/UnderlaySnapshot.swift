@@ -1,4 +1,4 @@
-/// A layer that another layer's class shows behind its sublayers, which the program does not see.
+/// A layer that another layer's class shows behind its sublayers and that the program cannot see.
 package struct UnderlaySnapshot: LayerKind, Equatable {
   package init() {}
 

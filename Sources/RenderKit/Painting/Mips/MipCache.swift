@@ -1,7 +1,7 @@
 import RasterKit
 
-/// Smaller copies of the images that are shown minified, kept until others have been used more
-/// recently or the image itself is gone. Render queue only.
+/// Mip chains of minified images, kept until others have been used more recently or the image is
+/// freed. Render queue only.
 final class MipCache {
   private final class Entry {
     weak var picture: PixelBuffer?
@@ -21,7 +21,7 @@ final class MipCache {
 
   var bytes: Int { entries.cost }
 
-  /// The chain of an image, which is made where there is none: that reads the whole image once.
+  /// The chain of an image; making a new one reads the whole image once.
   func chain(of picture: PixelBuffer) -> MipChain {
     let key = ObjectIdentifier(picture)
     // The memory of an image that is gone may be another's by now.

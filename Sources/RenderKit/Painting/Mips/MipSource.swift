@@ -1,21 +1,21 @@
 import RasterKit
 
-/// A part of an image on the two levels of its chain between which its size on the screen lies.
+/// Samples a part of an image from the two mip levels around its size on the screen.
 struct MipSource: Sendable {
   private struct Level: Sendable {
     var pixels: PixelTarget
     var walk: ImageWalk
-    /// Keeps the pixels.
+    /// Keeps the pixels alive.
     var owner: PixelBuffer
   }
 
   private let fine: Level
   private let coarse: Level?
-  /// How much of the coarse level shows, in 256ths.
+  /// The weight of the coarser level, in 256ths.
   private let weight: UInt32
 
-  /// `map` leads from image pixels to device pixels, and walks begin at `origin`; nil where the image
-  /// itself is what is to be sampled. Parts too small for a level are taken from a finer one.
+  /// `map` leads from image pixels to device pixels, and steps count from `origin`; nil where the
+  /// image itself should be sampled. A part too small for a level is taken from a finer one.
   init?(
     _ image: PlanImage, _ chain: MipChain, at wanted: MipLevel, _ map: AffineMap, origin: PixelPoint
   ) {
@@ -46,7 +46,7 @@ struct MipSource: Sendable {
 }
 
 extension AffineMap {
-  /// The map of an image's pixels as one of the larger pixels of a level.
+  /// The map from a level's pixels instead of the image's.
   func ofLevel(_ number: Int) -> AffineMap {
     let size = Double(1 << number)
     return AffineMap(a: a * size, b: b * size, c: c * size, d: d * size, tx: tx, ty: ty)
@@ -54,7 +54,8 @@ extension AffineMap {
 }
 
 extension PlanImage {
-  /// Shows a smaller copy in perspective: one for all of it, however much nearer one end is.
+  /// Switches to a mip level in perspective: one level for the whole image, even if one end is much
+  /// nearer.
   mutating func takeLevel(_ number: Int, of chain: MipChain, _ map: ProjectiveMap, minX: Int32) {
     let size = Double(1 << number)
     let scaled = ProjectiveMap(AffineMap(a: size, b: 0, c: 0, d: size, tx: 0, ty: 0))

@@ -17,14 +17,14 @@ extension FramePlan {
 
 /// Everything that decides which pixels of an item are covered: its shape, a hole in it, clips.
 struct ItemCoverage {
-  /// Where there is one, in place of the shape.
+  /// Replaces the shape if set.
   var mask: ShiftedMask?
   var shape: PlanShape?
   var hole: PlanShape?
-  /// A blurred mask instead of a shape.
+  /// A blurred mask; replaces the shape if set.
   var shadow: PlanShadow?
   var clips: [PlanShape] = []
-  /// One of several parts of the shape, which share no pixel.
+  /// One of several disjoint parts of the shape.
   var part: PlanShape?
 
   /// Whether every pixel is covered.
@@ -45,8 +45,7 @@ struct ItemCoverage {
     for clip in clips { coverage.restrict(to: clip, y: y) }
   }
 
-  /// Writes a run's coverage to the scratch's mask: inside the shape, outside the hole, times every
-  /// clip.
+  /// Writes a run's coverage to the scratch mask: shape minus hole, times every clip.
   func writeMask(_ run: CoverageRun, y: Int32, _ scratch: PaintScratch) {
     let mask = scratch.mask.base
     let other = scratch.otherMask.base

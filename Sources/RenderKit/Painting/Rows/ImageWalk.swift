@@ -1,18 +1,18 @@
 import RasterKit
 
-/// Which point of an image each pixel shows, in steps that do not depend on where a row is entered.
+/// The image point for each pixel, independent of where a row is entered.
 ///
-/// Kept in fixed point with 32 fraction bits about an origin near the image: the same pixel gets the
-/// same point to the bit, whether the whole image is painted or a corner of it.
+/// Fixed point with 32 fraction bits, relative to an origin near the image: so a pixel gets exactly
+/// the same point whether the whole image or a corner of it is painted.
 struct ImageWalk {
-  /// The pixel of the target that steps are counted from.
+  /// The target pixel from which steps are counted.
   let origin: PixelPoint
   private let u: Int64
   private let v: Int64
   private let perColumn: (u: Int64, v: Int64)
   private let perRow: (u: Int64, v: Int64)
 
-  /// `map` leads from image pixels to device pixels; nil where it has no way back.
+  /// `map` leads from image pixels to device pixels; nil where it is singular.
   init?(map: AffineMap, origin: PixelPoint) {
     guard let back = map.inverted else { return nil }
     self.origin = origin
@@ -23,7 +23,7 @@ struct ImageWalk {
     perRow = (ImageWalk.fixed(back.c), ImageWalk.fixed(back.d))
   }
 
-  /// The walk along row `y` from `x` on.
+  /// The sample positions along row `y` starting at `x`.
   func row(y: Int32, from x: Int32) -> SampleWalk {
     let columns = Int64(x &- origin.x)
     let rows = Int64(y &- origin.y)
@@ -33,7 +33,7 @@ struct ImageWalk {
       du: ImageWalk.double(perColumn.u), dv: ImageWalk.double(perColumn.v))
   }
 
-  /// Exact both ways below 2^20, which is further than any image reaches.
+  /// Exact in both directions below 2^20, which is larger than any image.
   private static let limit = 1_048_576.0
 
   private static func fixed(_ value: Double) -> Int64 {

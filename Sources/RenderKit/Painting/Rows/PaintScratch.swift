@@ -1,11 +1,11 @@
 import RasterKit
 
-/// Scratch memory of one worker, kept from frame to frame.
+/// Scratch memory of one worker, reused from frame to frame.
 final class PaintScratch {
   let mask = CoverageRow(capacity: 4096)
   let otherMask = CoverageRow(capacity: 4096)
   private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 4096)
-  /// For what is mixed out of two.
+  /// A second row, for mixing two.
   private(set) var moreColors = UnsafeMutablePointer<UInt32>.allocate(capacity: 4096)
   private var capacity = 4096
   var coverage = RowCoverage()

@@ -1,27 +1,27 @@
 import RasterKit
 
-/// Neighbouring pixels of one row that are treated alike.
+/// Neighbouring pixels of a row that are painted the same way.
 struct CoverageRun: Equatable {
   var minX: Int32
   var maxX: Int32
-  /// Fully covered by everything; else each pixel has a coverage of its own.
+  /// Whether all pixels are fully covered; otherwise each has its own coverage.
   var isFull: Bool
 
   var count: Int { Int(maxX &- minX) }
 }
 
-/// Which pixels of a row a shape inside clips covers: runs from left to right, gaps left out.
+/// The covered runs of a row, from left to right.
 struct RowCoverage {
   private(set) var runs: [CoverageRun] = []
   private var rest: [CoverageRun] = []
 
-  /// All of these pixels, to begin with.
+  /// Begins with all of these pixels.
   mutating func begin(_ minX: Int32, _ maxX: Int32, isFull: Bool = true) {
     runs.removeAll(keepingCapacity: true)
     if minX < maxX { runs.append(CoverageRun(minX: minX, maxX: maxX, isFull: isFull)) }
   }
 
-  /// Adds pixels to the right of all others.
+  /// Appends pixels to the right of all others.
   mutating func add(_ minX: Int32, _ maxX: Int32, isFull: Bool) {
     if let last = runs.last, last.maxX == minX, last.isFull == isFull {
       runs[runs.count - 1].maxX = maxX
@@ -30,7 +30,7 @@ struct RowCoverage {
     }
   }
 
-  /// Keeps what is inside a shape: its inner pixels as they are, its edges partly.
+  /// Keeps only the pixels inside a shape; those on its edge become partly covered.
   mutating func restrict(to shape: PlanShape, y: Int32) {
     let (outer, inner) = shape.rowSpans(y: y)
     rest.removeAll(keepingCapacity: true)
@@ -42,7 +42,7 @@ struct RowCoverage {
     swap(&runs, &rest)
   }
 
-  /// Leaves out what is inside a shape, its edges partly.
+  /// Removes the pixels inside a shape; those on its edge become partly covered.
   mutating func exclude(_ shape: PlanShape, y: Int32) {
     let (outer, inner) = shape.rowSpans(y: y)
     rest.removeAll(keepingCapacity: true)

@@ -1,28 +1,27 @@
 import RasterKit
 
-/// Where the colours of an item's pixels come from, and how they go onto what is beneath.
+/// The source colours of an item's pixels and how they are blended.
 struct RowSource {
   enum Colors {
     case solid(UInt32)
-    /// Pixels on the grid of the target.
+    /// Pixels on the target's grid.
     case pixels(PixelTarget)
     case sampled(PixelTarget, ImageWalk, isNearest: Bool)
-    /// An image shown smaller than it is.
+    /// A minified image.
     case mipped(MipSource)
-    /// The same in perspective.
+    /// An image in perspective.
     case projected(PixelTarget, Projection, isNearest: Bool)
     case gradient(Gradient)
   }
 
   var colors: Colors
-  /// Whether none of the colours lets anything through.
+  /// Whether all colours are opaque.
   var isOpaque: Bool
-  /// What the colours are multiplied by, channel by channel, as a premultiplied pixel. A solid colour
-  /// is seen through it already.
+  /// Multiplied with each channel, as a premultiplied pixel. A solid colour already includes it.
   let tint: UInt32
-  /// How they are mixed with what is beneath; nil lays them over it.
+  /// nil for source-over.
   let blend: BlendMode?
-  /// Whether all channels are multiplied by the same: kernels that lay one over the other do that.
+  /// Whether the tint has equal channels: the source-over kernels can apply such a tint.
   let onlyFades: Bool
 
   init(_ colors: Colors, isOpaque: Bool = false, tint: UInt32 = .max, blend: BlendMode? = nil) {
@@ -33,15 +32,15 @@ struct RowSource {
     onlyFades = tint == (tint & 255) &* 0x0101_0101
   }
 
-  /// What is still to be faded where it has no colour.
+  /// The opacity still to be applied if the tint has no colour.
   var alpha: UInt8 { onlyFades ? UInt8(tint & 255) : 255 }
 
-  /// Whether nothing of what is beneath is left where all is covered.
+  /// Whether fully covered pixels simply replace those beneath.
   var replaces: Bool { isOpaque && tint == .max && blend == nil }
 }
 
 extension RowSource {
-  /// Paints a run whose pixels are all covered.
+  /// Paints a fully covered run.
   func paintFull(_ run: CoverageRun, y: Int32, on target: PixelTarget, _ scratch: PaintScratch) {
     let row = target.address(x: run.minX, y: y)
     if case .solid(let color) = colors {
@@ -57,7 +56,7 @@ extension RowSource {
     }
   }
 
-  /// Paints a run through the coverage in the scratch's mask, which is spoilt.
+  /// Paints a run through the coverage in the scratch mask, which it overwrites.
   func paintMasked(_ run: CoverageRun, y: Int32, on target: PixelTarget, _ scratch: PaintScratch) {
     let row = target.address(x: run.minX, y: y)
     let mask = scratch.mask.base
@@ -73,7 +72,7 @@ extension RowSource {
     }
   }
 
-  /// The colours of a run, tinted; where they are, or in the scratch's memory.
+  /// The tinted colours of a run, in place or copied to the scratch memory.
   private func pixels(
     _ run: CoverageRun, y: Int32, _ scratch: PaintScratch
   ) -> UnsafePointer<UInt32> {

@@ -1,11 +1,11 @@
 import RasterKit
 
-/// A mask and which pixels of the surface it is for.
+/// A mask placed on the surface.
 struct ShiftedMask {
   var mask: MaskBuffer
   var bounds: PixelRect
 
-  /// The coverage of pixels from (x, y) of the surface on.
+  /// The coverage of the surface's pixels from (x, y) on.
   func row(x: Int32, y: Int32) -> UnsafeMutablePointer<UInt8> {
     mask.row(y &- bounds.minY) + Int(x &- bounds.minX)
   }

@@ -1,13 +1,14 @@
-/// Finds which of many children meet a box: a uniform grid over the parent's plane.
+/// Finds the children that meet a box: a uniform grid over the parent's plane.
 ///
-/// Cells hold slots (indices of children). A child that moves changes the cells it leaves and enters;
-/// a search costs what it finds. Children outside the gridded area count as being in its outer cells.
+/// Cells hold slots (indices of children). Moving a child updates the cells it leaves and enters; a
+/// search costs as much as it finds. Children outside the gridded area count as being in its outer
+/// cells.
 final class ChildGrid {
-  /// Parents with fewer children are searched one by one, which is then faster.
+  /// With fewer children, testing each one is faster.
   static let threshold = 32
 
-  /// Holds every child that is drawn; grows as children move, and shrinks once as many have moved as
-  /// there are, so that a move costs no more for it.
+  /// The bounding box of every drawn child. It grows as children move, and is refitted once as many
+  /// have moved as there are, so that the amortised cost of a move stays constant.
   private(set) var hull = PlaneBox.empty
   private var movesSinceFit = 0
   private let area: PlaneBox
@@ -18,7 +19,7 @@ final class ChildGrid {
   private var wide: [Int32] = []
   private var places: [Place]
   private var extents: [PlaneBox]
-  /// Which search met a child last, so that one in several cells is found once.
+  /// The last search that found each child, so that a child in several cells is found once.
   private var lastSearch: [UInt32]
   private var search: UInt32 = 0
 
@@ -32,7 +33,7 @@ final class ChildGrid {
     var isWide: Bool { cellCount > 64 }
   }
 
-  /// A grid of about two children a cell; `extents` are in the order of the slots.
+  /// A grid of about two children per cell; `extents` are in slot order.
   init(extents: [PlaneBox]) {
     let hull = extents.reduce(PlaneBox.empty) { $0.union($1) }
     self.hull = hull
@@ -51,7 +52,7 @@ final class ChildGrid {
 }
 
 extension ChildGrid {
-  /// Tells where a child is now.
+  /// Updates a child's position.
   func move(_ slot: Int32, to extent: PlaneBox) {
     extents[Int(slot)] = extent
     movesSinceFit += 1
@@ -72,7 +73,7 @@ extension ChildGrid {
     forEachList(of: place) { $0.append(slot) }
   }
 
-  /// Begins a search: from here on every child is found once, in however many boxes it is.
+  /// Begins a search: each child is found once, even over several boxes.
   func beginSearch() { search &+= 1 }
 
   /// Appends the slots of all children that meet `box` and were not found yet, in no order.

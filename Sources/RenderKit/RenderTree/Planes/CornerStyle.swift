@@ -1,7 +1,7 @@
 import CoreGraphics
 import RasterKit
 
-/// How the corners of a layer look: of its background, border, clip and shadow alike.
+/// The corners of a layer's background, border, clip and shadow.
 struct CornerStyle: Hashable {
   /// In points; never negative.
   var radius = 0.0
@@ -9,10 +9,10 @@ struct CornerStyle: Hashable {
   var curve = CornerCurve.circular
 
   static let sharp = CornerStyle()
-  /// How far a continuous corner reaches along an edge at most, in radii.
+  /// How far a continuous corner reaches along an edge, in radii.
   static let continuousReach = 1.53
 
-  /// The corners of a box further in, as of the hole in a border.
+  /// The corners of an inset box, such as the hole in a border.
   func inset(by distance: Double, from box: PlaneBox) -> CornerStyle {
     var style = self
     style.radius = max(0, min(radius, box.width / 2, box.height / 2) - distance)
@@ -27,7 +27,7 @@ extension LayerSnapshot {
     return CornerStyle(radius: radius, corners: rare.corners, curve: rare.cornerCurve)
   }
 
-  /// The edges at which a turned rectangle of the layer is cut off at pixel centres.
+  /// The edges at which a rotated rectangle is cut off at pixel centres instead of antialiased.
   var hardEdges: EdgeSet {
     guard hasRareState else { return [] }
     return rare.smoothsEdges ? EdgeSet.all.subtracting(rare.smoothEdges) : .all
@@ -35,7 +35,7 @@ extension LayerSnapshot {
 }
 
 extension CornerSet {
-  /// The corners these become under a map along the axes, which may turn and mirror.
+  /// The corners after an axis-aligned map, which may rotate by quarter turns and mirror.
   func mapped(by map: AffineMap) -> CornerSet {
     if self == .all { return .all }
     var result = CornerSet()

@@ -1,40 +1,42 @@
 import CoreGraphics
 import RasterKit
 
-/// Where a layer lies and what it and its sublayers paint, worked out once for each change.
+/// A layer's placement and the boxes that it and its sublayers paint, computed once for each
+/// change.
 struct LayerGeometry {
   /// From the layer's plane (the one of `bounds`) to its parent's; for a root, to device pixels.
   var map = ProjectiveMap.identity
-  /// False prunes the subtree: hidden, fully transparent, without area or not a number.
+  /// False prunes the subtree: hidden, fully transparent, empty or not finite.
   var isDrawn = false
   var isBroken = false
   var clipsSublayers = false
-  /// False for a volume, whose sublayers keep their depth; its own map does nothing then.
+  /// False for a volume, whose sublayers keep their z; its own map is then unused.
   var flattens = true
   var isDoubleSided = true
-  /// Masked, filtered, kept as a bitmap: its parts do not simply go one over the other.
+  /// Whether it has a mask, a filter or a bitmap, so that its parts are not simply composited in
+  /// order.
   var hasGroupState = false
-  /// What it paints of itself, so that nobody looks for the rest.
+  /// The parts it paints, so that painting skips the others.
   var parts = PaintedParts()
-  /// Kept as a bitmap with this many pixels for each point; 0 for none.
+  /// Pixels per point of the layer's bitmap; 0 for none.
   var bitmapScale = 0.0
   var bounds = PlaneBox.empty
-  /// What the layer itself paints, in its own plane.
+  /// The bounding box of what the layer itself paints, in its own plane.
   var own = PlaneBox.empty
-  /// How far the shadow of contents and sublayers spreads what they paint; nil without such.
+  /// The spread of the shadow cast by contents and sublayers; nil without one.
   var spread: ShadowSpread?
-  /// What the layer and its sublayers paint, in its own plane.
+  /// The bounding box of what the layer and its sublayers paint, in its own plane.
   var reach = PlaneBox.empty
   /// `reach` in the parent's plane; empty where the layer is not drawn.
   var extent = PlaneBox.empty
 }
 
 extension LayerGeometry {
-  /// Takes over everything that follows from the layer's own state.
+  /// Updates everything that follows from the layer's own state.
   ///
-  /// A root's position says where its window is and not where it is in the window, so for a root
-  /// the plane's `rootScale` is taken instead: its bounds start at the surface's first pixel.
-  /// `space` is what the parent places its sublayers in, where that is not just its plane.
+  /// A root's position is that of its window and not a position in the window. So a root uses the
+  /// plane's `rootScale` instead: its bounds start at the surface's first pixel. `space` is the
+  /// parent's transform for its sublayers, where it is not just its plane.
   mutating func update(
     from layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D? = nil
   ) {
@@ -56,7 +58,7 @@ extension LayerGeometry {
     }
   }
 
-  /// Takes over what the children paint, given in this layer's plane.
+  /// Updates the reach with the children's, given in this layer's plane.
   ///
   /// A mask shows nothing outside of itself.
   mutating func update(childrenReach: PlaneBox, maskedTo mask: PlaneBox? = nil) {
@@ -64,13 +66,13 @@ extension LayerGeometry {
     if let spread { reach = reach.union(spread.reach(of: reach)) }
     if clipsSublayers { reach = reach.intersection(bounds) }
     if let mask { reach = reach.intersection(mask) }
-    // The pixels of a bitmap at the layer's edge reach past it, however large they are.
+    // A bitmap's pixels at the layer's edge reach past it by up to one pixel.
     if bitmapScale > 0 && !reach.isEmpty { reach = reach.insetBy(-1 / bitmapScale) }
     placeReach()
   }
 
-  /// Makes room for what is painted beside the layer and its sublayers; also for a layer that shows
-  /// nothing itself.
+  /// Extends the reach to what is painted beside the layer and its sublayers, even if the layer
+  /// shows nothing itself.
   mutating func widen(to box: PlaneBox) {
     reach = box
     isDrawn = !isBroken && map.isDrawable
@@ -129,7 +131,7 @@ extension LayerGeometry {
 }
 
 extension AffineMap {
-  /// What a transform does to the plane z = 0 seen from the front, without perspective.
+  /// The effect of a transform on the plane z = 0 seen from the front, without perspective.
   init(_ transform: CATransform3D) {
     let w = Double(transform.m44)
     self.init(

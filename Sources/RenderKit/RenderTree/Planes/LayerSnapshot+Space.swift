@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// Where a layer lies in the space around it, with all three dimensions.
+/// A layer's placement in 3D.
 extension LayerSnapshot {
   /// From the layer's own space to its superlayer's.
   package var placement: CATransform3D { placement(at: position) }
@@ -14,7 +14,7 @@ extension LayerSnapshot {
       CATransform3DMakeTranslation(place.x, place.y, zPosition))
   }
 
-  /// What `sublayerTransform` does to the space of the sublayers; nil for nothing.
+  /// The transform of the sublayers' space by `sublayerTransform`; nil for none.
   package var sublayerPlacement: CATransform3D? {
     guard hasRareState, rare.depth.sublayerTransform != CATransform3DIdentity else {
       return nil
@@ -29,10 +29,10 @@ extension LayerSnapshot {
       y: bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
 
-  /// Whether the layer's place in its superlayer takes more than an affine map of the plane.
+  /// Whether the layer's placement needs more than a 2D affine map.
   var isPlacedInSpace: Bool { transform.m14 != 0 || transform.m24 != 0 || leansOnAnchor }
 
-  /// A pivot out of the plane matters where z moves x and y.
+  /// The pivot's z matters only where z affects x and y.
   private var leansOnAnchor: Bool {
     hasRareState && rare.depth.anchorPointZ != 0
   }

@@ -1,13 +1,13 @@
 package import RasterKit
 
 extension PlaneBox {
-  /// An edge this close to a pixel edge is on it: less than a quarter of a level of coverage.
+  /// An edge this close to a pixel edge snaps to it: less than a quarter of a coverage level.
   package static let snapDistance = 1.0 / 1024
 
-  /// Coordinates beyond this are of no use to any screen and would overflow pixel arithmetic.
+  /// Larger coordinates are beyond every screen and would overflow pixel arithmetic.
   static let pixelLimit = 16_777_216.0
 
-  /// The pixels that hold the box, clamped to ±2^24.
+  /// The pixels that contain the box, clamped to ±2^24.
   package var outwardPixels: PixelRect {
     PixelRect(
       minX: PlaneBox.pixel(minX.rounded(.down)), minY: PlaneBox.pixel(minY.rounded(.down)),
@@ -15,7 +15,7 @@ extension PlaneBox {
   }
 
   private static func pixel(_ value: Double) -> Int32 {
-    // A NaN compares false with everything and ends as the lower limit.
+    // A NaN compares false with everything and would become the lower limit.
     Int32(min(max(-pixelLimit, value.isNaN ? -pixelLimit : value), pixelLimit))
   }
 
@@ -25,7 +25,7 @@ extension PlaneBox {
       maxY: Double(rect.maxY))
   }
 
-  /// The box with edges moved onto pixel edges that are next to them, and kept within ±2^24.
+  /// The box with its edges snapped to nearby pixel edges and clamped to ±2^24.
   package var snapped: PlaneBox {
     PlaneBox(
       minX: PlaneBox.snap(minX), minY: PlaneBox.snap(minY), maxX: PlaneBox.snap(maxX),

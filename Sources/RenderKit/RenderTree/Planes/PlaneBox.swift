@@ -1,6 +1,6 @@
-/// A rectangle in the plane of some layer, in that layer's points, stored as edges.
+/// A rectangle in a layer's plane, in that layer's points, stored as edges.
 ///
-/// Every box without area is empty; edges that are not numbers make an empty box.
+/// A box without area is empty, and so is one with NaN edges.
 package struct PlaneBox: Hashable, Sendable {
   package var minX: Double
   package var minY: Double
@@ -40,7 +40,7 @@ extension PlaneBox {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// Whether the two share any area; never with an empty one.
+  /// Whether the two share any area; false if either is empty.
   package func intersects(_ other: PlaneBox) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

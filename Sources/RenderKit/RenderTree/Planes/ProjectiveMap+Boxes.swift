@@ -1,7 +1,7 @@
 package import RasterKit
 
 extension ProjectiveMap {
-  /// The smallest upright box around the image of `box`.
+  /// The bounding box of the image of `box`.
   package func box(of box: PlaneBox) -> PlaneBox {
     if box.isEmpty { return .empty }
     if !isAffine { return PlaneBox(around: outline(of: box)) }
@@ -15,19 +15,20 @@ extension ProjectiveMap {
       maxX: max(x0, x1) + max(x2, x3) + m.tx, maxY: max(y0, y1) + max(y2, y3) + m.ty)
   }
 
-  /// Every pixel that something drawn inside `box` may touch, when this map leads to pixels.
+  /// Every pixel that something drawn inside `box` may touch, if this map leads to pixels.
   package func pixelExtent(of box: PlaneBox) -> PixelRect {
     let image = self.box(of: box)
     if image.isEmpty { return .empty }
-    // Turned edges are smoothed by their distance to pixel centres, which reaches a little further.
+    // Rotated edges are antialiased by their distance to pixel centres, which reaches a little
+    // further.
     let margin = isAffine && numerator.isAxisAligned ? -PlaneBox.snapDistance : 1
     return image.insetBy(-margin).outwardPixels
   }
 }
 
 extension ProjectiveMap {
-  /// The image of a box as a convex polygon, cut off where it comes too near the eye; empty where
-  /// nothing of it is in front.
+  /// The image of a box as a convex polygon, clipped where it is too near the eye; empty where none
+  /// of it is in front.
   package func outline(of box: PlaneBox) -> [SIMD2<Double>] {
     outline(of: [
       SIMD2(box.minX, box.minY), SIMD2(box.maxX, box.minY), SIMD2(box.maxX, box.maxY),
@@ -42,7 +43,7 @@ extension ProjectiveMap {
     return image.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? image : []
   }
 
-  /// Where a point goes before it is divided by the third number.
+  /// The homogeneous coordinates of a point, before the division.
   func raised(_ point: SIMD2<Double>) -> SIMD3<Double> {
     let image = homogeneous(x: point.x, y: point.y)
     return SIMD3(image.x, image.y, image.w)
@@ -50,9 +51,8 @@ extension ProjectiveMap {
 }
 
 extension [SIMD3<Double>] {
-  /// The corners of a polygon on the side of a plane where `side`, which is linear, is not negative
-  /// (Sutherland and Hodgman). What is cut off of a hollow polygon leaves edges along the plane that
-  /// enclose nothing.
+  /// The part of a polygon where the linear function `side` is not negative (Sutherland-Hodgman
+  /// clipping). Clipping a concave polygon leaves edges along the plane that enclose nothing.
   func cut(_ side: (SIMD3<Double>) -> Double) -> [SIMD3<Double>] {
     guard var last else { return [] }
     var (result, lastSide) = ([SIMD3<Double>](), side(last))

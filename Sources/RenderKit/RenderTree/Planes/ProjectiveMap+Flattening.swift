@@ -2,7 +2,7 @@ package import CoreGraphics
 package import RasterKit
 
 extension ProjectiveMap {
-  /// What a transform of space does to the plane z = 0, seen from the front.
+  /// The effect of a 3D transform on the plane z = 0, seen from the front.
   package init(flattening t: CATransform3D) {
     let numerator = AffineMap(
       a: Double(t.m11), b: Double(t.m12), c: Double(t.m21), d: Double(t.m22), tx: Double(t.m41),
@@ -11,8 +11,8 @@ extension ProjectiveMap {
     self = map.reduced
   }
 
-  /// The affine map that agrees with this one in and around the middle of a box; the map itself
-  /// without perspective.
+  /// The affine map that approximates this one best in the middle of a box; the map itself without
+  /// perspective.
   package func tangent(of box: PlaneBox) -> AffineMap {
     if isAffine { return numerator }
     let (x, y) = ((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
