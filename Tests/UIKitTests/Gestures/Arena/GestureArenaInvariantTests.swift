@@ -72,7 +72,7 @@ import Testing
       await MainActor.run {
         Invariants.$areChecked.withValue(true) {
           let contest = GestureArenaTests.Contest()
-          contest.members[0].stakes.wanted = [.began]
+          contest.members[0].stakes.wanted = [.cancelled]
           contest.arena.perform {}
         }
       }
