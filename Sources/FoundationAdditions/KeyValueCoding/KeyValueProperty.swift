@@ -1,0 +1,31 @@
+/// A property that is read and written by name.
+public struct KeyValueProperty: Sendable {
+  let name: String
+  let valueType: Any.Type
+  let read: @Sendable (AnyObject) -> Any?
+  let write: (@Sendable (AnyObject, Any?) -> Bool)?
+
+  /// `set` is left out for properties that are only read.
+  ///
+  /// Numbers convert on the way in as `NSNumber` does (`Int` for a `CGFloat` property); other values
+  /// of the wrong type are refused.
+  public init<Object: AnyObject, Value>(
+    _ name: String, _ get: @escaping @MainActor (Object) -> Value,
+    _ set: (@MainActor (Object, Value) -> Void)? = nil
+  ) {
+    typealias Get = @Sendable (Object) -> Value
+    typealias Set = @Sendable (Object, Value) -> Void
+    let get = unsafeBitCast(get, to: Get.self)
+    self.name = name
+    valueType = Value.self
+    read = { erased(get(unsafeDowncast($0, to: Object.self))) }
+    write = set.map { set in
+      let set = unsafeBitCast(set, to: Set.self)
+      return { object, value in
+        guard let value = argument(value, as: Value.self) else { return false }
+        set(unsafeDowncast(object, to: Object.self), value)
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The members that a class and its superclasses expose, looked up by name.
+final class ExposedMembers: Sendable {
+  let selectors: [String: SelectorMethod]
+  let properties: [String: KeyValueProperty]
+  let outlets: [String: KeyValueProperty]
+  let observableKeys: Set<String>
+
+  private static let known = Mutex<[ObjectIdentifier: ExposedMembers]>([:])
+
+  /// Made when a class is first asked for, and kept.
+  static func of(_ type: AnyClass) -> ExposedMembers {
+    let id = ObjectIdentifier(type)
+    if let found = known.withLock({ $0[id] }) { return found }
+    let inherited = _getSuperclass(type).map(of)
+    let made = ExposedMembers(inherited, ObjectiveCMembersLookup.members(of: type))
+    known.withLock { $0[id] = made }
+    return made
+  }
+
+  private init(_ inherited: ExposedMembers?, _ own: (any ObjectiveCMembers.Type)?) {
+    let methods = (own?.selectors ?? []).compactMap { selector in
+      selector.method.map { (selector.name, $0) }
+    }
+    selectors = merged(inherited?.selectors, methods)
+    properties = merged(inherited?.properties, (own?.properties ?? []).map { ($0.name, $0) })
+    outlets = merged(inherited?.outlets, (own?.outlets ?? []).map { ($0.name, $0) })
+    observableKeys = (inherited?.observableKeys ?? []).union(own?.observableKeys ?? [])
+  }
+}
+
+private func merged<Value>(_ inherited: [String: Value]?, _ own: [(String, Value)]) -> [String:
+  Value]
+{
+  (inherited ?? [:]).merging(own) { _, own in own }
+}
