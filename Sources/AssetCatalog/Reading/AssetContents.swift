@@ -1,0 +1,68 @@
+import Foundation
+
+/// The `Contents.json` of a set or a group.
+struct AssetContents {
+  private static let largestFile = 1 << 20
+
+  let folder: URL
+  let catalog: URL
+  private let root: JSONObject
+
+  init(set folder: URL, catalog: URL) throws {
+    self.folder = folder
+    self.catalog = catalog
+    let file = try AssetFile.checked("Contents.json", in: folder, catalog: catalog)
+    root = JSONObject(fields: try Self.fields(of: file))
+  }
+
+  private static func fields(of file: URL) throws -> [String: Any] {
+    let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+    guard let size, size <= largestFile else {
+      throw AssetFault(file, "is larger than \(largestFile) bytes")
+    }
+    guard let data = try? Data(contentsOf: file) else { throw AssetFault(file, "cannot be read") }
+    do {
+      if let fields = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
+        return fields
+      }
+    } catch {
+      throw AssetFault(file, "is not valid JSON: \(describe(error))")
+    }
+    throw AssetFault(file, "is not a JSON object")
+  }
+
+  /// Foundation's explanation with the position, without its wrapping.
+  private static func describe(_ error: any Error) -> String {
+    (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+  }
+
+  var properties: JSONObject { root.object("properties") ?? JSONObject(fields: [:]) }
+
+  var file: URL { folder.appendingPathComponent("Contents.json") }
+
+  /// The entries of the list `name`. An entry that is not an object is logged and skipped.
+  func entries(_ name: String) throws -> [JSONObject] {
+    guard let list = root.fields[name] else { throw AssetFault(file, "has no \"\(name)\"") }
+    guard let items = list as? [Any] else { throw AssetFault(file, "\"\(name)\" is not a list") }
+    let entries = root.objects(name)
+    if entries.count < items.count {
+      AssetFault(file, "\"\(name)\" has entries that are not objects").log()
+    }
+    return entries
+  }
+
+  /// What `make` makes of each entry that names a file. Xcode writes entries without a file for empty
+  /// slots.
+  func filled<Part>(_ name: String, _ make: (JSONObject, URL) -> Part) throws -> [Part] {
+    let slots = try entries(name).filter { $0.fields["filename"] != nil }
+    guard !slots.isEmpty else { throw AssetFault(file, "names no file") }
+    return try AssetFault.skipped(slots) { make($0, try reference($0)) }
+  }
+
+  private func reference(_ slot: JSONObject) throws -> URL {
+    guard let name = slot.string("filename") else {
+      throw AssetFault(file, "has a \"filename\" that is not a string")
+    }
+    return try AssetFile.checked(name, in: folder, catalog: catalog)
+  }
+}

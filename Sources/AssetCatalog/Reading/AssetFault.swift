@@ -1,0 +1,41 @@
+import Diagnostics
+import Foundation
+
+/// What is wrong with a file of a catalog.
+struct AssetFault: Error {
+  let file: String
+  let reason: String
+
+  init(_ file: URL, _ reason: String) {
+    self.file = file.path
+    self.reason = reason
+  }
+
+  func log() { Log("assets").write("\(file) \(reason)") }
+
+  /// The result of `body`; nil, with a line in the log, if it throws.
+  static func logged<Result>(_ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch let fault as AssetFault {
+      fault.log()
+    } catch {
+      Log("assets").write("\(error)")
+    }
+    return nil
+  }
+
+  /// The results for the entries that are valid. The others are logged and skipped; if there are no
+  /// results, throws what is wrong with the first.
+  static func skipped<Entry, Result>(
+    _ entries: [Entry], _ body: (Entry) throws -> Result
+  ) throws -> [Result] {
+    var (results, faults): ([Result], [any Error]) = ([], [])
+    for entry in entries {
+      do { results.append(try body(entry)) } catch { faults.append(error) }
+    }
+    if let first = faults.first, results.isEmpty { throw first }
+    for fault in faults { logged { throw fault } as Void? }
+    return results
+  }
+}
