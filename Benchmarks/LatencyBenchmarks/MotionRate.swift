@@ -32,7 +32,7 @@ struct MotionRate: CustomStringConvertible {
   }
 
   var description: String {
-    "while main sleeps, of \(rate * 2) beats: spring \(pictures[0]) path \(pictures[1])"
+    "while main sleeps, of \(rate * 2) ticks: spring \(pictures[0]) path \(pictures[1])"
       + " emitter \(pictures[2])"
   }
 }

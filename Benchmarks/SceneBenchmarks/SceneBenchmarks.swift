@@ -2,7 +2,7 @@
 // by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards or their letters A to D;
 // hello, latency, stall; copy prints the milliseconds of copying the window), BENCH_W and BENCH_H (pixels),
 // BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE (cap: the
-// display's beat; free: as many frames as can be had).
+// display's tick; free: as many frames as can be had).
 
 import Glibc
 import PlatformKit

@@ -8,7 +8,7 @@ import XTestRig
   enum Removal: CaseIterable { case minimised, unmapped, covered }
 
   @Test(arguments: Removal.allCases, [["Probe", "Second"], ["Second", "Probe"]])
-  func beatsGoOnWithTheOtherWindow(removal: Removal, titles: [String]) throws {
+  func ticksGoOnWithTheOtherWindow(removal: Removal, titles: [String]) throws {
     let server = try XServer.start(windowManager: "openbox")
     defer { server.stop() }
     let app = try AppProcess("ticks", environment: server.environment)
@@ -19,7 +19,7 @@ import XTestRig
     #expect(everythingMoves(in: app))
   }
 
-  @Test func beatsPauseWhileNoWindowCanBeSeen() throws {
+  @Test func ticksPauseWhileNoWindowCanBeSeen() throws {
     let server = try XServer.start(windowManager: "openbox")
     defer { server.stop() }
     let app = try AppProcess("ticks", environment: server.environment)

@@ -5,7 +5,7 @@ extension CairoContext {
   /// Paints a whole image with its first row along the top (largest y) of the user space rectangle,
   /// as Core Graphics does; `transform` maps user space to pixels.
   package func paint(
-    _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: PictureStyle
+    _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: ImageStyle
   ) {
     let (width, height) = (CGFloat(picture.pixels.size.width), CGFloat(picture.pixels.size.height))
     let placed = CGAffineTransform(
@@ -53,7 +53,7 @@ extension CairoContext {
 }
 
 /// How an image is painted.
-package struct PictureStyle {
+package struct ImageStyle {
   package var alpha: Double
   package var quality: CGInterpolationQuality
   package var tiles = false

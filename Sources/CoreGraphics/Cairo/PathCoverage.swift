@@ -2,7 +2,7 @@ import CUICairo
 package import RasterKit
 
 /// How a path is drawn.
-package enum PathInk: Hashable, Sendable {
+package enum PathPaint: Hashable, Sendable {
   case fill(CGPathFillRule)
   case stroke(LineStyle)
 }
@@ -22,7 +22,7 @@ package enum PathCoverage {
   /// the point where an edge leaves them, which may change a fifteenth of a pixel's coverage. For
   /// reproducible pixels, ask for all columns of the path.
   package static func mask(
-    _ path: PathElements, _ ink: PathInk, _ map: CGAffineTransform, in area: PixelRect
+    _ path: PathElements, _ ink: PathPaint, _ map: CGAffineTransform, in area: PixelRect
   ) -> MaskBuffer? {
     guard map.isInvertible, !area.isEmpty, max(area.width, area.height) <= longestSide else {
       return nil
@@ -44,7 +44,7 @@ package enum PathCoverage {
   }
 
   private static func draw(
-    _ path: PathElements, _ ink: PathInk, _ map: CGAffineTransform, on writer: CairoPathWriter
+    _ path: PathElements, _ ink: PathPaint, _ map: CGAffineTransform, on writer: CairoPathWriter
   ) {
     switch ink {
     case .fill(let rule):

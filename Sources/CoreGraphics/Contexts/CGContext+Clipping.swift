@@ -28,7 +28,7 @@ extension CGContext {
     let bounds = target.clipBounds.intersection(target.surface.bounds)
     guard !bounds.isEmpty else { return }
     let made = CairoContext(scratch: bounds)
-    let quality = PictureStyle(alpha: 1, quality: state.interpolationQuality)
+    let quality = ImageStyle(alpha: 1, quality: state.interpolationQuality)
     made.paint(CairoSurface(mask.maskPixels), in: rect, state.transform, quality)
     if let former = state.mask {
       made.setBlendMode(.destinationIn)

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Synchronization
 
 /// A font face at a size; immutable, usable from any thread.

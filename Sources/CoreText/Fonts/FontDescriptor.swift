@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Diagnostics
 
 /// A font face and size; a plain value for use on any thread.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// The vertical metrics of a font in points, all positive, at the font's size.
 package struct FontMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// A string with attributes: the input of a layout.
 package struct AttributedText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// What happens to a line that is wider than its layout.
 public enum CTLineBreakMode: UInt8, Sendable {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// Text broken into lines and placed, ready to measure and to draw.
 ///

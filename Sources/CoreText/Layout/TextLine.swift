@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// A line of a layout with its position; lengths in points, y downwards.
 package struct TextLine {

@@ -10,23 +10,23 @@ package final class HeadlessFrameClock: FrameClock {
     var next: HostTime
   }
 
-  private let beatInterval: Mutex<Double>
+  private let tickInterval: Mutex<Double>
   private let clock: ManualClock
   private let running = Mutex<Running?>(nil)
 
   package init(interval: Double, clock: ManualClock) {
-    beatInterval = Mutex(interval)
+    tickInterval = Mutex(interval)
     self.clock = clock
   }
 
   /// Set when the display changes; takes effect at the next tick.
   package var interval: Double {
-    get { beatInterval.withLock { $0 } }
-    set { beatInterval.withLock { $0 = newValue } }
+    get { tickInterval.withLock { $0 } }
+    set { tickInterval.withLock { $0 = newValue } }
   }
 
   package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
-    let first = beat(after: clock.now())
+    let first = nextTick(after: clock.now())
     running.withLock { state in
       state = Running(queue: queue, onTick: onTick, next: state?.next ?? first)
     }
@@ -34,13 +34,13 @@ package final class HeadlessFrameClock: FrameClock {
 
   package func stop() { running.withLock { $0 = nil } }
 
-  package var nextBeat: HostTime? { running.withLock { $0?.next } }
+  package var nextTick: HostTime? { running.withLock { $0?.next } }
 
   /// If a tick is due at `time`, ticks and waits until the tick has been handled.
   package func tickIfDue(at time: HostTime) {
     let due: Running? = running.withLock { state in
       guard let current = state, current.next <= time else { return nil }
-      state?.next = beat(after: time)
+      state?.next = nextTick(after: time)
       return current
     }
     guard let due else { return }
@@ -50,7 +50,7 @@ package final class HeadlessFrameClock: FrameClock {
 
   /// The first tick later than `time`. A tolerance of half a microsecond keeps a rounded-down sum
   /// of intervals from counting as the previous tick.
-  private func beat(after time: HostTime) -> HostTime {
+  private func nextTick(after time: HostTime) -> HostTime {
     let count = ((time.seconds + 5e-7) / interval).rounded(.down) + 1
     return HostTime(seconds: count * interval)
   }

@@ -73,14 +73,14 @@ extension HeadlessPlatform {
 
   /// Advances time tick by tick: every running frame clock ticks at each of its times on the way.
   ///
-  /// `afterBeat` runs after each tick has been rendered, at the tick's time, so that the main side
+  /// `afterTick` runs after each tick has been rendered, at the tick's time, so that the main side
   /// can take its turn.
-  package func advance(to end: HostTime, afterBeat: () -> Void) {
+  package func advance(to end: HostTime, afterTick: () -> Void) {
     let time = manualClock
-    while let beat = windows.compactMap(\.nextBeat).min(), beat <= end {
-      time.advance(to: max(beat, time.now()))
-      for window in windows { window.manualFrameClock?.tickIfDue(at: beat) }
-      afterBeat()
+    while let tick = windows.compactMap(\.nextTick).min(), tick <= end {
+      time.advance(to: max(tick, time.now()))
+      for window in windows { window.manualFrameClock?.tickIfDue(at: tick) }
+      afterTick()
     }
     time.advance(to: max(end, time.now()))
   }

@@ -41,7 +41,7 @@ package final class HeadlessWindow: PlatformWindow {
   /// Nil if time is not advanced manually.
   var manualFrameClock: HeadlessFrameClock? { frameClock as? HeadlessFrameClock }
   /// The time of its next tick; nil while no frames are needed or if time is not advanced manually.
-  package var nextBeat: HostTime? { manualFrameClock?.nextBeat }
+  package var nextTick: HostTime? { manualFrameClock?.nextTick }
   /// A copy of the current screen content; nil before the first frame.
   package var picture: PixelBuffer? { headlessTarget.copyScreen() }
 

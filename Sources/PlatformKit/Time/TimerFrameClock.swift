@@ -3,7 +3,7 @@
 
 package import Dispatch
 
-/// The beat of a display that there is not: a timer's, at whole multiples of the interval from the start,
+/// The tick of a display that there is not: a timer's, at whole multiples of the interval from the start,
 /// so that a late wake-up shifts no later one.
 ///
 /// Used on one queue only, but for `init`; that is what makes it `Sendable`.
@@ -12,7 +12,7 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
   private let clock: any HostClock
   private var onTick: (@Sendable (FrameTick) -> Void)?
   private var timer: (any DispatchSourceTimer)?
-  private var lastBeat: HostTime?
+  private var lastTick: HostTime?
 
   package init(interval: Double, clock: any HostClock) {
     self.interval = interval
@@ -24,9 +24,9 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
   package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
     self.onTick = onTick
     if timer != nil { return }
-    let beats = TimerBeats(start: clock.now(), interval: interval)
+    let ticks = TimerTicks(start: clock.now(), interval: interval)
     timer = DispatchSource.strictTimer(on: queue, first: interval, every: interval) { [weak self] in
-      self?.tick(beats)
+      self?.tick(ticks)
     }
   }
 
@@ -36,11 +36,11 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
     timer = nil
   }
 
-  private func tick(_ beats: TimerBeats) {
-    let time = beats.beat(at: clock.now())
-    // A wake-up so late that the next one follows at once is in the next one's beat.
-    if time == lastBeat { return }
-    lastBeat = time
+  private func tick(_ ticks: TimerTicks) {
+    let time = ticks.tick(at: clock.now())
+    // A wake-up so late that the next one follows at once is in the next one's tick.
+    if time == lastTick { return }
+    lastTick = time
     onTick?(FrameTick(time: time, target: time + interval, interval: interval))
   }
 }

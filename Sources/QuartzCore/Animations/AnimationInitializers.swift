@@ -11,7 +11,7 @@ open class AnimationInitializers: NSObject {
 ///
 /// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
 /// programs.
-open class AnimationInitializersTwin: AnimationInitializers {
+open class RequiredAnimationInitializers: AnimationInitializers {
   public required override init() { super.init() }
 }
 
@@ -26,7 +26,7 @@ enum AnimationFactory {
   }
 
   fileprivate static func make(_ type: CAAnimation.Type) -> CAAnimation {
-    let made = unsafeBitCast(type, to: AnimationInitializersTwin.Type.self).init()
+    let made = unsafeBitCast(type, to: RequiredAnimationInitializers.Type.self).init()
     let copy = unsafeBitCast(made, to: CAAnimation.self)
     precondition(
       Swift.type(of: copy) == type, "\(type) must override init() or copy(with:) to be copied")

@@ -8,7 +8,7 @@ enum PendingAnimationChange {
 }
 
 /// An animation that the render side has.
-struct RunningAnimation {
+struct CommittedAnimation {
   var layer: CALayer
   /// Whether its end was reported; it stays because it fills.
   var hasEnded = false
@@ -51,7 +51,7 @@ struct AnimationEncoder {
       let snapshot = layer.rareData?.animations.commit(id, at: packet.time, layerTime: layerTime),
       let key = layer.rareData?.animations[id]?.key
     else { return }
-    host.running[id] = RunningAnimation(layer: layer)
+    host.running[id] = CommittedAnimation(layer: layer)
     packet.animations.append(.add(layer.id, key: key, snapshot))
   }
 

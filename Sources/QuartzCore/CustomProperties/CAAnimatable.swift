@@ -67,7 +67,7 @@ public struct CAAnimatable<Value> {
   /// nil for a type without a zero value until the first one is set.
   private func knownValue(of layer: CALayer, named name: String) -> Value? {
     layer.keptCustomValue(forKey: name, as: Value.self) ?? initial
-      ?? type(of: layer).defaultValue(forKey: name) as? Value ?? CustomZero.value(of: Value.self)
+      ?? type(of: layer).defaultValue(forKey: name) as? Value ?? ZeroValue.value(of: Value.self)
   }
 }
 
@@ -80,7 +80,7 @@ protocol CustomDeclaration {
 
 extension CAAnimatable: CustomDeclaration {
   var anyInitial: Any? { initial }
-  var anyZero: Any? { CustomZero.value(of: Value.self) }
+  var anyZero: Any? { ZeroValue.value(of: Value.self) }
 }
 
 /// The names of properties by the key paths of their storage. Callable from any thread.

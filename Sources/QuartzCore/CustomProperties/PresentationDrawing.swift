@@ -39,7 +39,7 @@ extension CALayer {
   }
 
   /// Whether animations will change the drawing after this frame.
-  enum DrawnFrame { case more, last }
+  enum DisplayResult { case more, last }
 
   /// Draws the layer with its animations' values at `time`, on the host's clock; nil, and nothing
   /// drawn, where none applies.
@@ -47,7 +47,7 @@ extension CALayer {
   /// `display()` is called on the layer itself, which finds the values in `presentation()`;
   /// `draw(in:)` is called on that copy. Contents set meanwhile belong to the frame and run no
   /// action.
-  func drawPresentation(at time: Double) -> DrawnFrame? {
+  func drawPresentation(at time: Double) -> DisplayResult? {
     guard animatesDrawing, let moment = moment(at: time) else { return nil }
     let copy = presentationCopy(showing: moment.shown)
     copy.delegate = delegate

@@ -33,7 +33,7 @@ extension CALayer {
 
   /// Changes state without an action.
   func changeSilently<Value: Equatable>(
-    _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value, _ marks: LayerMarks = .state
+    _ path: WritableKeyPath<LayerSnapshot, Value>, to new: Value, _ marks: LayerDirtyFlags = .state
   ) {
     if snapshot[keyPath: path] == new { return }
     snapshot[keyPath: path] = new
@@ -41,7 +41,7 @@ extension CALayer {
   }
 
   /// Marks what the next commit has to send; free for a layer that no window shows.
-  func mark(_ new: LayerMarks) {
+  func mark(_ new: LayerDirtyFlags) {
     guard let host else { return }
     MainThread.require("change a layer that a window shows")
     if marks.isEmpty { host.dirty.changed.append(self) }

@@ -19,7 +19,7 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// Connects the layer's tree to a window; nil for a tree that is not shown.
   final package unowned(unsafe) internal(set) var host: LayerHost?
   /// The changes for the next commit.
-  final var marks: LayerMarks = []
+  final var marks: LayerDirtyFlags = []
   final var flags: LayerFlags = []
   /// Rarely used state, allocated on first use to keep plain layers small.
   final var rareData: LayerRareData?

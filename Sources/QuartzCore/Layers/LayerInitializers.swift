@@ -14,7 +14,7 @@ open class LayerInitializers: NSObject {
 ///
 /// Open, so that the optimiser cannot conclude that there are no subclasses. Not for use by
 /// programs.
-open class LayerInitializersTwin: LayerInitializers {
+open class RequiredLayerInitializers: LayerInitializers {
   public required override init() { super.init() }
 
   public required override init(layer: Any) { super.init(layer: layer) }
@@ -27,7 +27,7 @@ open class LayerInitializersTwin: LayerInitializers {
 package enum LayerFactory {
   /// A new layer of class `type`, made by its `init()`.
   package static func make(_ type: CALayer.Type) -> CALayer {
-    checked(unsafeBitCast(type, to: LayerInitializersTwin.Type.self).init(), type)
+    checked(unsafeBitCast(type, to: RequiredLayerInitializers.Type.self).init(), type)
   }
 
   /// A copy of the same class, made by its `init(layer:)`.
@@ -37,7 +37,7 @@ package enum LayerFactory {
 
   /// A new layer of class `type`, made by its `init(layer:)`.
   static func make(_ type: CALayer.Type, layer: Any) -> CALayer {
-    checked(unsafeBitCast(type, to: LayerInitializersTwin.Type.self).init(layer: layer), type)
+    checked(unsafeBitCast(type, to: RequiredLayerInitializers.Type.self).init(layer: layer), type)
   }
 
   private static func checked(_ made: LayerInitializers, _ type: CALayer.Type) -> CALayer {

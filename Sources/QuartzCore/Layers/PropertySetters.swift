@@ -14,15 +14,15 @@ struct PropertySetter<Layer: CALayer>: Sendable {
   }
 
   init<Value>(
-    _ property: TypedProperty<Value>, _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable
+    _ property: TypedProperty<Value>, _ path: any ReferenceWritableKeyPath<Layer, Value> & Sendable
   ) {
     self.init(property) { $0[keyPath: path] = $1 }
   }
 
   /// For a property with another number type in the model.
-  init<Number: BinaryFloatingPoint>(
+  init<Number: BinaryFloatingPoint & SendableMetatype>(
     _ property: TypedProperty<Double>,
-    converting path: ReferenceWritableKeyPath<Layer, Number> & Sendable
+    converting path: any ReferenceWritableKeyPath<Layer, Number> & Sendable
   ) {
     self.init(property) { $0[keyPath: path] = Number($1) }
   }

@@ -22,7 +22,7 @@ package final class LayerHost {
   /// Pixels per point.
   var scales: [SurfaceID: Double] = [:]
   /// Animations that run on the render side, to find the layers of its messages.
-  var running: [AnimationID: RunningAnimation] = [:]
+  var running: [AnimationID: CommittedAnimation] = [:]
   let displayLinks = DisplayLinks()
   /// Visible layers with `preparesForCommit`.
   var committing: [CALayer] = []

@@ -2,7 +2,7 @@ internal import CUIKernels
 
 /// Sample points along a row: the position of the first pixel's centre in the source, and the step
 /// for each pixel to the right. In source pixels on the source's grid; +0.5 is a pixel's centre.
-package struct SampleWalk: Hashable, Sendable {
+package struct SampleCursor: Hashable, Sendable {
   package var u: Double
   package var v: Double
   package var du: Double
@@ -20,7 +20,7 @@ package struct SampleWalk: Hashable, Sendable {
 extension Kernels {
   /// d = the source pixel that contains each point; points outside take the nearest edge's pixel.
   package static func sampleNearest(
-    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleCursor, count: Int
   ) {
     guard let image = source.image else { return }
     active.sample_nearest(row, image, walk.fixedPoint(from: source.bounds), count)
@@ -29,7 +29,7 @@ extension Kernels {
   /// d = bilinear interpolation of the source with weights in 256ths; points outside take the
   /// nearest edge's pixel.
   package static func sampleBilinear(
-    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleCursor, count: Int
   ) {
     guard let image = source.image else { return }
     active.sample_bilinear(row, image, walk.fixedPoint(from: source.bounds), count)
@@ -43,13 +43,13 @@ extension PixelTarget {
   }
 }
 
-extension SampleWalk {
+extension SampleCursor {
   /// 32 fraction bits keep a row of a million steps exact to 1/1000 of a pixel.
   func fixedPoint(from bounds: PixelRect) -> cui_walk {
     cui_walk(
-      u: SampleWalk.fixed(u - Double(bounds.minX), limit: 1_073_741_824),
-      v: SampleWalk.fixed(v - Double(bounds.minY), limit: 1_073_741_824),
-      du: SampleWalk.fixed(du, limit: 16_777_216), dv: SampleWalk.fixed(dv, limit: 16_777_216))
+      u: SampleCursor.fixed(u - Double(bounds.minX), limit: 1_073_741_824),
+      v: SampleCursor.fixed(v - Double(bounds.minY), limit: 1_073_741_824),
+      du: SampleCursor.fixed(du, limit: 16_777_216), dv: SampleCursor.fixed(dv, limit: 16_777_216))
   }
 
   /// Clamps NaN and values that no image reaches; the worst result is a wrong colour. The kernels

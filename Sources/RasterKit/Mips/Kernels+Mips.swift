@@ -21,7 +21,7 @@ extension Kernels {
   ///
   /// `scratch` must have room for `count` pixels; it is used only if two levels are mixed.
   package static func sampleTrilinear(
-    _ row: UnsafeMutablePointer<UInt32>, walk: MipWalk, scratch: UnsafeMutablePointer<UInt32>,
+    _ row: UnsafeMutablePointer<UInt32>, walk: MipCursor, scratch: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
     sampleBilinear(row, source: walk.fine.source, walk: walk.fine.walk, count: count)
@@ -32,8 +32,8 @@ extension Kernels {
 }
 
 /// Sample points on two neighbouring levels, each in its level's own pixels.
-package struct MipWalk {
-  package typealias Level = (source: PixelTarget, walk: SampleWalk)
+package struct MipCursor {
+  package typealias Level = (source: PixelTarget, walk: SampleCursor)
 
   package var fine: Level
   package var coarse: Level

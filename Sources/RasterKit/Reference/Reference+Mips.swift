@@ -28,7 +28,7 @@ extension Reference {
   }
 
   package static func sampleTrilinear(
-    _ row: UnsafeMutablePointer<UInt32>, walk: MipWalk, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, walk: MipCursor, count: Int
   ) {
     let coarse = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     defer { coarse.deallocate() }

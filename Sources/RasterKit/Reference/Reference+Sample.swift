@@ -2,7 +2,7 @@ internal import CUIKernels
 
 extension Reference {
   package static func sampleNearest(
-    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleCursor, count: Int
   ) {
     guard !source.bounds.isEmpty else { return }
     let walk = walk.fixedPoint(from: source.bounds)
@@ -17,7 +17,7 @@ extension Reference {
   /// Interpolates columns first and keeps 7 fraction bits, which is what fits in 16 bits; then
   /// interpolates the two results and rounds to nearest.
   package static func sampleBilinear(
-    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleWalk, count: Int
+    _ row: UnsafeMutablePointer<UInt32>, source: PixelTarget, walk: SampleCursor, count: Int
   ) {
     guard !source.bounds.isEmpty else { return }
     let walk = walk.fixedPoint(from: source.bounds)

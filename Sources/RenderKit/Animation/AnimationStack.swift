@@ -14,7 +14,7 @@ struct AnimationStack {
   private var hasOffset = false
 
   mutating func apply(
-    _ effect: AnimationSnapshot.Effect, at moment: AnimationMoment, to layer: inout LayerSnapshot
+    _ effect: AnimationSnapshot.Effect, at moment: AnimationProgress, to layer: inout LayerSnapshot
   ) {
     switch effect {
     case .property(let property): apply(property, at: moment, to: &layer)
@@ -28,7 +28,7 @@ struct AnimationStack {
   }
 
   private mutating func apply(
-    _ animation: PropertyAnimation, at moment: AnimationMoment, to layer: inout LayerSnapshot
+    _ animation: PropertyAnimation, at moment: AnimationProgress, to layer: inout LayerSnapshot
   ) {
     if let transform = animation.transform(at: moment, on: layer) {
       return put(transform, isAdditive: animation.isAdditive, on: &layer)

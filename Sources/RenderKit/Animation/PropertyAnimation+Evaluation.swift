@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A moment within an animation.
-struct AnimationMoment {
+struct AnimationProgress {
   /// Already eased; may overshoot.
   var progress: Double
   /// The same moment in seconds of the duration, for springs.
@@ -11,9 +11,9 @@ struct AnimationMoment {
 }
 
 extension AnimationSnapshot {
-  func moment(at progress: MediaProgress) -> AnimationMoment {
+  func moment(at progress: MediaProgress) -> AnimationProgress {
     let paced = curve.value(at: progress.progress)
-    return AnimationMoment(
+    return AnimationProgress(
       progress: paced, seconds: paced * max(timing.duration, 0), cycle: progress.cycle)
   }
 
@@ -29,13 +29,13 @@ extension AnimationSnapshot {
 extension PropertyAnimation {
   /// The property's new value on top of `layer`, or the offset to add to it; nil where the kinds of
   /// the values do not agree.
-  func value(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
+  func value(at moment: AnimationProgress, on layer: LayerSnapshot) -> AnimatableValue? {
     guard let function else { return plainValue(at: moment, on: layer) }
     return plainValue(at: moment, on: layer).flatMap(function.transform).map { .transform($0) }
   }
 
   /// The value of a whole transform without boxing the matrix; nil for other properties.
-  func transform(at moment: AnimationMoment, on layer: LayerSnapshot) -> CATransform3D? {
+  func transform(at moment: AnimationProgress, on layer: LayerSnapshot) -> CATransform3D? {
     guard isTransform else { return nil }
     if let track { return track.transform(at: moment.progress) }
     return transformEnds?.value(
@@ -45,14 +45,15 @@ extension PropertyAnimation {
   /// The rotation that keeps the layer aligned to its path at `progress`, in radians.
   func turn(at progress: Double) -> Double? { track?.turn(at: progress) }
 
-  private func plainValue(at moment: AnimationMoment, on layer: LayerSnapshot) -> AnimatableValue? {
+  private func plainValue(at moment: AnimationProgress, on layer: LayerSnapshot) -> AnimatableValue?
+  {
     let cycles = isCumulative ? moment.cycle : 0
     if let span { return span.value(at: share(at: moment))?.added(cycles, times: span.end) }
     if let track { return track.value(at: moment.progress)?.added(cycles, times: track.last) }
     return ends?.value(at: share(at: moment), cycles: cycles, beneath: beneath(layer))
   }
 
-  private func share(at moment: AnimationMoment) -> Double {
+  private func share(at moment: AnimationProgress) -> Double {
     guard let spring else { return moment.progress }
     return 1 - spring.remaining(at: moment.seconds)
   }

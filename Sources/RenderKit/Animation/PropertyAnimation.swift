@@ -8,12 +8,12 @@ package final class PropertyAnimation: Sendable {
   /// Converts animated numbers to transforms; nil where the values are transforms.
   package let function: ValueFunction?
   /// nil for keyframes, and for ends of different kinds.
-  let ends: AnimationEnds?
+  let ends: BasicAnimationValues?
   let track: KeyframeTrack?
   /// Set where both ends are known.
-  let span: KeyframeSpan?
+  let span: KeyframeInterpolant?
   /// Set for a whole transform with at least one known end.
-  let transformEnds: TransformEnds?
+  let transformEnds: TransformInterpolator?
   let spring: Spring?
   /// Whether the values are whole transforms that are neither made of numbers nor cumulative.
   let isTransform: Bool
@@ -44,7 +44,7 @@ package final class PropertyAnimation: Sendable {
   ) {
     (self.target, self.values) = (target, values)
     (self.combination, self.function) = (combination, function)
-    (ends, spring, track) = (AnimationEnds(values), values.spring, values.track)
+    (ends, spring, track) = (BasicAnimationValues(values), values.spring, values.track)
     span = ends?.span
     isTransform =
       target.isTransform && function == nil && !combination.contains(.cumulative)

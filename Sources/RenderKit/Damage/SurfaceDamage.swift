@@ -70,14 +70,14 @@ extension SurfaceDamage {
   }
 
   /// Pixels to present with the next frame.
-  package var toPut: PixelRegion {
+  package var unpresented: PixelRegion {
     var region = onScreen
     region.formUnion(marks)
     return region
   }
 
   /// Notes that debug marks were drawn on this buffer and on the screen.
-  package mutating func spoil(_ identity: UInt64, _ region: PixelRegion) {
+  package mutating func markStale(_ identity: UInt64, _ region: PixelRegion) {
     for index in buffers.indices where buffers[index].identity == identity {
       buffers[index].lacks.formUnion(region)
     }
@@ -92,7 +92,7 @@ extension SurfaceDamage {
   }
 
   /// The pixels to paint before this buffer shows the whole picture.
-  package func lacking(_ identity: UInt64) -> PixelRegion {
+  package func staleRegion(_ identity: UInt64) -> PixelRegion {
     buffers.first { $0.identity == identity }?.lacks ?? whole
   }
 

@@ -59,8 +59,9 @@ final class FramePipeline {
 
   private func show(_ surface: RenderSurface, at now: HostTime, _ counts: inout FrameCounts) {
     guard let buffer = surface.acquire() else { return counts.framesSkipped += 1 }
-    let lacking = surface.isVisible ? surface.damage.lacking(buffer.identity) : PixelRegion()
-    trace(.plan, &counts) { planner.plan(surface, repainting: lacking, into: &plan, &$0) }
+    let staleRegion =
+      surface.isVisible ? surface.damage.staleRegion(buffer.identity) : PixelRegion()
+    trace(.plan, &counts) { planner.plan(surface, repainting: staleRegion, into: &plan, &$0) }
     trace(.cull, &counts) { OcclusionCuller.cull(&plan, &$0) }
     trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, &$0) }
     trace(.present, &counts) { present(buffer, on: surface, at: now, &$0) }
@@ -74,6 +75,6 @@ final class FramePipeline {
     counts.framesPresented += 1
     let marks = flash.mark(surface.damage.onScreen, on: buffer.pixels)
     surface.present(buffer, at: now)
-    surface.damage.spoil(buffer.identity, marks)
+    surface.damage.markStale(buffer.identity, marks)
   }
 }

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// `Sendable` because it is used on the render queue only.
 final class FrameScheduler: @unchecked Sendable {
-  let shownTime = ShownTime()
+  let shownTime = PresentedTime()
   private let queue: DispatchQueue
   private let clock: any HostClock
   private let mailbox: PacketMailbox
@@ -63,7 +63,7 @@ extension FrameScheduler {
 
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
     RenderQueue.require(queue)
-    surface.throttle.beatBegan()
+    surface.throttle.tickBegan()
     frame(at: tick.target, for: surface)
     if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }
     updateClocks()
@@ -73,7 +73,7 @@ extension FrameScheduler {
   /// next one if this tick's frame is already made.
   private func report(_ tick: FrameTick, of surface: RenderSurface) {
     var tick = tick
-    if surface.throttle.isBeatUsed { tick.target = tick.target + tick.interval }
+    if surface.throttle.isTickUsed { tick.target = tick.target + tick.interval }
     pipeline.tree.inbox.post(.tick(surface.id, tick))
   }
 

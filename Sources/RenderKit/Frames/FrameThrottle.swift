@@ -10,7 +10,7 @@ struct FrameThrottle {
   private(set) var isClockRunning = false
   private var lastFrame = HostTime(seconds: -.infinity)
   /// Whether the frame of the current tick has been made.
-  private(set) var isBeatUsed = false
+  private(set) var isTickUsed = false
   private var awaited: UInt64?
 
   /// Whether a presented frame is not on the screen yet.
@@ -21,14 +21,14 @@ struct FrameThrottle {
   /// Without ticks the interval counts from the last frame; a little early is better than late.
   func mustWait(at now: HostTime, interval: Double) -> Bool {
     if isInFlight { return true }
-    if isClockRunning && !isBeatUsed { return false }
+    if isClockRunning && !isTickUsed { return false }
     return now - lastFrame < interval * 0.8
   }
 
   mutating func framePresented(at now: HostTime, puts: Bool) {
     serial += 1
     lastFrame = now
-    isBeatUsed = true
+    isTickUsed = true
     if puts { awaited = serial }
   }
 
@@ -36,7 +36,7 @@ struct FrameThrottle {
     if let awaited, feedback.serial >= awaited { self.awaited = nil }
   }
 
-  mutating func beatBegan() { isBeatUsed = false }
+  mutating func tickBegan() { isTickUsed = false }
 
   mutating func clockStarted() { isClockRunning = true }
 

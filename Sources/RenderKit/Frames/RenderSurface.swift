@@ -17,7 +17,7 @@ package final class RenderSurface: @unchecked Sendable {
   /// Rectangles that changed since damage was last tracked.
   var changes: [PixelRect] = []
   /// The layer that may have scrolled since then.
-  var scroll: SurfaceScroll?
+  var scroll: ScrollCandidate?
   /// Whether something on it moves with time.
   var isAnimating = false
   /// Whether an animation on it will end, which must be reported even while it is hidden.
@@ -92,7 +92,7 @@ extension RenderSurface {
 
   /// Hands a painted frame to the platform; while hidden, only answers a resize.
   func present(_ buffer: PresentBuffer, at now: HostTime) {
-    let region = isVisible ? damage.toPut : PixelRegion()
+    let region = isVisible ? damage.unpresented : PixelRegion()
     if isVisible { damage.presented(buffer.identity) }
     throttle.framePresented(at: now, puts: !region.isEmpty)
     let token = syncToken

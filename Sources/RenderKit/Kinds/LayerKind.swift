@@ -18,17 +18,17 @@ package protocol LayerKind: Sendable {
   var images: [CGImage] { get }
 
   /// The bounding box of everything it paints in a layer with these bounds, in the layer's plane.
-  func paintedBox(in bounds: CGRect) -> PlaneBox
+  func paintedBox(in bounds: CGRect) -> PlaneRect
   /// How many overlapping things it paints, which decides whether the layer fades as a group. Must
   /// not change over time.
   var paintedThings: Int { get }
 
   /// Plans what is between the background and the contents.
-  func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
+  func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder)
   /// Plans what is between the contents and the sublayers.
-  func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder)
+  func planAboveContents(_ visit: LayerVisit, _ builder: FramePlanBuilder)
   /// Plans what is above the sublayers and the border.
-  func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder)
+  func planAboveSublayers(_ visit: LayerVisit, _ builder: FramePlanBuilder)
 
   /// Makes the render-side state for a layer of this kind; nil for none.
   func makeState(for layer: RenderLayer) -> LayerKindState?
@@ -43,11 +43,11 @@ extension LayerKind {
   package var isContainer: Bool { false }
   package var isUnderlay: Bool { false }
   package var images: [CGImage] { [] }
-  package func paintedBox(in bounds: CGRect) -> PlaneBox { .empty }
+  package func paintedBox(in bounds: CGRect) -> PlaneRect { .empty }
   package var paintedThings: Int { 0 }
-  package func planBelowContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
-  package func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
-  package func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder) {}
+  package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}
+  package func planAboveContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}
+  package func planAboveSublayers(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}
   package func makeState(for layer: RenderLayer) -> LayerKindState? { nil }
 }
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-package import PlatformKit
+import PlatformKit
 
 /// The render-side state and behaviour of a kind for one layer; subclassed in the kind's folder.
 /// Render queue only.
@@ -29,7 +29,7 @@ package class LayerKindState {
 
   /// Called when the layer has its geometry. Returns the bounding box of anything painted beyond
   /// the kind's `paintedBox`, in the layer's plane.
-  func placed(_ layer: RenderLayer) -> PlaneBox { .empty }
+  func placed(_ layer: RenderLayer) -> PlaneRect { .empty }
 
   /// Called when the layer is removed or becomes another kind.
   func leave(_ layer: RenderLayer, in tree: RenderTree) {}

@@ -38,9 +38,9 @@ final class OffscreenRenderer {
   /// everything inside it.
   static let deepestSilhouette = 8
 
-  /// `silhouettesAround` is the number of silhouettes around what is rendered.
-  init(rasterCache: RasterCache, silhouettesAround: Int = 0) {
-    planner = FramePlanner(rasterCache: rasterCache, silhouettesAround: silhouettesAround)
+  /// `silhouetteDepth` is the number of silhouettes around what is rendered.
+  init(rasterCache: RasterCache, silhouetteDepth: Int = 0) {
+    planner = FramePlanner(rasterCache: rasterCache, silhouetteDepth: silhouetteDepth)
   }
 
   /// Renders the pixels of `extent` now, on this thread; `map` leads to pixels from the layer's

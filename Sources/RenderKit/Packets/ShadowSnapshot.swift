@@ -43,14 +43,14 @@ struct ShadowSpread: Hashable {
   static let reach = 3.25
 
   /// The bounding box of the shadow of a silhouette inside `box`.
-  func reach(of box: PlaneBox) -> PlaneBox {
+  func reach(of box: PlaneRect) -> PlaneRect {
     if box.isEmpty { return .empty }
     return box.offsetBy(dx, dy).insetBy(-distance)
   }
 }
 
-extension PlaneBox {
-  func offsetBy(_ dx: Double, _ dy: Double) -> PlaneBox {
-    PlaneBox(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+extension PlaneRect {
+  func offsetBy(_ dx: Double, _ dy: Double) -> PlaneRect {
+    PlaneRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 }

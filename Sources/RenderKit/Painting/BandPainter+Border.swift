@@ -14,14 +14,14 @@ extension BandPainter {
       return
     }
     let coverage = ItemCoverage(shape: outer, hole: inner)
-    for piece in RingPieces(of: area, around: inner.innerRect).rects {
+    for piece in RingRects(of: area, around: inner.innerRect).rects {
       paint(coverage, RowSource(.solid(color)), item, piece, plan, on: target)
     }
   }
 }
 
 /// An area without the hole of a ring, so that rows across a large hole are skipped.
-private struct RingPieces {
+private struct RingRects {
   let rects: PixelRegion.Rects
 
   init(of area: PixelRect, around hole: PixelRect) {

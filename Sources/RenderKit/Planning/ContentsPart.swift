@@ -4,9 +4,9 @@ import RasterKit
 /// A rectangle of an image and its destination.
 struct ContentsPart {
   /// In pixels of the image; may reach beyond it.
-  var source: PlaneBox
+  var source: PlaneRect
   /// In the layer's plane.
-  var box: PlaneBox
+  var box: PlaneRect
 
   /// From pixels of the image to the layer's plane.
   var map: AffineMap {
@@ -28,15 +28,15 @@ struct ContentsPart {
   }
 
   /// Whether the part is exactly these pixels of the image.
-  func isWhole(_ window: PixelRect) -> Bool { PlaneBox(window) == source }
+  func isWhole(_ window: PixelRect) -> Bool { PlaneRect(window) == source }
 }
 
 extension ContentsPart {
   /// The area of the part's pixel centres: its box, extended by the antialiased edge where it ends
   /// with the whole image.
-  func cell(of whole: PlaneBox, _ edge: (x: Double, y: Double)) -> PlaneBox {
+  func cell(of whole: PlaneRect, _ edge: (x: Double, y: Double)) -> PlaneRect {
     let (slackX, slackY) = (whole.width / 1e9, whole.height / 1e9)
-    return PlaneBox(
+    return PlaneRect(
       minX: box.minX > whole.minX + slackX ? box.minX : box.minX - edge.x,
       minY: box.minY > whole.minY + slackY ? box.minY : box.minY - edge.y,
       maxX: box.maxX < whole.maxX - slackX ? box.maxX : box.maxX + edge.x,
@@ -57,9 +57,9 @@ extension ContentsPart {
     return rows.flatMap { row in
       columns.map { column in
         ContentsPart(
-          source: PlaneBox(
+          source: PlaneRect(
             minX: column.from, minY: row.from, maxX: column.to, maxY: row.to),
-          box: PlaneBox(
+          box: PlaneRect(
             minX: column.start, minY: row.start, maxX: column.end, maxY: row.end))
       }
     }
@@ -104,14 +104,14 @@ extension ContentsGravity {
 
 extension LayerSnapshot {
   /// The shown part of the image, in its pixels.
-  var contentsSource: PlaneBox {
+  var contentsSource: PlaneRect {
     guard let contents else { return .empty }
     let (width, height) = (Double(contents.width), Double(contents.height))
     guard hasRareState else {
-      return PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
+      return PlaneRect(minX: 0, minY: 0, maxX: width, maxY: height)
     }
-    let part = PlaneBox(rare.sampling.rect)
-    return PlaneBox(
+    let part = PlaneRect(rare.sampling.rect)
+    return PlaneRect(
       minX: part.minX * width, minY: part.minY * height, maxX: part.maxX * width,
       maxY: part.maxY * height)
   }
@@ -135,7 +135,7 @@ extension LayerSnapshot {
 
 extension ProjectiveMap {
   /// The size of two pixels in the plane, in the middle of a box, across and down.
-  func pixelPair(in box: PlaneBox) -> (x: Double, y: Double) {
+  func pixelPair(in box: PlaneRect) -> (x: Double, y: Double) {
     let map = tangent(of: box)
     let (across, down) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
     return (2 / across.squareRoot(), 2 / down.squareRoot())

@@ -122,7 +122,7 @@ struct PlanImage {
   enum Placement {
     /// Unscaled, with image pixel (0, 0) at this pixel.
     case shifted(PixelPoint)
-    case sampled(ImageWalk)
+    case sampled(ImageSampler)
     /// Minified, from the mip chain.
     case mipped(MipSource)
     case projected(Projection)

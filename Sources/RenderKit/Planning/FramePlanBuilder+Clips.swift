@@ -12,7 +12,7 @@ extension FramePlanBuilder {
   }
 
   /// Adds the clip of a layer with `masksToBounds`: its bounds with rounded corners.
-  func addBoundsClip(_ visit: PlanVisit) -> Int {
+  func addBoundsClip(_ visit: LayerVisit) -> Int {
     let shape = visit.map.shape(
       of: visit.layer.geometry.bounds, visit.layer.shown.cornerStyle)
     return addClip(shape, inside: visit.clip)
@@ -32,7 +32,7 @@ extension FramePlanBuilder {
   /// Begins the clip of a layer with `masksToBounds`. Where an opaque background and something on
   /// it share an edge between pixel edges, clipping each on its own would let the background and
   /// what is beneath show through along that edge; then all are clipped together as a group.
-  func beginClip(_ visit: inout PlanVisit, extent: PixelRect) {
+  func beginClip(_ visit: inout LayerVisit, extent: PixelRect) {
     let clip = addBoundsClip(visit)
     visit.innerClip = clip
     let node = plan.clips[clip]
@@ -41,7 +41,7 @@ extension FramePlanBuilder {
     else { return }
     depth.groups += 1
     let box = node.extent.intersection(extent)
-    visit.clipGroup = PlanVisit.ClipGroup(begin: plan.items.count, box: box)
+    visit.clipGroup = LayerVisit.ClipGroup(begin: plan.items.count, box: box)
     var item = PlanItem(.clipGroup(end: 0, clip: clip), extent: box)
     item.clip = clip
     plan.items.append(item)
@@ -50,7 +50,7 @@ extension FramePlanBuilder {
     visit.innerClip = visit.clip
   }
 
-  func endClip(_ visit: PlanVisit) {
+  func endClip(_ visit: LayerVisit) {
     guard let group = visit.clipGroup, case .clipGroup(_, let clip) = plan.items[group.begin].kind
     else { return }
     depth.groups -= 1
@@ -58,7 +58,7 @@ extension FramePlanBuilder {
   }
 
   /// The rounded bounds, unless the layer's clip cuts them out anyway.
-  func outline(of visit: PlanVisit) -> ClippedShape {
+  func outline(of visit: LayerVisit) -> ClippedShape {
     if let group = visit.clipGroup {
       return ClippedShape(shape: .rounded(RoundedShape(group.box)), clip: visit.clip)
     }

@@ -3,14 +3,14 @@ import Glibc
 import RasterKit
 
 extension FramePlanBuilder {
-  func addContents(_ visit: PlanVisit) {
+  func addContents(_ visit: LayerVisit) {
     let shown = visit.layer.shown
     if let fade = shown.contentsFade { return addFade(fade, of: shown, visit) }
     addImage(of: shown, visit)
   }
 
   /// Adds the contents of `shown`, which may differ from the layer's own contents.
-  func addImage(of shown: LayerSnapshot, _ visit: PlanVisit) {
+  func addImage(of shown: LayerSnapshot, _ visit: LayerVisit) {
     guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
     let outline = outline(of: whole.box, visit, clip: visit.innerClip)
@@ -26,7 +26,7 @@ extension FramePlanBuilder {
 
   private func add(
     _ contents: ContentsPart, of image: CGImage, _ outline: ClippedShape, part: PlanShape?,
-    _ visit: PlanVisit
+    _ visit: LayerVisit
   ) {
     let (shape, clip) = (outline.shape, outline.clip)
     let tint = visit.tint.pixel
@@ -89,7 +89,7 @@ extension PlanImage.Placement {
       self = .shifted(shift)
     } else {
       let origin = PixelPoint(x: shape.bounds.minX, y: shape.bounds.minY)
-      guard let walk = ImageWalk(map: map, origin: origin) else { return nil }
+      guard let walk = ImageSampler(map: map, origin: origin) else { return nil }
       self = .sampled(walk)
     }
   }
@@ -101,8 +101,8 @@ extension AffineMap {
   var snappedShift: PixelPoint? {
     let slack = 1.0 / 16_777_216
     guard abs(a - 1) < slack, abs(d - 1) < slack, abs(b) < slack, abs(c) < slack,
-      abs(tx - tx.rounded()) < PlaneBox.snapDistance, abs(tx) < PlaneBox.pixelLimit,
-      abs(ty - ty.rounded()) < PlaneBox.snapDistance, abs(ty) < PlaneBox.pixelLimit
+      abs(tx - tx.rounded()) < PlaneRect.snapDistance, abs(tx) < PlaneRect.pixelLimit,
+      abs(ty - ty.rounded()) < PlaneRect.snapDistance, abs(ty) < PlaneRect.pixelLimit
     else { return nil }
     return PixelPoint(x: Int32(tx.rounded()), y: Int32(ty.rounded()))
   }

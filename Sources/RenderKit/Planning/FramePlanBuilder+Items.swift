@@ -2,7 +2,7 @@ import CoreGraphics
 import RasterKit
 
 extension FramePlanBuilder {
-  func addBackground(_ visit: PlanVisit) {
+  func addBackground(_ visit: LayerVisit) {
     guard let background = visit.layer.shown.backgroundColor else { return }
     let color = PremultipliedColor.pixel(background, tintedBy: visit.tint)
     let outline = outline(of: visit)
@@ -11,7 +11,7 @@ extension FramePlanBuilder {
 
   /// Adds the ring between the bounds and the bounds inset by the border's width; all of the bounds
   /// where the border leaves no hole.
-  func addBorder(_ visit: PlanVisit) {
+  func addBorder(_ visit: LayerVisit) {
     let shown = visit.layer.shown
     guard let border = shown.borderColor else { return }
     let color = PremultipliedColor.pixel(border, tintedBy: visit.tint)

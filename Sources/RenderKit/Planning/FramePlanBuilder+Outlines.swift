@@ -14,7 +14,7 @@ extension FramePlanBuilder {
   /// hard-edged clip, which reaches beyond the antialiased ones, cuts it there. With rounded
   /// corners all edges are antialiased.
   func outline(
-    of box: PlaneBox, _ visit: PlanVisit, _ style: CornerStyle = .sharp, clip: Int
+    of box: PlaneRect, _ visit: LayerVisit, _ style: CornerStyle = .sharp, clip: Int
   ) -> ClippedShape {
     let hard = visit.layer.shown.hardEdges
     if hard.isEmpty || hard == .all || style.radius > 0 {
@@ -32,15 +32,15 @@ extension FramePlanBuilder {
 
 extension ProjectiveMap {
   /// The longest side of a device pixel in the plane, in the middle of a box.
-  fileprivate func pixelLength(in box: PlaneBox) -> Double {
+  fileprivate func pixelLength(in box: PlaneRect) -> Double {
     guard let back = tangent(of: box).inverted else { return 0 }
     return abs(back.a) + abs(back.b) + abs(back.c) + abs(back.d)
   }
 }
 
-extension PlaneBox {
-  fileprivate func moved(_ edges: EdgeSet, outBy distance: Double) -> PlaneBox {
-    PlaneBox(
+extension PlaneRect {
+  fileprivate func moved(_ edges: EdgeSet, outBy distance: Double) -> PlaneRect {
+    PlaneRect(
       minX: edges.contains(.minX) ? minX - distance : minX,
       minY: edges.contains(.minY) ? minY - distance : minY,
       maxX: edges.contains(.maxX) ? maxX + distance : maxX,

@@ -6,8 +6,8 @@ extension FramePlanner {
   ///
   /// A single background, image or sublayer fades by itself. The decision does not depend on the
   /// damage, so that partial and full repaints look exactly the same.
-  func beginGroupIfNeeded(_ visit: inout PlanVisit, extent: PixelRect) -> Bool {
-    guard visit.tint.opacity < 1, visit.layer.paintsSeveralThings else { return false }
+  func beginGroupIfNeeded(_ visit: inout LayerVisit, extent: PixelRect) -> Bool {
+    guard visit.tint.opacity < 1, visit.layer.needsGroupOpacity else { return false }
     let group = FramePlanBuilder.Group(
       begin: builder.plan.items.count, clip: visit.clip, tint: visit.tint)
     return begin(group, &visit, extent: extent)
@@ -16,7 +16,7 @@ extension FramePlanner {
   /// Opens a group for a layer that is masked, filtered, rasterized or fades part by part; true
   /// where a bitmap was added instead.
   func beginStatedGroup(
-    _ visit: inout PlanVisit, _ around: PlanVisit.Surroundings, extent: PixelRect
+    _ visit: inout LayerVisit, _ around: LayerVisit.Surroundings, extent: PixelRect
   ) -> Bool {
     let state = visit.layer.shown.rare.group
     var group = FramePlanBuilder.Group(
@@ -31,14 +31,14 @@ extension FramePlanner {
     if state.fadesParts {
       group.tint.opacity = 1
     } else {
-      isNeeded = isNeeded || (visit.tint.opacity < 1 && visit.layer.paintsSeveralThings)
+      isNeeded = isNeeded || (visit.tint.opacity < 1 && visit.layer.needsGroupOpacity)
     }
     guard isNeeded else { return false }
     return begin(group, &visit, extent: extent)
   }
 
   private func begin(
-    _ group: FramePlanBuilder.Group, _ visit: inout PlanVisit, extent: PixelRect
+    _ group: FramePlanBuilder.Group, _ visit: inout LayerVisit, extent: PixelRect
   ) -> Bool {
     guard builder.depth.groups < GroupDepth.limit else { return false }
     if addCachedBitmap(of: visit, group, extent: extent) { return true }
@@ -56,7 +56,7 @@ extension FramePlanner {
 
 extension RenderLayer {
   /// Whether its parts would show through each other if each were faded on its own.
-  var paintsSeveralThings: Bool {
+  var needsGroupOpacity: Bool {
     // A volume has no picture of its own, so its contents fade layer by layer.
     if !geometry.flattens { return false }
     var things = ownThings + max(0, children.count - 8)

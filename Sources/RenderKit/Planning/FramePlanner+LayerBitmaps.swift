@@ -10,9 +10,9 @@ struct BitmapCounts {
 extension FramePlanner {
   /// Adds a layer with `shouldRasterize` as a bitmap at its scale; false where that would be too
   /// large or nested too deep in other bitmaps.
-  func addBitmap(of visit: PlanVisit, _ group: FramePlanBuilder.Group, extent: PixelRect) -> Bool {
+  func addBitmap(of visit: LayerVisit, _ group: FramePlanBuilder.Group, extent: PixelRect) -> Bool {
     guard builder.depth.bitmaps < GroupDepth.bitmapLimit,
-      let place = BitmapPlace(visit.layer.geometry), rasterCache.admits(place.extent)
+      let place = BitmapPlacement(visit.layer.geometry), rasterCache.admits(place.extent)
     else { return false }
     let bitmap = rasterCache.bitmap(of: visit.layer, place.map, place.extent)
     builder.depth.bitmaps += 1
@@ -45,7 +45,7 @@ extension FramePlanner {
   /// Adds an unchanged group as a cached bitmap once repainting it has cost more than painting the
   /// whole bitmap would; the pixels are exactly the same.
   func addCachedBitmap(
-    of visit: PlanVisit, _ group: FramePlanBuilder.Group, extent: PixelRect
+    of visit: LayerVisit, _ group: FramePlanBuilder.Group, extent: PixelRect
   ) -> Bool {
     let geometry = visit.layer.geometry
     let whole = visit.map.pixelExtent(of: geometry.reach)
@@ -86,13 +86,13 @@ extension FramePlanner {
 }
 
 /// The position of a bitmap's pixels in its layer's plane.
-private struct BitmapPlace {
+private struct BitmapPlacement {
   /// From the plane to the bitmap's grid, which begins near the layer's edge.
   let map: ProjectiveMap
   let extent: PixelRect
   /// From the bitmap's pixels, relative to its corner, to the plane.
   let toPlane: AffineMap
-  let box: PlaneBox
+  let box: PlaneRect
 
   /// nil where there would be no pixels or far too many.
   init?(_ geometry: LayerGeometry) {
@@ -109,7 +109,7 @@ private struct BitmapPlace {
       a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: (Double(extent.minX) + left) / scale,
       ty: (Double(extent.minY) + top) / scale)
     box = ProjectiveMap(toPlane).box(
-      of: PlaneBox(
+      of: PlaneRect(
         minX: 0, minY: 0, maxX: Double(extent.width), maxY: Double(extent.height)))
   }
 }

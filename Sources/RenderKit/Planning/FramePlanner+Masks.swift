@@ -7,7 +7,7 @@ extension FramePlanner {
   /// A mask that is an opaque rectangle, possibly rounded, becomes a clip: on the layer's items if
   /// it is pixel-aligned or the layer paints a single thing, otherwise on the finished group, so
   /// that its edge is applied only once.
-  func mask(_ visit: inout PlanVisit, _ group: inout FramePlanBuilder.Group) -> Bool {
+  func mask(_ visit: inout LayerVisit, _ group: inout FramePlanBuilder.Group) -> Bool {
     guard let mask = visit.layer.mask else { return false }
     guard mask.isPlainRectangle else {
       group.awaitsMask = true
@@ -25,7 +25,7 @@ extension FramePlanner {
   }
 
   /// Begins the mask of a layer whose own items are complete; nil where there is no mask to paint.
-  func beginMask(of visit: inout PlanVisit) -> PlanVisit.Surroundings? {
+  func beginMask(of visit: inout LayerVisit) -> LayerVisit.Surroundings? {
     guard let group = visit.group, group.awaitsMask else { return nil }
     addLast(visit)
     visit.group?.awaitsMask = false
@@ -33,7 +33,7 @@ extension FramePlanner {
     if group.begin == builder.plan.items.count - 1 { return nil }
     let extent = builder.plan.items[group.begin].extent
     builder.plan.items.append(PlanItem(.beginMask(end: 0), extent: extent))
-    return PlanVisit.Surroundings(map: visit.map, clip: visit.clip)
+    return LayerVisit.Surroundings(map: visit.map, clip: visit.clip)
   }
 }
 

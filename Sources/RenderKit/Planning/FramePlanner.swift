@@ -14,15 +14,15 @@ package final class FramePlanner {
   /// Shadows of paths, contents and sublayers blurred so far.
   var castsMade = 0
   /// The number of silhouettes around what this planner plans.
-  let silhouettesAround: Int
+  let silhouetteDepth: Int
   lazy var silhouettes = OffscreenRenderer(
-    rasterCache: rasterCache, silhouettesAround: silhouettesAround + 1)
+    rasterCache: rasterCache, silhouetteDepth: silhouetteDepth + 1)
 
   /// Bitmaps inside a silhouette are not worth caching.
-  init(rasterCache: RasterCache, silhouettesAround: Int = 0) {
+  init(rasterCache: RasterCache, silhouetteDepth: Int = 0) {
     self.rasterCache = rasterCache
-    self.silhouettesAround = silhouettesAround
-    if silhouettesAround > 0 { builder.depth.savedWork = 1 }
+    self.silhouetteDepth = silhouetteDepth
+    if silhouetteDepth > 0 { builder.depth.savedWork = 1 }
   }
 
   /// Fills `result`, reusing its memory from frame to frame.
@@ -39,7 +39,7 @@ package final class FramePlanner {
     builder.addBackdrop()
     if !region.isEmpty {
       let clip = builder.addClip(PixelRect(size: surface.size), inside: nil)
-      add(surface.root, PlanVisit.Surroundings(map: .identity, clip: clip))
+      add(surface.root, LayerVisit.Surroundings(map: .identity, clip: clip))
     }
     record(since: before, &counts)
     counts.itemsPlanned += builder.plan.items.count
@@ -58,8 +58,8 @@ package final class FramePlanner {
     walk.region = PixelRegion(extent)
     let clip = builder.addClip(extent, inside: nil)
     switch part {
-    case .asPlaced: add(layer, PlanVisit.Surroundings(map: map, clip: clip))
-    case .finished: add(layer, PlanVisit.Surroundings(map: map, clip: clip, isBitmap: true))
+    case .asPlaced: add(layer, LayerVisit.Surroundings(map: map, clip: clip))
+    case .finished: add(layer, LayerVisit.Surroundings(map: map, clip: clip, isBitmap: true))
     case .silhouette: addSilhouette(of: layer, map, clip: clip, extent)
     }
     swap(&builder.plan, &result)
@@ -70,7 +70,7 @@ package final class FramePlanner {
 
 extension FramePlanner {
   /// Adds a layer and its subtree.
-  func add(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+  func add(_ layer: RenderLayer, _ around: LayerVisit.Surroundings) {
     let floor = walk.depth
     begin(layer, around)
     finish(downTo: floor)
@@ -87,13 +87,13 @@ extension FramePlanner {
   }
 
   /// Adds the items of a layer beneath its sublayers.
-  private func begin(_ layer: RenderLayer, _ around: PlanVisit.Surroundings) {
+  private func begin(_ layer: RenderLayer, _ around: LayerVisit.Surroundings) {
     let clip = builder.plan.clips[around.clip].extent
     guard let (map, extent) = walk.placement(of: layer, around, clip: clip) else { return }
     if let transition = layer.transition, mayAdd(transition, in: around) {
       return add(transition, of: layer, map, around)
     }
-    var visit = PlanVisit(layer, map: map, around: around)
+    var visit = LayerVisit(layer, map: map, around: around)
     let parts = layer.geometry.parts
     let castsShadow = parts.contains(.shadow)
     if castsShadow && !layer.shadowIsGrouped && !around.isBitmap { addShadow(visit) }
@@ -125,7 +125,7 @@ extension FramePlanner {
   }
 
   /// Adds the items above the sublayers.
-  func addLast(_ visit: PlanVisit) {
+  func addLast(_ visit: LayerVisit) {
     let parts = visit.layer.geometry.parts
     if parts.contains(.border) { builder.addBorder(visit) }
     if parts.contains(.kind) { visit.layer.shown.kind?.planAboveSublayers(visit, builder) }
@@ -136,8 +136,8 @@ extension FramePlanner {
   private func addSilhouette(
     of layer: RenderLayer, _ map: ProjectiveMap, clip: Int, _ extent: PixelRect
   ) {
-    let around = PlanVisit.Surroundings(map: .identity, clip: clip)
-    var visit = PlanVisit(layer, map: map, around: around)
+    let around = LayerVisit.Surroundings(map: .identity, clip: clip)
+    var visit = LayerVisit(layer, map: map, around: around)
     visit.tint = .none
     let kind = layer.shown.kind
     kind?.planBelowContents(visit, builder)

@@ -13,7 +13,7 @@ final class PaintOrderWalk {
   /// The pixels to repaint.
   @exclusivity(unchecked) var region = PixelRegion()
   /// The entered layers, outermost first.
-  @exclusivity(unchecked) var stack: [PlanVisit] = []
+  @exclusivity(unchecked) var stack: [LayerVisit] = []
   /// Sublayers still to visit, for all layers on the stack.
   @exclusivity(unchecked) private var pending: [RenderLayer] = []
   private var found: [Int32] = []
@@ -41,7 +41,7 @@ extension PaintOrderWalk {
   }
 
   /// The surroundings of a sublayer of the layer on top.
-  func surroundings(of sublayer: RenderLayer) -> PlanVisit.Surroundings {
+  func surroundings(of sublayer: RenderLayer) -> LayerVisit.Surroundings {
     var around = stack[stack.count - 1].surroundingsOfSublayers
     if let space = sublayer.parent?.space { around.tint = around.tint * space.tint }
     return around
@@ -50,7 +50,7 @@ extension PaintOrderWalk {
   /// A layer's map, and the pixels inside `clip` that it and its sublayers may touch; nil where
   /// none of them is to be repainted.
   func placement(
-    of layer: RenderLayer, _ around: PlanVisit.Surroundings, clip: PixelRect
+    of layer: RenderLayer, _ around: LayerVisit.Surroundings, clip: PixelRect
   ) -> (map: ProjectiveMap, extent: PixelRect)? {
     visited += 1
     // Read in place: copying the whole geometry costs more than most of these checks.
@@ -63,7 +63,7 @@ extension PaintOrderWalk {
   }
 
   /// Pushes a layer; its sublayers come next.
-  func enter(_ visit: PlanVisit, extent: PixelRect) {
+  func enter(_ visit: LayerVisit, extent: PixelRect) {
     stack.append(visit)
     stack[stack.count - 1].first = pending.count
     stack[stack.count - 1].next = pending.count
@@ -71,20 +71,20 @@ extension PaintOrderWalk {
   }
 
   /// Pops the finished layer.
-  func leave() -> PlanVisit {
+  func leave() -> LayerVisit {
     let visit = stack.removeLast()
     pending.removeLast(pending.count - visit.first)
     return visit
   }
 
   /// Queues the sublayers that may meet the region, back to front.
-  private func findSublayers(_ visit: PlanVisit, extent: PixelRect) {
+  private func findSublayers(_ visit: LayerVisit, extent: PixelRect) {
     let layer = visit.layer
     guard !layer.children.isEmpty else { return }
     guard let index = layer.index, visit.map.isAffine, let back = visit.map.inverted else {
       return pending.append(contentsOf: layer.paintingOrder)
     }
-    let whole = back.box(of: PlaneBox(region.bounds.intersection(extent)).insetBy(-1))
+    let whole = back.box(of: PlaneRect(region.bounds.intersection(extent)).insetBy(-1))
     if region.rects.count == 1 && whole.contains(index.hull) {
       return pending.append(contentsOf: layer.paintingOrder)
     }
@@ -92,7 +92,7 @@ extension PaintOrderWalk {
     index.beginSearch()
     for rect in region.rects where rect.intersects(extent) {
       // One pixel more, because antialiased edges reach outside of their box.
-      let box = back.box(of: PlaneBox(rect.intersection(extent)).insetBy(-1))
+      let box = back.box(of: PlaneRect(rect.intersection(extent)).insetBy(-1))
       index.find(in: box, into: &found)
     }
     let children = layer.children

@@ -5,7 +5,7 @@ extension ProjectiveMap {
   ///
   /// Where edges stay axis-aligned the shape is made in pixels, with edges close to the pixel grid
   /// snapped to it, so that rounding in the maps never blurs an edge.
-  func shape(of box: PlaneBox, _ style: CornerStyle = .sharp, hardEdges: Bool = false)
+  func shape(of box: PlaneRect, _ style: CornerStyle = .sharp, hardEdges: Bool = false)
     -> PlanShape
   {
     let hardEdges = hardEdges && style.radius == 0
@@ -20,7 +20,7 @@ extension ProjectiveMap {
     return .rounded(flatShape(of: box, style, hardEdges: hardEdges))
   }
 
-  func flatShape(of box: PlaneBox, _ style: CornerStyle, hardEdges: Bool = false)
+  func flatShape(of box: PlaneRect, _ style: CornerStyle, hardEdges: Bool = false)
     -> RoundedShape
   {
     let m = numerator

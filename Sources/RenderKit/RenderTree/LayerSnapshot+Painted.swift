@@ -27,12 +27,12 @@ extension PaintedParts {
 extension LayerSnapshot {
   var paintsBackground: Bool {
     guard let backgroundColor, !isContainer else { return false }
-    return backgroundColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
+    return backgroundColor.rgba.w > 0 && !PlaneRect(bounds).isEmpty
   }
 
   var paintsBorder: Bool {
     guard borderWidth > 0, let borderColor, !isContainer else { return false }
-    return borderColor.rgba.w > 0 && !PlaneBox(bounds).isEmpty
+    return borderColor.rgba.w > 0 && !PlaneRect(bounds).isEmpty
   }
 
   var paintsContents: Bool { paintsImage || contentsFade != nil }
@@ -50,19 +50,19 @@ extension LayerSnapshot {
   var kindThings: Int { kind?.paintedThings ?? 0 }
 
   /// The contents image's rectangle in the layer's plane; may be larger than the bounds.
-  var contentsBox: PlaneBox {
+  var contentsBox: PlaneRect {
     let source = contentsSource
     guard !source.isEmpty, source.isFinite else { return .empty }
     return contentsGravity.placement(
       ofWidth: source.width, height: source.height, scale: Double(contentsScale),
-      in: PlaneBox(bounds))
+      in: PlaneRect(bounds))
   }
 
   /// The bounding box of what the layer itself paints.
-  var paintedBox: PlaneBox {
+  var paintedBox: PlaneRect {
     let box = (paintsImage ? contentsBox : .empty).union(fadeBox)
       .union(kind?.paintedBox(in: bounds) ?? .empty)
-    return paintsBackground || paintsBorder ? box.union(PlaneBox(bounds)) : box
+    return paintsBackground || paintsBorder ? box.union(PlaneRect(bounds)) : box
   }
 }
 
@@ -73,8 +73,8 @@ extension ContentsGravity {
   /// Gravities that do not stretch keep the image's size at `scale` pixels per point, even if it is
   /// larger than the bounds.
   func placement(
-    ofWidth width: Double, height: Double, scale: Double, in bounds: PlaneBox
-  ) -> PlaneBox {
+    ofWidth width: Double, height: Double, scale: Double, in bounds: PlaneRect
+  ) -> PlaneRect {
     let (fitX, fitY) = (bounds.width / width, bounds.height / height)
     let (scaleX, scaleY): (Double, Double) =
       switch self {
@@ -86,7 +86,7 @@ extension ContentsGravity {
     let (w, h) = (width * scaleX, height * scaleY)
     let x = bounds.minX + (bounds.width - w) * horizontalShare
     let y = bounds.minY + (bounds.height - h) * verticalShare
-    let box = PlaneBox(minX: x, minY: y, maxX: x + w, maxY: y + h)
+    let box = PlaneRect(minX: x, minY: y, maxX: x + w, maxY: y + h)
     return bounds.isEmpty || !box.isFinite ? .empty : box
   }
 

@@ -52,7 +52,7 @@ package final class RenderLayer {
   var isInstance = false
 
   // Changes since the last frame.
-  var effect = LayerEffect.none
+  var effect = DamageScope.none
   var isNew = true
   var wasPlaced = false
   var childrenChanged = false
@@ -61,7 +61,7 @@ package final class RenderLayer {
   /// Whether walking up from changed layers has already reached it.
   var isAroundChange = false
   /// Whether the finished layer changed, and not only its placement.
-  var isFinishedDifferently = false
+  var hasChangedContent = false
 
   init(id: LayerID) { self.id = id }
 

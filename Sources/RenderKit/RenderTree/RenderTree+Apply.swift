@@ -46,9 +46,9 @@ extension RenderTree {
     _ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot,
     comparing dirties: LayerProperty.Dirties = .all
   ) {
-    let effect = LayerEffect(from: old, to: new, comparing: dirties)
+    let effect = DamageScope(from: old, to: new, comparing: dirties)
     if effect == .none { return }
-    let isKept = layer.bitmap != nil && !LayerEffect.changesFinishedLayer(from: old, to: new)
+    let isKept = layer.bitmap != nil && !DamageScope.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)
   }
 
@@ -62,8 +62,8 @@ extension RenderTree {
   ///
   /// Call it before the change. Geometry is updated only after all changes of a frame, so their
   /// order does not matter.
-  func willChange(_ layer: RenderLayer, _ effect: LayerEffect, keepsFinished: Bool = false) {
-    if !keepsFinished { layer.isFinishedDifferently = true }
+  func willChange(_ layer: RenderLayer, _ effect: DamageScope, keepsFinished: Bool = false) {
+    if !keepsFinished { layer.hasChangedContent = true }
     let effect = effectBesideScrolling(effect, of: layer)
     guard effect > layer.effect else { return }
     if layer.effect == .none { changed.append(layer) }

@@ -24,10 +24,10 @@ extension RenderTree {
   /// Damages what the layer paints with its new geometry, in pixels of its surface.
   ///
   /// Does nothing if an ancestor's whole subtree is damaged in this frame.
-  func damage(_ layer: RenderLayer, _ effect: LayerEffect) {
+  func damage(_ layer: RenderLayer, _ effect: DamageScope) {
     guard layer.geometry.isDrawn, let place = placement(of: layer) else { return }
     if let bitmap = place.bitmap { return self.damage(bitmap, .subtree) }
-    var damage = ExtentCollector(clip: place.clip)
+    var damage = DamageCollector(clip: place.clip)
     switch effect {
     case .none, .arrangement, .scrolled: return
     case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
@@ -82,7 +82,7 @@ extension RenderTree {
   /// Drops outdated bitmaps: a changed layer's own, unless it only moved, and those of its
   /// ancestors.
   private func dropBitmaps() {
-    for layer in changed where layer.isFinishedDifferently { layer.bitmap?.forget() }
+    for layer in changed where layer.hasChangedContent { layer.bitmap?.forget() }
     forEachAroundChanges { $0.bitmap?.forget() }
   }
 
@@ -107,6 +107,6 @@ extension RenderTree {
 extension RenderLayer {
   fileprivate func forgetChange() {
     effect = .none
-    isFinishedDifferently = false
+    hasChangedContent = false
   }
 }

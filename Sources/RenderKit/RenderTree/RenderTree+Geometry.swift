@@ -87,9 +87,9 @@ extension RenderTree {
     }
   }
 
-  private func childrenReach(of layer: RenderLayer) -> PlaneBox {
+  private func childrenReach(of layer: RenderLayer) -> PlaneRect {
     if let index = layer.index { return index.hull }
-    var reach = PlaneBox.empty
+    var reach = PlaneRect.empty
     for child in layer.children { reach = reach.union(child.geometry.extent) }
     return reach
   }

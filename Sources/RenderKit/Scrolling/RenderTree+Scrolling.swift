@@ -8,19 +8,21 @@ extension RenderTree {
   ///
   /// Whether pixels can be moved is known only after all changes of the frame. Until then one
   /// candidate per surface is recorded with its old placement.
-  func effectBesideScrolling(_ effect: LayerEffect, of layer: RenderLayer) -> LayerEffect {
+  func effectBesideScrolling(_ effect: DamageScope, of layer: RenderLayer) -> DamageScope {
     if layer.effect == .scrolled { return effect == .own ? .subtree : effect }
     return effect == .scrolled && !noteScroll(of: layer) ? .subtree : effect
   }
 
   private func noteScroll(of layer: RenderLayer) -> Bool {
-    guard layer.effect == .none, !layer.isNew, let place = ScrollPlace(layer) else { return false }
+    guard layer.effect == .none, !layer.isNew, let place = ScrollGeometry(layer) else {
+      return false
+    }
     let surface = place.surface
     if let rival = surface.scroll, rival.layer.effect == .scrolled {
       if rival.place.area.area >= place.area.area { return false }
       willChange(rival.layer, .subtree)
     }
-    surface.scroll = SurfaceScroll(layer: layer, place: place)
+    surface.scroll = ScrollCandidate(layer: layer, place: place)
     return true
   }
 
@@ -30,7 +32,7 @@ extension RenderTree {
     guard let scroll = surface.scroll else { return }
     surface.scroll = nil
     guard scroll.layer.effect == .scrolled else { return }
-    if let place = ScrollPlace(scroll.layer), let rows = scroll.place.rows(to: place),
+    if let place = ScrollGeometry(scroll.layer), let rows = scroll.place.rows(to: place),
       surface.movesCheaply(place.area, by: rows), let overlays = place.overlays()
     {
       surface.scroll(place.area, by: rows, under: overlays)

@@ -11,7 +11,7 @@ struct BoxShadow: Hashable {
   var sigma: Double
 
   /// A box with sides in points, at `scale` pixels per point; corners are clamped to fit.
-  init(_ box: PlaneBox, _ style: CornerStyle, border: Double?, sigma: Double, scale: Double) {
+  init(_ box: PlaneRect, _ style: CornerStyle, border: Double?, sigma: Double, scale: Double) {
     (width, height) = (box.width * scale, box.height * scale)
     self.style = style
     self.style.radius = min(style.radius, box.width / 2, box.height / 2) * scale
@@ -56,11 +56,11 @@ extension BoxShadow {
   }
 
   private var area: PixelRect {
-    PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
+    PlaneRect(minX: 0, minY: 0, maxX: width, maxY: height).outwardPixels
   }
 
   private func fill(_ mask: ShadowMask) {
-    let box = PlaneBox(minX: 0, minY: 0, maxX: width, maxY: height)
+    let box = PlaneRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let outer = ProjectiveMap.identity.flatShape(of: box, style)
     let hole = border.map {
       ProjectiveMap.identity.flatShape(of: box.insetBy($0), style.inset(by: $0, from: box))

@@ -13,7 +13,7 @@ struct CastShadow {
   /// What the mask was made from, apart from sublayers.
   struct Form: Equatable {
     /// The casting box, in the layer's plane.
-    var box: PlaneBox
+    var box: PlaneRect
     var sigma: Double
     /// Pixels of the mask per point.
     var scale: Double
@@ -22,7 +22,7 @@ struct CastShadow {
 
   enum Look: Equatable {
     case path(CGPath)
-    case contents(ContentsLook)
+    case contents(ContentsAppearance)
   }
 
   var showsSublayers: Bool {
@@ -31,12 +31,12 @@ struct CastShadow {
 }
 
 /// The layer's own state that affects the silhouette of its contents.
-struct ContentsLook: Equatable {
+struct ContentsAppearance: Equatable {
   var image: ObjectIdentifier?
   var gravity: ContentsGravity
   var scale: CGFloat
   var sampling: ContentsSampling
-  var kind: SameKind
+  var kind: EquatableLayerKind
   /// Corners and bounds of the clip.
   var clip: CornerStyle?
   var bounds: CGRect
@@ -44,23 +44,25 @@ struct ContentsLook: Equatable {
   init(_ layer: LayerSnapshot) {
     image = layer.contents.map(ObjectIdentifier.init)
     (gravity, scale) = (layer.contentsGravity, layer.contentsScale)
-    (sampling, kind) = (layer.rare.sampling, SameKind(kind: layer.kind))
+    (sampling, kind) = (layer.rare.sampling, EquatableLayerKind(kind: layer.kind))
     clip = layer.masksToBounds ? layer.cornerStyle : nil
     bounds = layer.bounds
   }
 }
 
 /// Makes kinds comparable.
-struct SameKind: Equatable {
+struct EquatableLayerKind: Equatable {
   var kind: (any LayerKind)?
 
-  static func == (a: SameKind, b: SameKind) -> Bool { a.kind.isEqual(to: b.kind) }
+  static func == (a: EquatableLayerKind, b: EquatableLayerKind) -> Bool {
+    a.kind.isEqual(to: b.kind)
+  }
 }
 
 extension CastShadow.Form {
   /// Blurred edges need few pixels: four per standard deviation, or fewer if the screen has fewer.
   init(
-    _ look: CastShadow.Look, box: PlaneBox, sigma: Double, pixelsPerPoint: Double
+    _ look: CastShadow.Look, box: PlaneRect, sigma: Double, pixelsPerPoint: Double
   ) {
     self.look = look
     self.box = box
@@ -73,7 +75,7 @@ extension CastShadow.Form {
 
   /// The pixels of the silhouette before blurring.
   var area: PixelRect {
-    PlaneBox(
+    PlaneRect(
       minX: box.minX * scale, minY: box.minY * scale, maxX: box.maxX * scale,
       maxY: box.maxY * scale
     ).outwardPixels

@@ -4,7 +4,7 @@ import RasterKit
 extension FramePlanner {
   /// Adds the layer's shadow, beneath everything else of the layer and outside of its group;
   /// `masksToBounds` clips it too.
-  func addShadow(_ visit: PlanVisit) {
+  func addShadow(_ visit: LayerVisit) {
     let layer = visit.layer
     let shadow = layer.shown.rare.shadow
     guard shadow.isVisible, let shade = shadow.color else { return }
@@ -14,17 +14,17 @@ extension FramePlanner {
     let clip = layer.geometry.clipsSublayers ? builder.addBoundsClip(visit) : visit.clip
     switch layer.shown.silhouette {
     case .path(let path):
-      let box = shadow.pathBox.isNull ? .empty : PlaneBox(shadow.pathBox)
+      let box = shadow.pathBox.isNull ? .empty : PlaneRect(shadow.pathBox)
       addCast(visit, .path(path), of: box, color: color, clip: clip)
     case .box(let border): addBoxShadow(visit, border: border, color: color, clip: clip)
     case .subtree:
-      guard visit.castersAround < OffscreenRenderer.deepestSilhouette else { return }
-      let look = CastShadow.Look.contents(ContentsLook(layer.shown))
+      guard visit.casterDepth < OffscreenRenderer.deepestSilhouette else { return }
+      let look = CastShadow.Look.contents(ContentsAppearance(layer.shown))
       addCast(visit, look, of: layer.castingBox, color: color, clip: clip)
     }
   }
 
-  private func addBoxShadow(_ visit: PlanVisit, border: Double?, color: UInt32, clip: Int) {
+  private func addBoxShadow(_ visit: LayerVisit, border: Double?, color: UInt32, clip: Int) {
     let shown = visit.layer.shown
     let shadow = shown.rare.shadow
     let box = visit.layer.geometry.bounds
@@ -41,7 +41,7 @@ extension FramePlanner {
   }
 
   private func addHardShadow(
-    _ visit: PlanVisit, _ box: PlaneBox, border: Double?, color: UInt32, clip: Int
+    _ visit: LayerVisit, _ box: PlaneRect, border: Double?, color: UInt32, clip: Int
   ) {
     let style = visit.layer.shown.cornerStyle
     let outer = visit.map.shape(of: box, style)
@@ -53,7 +53,7 @@ extension FramePlanner {
   }
 
   private func addCast(
-    _ visit: PlanVisit, _ look: CastShadow.Look, of box: PlaneBox, color: UInt32, clip: Int
+    _ visit: LayerVisit, _ look: CastShadow.Look, of box: PlaneRect, color: UInt32, clip: Int
   ) {
     guard box.isFinite, !box.isEmpty, let extent = shadowExtent(visit, of: box, clip: clip) else {
       return
@@ -81,7 +81,7 @@ extension FramePlanner {
     case .path(let path): return CastShadow.mask(of: path, form)
     case .contents:
       let area = form.area
-      guard silhouettesAround < OffscreenRenderer.deepestSilhouette, !area.isEmpty else {
+      guard silhouetteDepth < OffscreenRenderer.deepestSilhouette, !area.isEmpty else {
         return nil
       }
       let bitmap = silhouettes.render(layer, .silhouette, ProjectiveMap(form.map), area)
@@ -89,7 +89,7 @@ extension FramePlanner {
     }
   }
 
-  private func shadowExtent(_ visit: PlanVisit, of box: PlaneBox, clip: Int) -> PixelRect? {
+  private func shadowExtent(_ visit: LayerVisit, of box: PlaneRect, clip: Int) -> PixelRect? {
     let reach = visit.layer.shown.rare.shadow.spread.reach(of: box)
     let extent = visit.map.pixelExtent(of: reach).intersection(builder.plan.clips[clip].extent)
     return builder.plan.region.intersects(extent) ? extent : nil
@@ -106,7 +106,7 @@ extension FramePlanner {
 
 extension RenderLayer {
   /// The bounding box of contents and sublayers, in the layer's plane.
-  fileprivate var castingBox: PlaneBox {
+  fileprivate var castingBox: PlaneRect {
     var box = shown.paintedBox
     for child in children { box = box.union(child.geometry.extent) }
     return geometry.clipsSublayers ? box.intersection(geometry.bounds) : box
@@ -115,19 +115,19 @@ extension RenderLayer {
 
 extension ProjectiveMap {
   /// The square root of the area in pixels of a square point in the middle of a box.
-  func pixelsPerPoint(in box: PlaneBox) -> Double {
+  func pixelsPerPoint(in box: PlaneRect) -> Double {
     abs(tangent(of: box).determinant).squareRoot()
   }
 
   /// A pixel near the image of a box; the origin if it is out of sight.
-  func firstPixel(of box: PlaneBox) -> PixelPoint {
+  func firstPixel(of box: PlaneRect) -> PixelPoint {
     let rect = self.box(of: box).outwardPixels
     return PixelPoint(x: rect.minX, y: rect.minY)
   }
 
   /// A pixel-exact mask for a box aligned to whole pixels; nil for any other.
   func exactShadow(
-    of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
+    of box: PlaneRect, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
     _ cache: BoxShadowCache
   ) -> PlanShadow? {
     let m = numerator
@@ -148,7 +148,7 @@ extension ProjectiveMap {
   /// A mask to be sampled, for all other boxes. Its resolution follows from the blur alone, so that
   /// rotation and scaling need no new masks.
   func sampledShadow(
-    of box: PlaneBox, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
+    of box: PlaneRect, _ style: CornerStyle, _ border: Double?, _ sigma: Double,
     _ cache: BoxShadowCache
   ) -> PlanShadow? {
     var scale = min(
@@ -170,10 +170,10 @@ extension ProjectiveMap {
   }
 }
 
-extension PlaneBox {
+extension PlaneRect {
   /// The box as pixels, if all its edges are pixel edges.
   fileprivate var wholePixels: PixelRect? {
     let rect = outwardPixels
-    return PlaneBox(rect) == self ? rect : nil
+    return PlaneRect(rect) == self ? rect : nil
   }
 }

@@ -34,7 +34,7 @@ struct PixelSpread {
   func applied(to region: PixelRegion) -> PixelRegion {
     var result = region
     for rect in region.rects {
-      let box = PlaneBox(rect)
+      let box = PlaneRect(rect)
       result.formUnion(box.offsetBy(dx, dy).insetBy(-distance).outwardPixels)
     }
     return result

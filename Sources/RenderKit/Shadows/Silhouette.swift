@@ -27,12 +27,12 @@ extension LayerSnapshot {
   }
 
   /// The bounding box of its shadow, unless sublayers cast it.
-  var ownShadowBox: PlaneBox {
+  var ownShadowBox: PlaneRect {
     let shadow = rare.shadow
     return switch silhouette {
     case .path:
-      shadow.pathBox.isNull ? .empty : shadow.spread.reach(of: PlaneBox(shadow.pathBox))
-    case .box: shadow.spread.reach(of: PlaneBox(bounds))
+      shadow.pathBox.isNull ? .empty : shadow.spread.reach(of: PlaneRect(shadow.pathBox))
+    case .box: shadow.spread.reach(of: PlaneRect(bounds))
     case .subtree: .empty
     }
   }

@@ -15,7 +15,7 @@ extension AnimationSnapshot {
     return progress.isShown ? transitionProgress(at: moment(at: progress)) : nil
   }
 
-  private func transitionProgress(at moment: AnimationMoment) -> Double? {
+  private func transitionProgress(at moment: AnimationProgress) -> Double? {
     switch effect {
     case .property: return nil
     case .transition(let transition): return transition.progress(at: moment.progress)

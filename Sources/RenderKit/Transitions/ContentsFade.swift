@@ -16,7 +16,7 @@ extension LayerSnapshot {
   var contentsFade: ContentsFade? { hasRareState ? rare.fade : nil }
 
   /// The rectangle of the second image.
-  var fadeBox: PlaneBox {
+  var fadeBox: PlaneRect {
     guard let fade = contentsFade else { return .empty }
     let other = showing(fade.image)
     return other.paintsImage ? other.contentsBox : .empty
@@ -32,7 +32,7 @@ extension LayerSnapshot {
 extension FramePlanBuilder {
   /// Adds both images by their shares, summed on transparent pixels, so that two opaque images give
   /// opaque contents.
-  func addFade(_ fade: ContentsFade, of shown: LayerSnapshot, _ visit: PlanVisit) {
+  func addFade(_ fade: ContentsFade, of shown: LayerSnapshot, _ visit: LayerVisit) {
     guard depth.groups < GroupDepth.limit - 1 else { return addImage(of: shown, visit) }
     let area = visit.map.pixelExtent(of: shown.paintedBox)
     let extent = area.intersection(plan.clips[visit.innerClip].extent)

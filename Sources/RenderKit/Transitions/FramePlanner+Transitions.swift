@@ -2,7 +2,7 @@ import RasterKit
 
 extension FramePlanner {
   /// False while one of the transition's own pictures is planned, and where groups are too deep.
-  func mayAdd(_ transition: LayerTransition, in around: PlanVisit.Surroundings) -> Bool {
+  func mayAdd(_ transition: LayerTransition, in around: LayerVisit.Surroundings) -> Bool {
     around.ownMap == nil && !around.isBitmap && builder.depth.groups < GroupDepth.limit - 1
   }
 
@@ -10,13 +10,13 @@ extension FramePlanner {
   /// pixels, so that two equal halves give the whole.
   func add(
     _ transition: LayerTransition, of layer: RenderLayer, _ map: ProjectiveMap,
-    _ around: PlanVisit.Surroundings
+    _ around: LayerVisit.Surroundings
   ) {
     let extent = map.pixelExtent(of: layer.geometry.reach)
       .intersection(builder.plan.clips[around.clip].extent)
     let pose = transition.pose(in: layer.geometry.bounds)
     let begin = builder.beginGroup(extent)
-    var inner = PlanVisit.Surroundings(map: around.map, clip: builder.addClip(extent, inside: nil))
+    var inner = LayerVisit.Surroundings(map: around.map, clip: builder.addClip(extent, inside: nil))
     inner.isClear = true
     if !pose.isOldInFront { addOld(transition.old, pose, map, clip: inner.clip) }
     addNew(layer, pose, map, inner)
@@ -26,7 +26,7 @@ extension FramePlanner {
 
   private func addNew(
     _ layer: RenderLayer, _ pose: TransitionPose, _ map: ProjectiveMap,
-    _ around: PlanVisit.Surroundings
+    _ around: LayerVisit.Surroundings
   ) {
     guard pose.newAlpha > 0, !layer.shown.isHidden, layer.shown.opacity > 0 else { return }
     var around = around
@@ -45,7 +45,7 @@ extension FramePlanner {
     let tint = Tint(opacity: pose.oldAlpha).pixel
     guard let old, tint != 0 else { return }
     let map = old.toPlane.concatenating(map.shifted(by: pose.oldShift))
-    let shape = map.shape(of: PlaneBox(PixelRect(size: old.pixels.size)))
+    let shape = map.shape(of: PlaneRect(PixelRect(size: old.pixels.size)))
     guard let extent = builder.visibleExtent(of: shape, clip: clip),
       let placement = PlanImage.Placement(map: map, shape: shape)
     else { return }

@@ -15,11 +15,11 @@ final class LayerTransition {
   }
 
   /// The pictures' current positions, in a layer with these bounds.
-  func pose(in bounds: PlaneBox) -> TransitionPose { pose(at: progress ?? 1, in: bounds) }
+  func pose(in bounds: PlaneRect) -> TransitionPose { pose(at: progress ?? 1, in: bounds) }
 
   /// The bounding box of everything the two pictures pass over, where the layer itself covers
   /// `reach`.
-  func sweep(of reach: PlaneBox, in bounds: PlaneBox) -> PlaneBox {
+  func sweep(of reach: PlaneRect, in bounds: PlaneRect) -> PlaneRect {
     var box = reach
     for progress in [0.0, 1] {
       let pose = pose(at: progress, in: bounds)
@@ -29,7 +29,7 @@ final class LayerTransition {
     return box
   }
 
-  private func pose(at progress: Double, in bounds: PlaneBox) -> TransitionPose {
+  private func pose(at progress: Double, in bounds: PlaneRect) -> TransitionPose {
     TransitionPose(animation, at: progress, size: SIMD2(bounds.width, bounds.height))
   }
 }

@@ -6,7 +6,7 @@ struct OutgoingBitmap {
   /// From the bitmap's pixels to the layer's plane.
   let toPlane: ProjectiveMap
   /// The bitmap's bounds in the layer's plane.
-  let box: PlaneBox
+  let box: PlaneRect
 
   /// Larger bitmaps would take too much memory.
   private static let mostPixels = 16 << 20
@@ -24,7 +24,7 @@ struct OutgoingBitmap {
     }
     let corner = AffineMap(translationX: Double(extent.minX), y: Double(extent.minY))
     toPlane = ProjectiveMap(corner).concatenating(back)
-    box = back.box(of: PlaneBox(extent))
+    box = back.box(of: PlaneRect(extent))
     let renderer = OffscreenRenderer(rasterCache: rasterCache)
     pixels = renderer.render(layer, .asPlaced, around, extent).pixels
   }

@@ -107,17 +107,17 @@ package final class RunLoopTurn {
   private func deliverDue(at now: HostTime) {
     let span = FrameTrace.begin("Timers", on: .main)
     motionIsDue = events.deliverDueMotion(at: now)
-    let count = timers.ring(at: now)
+    let count = timers.fire(at: now)
     rearm()
     span?.end([("timers", count)])
   }
 
   /// When there will be something to do though nothing arrives; nil while nothing waits.
   package var nextWake: HostTime? {
-    guard let motion = motionIsDue, let alarm = timers.next else {
+    guard let motion = motionIsDue, let timer = timers.next else {
       return motionIsDue ?? timers.next
     }
-    return min(motion, alarm)
+    return min(motion, timer)
   }
 
   /// Sets the one timer there is here to the next wake, and to nothing where nothing waits.

@@ -33,30 +33,30 @@ package final class TimerQueue {
   package var next: HostTime? { waiting.first?.time }
 
   package func set(at time: HostTime, _ action: @escaping @MainActor () -> Void) -> QueuedTimer {
-    let alarm = QueuedTimer(time: time, owner: self, action: action)
+    let timer = QueuedTimer(time: time, owner: self, action: action)
     let index = waiting.firstIndex { time < $0.time } ?? waiting.count
-    waiting.insert(alarm, at: index)
+    waiting.insert(timer, at: index)
     if index == 0 { onChange() }
-    return alarm
+    return timer
   }
 
   /// Rings what is due, each once; what that sets for now rings with it. Returns how many rang.
   @discardableResult
-  package func ring(at now: HostTime) -> Int {
+  package func fire(at now: HostTime) -> Int {
     var count = 0
-    while let alarm = waiting.first, alarm.time <= now {
+    while let timer = waiting.first, timer.time <= now {
       waiting.removeFirst()
-      alarm.owner = nil
-      alarm.action()
+      timer.owner = nil
+      timer.action()
       count += 1
     }
     return count
   }
 
-  private func forget(_ alarm: QueuedTimer) {
-    alarm.owner = nil
-    let wasNext = waiting.first === alarm
-    waiting.removeAll { $0 === alarm }
+  private func forget(_ timer: QueuedTimer) {
+    timer.owner = nil
+    let wasNext = waiting.first === timer
+    waiting.removeAll { $0 === timer }
     if wasNext { onChange() }
   }
 }

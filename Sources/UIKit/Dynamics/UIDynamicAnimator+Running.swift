@@ -5,7 +5,7 @@ extension UIDynamicAnimator {
   /// The time without motion after which it rests, in seconds.
   private static let calmBeforeRest = 0.5
   /// The longest time to simulate per frame, in seconds. A longer stall of the program is dropped.
-  private static let longestBeat = 0.1
+  private static let longestTick = 0.1
 
   /// Called after a change: refreshes everything and resumes.
   func wake(isStale stale: Bool = true) {
@@ -14,7 +14,7 @@ extension UIDynamicAnimator {
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
-    let link = CADisplayLink { [weak self] link in self?.beat(link) ?? link.invalidate() }
+    let link = CADisplayLink { [weak self] link in self?.tick(link) ?? link.invalidate() }
     if let referenceView { link.follow(referenceView.layer) }
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -30,9 +30,9 @@ extension UIDynamicAnimator {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  private func beat(_ link: CADisplayLink) {
+  private func tick(_ link: CADisplayLink) {
     guard !behaviors.isEmpty else { return rest() }
-    remainder += min(max(link.duration, 0), Self.longestBeat)
+    remainder += min(max(link.duration, 0), Self.longestTick)
     while remainder >= DynamicWorld.step - 1e-9, isRunning {
       remainder -= DynamicWorld.step
       step()

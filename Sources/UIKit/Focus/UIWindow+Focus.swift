@@ -31,7 +31,7 @@ extension UIWindow {
 
   private var focusableViews: [UIView] {
     var found: [UIView] = []
-    collectFocusable(rootController?.frontmost.presentedBy?.stage ?? self, &found)
+    collectFocusable(rootController?.frontmost.presentedBy?.overlay ?? self, &found)
     return found
   }
 

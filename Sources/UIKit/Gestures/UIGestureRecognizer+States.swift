@@ -26,14 +26,14 @@ extension UIGestureRecognizer {
     guard let arena else { return }
     arena.perform {
       if !currentState.isOver { arena.enter(self, currentState.isUnderWay ? .cancelled : .failed) }
-      stakes.dropAll()
+      touchTracking.dropAll()
     }
   }
 
-  var isWaiting: Bool { !stakes.wanted.isEmpty }
+  var isWaiting: Bool { !touchTracking.wanted.isEmpty }
 
   var mayBegin: Bool {
-    if let touched = stakes.touches.last?.view, touched !== view,
+    if let touched = touchTracking.touches.last?.view, touched !== view,
       !touched.gestureRecognizerShouldBegin(self)
     {
       return false
@@ -64,10 +64,10 @@ extension UIGestureRecognizer {
   }
 
   /// Calls `ring` at `time` + `seconds`, unless the gesture is over by then.
-  func setAlarm(
+  func schedule(
     _ seconds: TimeInterval, after time: TimeInterval, _ ring: @escaping @MainActor () -> Void
   ) -> TimerQueue.QueuedTimer? {
     guard let arena else { return nil }
-    return arena.setAlarm(seconds, after: time, ring)
+    return arena.schedule(seconds, after: time, ring)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import PlatformKit
 
 extension UIGestureRecognizer {
-  var touchesDown: [UITouch] { stakes.touches.filter { !$0.hasEnded } }
+  var touchesDown: [UITouch] { touchTracking.touches.filter { !$0.hasEnded } }
 
-  func holds(_ touch: UITouch) -> Bool { stakes.touches.contains { $0 === touch } }
+  func holds(_ touch: UITouch) -> Bool { touchTracking.touches.contains { $0 === touch } }
 
   /// Whether it takes a touch that lands; the delegate decides last.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
 
   /// A gesture that is over, or waits for others to fail so that it can end, takes nothing more.
   private var isOpenForMore: Bool {
-    isEnabled && !currentState.isOver && stakes.wanted.last?.isOver != true
+    isEnabled && !currentState.isOver && touchTracking.wanted.last?.isOver != true
   }
 
   private func matchesType(of touch: UITouch) -> Bool {
@@ -35,45 +35,45 @@ extension UIGestureRecognizer {
   }
 
   func take(_ touch: UITouch, in arena: GestureArena) {
-    stakes.touches.append(touch)
+    touchTracking.touches.append(touch)
     arena.admit(self)
   }
 
-  func letGo(of touch: UITouch) {
-    stakes.touches.removeAll { $0 === touch }
+  func release(of touch: UITouch) {
+    touchTracking.touches.removeAll { $0 === touch }
     arena?.perform { arena?.resumeWaiting() }
   }
 
-  func letGo(of press: UIPress) {
-    stakes.presses.removeAll { $0 === press }
+  func release(of press: UIPress) {
+    touchTracking.presses.removeAll { $0 === press }
     arena?.perform { arena?.resumeWaiting() }
   }
 
   /// Delivers its touches that changed, one call per phase.
-  func hear(_ batch: TouchBatch) {
+  func receive(_ batch: TouchBatch) {
     modifierFlags = batch.event.modifierFlags
     buttonMask = batch.event.buttonMask
     followCentroid(batch)
     for phase in TouchBatch.phases {
       let touches = batch.touches(in: phase).filter(holds)
-      if !touches.isEmpty, !currentState.isOver { hear(Set(touches), phase, batch.event) }
+      if !touches.isEmpty, !currentState.isOver { receive(Set(touches), phase, batch.event) }
     }
   }
 
-  private func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    let hear = phase.handler(
+  private func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    let receive = phase.handler(
       began: touchesBegan, moved: touchesMoved, ended: touchesEnded, cancelled: touchesCancelled)
-    hear?(touches, event)
+    receive?(touches, event)
   }
 
-  func hear(_ presses: [UIPress], of event: UIPressesEvent) {
-    for press in presses where stakes.presses.contains(where: { $0 === press }) {
+  func receive(_ presses: [UIPress], of event: UIPressesEvent) {
+    for press in presses where touchTracking.presses.contains(where: { $0 === press }) {
       modifierFlags = event.modifierFlags
       if currentState.isOver { return }
-      let hear = press.phase.handler(
+      let receive = press.phase.handler(
         began: pressesBegan, changed: pressesChanged, ended: pressesEnded,
         cancelled: pressesCancelled)
-      hear?([press], event)
+      receive?([press], event)
     }
   }
 

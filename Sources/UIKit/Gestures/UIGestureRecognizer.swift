@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
   var targets: [GestureTarget] = []
   var failureRequirements: [FailureRequirement] = []
   /// Its input and pending decision; cleared by the reset.
-  var stakes = RecognizerTracking()
+  var touchTracking = RecognizerTracking()
   weak var arena: GestureArena?
   /// In window coordinates.
   var centroid = CGPoint.zero
@@ -155,9 +155,9 @@ open class UIGestureRecognizer: NSObject {
   /// own state.
   open func reset() {}
   /// Ignores the rest of a touch, which no longer counts as its own.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { release(of: touch) }
   /// Ignores the rest of a press.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) { letGo(of: button) }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { release(of: button) }
 
   // MARK: Overrides for the package
 
@@ -165,5 +165,5 @@ open class UIGestureRecognizer: NSObject {
   /// Called before a touch lands, whoever gets it.
   func expectLanding(of touch: UITouch) {}
   /// Called for scrolling and touchpad gestures that `shouldReceive(_:)` accepts.
-  func hear(_ event: DeviceGestureEvent) {}
+  func receive(_ event: DeviceGestureEvent) {}
 }

@@ -9,7 +9,7 @@ final class InputPlayer {
   private let perform: @MainActor (InputRecording.Moment, HostTime) -> Void
   private let completion: @MainActor () -> Void
   private var next = 0
-  private var alarm: TimerQueue.QueuedTimer?
+  private var timer: TimerQueue.QueuedTimer?
 
   /// `perform` gets the exact time of the report, even if it runs late.
   init(
@@ -28,7 +28,7 @@ final class InputPlayer {
     guard next < recording.moments.count else { return completion() }
     let moment = recording.moments[next]
     let time = begin + moment.after
-    alarm = timers.set(at: time) { [weak self] in
+    timer = timers.set(at: time) { [weak self] in
       guard let self else { return }
       next += 1
       perform(moment, time)
@@ -37,7 +37,7 @@ final class InputPlayer {
   }
 
   func stop() {
-    alarm?.cancel()
+    timer?.cancel()
     next = recording.moments.count
   }
 }

@@ -31,13 +31,13 @@ enum RecordedInput: Codable, Sendable {
   }
 }
 
-private protocol PlacedReport {
+private protocol PositionedReport {
   var x: Double { get set }
   var y: Double { get set }
   var time: HostTime { get set }
 }
 
-extension PlacedReport {
+extension PositionedReport {
   func moved(to time: HostTime, _ scale: Double) -> Self {
     var report = self
     report.x *= scale
@@ -47,10 +47,10 @@ extension PlacedReport {
   }
 }
 
-extension PointerSample: PlacedReport {}
-extension TouchReport: PlacedReport {}
-extension ScrollReport: PlacedReport {}
-extension TransformReport: PlacedReport {}
+extension PointerSample: PositionedReport {}
+extension TouchReport: PositionedReport {}
+extension ScrollReport: PositionedReport {}
+extension TransformReport: PositionedReport {}
 
 extension KeyStroke {
   fileprivate func moved(to time: HostTime) -> KeyStroke {

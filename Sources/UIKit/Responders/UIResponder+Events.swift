@@ -3,15 +3,15 @@
 
 extension UIResponder {
   func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    let hear = phase.handler(
+    let receive = phase.handler(
       began: touchesBegan, moved: touchesMoved, ended: touchesEnded, cancelled: touchesCancelled)
-    hear?(touches, event)
+    receive?(touches, event)
   }
 
   func receive(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) {
-    let hear = phase.handler(
+    let receive = phase.handler(
       began: pressesBegan, changed: pressesChanged, ended: pressesEnded, cancelled: pressesCancelled
     )
-    hear?([press], event)
+    receive?([press], event)
   }
 }

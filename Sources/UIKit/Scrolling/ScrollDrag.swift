@@ -17,7 +17,7 @@ struct ScrollDrag {
   }
 
   /// The offset that a finger with this travel asks for.
-  func wish(at travel: CGPoint) -> CGPoint {
+  func unlimitedOffset(at travel: CGPoint) -> CGPoint {
     CGPoint(
       x: axes.x ? origin.x - travel.x : origin.x, y: axes.y ? origin.y - travel.y : origin.y)
   }

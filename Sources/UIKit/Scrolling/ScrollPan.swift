@@ -26,10 +26,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.touchesEnded(touches, with: event)
   }
 
-  override func hear(_ event: DeviceGestureEvent) {
+  override func receive(_ event: DeviceGestureEvent) {
     let isWheel = (event as? UIScrollEvent)?.isPrecise == false
     (source, eventTime) = (isWheel ? .wheel : .touchpad, event.timestamp)
-    super.hear(event)
+    super.receive(event)
   }
 
   /// The direction of the drag. The slop may have absorbed all travel so far; then it is that of

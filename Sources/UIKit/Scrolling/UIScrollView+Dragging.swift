@@ -28,7 +28,7 @@ extension UIScrollView {
   /// A refused drag passes its touches to the content at once.
   func letsDragBegin() -> Bool {
     let mayBegin = mayDrag
-    if !mayBegin { touchDelay.letGo() }
+    if !mayBegin { touchDelay.release() }
     return mayBegin
   }
 
@@ -69,8 +69,8 @@ extension UIScrollView {
     isDragging = true
     drag = ScrollDrag(
       from: CGPoint(
-        x: bandX.wish(showing: contentOffset.x, in: rangeX),
-        y: bandY.wish(showing: contentOffset.y, in: rangeY)), axes: axesOfDrag)
+        x: bandX.unlimitedOffset(showing: contentOffset.x, in: rangeX),
+        y: bandY.unlimitedOffset(showing: contentOffset.y, in: rangeY)), axes: axesOfDrag)
     delegate?.scrollViewWillBeginDragging(self)
     showIndicators()
     followDrag()
@@ -85,11 +85,11 @@ extension UIScrollView {
   }
 
   private func followDrag() {
-    let wish = drag.wish(at: pan.translation(in: superview))
+    let unlimitedOffset = drag.unlimitedOffset(at: pan.translation(in: superview))
     let stretches = (x: bounces && draggableAxes.x, y: bounces && draggableAxes.y)
     let place = CGPoint(
-      x: stretches.x ? bandX.place(wish.x, in: rangeX) : rangeX.clamp(wish.x),
-      y: stretches.y ? bandY.place(wish.y, in: rangeY) : rangeY.clamp(wish.y))
+      x: stretches.x ? bandX.place(unlimitedOffset.x, in: rangeX) : rangeX.clamp(unlimitedOffset.x),
+      y: stretches.y ? bandY.place(unlimitedOffset.y, in: rangeY) : rangeY.clamp(unlimitedOffset.y))
     scroll(to: pan.source == .wheel ? clamp(place) : place)
     drag.note(contentOffset, at: pan.eventTime)
   }

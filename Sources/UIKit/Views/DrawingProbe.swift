@@ -19,7 +19,7 @@ enum DrawingProbe {
   /// memory.
   static let slots: [Int] = {
     let base = table(of: UIView.self)
-    let silent = table(of: SilentView.self)
+    let silent = table(of: NonDrawingView.self)
     let drawing = table(of: DrawingView.self)
     return base.indices.filter { base[$0] == silent[$0] && base[$0] != drawing[$0] }
   }()
@@ -34,7 +34,7 @@ enum DrawingProbe {
     return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: count)
   }
 
-  private class SilentView: UIView {}
+  private class NonDrawingView: UIView {}
 
   private class DrawingView: UIView {
     override func draw(_ rect: CGRect) { tag = 1 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Where a subview goes among its siblings, and its layer among theirs and those without views.
-enum SubviewPlace {
+enum SubviewPosition {
   case front, back
   case index(Int)
   case below(UIView), above(UIView)
@@ -13,7 +13,7 @@ extension UIView {
     selfAndSuperviews.contains { $0 === view }
   }
 
-  func insert(_ view: UIView, _ place: SubviewPlace) {
+  func insert(_ view: UIView, _ place: SubviewPosition) {
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to what is in it")
     if view.superview === self { return reorder(view, place) }
     let window = ownWindow
@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// Another place among the same siblings: nobody is told.
-  func reorder(_ view: UIView, _ place: SubviewPlace) {
+  func reorder(_ view: UIView, _ place: SubviewPosition) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: old)
     put(view, place)
@@ -80,7 +80,7 @@ extension UIView {
 
   /// `view` is not among the subviews now. A sibling that is not there either, or an index past the
   /// end, means the front.
-  private func put(_ view: UIView, _ place: SubviewPlace) {
+  private func put(_ view: UIView, _ place: SubviewPosition) {
     switch place {
     case .front:
       layer.addSublayer(view.layer)

@@ -50,7 +50,7 @@ final class WindowPresence {
   }
 
   /// True when the window came onto a screen with another scale. On any other screen, display links may
-  /// want its beats.
+  /// want its ticks.
   func adoptScreenScale() -> Bool {
     host.needsCommit()
     let now = CGFloat(platformWindow.screen.usableScale)

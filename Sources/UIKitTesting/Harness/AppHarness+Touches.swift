@@ -2,7 +2,7 @@ import PlatformKit
 public import UIKit
 
 /// The window of a finger that is down, and its position in pixels.
-struct FingerPlace {
+struct FingerPosition {
   var window: HeadlessWindow
   var x: Double
   var y: Double
@@ -64,13 +64,13 @@ extension AppHarness {
     post(.touch(place.window.id, report))
   }
 
-  func place(_ point: CGPoint, in view: UIView) -> FingerPlace {
+  func place(_ point: CGPoint, in view: UIView) -> FingerPosition {
     guard let window = view.window ?? (view as? UIWindow),
       let platformWindow = window.platformWindow as? HeadlessWindow
     else { preconditionFailure("a view must be in a visible window before it can be touched") }
     let place = view.convert(point, to: nil)
     let scale = window.screen.scale
-    return FingerPlace(
+    return FingerPosition(
       window: platformWindow, x: Double(place.x * scale), y: Double(place.y * scale))
   }
 }

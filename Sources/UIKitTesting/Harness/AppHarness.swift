@@ -14,7 +14,7 @@ public final class AppHarness {
   /// The application. After a call of its harness it is also `UIApplication.shared`.
   public let application: UIApplication
   let platform: HeadlessPlatform
-  var fingers: [Int: FingerPlace] = [:]
+  var fingers: [Int: FingerPosition] = [:]
 
   /// Starts an application on a screen of `screenSize` points, with `scale` pixels per point and
   /// `framesPerSecond`. If `makeDelegate` returns nil, the test makes its windows itself.

@@ -6,8 +6,8 @@ enum X11Scale {
   /// Values outside this range are treated as mistakes and ignored.
   private static let sane = 0.5...8.0
 
-  static func resolve(wish: String?, resources: String) -> Double {
-    wish.flatMap(parse)
+  static func resolve(requested: String?, resources: String) -> Double {
+    requested.flatMap(parse)
       ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked) ?? 1
   }
 

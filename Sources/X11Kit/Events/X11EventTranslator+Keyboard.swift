@@ -94,7 +94,7 @@ extension X11EventTranslator {
   }
 
   private func heldModifiers(of window: Window) -> KeyModifiers {
-    let held = tracks[window]?.keys.told ?? []
+    let held = tracks[window]?.keys.reported ?? []
     return held.reduce(into: []) {
       $0.formUnion(KeyModifiers.ofKey(X11KeyUsage.usage(keycode: $1)) ?? [])
     }

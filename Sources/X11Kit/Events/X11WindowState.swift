@@ -35,7 +35,7 @@ struct X11WindowState {
   /// The last position of the pointer, for the exit that a drag delays.
   var pointer = (x: 0.0, y: 0.0)
 
-  var keys = X11KeysDown()
+  var keys = X11PressedKeys()
 
   init(size: PixelSize, position: PixelPoint) {
     self.size = size

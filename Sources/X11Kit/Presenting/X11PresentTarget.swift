@@ -40,7 +40,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
     RenderQueue.require(queue)
     connection.start(on: queue)
     self.onProgress = onProgress
-    connection.targets[window] = X11Weak(self)
+    connection.targets[window] = WeakReference(self)
     let context = connection.makeGraphicsContext(drawable: window)
     self.context = context
     presenter = connection.hasSharedMemory ? makeShm(context) : makePutImage(context)

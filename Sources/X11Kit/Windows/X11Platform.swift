@@ -38,7 +38,7 @@ package final class X11Platform: Platform {
     cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection, input: input)
     scale = X11Scale.resolve(
-      wish: EnvironmentVariable.scale.value, resources: connection.resources)
+      requested: EnvironmentVariable.scale.value, resources: connection.resources)
     translator.replies = self
     translator.keyboard = input
     readScreens()

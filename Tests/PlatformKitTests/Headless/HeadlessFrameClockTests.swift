@@ -21,7 +21,7 @@ import Testing
     return try #require(platform.windows[0].frameClock as? HeadlessFrameClock)
   }
 
-  @Test func ticksOnceABeatWhileStarted() throws {
+  @Test func ticksOnceATickWhileStarted() throws {
     let clock = try makeClock()
     let ticks = Ticks()
     clock.start(on: queue) { ticks.note($0) }
@@ -39,12 +39,12 @@ import Testing
     clock.start(on: queue) { ticks.note($0) }
     platform.advance(to: HostTime(seconds: 10.03)) {}
     clock.stop()
-    #expect(clock.nextBeat == nil)
+    #expect(clock.nextTick == nil)
     platform.advance(to: HostTime(seconds: 11)) {}
     #expect(ticks.all.count == 1)
   }
 
-  @Test func neverDriftsOrDoublesABeatOverManyAdvances() throws {
+  @Test func neverDriftsOrDoublesATickOverManyAdvances() throws {
     let clock = try makeClock()
     let ticks = Ticks()
     clock.start(on: queue) { ticks.note($0) }
@@ -52,7 +52,7 @@ import Testing
     #expect(ticks.all.count == 1050)  // 21 s at 50 Hz
   }
 
-  @Test func mainTakesItsTurnAfterEachBeat() throws {
+  @Test func mainTakesItsTurnAfterEachTick() throws {
     let clock = try makeClock()
     clock.start(on: queue) { _ in }
     var turns: [Double] = []

@@ -24,15 +24,15 @@ import Testing
   private let queue = DispatchQueue(label: "test.render")
   private let time = SystemClock()
 
-  @Test func beatsAreWholeIntervalsApart() throws {
+  @Test func ticksAreWholeIntervalsApart() throws {
     let (clock, ticks) = (TimerFrameClock(interval: 0.004, clock: time), Ticks())
     queue.sync { clock.start(on: queue) { ticks.note($0) } }
     let all = ticks.wait(for: 20)
     queue.sync { clock.stop() }
     try #require(all.count >= 20)
     for tick in all {
-      let beats = (tick.time - all[0].time) / 0.004
-      #expect(abs(beats - beats.rounded()) < 1e-3)
+      let elapsed = (tick.time - all[0].time) / 0.004
+      #expect(abs(elapsed - elapsed.rounded()) < 1e-3)
       #expect(tick.target == tick.time + 0.004)
       #expect(tick.interval == 0.004)
     }

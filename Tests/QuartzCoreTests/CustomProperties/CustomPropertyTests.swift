@@ -80,7 +80,7 @@ extension MainThreadTests {
     }
 
     /// A tick at `seconds` after the rig's time, for a frame a hundredth later.
-    private func beat(_ seconds: Double) {
+    private func tick(_ seconds: Double) {
       let now = HostTime(seconds: 1000 + seconds)
       let tick = FrameTick(time: now, target: HostTime(seconds: now.seconds + 0.01), interval: 0.01)
       rig.host.deliver([.tick(rig.surface, tick)])
@@ -159,8 +159,8 @@ extension MainThreadTests {
       dial.progress = 1.25
       #expect(dial.animationKeys() == ["progress"])
       rig.host.commit()
-      beat(0.24)
-      beat(0.49)
+      tick(0.24)
+      tick(0.49)
       // 0.25 + 1 * (0, then 0.25 and 0.5 at the frames' own times).
       #expect(DialLayer.drawn.count == 3)
       for (value, expected) in zip(DialLayer.drawn, [0.25, 0.5, 0.75]) {
@@ -185,13 +185,13 @@ extension MainThreadTests {
         rig.sink.last.animations.compactMap { change -> AnimationID? in
           if case .add(_, _, let animation) = change { animation.id } else { nil }
         }.first)
-      beat(0.5)
+      tick(0.5)
       rig.host.deliver([.animationEnded(dial.id, id, finished: true)])
-      beat(1.5)
+      tick(1.5)
       #expect(DialLayer.drawn.last == 1.25)
       let count = DialLayer.drawn.count
-      beat(2)
-      beat(3)
+      tick(2)
+      tick(3)
       #expect(DialLayer.drawn.count == count)
     }
 
@@ -200,7 +200,7 @@ extension MainThreadTests {
       dial.progress = 1.25
       rig.host.commit()
       rig.sink.packets = []
-      beat(0.5)
+      tick(0.5)
       #expect(rig.sink.last.layers.map(\.id) == [dial.id])
       #expect(rig.sink.last.layers[0].hasNewContents)
     }

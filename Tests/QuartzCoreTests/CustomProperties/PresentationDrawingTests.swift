@@ -64,7 +64,7 @@ extension MainThreadTests {
     }
 
     /// A tick at `seconds` after the rig's time, for a frame a hundredth later.
-    private func beat(_ seconds: Double) {
+    private func tick(_ seconds: Double) {
       let now = HostTime(seconds: 1000 + seconds)
       let tick = FrameTick(time: now, target: HostTime(seconds: now.seconds + 0.01), interval: 0.01)
       rig.host.deliver([.tick(rig.surface, tick)])
@@ -75,8 +75,8 @@ extension MainThreadTests {
       let meter = show(MeterLayer())
       meter.add(rise("level"), forKey: "rise")
       rig.host.commit()
-      beat(0.24)
-      beat(0.49)
+      tick(0.24)
+      tick(0.49)
       let last = MeterLayer.displayed.suffix(2)
       #expect(last.allSatisfy { $0.layer == ObjectIdentifier(meter) })
       for (found, expected) in zip(last, [0.25, 0.5]) {
@@ -90,7 +90,7 @@ extension MainThreadTests {
       meter.add(rise("level"), forKey: "rise")
       rig.host.commit()
       rig.sink.packets = []
-      beat(0.5)
+      tick(0.5)
       #expect(rig.sink.last.layers.map(\.id) == [meter.id])
       #expect(rig.sink.last.layers[0].hasNewContents)
       #expect(meter.animationKeys() == ["rise"])
@@ -100,7 +100,7 @@ extension MainThreadTests {
       let meter = show(MeterLayer())
       meter.add(rise("level"), forKey: "rise")
       rig.host.commit()
-      beat(0.24)
+      tick(0.24)
       rig.sink.shownTime = HostTime(seconds: 1000.75)
       #expect(abs((meter.presentation()?.level ?? 0) - 0.75) < 1e-9)
     }
@@ -112,7 +112,7 @@ extension MainThreadTests {
       #expect(PieLayer.drawn.last?.isModel == true)
       pie.add(rise("share"), forKey: "rise")
       rig.host.commit()
-      beat(0.24)
+      tick(0.24)
       #expect(PieLayer.drawn.last?.isModel == false)
       #expect(abs((PieLayer.drawn.last?.share ?? 0) - 0.25) < 1e-9)
     }
@@ -123,9 +123,9 @@ extension MainThreadTests {
       (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
       pie.add(animation, forKey: "rise")
       rig.host.commit()
-      beat(0.5)
+      tick(0.5)
       rig.clock.advance(to: HostTime(seconds: 1002))
-      beat(2)
+      tick(2)
       #expect(PieLayer.drawn.last?.share == 1)
       #expect(pie.share == 0)
     }

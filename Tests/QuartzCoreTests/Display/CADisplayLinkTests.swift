@@ -40,7 +40,7 @@ extension MainThreadTests {
       }.last
     }
 
-    @Test func beatsAreAskedForOnlyWhileALinkRuns() {
+    @Test func ticksAreAskedForOnlyWhileALinkRuns() {
       let link = makeLink()
       rig.host.commit()
       #expect(wantsTicks == true)
@@ -76,7 +76,7 @@ extension MainThreadTests {
       link.invalidate()
     }
 
-    @Test func oneCallForEachBeatWithItsTimes() {
+    @Test func oneCallForEachTickWithItsTimes() {
       let link = makeLink()
       rig.host.deliver([tick(0)])
       #expect(stepper.times == [1000 + 1.0 / 60])
@@ -85,7 +85,7 @@ extension MainThreadTests {
       link.invalidate()
     }
 
-    @Test func beatsThatPiledUpAreOneCall() {
+    @Test func ticksThatPiledUpAreOneCall() {
       let link = makeLink()
       rig.host.deliver([tick(0), tick(1), tick(2)])
       #expect(stepper.times.count == 1)
@@ -93,7 +93,7 @@ extension MainThreadTests {
       link.invalidate()
     }
 
-    @Test func slowerLinkTakesEverySecondBeat() {
+    @Test func slowerLinkTakesEverySecondTick() {
       let link = makeLink()
       link.preferredFramesPerSecond = 30
       for number in 0..<6 { rig.host.deliver([tick(number)]) }
@@ -105,7 +105,7 @@ extension MainThreadTests {
       link.invalidate()
     }
 
-    @Test func missedBeatsShowInTheTimestamps() {
+    @Test func missedTicksShowInTheTimestamps() {
       var stamps: [Double] = []
       _ = rig
       let link = CADisplayLink { stamps.append($0.timestamp) }
@@ -169,14 +169,14 @@ extension MainThreadTests {
       for number in 0..<36_000 {
         let jitter = Double(number * 7919 % 100 - 50) / 150 / 60
         let time = HostTime(seconds: 1000 + Double(number) / 60 + jitter)
-        let beat = FrameTick(time: time, target: time + 1.0 / 60, interval: 1.0 / 60)
-        rig.host.deliver([.tick(rig.surface, beat)])
+        let tick = FrameTick(time: time, target: time + 1.0 / 60, interval: 1.0 / 60)
+        rig.host.deliver([.tick(rig.surface, tick)])
       }
       #expect(abs(calls - 18_000) <= 1)
       link.invalidate()
     }
 
-    @Test func aLinkThatWasPausedGoesOnWithTheNextBeat() {
+    @Test func aLinkThatWasPausedGoesOnWithTheNextTick() {
       let link = makeLink()
       rig.host.deliver([tick(0)])
       link.isPaused = true
@@ -228,7 +228,7 @@ extension MainThreadTests {
       #expect(calls == 1)
     }
 
-    @Test func nextWindowTakesOverTheBeats() {
+    @Test func nextWindowTakesOverTheTicks() {
       let link = makeLink()
       let second = rig.attach(CALayer())
       rig.settle()

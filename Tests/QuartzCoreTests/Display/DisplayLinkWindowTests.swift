@@ -112,7 +112,7 @@ extension MainThreadTests {
       link.invalidate()
     }
 
-    @Test func eachLinkGetsItsWindowsBeats() {
+    @Test func eachLinkGetsItsWindowsTicks() {
       let (link, other) = makeLink()
       let followers = [rig.root, otherRoot].map { root in
         let link = CADisplayLink { [counter] _ in counter.calls += 100 }

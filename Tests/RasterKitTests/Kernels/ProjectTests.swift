@@ -69,7 +69,7 @@ import Testing
     var (row, other) = ([UInt32](repeating: 0, count: 64), [UInt32](repeating: 1, count: 64))
     picture.withTarget(width: 60) { source in
       Kernels.projectBilinear(&row, source: source, projection: projection, x: 0, y: 9, count: 64)
-      let walk = SampleWalk(u: 8.25, v: 8.75, du: 0.5, dv: 0)
+      let walk = SampleCursor(u: 8.25, v: 8.75, du: 0.5, dv: 0)
       Kernels.sampleBilinear(&other, source: source, walk: walk, count: 64)
     }
     #expect(row == other)

@@ -8,7 +8,7 @@ import Testing
     var random = SeededGenerator(seed: 21)
     for count in 0...70 {
       var picture = random.pixels(13 * 9)
-      let walk = SampleWalk(
+      let walk = SampleCursor(
         u: .random(in: -6...19, using: &random), v: .random(in: -6...15, using: &random),
         du: .random(in: -1.5...1.5, using: &random), dv: .random(in: -1...1, using: &random))
       var expected = [UInt32](repeating: 7, count: count * 2 + 2)
@@ -28,7 +28,7 @@ import Testing
   }
 
   private func sample(
-    _ row: inout [UInt32], set: cui_kernels, source: PixelTarget, walk: SampleWalk, count: Int
+    _ row: inout [UInt32], set: cui_kernels, source: PixelTarget, walk: SampleCursor, count: Int
   ) {
     let image = cui_image(
       base: source.base, stride: source.stride, width: source.bounds.width,
@@ -48,7 +48,7 @@ import Testing
     var row = [UInt32](repeating: 0, count: 3)
     picture.withTarget(width: 2) { source in
       // From the middle of the first column to the middle of the second, a quarter from the top.
-      let walk = SampleWalk(u: 0.5, v: 0.75, du: 0.5, dv: 0)
+      let walk = SampleCursor(u: 0.5, v: 0.75, du: 0.5, dv: 0)
       Kernels.sampleBilinear(&row, source: source, walk: walk, count: 3)
     }
     #expect(row == [0xff19_0000, 0xff19_0032, 0xff19_0064])
@@ -58,7 +58,7 @@ import Testing
     var picture: [UInt32] = [0x8040_2010]
     var row = [UInt32](repeating: 0, count: 40)
     picture.withTarget(width: 1) { source in
-      let walk = SampleWalk(u: -20, v: 3, du: 0.9, dv: -1.7)
+      let walk = SampleCursor(u: -20, v: 3, du: 0.9, dv: -1.7)
       Kernels.sampleBilinear(&row, source: source, walk: walk, count: 40)
     }
     #expect(row == [UInt32](repeating: 0x8040_2010, count: 40))
@@ -71,7 +71,7 @@ import Testing
     var row = [UInt32](repeating: 0, count: 20)
     picture.withTarget(width: 4) { source in
       for walk in [
-        SampleWalk(u: value, v: 0, du: 1, dv: 0), SampleWalk(u: 0, v: 0, du: value, dv: value),
+        SampleCursor(u: value, v: 0, du: 1, dv: 0), SampleCursor(u: 0, v: 0, du: value, dv: value),
       ] {
         Kernels.sampleNearest(&row, source: source, walk: walk, count: 20)
         #expect(row == [UInt32](repeating: 0xff11_2233, count: 20))

@@ -37,8 +37,8 @@ import Testing
     let picture = buffer(random.pixels(37 * 29), width: 37)
     let chain = MipChain(picture)
     for count in 0...70 {
-      let walk = SampleWalk(u: .random(in: -9...40, using: &random), v: 3, du: 0.7, dv: 0.1)
-      let mips = MipWalk(
+      let walk = SampleCursor(u: .random(in: -9...40, using: &random), v: 3, du: 0.7, dv: 0.1)
+      let mips = MipCursor(
         fine: (chain.level(1, of: picture).target, walk),
         coarse: (chain.level(2, of: picture).target, walk), weight: UInt32(count))
       var (actual, expected) = (random.pixels(count + 1), random.pixels(count + 1))
@@ -102,9 +102,9 @@ import Testing
     let chain = MipChain(picture)
     #expect(chain.level(pixelsForEach: 3.1) == MipLevel(level: 1, weight: 141))
     var (row, scratch) = ([UInt32](repeating: 0, count: 20), [UInt32](repeating: 0, count: 20))
-    let walk = MipWalk(
-      fine: (chain.level(1, of: picture).target, SampleWalk(u: 0.85, v: 2.5, du: 1.55, dv: 0)),
-      coarse: (chain.level(2, of: picture).target, SampleWalk(u: 0.4, v: 1.2, du: 0.775, dv: 0)),
+    let walk = MipCursor(
+      fine: (chain.level(1, of: picture).target, SampleCursor(u: 0.85, v: 2.5, du: 1.55, dv: 0)),
+      coarse: (chain.level(2, of: picture).target, SampleCursor(u: 0.4, v: 1.2, du: 0.775, dv: 0)),
       weight: 141)
     Kernels.sampleTrilinear(&row, walk: walk, scratch: &scratch, count: 20)
     #expect(row == [UInt32](repeating: 0xff80_8080, count: 20))

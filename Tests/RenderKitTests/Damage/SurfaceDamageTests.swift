@@ -14,7 +14,7 @@ struct SurfaceDamageTests {
   }
 
   @Test func anUnknownBufferLacksEverything() {
-    #expect(damage().lacking(9).area == 8)
+    #expect(damage().staleRegion(9).area == 8)
   }
 
   @Test func eachBufferLacksWhatHappenedSinceItsOwnFrame() {
@@ -23,8 +23,8 @@ struct SurfaceDamageTests {
     damage.add(region(0))
     damage.presented(2)
     damage.add(region(3))
-    #expect(damage.lacking(1).area == 2)
-    #expect(damage.lacking(2) == region(3))
+    #expect(damage.staleRegion(1).area == 2)
+    #expect(damage.staleRegion(2) == region(3))
     #expect(damage.onScreen == region(3))
   }
 
@@ -33,7 +33,7 @@ struct SurfaceDamageTests {
     damage.presented(1)
     damage.expose(region(5))
     #expect(damage.onScreen == region(5))
-    #expect(damage.lacking(1).isEmpty)
+    #expect(damage.staleRegion(1).isEmpty)
   }
 
   @Test func exposedPixelsOutsideTheSurfaceAreIgnored() {
@@ -46,9 +46,9 @@ struct SurfaceDamageTests {
   @Test func marksAreWipedOutWithTheNextFrameWithoutAskingForOne() {
     var damage = damage()
     damage.presented(1)
-    damage.spoil(1, region(2))
+    damage.markStale(1, region(2))
     #expect(damage.onScreen.isEmpty)
-    #expect(damage.lacking(1) == region(2))
-    #expect(damage.toPut == region(2))
+    #expect(damage.staleRegion(1) == region(2))
+    #expect(damage.unpresented == region(2))
   }
 }

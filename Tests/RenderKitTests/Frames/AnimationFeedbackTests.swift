@@ -17,11 +17,11 @@ struct AnimationFeedbackTests {
     return stage
   }
 
-  /// Moves the centre from 1 to 11 in `beats` ticks, starting now.
-  private func slide(_ id: UInt64, beats: Int, on stage: Stage) -> AnimationSnapshot {
+  /// Moves the centre from 1 to 11 in `ticks` ticks, starting now.
+  private func slide(_ id: UInt64, ticks: Int, on stage: Stage) -> AnimationSnapshot {
     var timing = MediaTiming()
     timing.beginTime = stage.clock.now().seconds
-    timing.duration = Double(beats) / 60
+    timing.duration = Double(ticks) / 60
     return AnimationSnapshot(
       id: AnimationID(rawValue: id), timing: timing, curve: .linear, isRemovedOnCompletion: true,
       effect: .property(
@@ -42,15 +42,15 @@ struct AnimationFeedbackTests {
 
   @Test func anAnimationStartsOnceAndEndsOnceAndFinished() {
     let stage = stage()
-    stage.add(slide(7, beats: 5, on: stage), to: 2)
+    stage.add(slide(7, ticks: 5, on: stage), to: 2)
     for _ in 0..<9 { stage.tick() }
     #expect(words(stage) == ["start 7", "end 7 true"])
     #expect(!stage.frameClock.isRunning)
   }
 
-  @Test func eachBeatShowsTheValueOfTheMomentItWillBeSeen() {
+  @Test func eachTickShowsTheValueOfTheMomentItWillBeSeen() {
     let stage = stage()
-    stage.add(slide(7, beats: 10, on: stage), to: 2)
+    stage.add(slide(7, ticks: 10, on: stage), to: 2)
     stage.wait()
     #expect(stage.picture(letters) == ["rrwwwwwwwwww"])
     stage.tick()
@@ -64,16 +64,16 @@ struct AnimationFeedbackTests {
 
   @Test func replacingAnAnimationEndsTheFormerUnfinished() {
     let stage = stage()
-    stage.add(slide(7, beats: 60, on: stage), to: 2)
+    stage.add(slide(7, ticks: 60, on: stage), to: 2)
     stage.tick()
-    stage.add(slide(8, beats: 2, on: stage), to: 2)
+    stage.add(slide(8, ticks: 2, on: stage), to: 2)
     for _ in 0..<5 { stage.tick() }
     #expect(words(stage) == ["start 7", "end 7 false", "start 8", "end 8 true"])
   }
 
   @Test func removingEndsUnfinishedAndShowsTheModel() {
     let stage = stage()
-    stage.add(slide(7, beats: 60, on: stage), to: 2)
+    stage.add(slide(7, ticks: 60, on: stage), to: 2)
     for _ in 0..<20 { stage.tick() }
     stage.commit { $0.animations = [.remove(LayerID(rawValue: 2), key: "a")] }
     stage.server.synchronize()
@@ -83,7 +83,7 @@ struct AnimationFeedbackTests {
 
   @Test func leavingTheTreeEndsUnfinished() {
     let stage = stage()
-    stage.add(slide(7, beats: 60, on: stage), to: 2)
+    stage.add(slide(7, ticks: 60, on: stage), to: 2)
     stage.tick()
     stage.commit { packet in
       packet.layers = [SceneLayer(1, frame, color: white).whole]
@@ -99,7 +99,7 @@ struct AnimationFeedbackTests {
   @Test func aHiddenWindowsAnimationsEndInTime() {
     let stage = stage()
     stage.send(.visible(false))
-    stage.add(slide(7, beats: 3, on: stage), to: 2)
+    stage.add(slide(7, ticks: 3, on: stage), to: 2)
     for _ in 0..<6 { stage.tick() }
     #expect(words(stage) == ["start 7", "end 7 true"])
     #expect(!stage.frameClock.isRunning)
@@ -107,7 +107,7 @@ struct AnimationFeedbackTests {
 
   @Test func aFrozenLayerNeitherMovesNorEndsAndArmsNoClock() {
     let stage = stage { $0.snapshot.timing.speed = 0 }
-    stage.add(slide(7, beats: 3, on: stage), to: 2)
+    stage.add(slide(7, ticks: 3, on: stage), to: 2)
     stage.server.synchronize()
     stage.tick()
     #expect(!stage.frameClock.isRunning)
@@ -116,7 +116,7 @@ struct AnimationFeedbackTests {
 
   @Test func aLayersSpeedRunsTheAnimationsBelowIt() {
     let stage = stage { $0.snapshot.timing.speed = 2 }
-    var slide = slide(7, beats: 6, on: stage)
+    var slide = slide(7, ticks: 6, on: stage)
     slide.timing.beginTime *= 2
     stage.add(slide, to: 2)
     for _ in 0..<3 { stage.tick() }
@@ -125,7 +125,7 @@ struct AnimationFeedbackTests {
 
   @Test func anAnimationOfAnUnknownLayerEndsAtOnce() {
     let stage = stage()
-    stage.add(slide(9, beats: 3, on: stage), to: 404)
+    stage.add(slide(9, ticks: 3, on: stage), to: 404)
     stage.server.synchronize()
     #expect(words(stage) == ["end 9 false"])
   }

@@ -57,7 +57,7 @@ struct FrameSchedulerTests {
     #expect(!committerMakesFrames(of: 200, lendsThread: false))
   }
 
-  @Test func aSecondCommitInTheSameBeatWaitsForTheNext() {
+  @Test func aSecondCommitInTheSameTickWaitsForTheNext() {
     let stage = stage()
     paint(stage, red)
     paint(stage, green)
@@ -78,7 +78,7 @@ struct FrameSchedulerTests {
     #expect(stage.target.frames.count == before + 1)
   }
 
-  @Test func synchronizingPaintsInWhateverBeat() {
+  @Test func synchronizingPaintsInWhateverTick() {
     let stage = stage()
     paint(stage, red)
     paint(stage, green)
@@ -94,17 +94,17 @@ struct FrameSchedulerTests {
     }
   }
 
-  @Test func aBeatSaysWhenWhatIsChangedInItWillBeShown() {
+  @Test func aTickSaysWhenWhatIsChangedInItWillBeShown() {
     let stage = stage()
     stage.send(.wantsTicks(true))
     stage.wait()
     stage.tick()
-    #expect(targets(stage) == [1], "nothing else is shown: a change goes out in this very beat")
+    #expect(targets(stage) == [1], "nothing else is shown: a change goes out in this very tick")
     paint(stage, red)
     #expect(stage.pixel(0, 0) == red)
     paint(stage, green)
     stage.tick()
-    #expect(targets(stage) == [2], "the beat had its frame: a change now waits for the next one")
+    #expect(targets(stage) == [2], "the tick had its frame: a change now waits for the next one")
     paint(stage, blue)
     #expect(stage.pixel(0, 0) == green)
     stage.tick()
@@ -135,7 +135,7 @@ struct FrameSchedulerTests {
     #expect(stage.pixel(0, 0) == green)
   }
 
-  @Test func displayLinksGetEveryBeatAndNoFrameIsMadeForThem() {
+  @Test func displayLinksGetEveryTickAndNoFrameIsMadeForThem() {
     let stage = stage()
     stage.send(.wantsTicks(true))
     stage.wait()
@@ -149,7 +149,7 @@ struct FrameSchedulerTests {
     #expect(!stage.frameClock.isRunning)
   }
 
-  @Test func aCommitMadeForABeatIsShownInThatBeat() {
+  @Test func aCommitMadeForATickIsShownInThatTick() {
     let stage = stage()
     stage.send(.wantsTicks(true))
     stage.wait()

@@ -60,7 +60,7 @@ final class Stage {
     commit { $0.animations = [.add(LayerID(rawValue: layer), key: key, animation)] }
   }
 
-  /// One beat of the display, a frame's length after the last, if the clock is running.
+  /// One tick of the display, a frame's length after the last, if the clock is running.
   func tick() {
     clock.advance(to: clock.now() + frameClock.interval)
     server.queue.sync {

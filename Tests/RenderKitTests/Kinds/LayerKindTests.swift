@@ -71,15 +71,15 @@ private struct WaveSnapshot: LayerKind, Equatable {
 
   var paintedThings: Int { 1 }
 
-  func paintedBox(in bounds: CGRect) -> PlaneBox {
-    var box = PlaneBox(bounds)
+  func paintedBox(in bounds: CGRect) -> PlaneRect {
+    var box = PlaneRect(bounds)
     box.maxX += 1
     return box
   }
 
   func makeState(for layer: RenderLayer) -> LayerKindState? { WaveState() }
 
-  func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
+  func planAboveContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
     let geometry = visit.layer.geometry
     guard let state = visit.layer.kindState as? WaveState,
       let extent = builder.visibleExtent(

@@ -3,15 +3,15 @@ import Testing
 @testable import RenderKit
 
 struct ChildGridTests {
-  private func box(_ x: Double, _ y: Double, _ size: Double = 8) -> PlaneBox {
-    PlaneBox(minX: x, minY: y, maxX: x + size, maxY: y + size)
+  private func box(_ x: Double, _ y: Double, _ size: Double = 8) -> PlaneRect {
+    PlaneRect(minX: x, minY: y, maxX: x + size, maxY: y + size)
   }
 
-  private var boxes: [PlaneBox] {
+  private var boxes: [PlaneRect] {
     (0..<100).map { box(Double($0 % 10) * 10, Double($0 / 10) * 10) }
   }
 
-  private func find(_ grid: ChildGrid, _ wanted: PlaneBox) -> [Int32] {
+  private func find(_ grid: ChildGrid, _ wanted: PlaneRect) -> [Int32] {
     var found: [Int32] = []
     grid.beginSearch()
     grid.find(in: wanted, into: &found)

@@ -9,7 +9,7 @@ struct ContentsPlacementTests {
   ) -> [Double] {
     let box = gravity.placement(
       ofWidth: width, height: height, scale: scale,
-      in: PlaneBox(minX: 0, minY: 0, maxX: 100, maxY: 60))
+      in: PlaneRect(minX: 0, minY: 0, maxX: 100, maxY: 60))
     return [box.minX, box.minY, box.width, box.height]
   }
 

@@ -3,7 +3,7 @@ import RenderKit
 import Testing
 
 struct ProjectiveMapBoxTests {
-  private let unit = PlaneBox(minX: 0, minY: 0, maxX: 1, maxY: 1)
+  private let unit = PlaneRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
 
   private func scaled(_ factor: Double, x: Double = 0) -> ProjectiveMap {
     ProjectiveMap(AffineMap(a: factor, b: 0, c: 0, d: factor, tx: x, ty: 0))

@@ -12,7 +12,7 @@ class StatesProbe: UIViewController {
       (UIApplication.didEnterBackgroundNotification, "background"),
       (UIApplication.willEnterForegroundNotification, "foreground"),
     ] {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         report(word)
       }
     }

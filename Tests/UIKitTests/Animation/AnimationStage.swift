@@ -14,17 +14,17 @@ final class AnimationStage {
   private let inbox = FeedbackInbox()
   private let server: RenderServer
   /// A high rate, so that frames match the tested times to a thousandth of a second.
-  private let beat: HeadlessFrameClock
+  private let tick: HeadlessFrameClock
   private let start: HostTime
 
   init() {
     server = RenderServer(clock: clock, inbox: inbox, workers: 1)
     host = LayerHost(server: server, clock: clock)
-    beat = HeadlessFrameClock(interval: 1 / 1024, clock: clock)
+    tick = HeadlessFrameClock(interval: 1 / 1024, clock: clock)
     start = clock.now()
     take()
     _ = host.attachSurface(
-      root: root.layer, target: HeadlessPresentTarget(clock: clock), clock: beat,
+      root: root.layer, target: HeadlessPresentTarget(clock: clock), clock: tick,
       size: PixelSize(width: 400, height: 400), scale: 1)
     turn()
     leave()
@@ -58,7 +58,7 @@ final class AnimationStage {
   func advance(to seconds: Double) {
     turn()
     clock.advance(to: start + seconds)
-    beat.tickIfDue(at: clock.now())
+    tick.tickIfDue(at: clock.now())
     turn()
   }
 
@@ -66,7 +66,7 @@ final class AnimationStage {
   var shownTime: Double { server.shownTime - start }
 
   /// Whether frames are still requested.
-  var isTicking: Bool { beat.nextBeat != nil }
+  var isTicking: Bool { tick.nextTick != nil }
 
   func shown(_ view: UIView) -> LayerSnapshot {
     (view.layer.presentation() ?? view.layer).snapshot

@@ -9,7 +9,7 @@ import UIKitTesting
 /// The main loop does not run while the display continues to tick.
 @MainActor @Suite(.serialized)
 struct SleepingMainTests {
-  @Test(arguments: [60, 120]) func everyBeatShowsItsOwnPictureOfEveryKindOfMotion(rate: Int) throws
+  @Test(arguments: [60, 120]) func everyTickShowsItsOwnPictureOfEveryKindOfMotion(rate: Int) throws
   {
     let harness = AppHarness(framesPerSecond: rate)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 120))
@@ -20,17 +20,17 @@ struct SleepingMainTests {
     let platform = try #require(harness.application.engine.platform as? HeadlessPlatform)
     let window = try #require(platform.windows.first)
     let framesBefore = window.headlessTarget.log.frames
-    var beats = 0
+    var ticks = 0
     var last = try rows(of: window)
     platform.advance(to: platform.clock.now() + 2) {
       harness.application.engine.server.synchronize()
-      beats += 1
+      ticks += 1
       guard let now = try? rows(of: window) else { return }
-      #expect(zip(now, last).allSatisfy { $0 != $1 }, "beat \(beats)")
+      #expect(zip(now, last).allSatisfy { $0 != $1 }, "tick \(ticks)")
       last = now
     }
-    #expect(abs(beats - 2 * rate) <= 1)
-    #expect(window.headlessTarget.log.frames - framesBefore == beats)
+    #expect(abs(ticks - 2 * rate) <= 1)
+    #expect(window.headlessTarget.log.frames - framesBefore == ticks)
   }
 
   /// A spring, a path animation and an emitter, in rows of 40.

@@ -13,22 +13,22 @@ import Testing
       _ = timers.set(at: time(seconds)) { rung.append(index) }
     }
     #expect(timers.next == time(1))
-    timers.ring(at: time(2))
+    timers.fire(at: time(2))
     #expect(rung == [1, 3, 2])
     #expect(timers.next == time(3))
-    timers.ring(at: time(9))
-    timers.ring(at: time(9))
+    timers.fire(at: time(9))
+    timers.fire(at: time(9))
     #expect(rung == [1, 3, 2, 0])
     #expect(timers.next == nil)
   }
 
   @Test func aCancelledOneIsSilent() {
-    let alarm = timers.set(at: time(1)) { Issue.record("it has rung") }
-    #expect(alarm.isSet)
-    alarm.cancel()
-    #expect(!alarm.isSet)
+    let timer = timers.set(at: time(1)) { Issue.record("it has rung") }
+    #expect(timer.isSet)
+    timer.cancel()
+    #expect(!timer.isSet)
     #expect(timers.next == nil)
-    timers.ring(at: time(2))
+    timers.fire(at: time(2))
   }
 
   @Test func oneMaySetAndCancelOthersAsItRings() {
@@ -38,8 +38,8 @@ import Testing
       later.cancel()
       _ = timers.set(at: time(1)) { rung.append("at once") }
     }
-    timers.ring(at: time(1))
-    timers.ring(at: time(9))
+    timers.fire(at: time(1))
+    timers.fire(at: time(9))
     #expect(rung == ["at once"])
   }
 

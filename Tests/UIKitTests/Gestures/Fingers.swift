@@ -21,7 +21,7 @@ final class Fingers {
 
   func wait(_ seconds: Double) {
     time = time + seconds
-    UIApplication.shared.engine.timers.ring(at: time)
+    UIApplication.shared.engine.timers.fire(at: time)
   }
 
   /// Fingers touch, move in `steps` steps of a sixtieth of a second, and are lifted.

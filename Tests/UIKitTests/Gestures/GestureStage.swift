@@ -27,7 +27,7 @@ final class GestureStage {
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
   ) -> Recognizer {
     recognizer.name = name
-    recognizer.addTarget(self, action: GestureStage.hear)
+    recognizer.addTarget(self, action: GestureStage.receive)
     (view ?? child).addGestureRecognizer(recognizer)
     return recognizer
   }
@@ -38,7 +38,7 @@ final class GestureStage {
     return log
   }
 
-  private func hear(_ recognizer: UIGestureRecognizer) {
+  private func receive(_ recognizer: UIGestureRecognizer) {
     log.append("\(recognizer.name ?? "?") \(recognizer.state)")
     onAction()
   }

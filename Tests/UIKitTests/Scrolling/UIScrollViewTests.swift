@@ -232,6 +232,6 @@ extension TestApp {
       turn()
     }
     settle()
-    platform.advance(to: platform.clock.now() + Double(frames) / 60, afterBeat: settle)
+    platform.advance(to: platform.clock.now() + Double(frames) / 60, afterTick: settle)
   }
 }

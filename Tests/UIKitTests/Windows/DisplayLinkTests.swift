@@ -45,7 +45,7 @@ private struct TwoWindows {
     settle()
   }
 
-  var isIdle: Bool { platform.windows.allSatisfy { $0.nextBeat == nil } }
+  var isIdle: Bool { platform.windows.allSatisfy { $0.nextTick == nil } }
 }
 
 @MainActor
@@ -80,7 +80,7 @@ struct DisplayLinkTests {
   }
 
   @Test(arguments: Removal.allCases, [0, 1])
-  func beatsGoOnAtTheRateOfTheWindowThatIsLeft(removal: Removal, index: Int) {
+  func ticksGoOnAtTheRateOfTheWindowThatIsLeft(removal: Removal, index: Int) {
     let (app, counter) = (TwoWindows(), Counter())
     let link = CADisplayLink { counter.step($0) }
     link.add(to: .main, forMode: .common)
@@ -93,7 +93,7 @@ struct DisplayLinkTests {
     #expect(app.isIdle)
   }
 
-  @Test func withNoWindowToBeSeenNothingBeatsUntilThereIsOne() {
+  @Test func withNoWindowToBeSeenNothingTicksUntilThereIsOne() {
     let (app, counter) = (TwoWindows(), Counter())
     let link = CADisplayLink { counter.step($0) }
     link.add(to: .main, forMode: .common)

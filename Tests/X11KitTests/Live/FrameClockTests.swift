@@ -24,7 +24,7 @@ extension LiveTests {
       #expect(ticks.allSatisfy { $0.target > $0.time })
     }
 
-    @Test func theTimersBeatsAreWholeIntervalsApart() throws {
+    @Test func theTimersTicksAreWholeIntervalsApart() throws {
       let server = try XServer.start()
       defer { server.stop() }
       let live = try LiveWindow(on: server)
@@ -39,8 +39,8 @@ extension LiveTests {
       queue.sync { clock.stop() }
       try #require(ticks.count >= 12)
       for tick in ticks {
-        let beats = (tick.time - ticks[0].time) * 60
-        #expect(abs(beats - beats.rounded()) < 1e-3)
+        let elapsed = (tick.time - ticks[0].time) * 60
+        #expect(abs(elapsed - elapsed.rounded()) < 1e-3)
         #expect(tick.interval == 1.0 / 60)
       }
     }
@@ -56,11 +56,11 @@ extension LiveTests {
         size: .init(width: 200, height: 120))
       _ = try collect(3, live)
       // Blanks requested before the clock stopped still arrive.
-      while live.beatsArrive(within: 0.25) {}
+      while live.ticksArrive(within: 0.25) {}
       let before = traffic(live)
       // Three hundred turns of the main loop, and time for a blank that must not be requested.
       for _ in 1...300 { live.pump() }
-      #expect(!live.beatsArrive(within: 0.2))
+      #expect(!live.ticksArrive(within: 0.2))
       #expect(traffic(live) == before)
     }
 
@@ -86,7 +86,7 @@ extension LiveTests {
 
 extension LiveWindow {
   /// Whether anything arrives on the render socket in that time.
-  func beatsArrive(within seconds: Double) -> Bool {
+  func ticksArrive(within seconds: Double) -> Bool {
     let before = queue.sync { [platform] in xcb_total_read(platform.render.handle) }
     var none = pollfd(fd: -1, events: 0, revents: 0)
     poll(&none, 1, Int32(seconds * 1000))

@@ -99,7 +99,7 @@ extension LiveTests {
     /// A blank is an event of 40 bytes, a ShmCompletion one of 32. Only a frame made in the second
     /// half of its interval, as on a busy machine, asks for a reply, because the next blank is too
     /// near.
-    @Test func whileBeatsComeNoPutIsAnsweredByAnEventOfItsOwn() throws {
+    @Test func whileTicksComeNoPutIsAnsweredByAnEventOfItsOwn() throws {
       let server = try XServer.start(size: (400, 300))
       defer { server.stop() }
       let live = try LiveWindow(on: server)

@@ -12,7 +12,7 @@ extension CGContext {
     paint(byTiling ? nil : rect.applying(transform)) { cairo, alpha in
       cairo.paint(
         picture, in: rect.standardized, transform,
-        PictureStyle(alpha: alpha, quality: quality, tiles: byTiling))
+        ImageStyle(alpha: alpha, quality: quality, tiles: byTiling))
     }
   }
 }

@@ -49,15 +49,15 @@ struct CellSetter: Sendable {
 
   init<Value>(
     _ property: TypedCellProperty<Value>,
-    _ path: ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable
+    _ path: any ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable
   ) {
     self.init(property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
   }
 
   /// For a property with another number type in the model.
-  init<Number: BinaryFloatingPoint>(
+  init<Number: BinaryFloatingPoint & SendableMetatype>(
     _ property: TypedCellProperty<Double>,
-    converting path: ReferenceWritableKeyPath<CAEmitterCell, Number> & Sendable
+    converting path: any ReferenceWritableKeyPath<CAEmitterCell, Number> & Sendable
   ) {
     self.init(property, { Double($0[keyPath: path]) }, { $0[keyPath: path] = Number($1) })
   }

@@ -34,7 +34,7 @@ extension CATiledLayer {
     host?.needsCommit()
   }
 
-  private var currentPlan: TilePlan {
+  private var currentPlan: Tiling {
     var plan = plan
     plan.bounds = bounds.standardized
     plan.contentsScale = contentsScale

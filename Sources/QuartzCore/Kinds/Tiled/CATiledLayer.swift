@@ -12,7 +12,7 @@ open class CATiledLayer: CALayer {
   let container = TileContainer()
   /// The tiling that tiles are made for; the bounds and `contentsScale` are read when they are
   /// needed.
-  private(set) var plan = TilePlan()
+  private(set) var plan = Tiling()
   /// Whether drawing was ever requested.
   var drawsTiles = false
 
@@ -48,7 +48,7 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetail: Int {
     get { plan.levels }
     set {
-      guard accepts(1...TilePlan.mostLevels ~= newValue, "levelsOfDetail") else { return }
+      guard accepts(1...Tiling.mostLevels ~= newValue, "levelsOfDetail") else { return }
       changePlan { $0.levels = newValue }
     }
   }
@@ -57,7 +57,7 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetailBias: Int {
     get { plan.bias }
     set {
-      guard accepts(0...TilePlan.mostLevels ~= newValue, "levelsOfDetailBias") else { return }
+      guard accepts(0...Tiling.mostLevels ~= newValue, "levelsOfDetailBias") else { return }
       changePlan { $0.bias = newValue }
     }
   }
@@ -84,7 +84,7 @@ open class CATiledLayer: CALayer {
 
   override var snapshotForRendering: LayerSnapshot { snapshotDrawnWhole() }
 
-  private func changePlan(_ change: (inout TilePlan) -> Void) {
+  private func changePlan(_ change: (inout Tiling) -> Void) {
     var new = plan
     change(&new)
     if new == plan { return }

@@ -9,9 +9,9 @@ import RenderKit
 /// the current level has nothing to show yet, and are hidden elsewhere.
 final class TileContainer: CALayer {
   /// By bytes of their pictures; those in use may be above the budget.
-  var tiles = LRUCache<TilePlace, TileLayer>(budget: 64 << 20)
+  var tiles = LRUCache<TileIndex, TileLayer>(budget: 64 << 20)
   /// What they were made for.
-  private(set) var plan = TilePlan()
+  private(set) var plan = Tiling()
   private(set) var level = 0
   private var uses: UInt64 = 0
 
@@ -29,7 +29,7 @@ final class TileContainer: CALayer {
   override func setNeedsLayout() {}
 
   /// Drops the tiles that do not fit another tiling.
-  func follow(_ new: TilePlan) {
+  func follow(_ new: Tiling) {
     if plan == new { return }
     let old = plan
     plan = new
@@ -58,7 +58,7 @@ final class TileContainer: CALayer {
   }
 
   /// Marks tiles as recently used.
-  func touch(_ places: [TilePlace]) {
+  func touch(_ places: [TileIndex]) {
     uses += 1
     for place in places { tiles.use(place)?.lastUse = uses }
   }
@@ -71,7 +71,7 @@ final class TileContainer: CALayer {
   }
 
   /// Shows a drawn tile: replaces an old one at once, or fades in over `seconds`.
-  func show(_ image: CGImage, covering rect: CGRect, at place: TilePlace, over seconds: Double) {
+  func show(_ image: CGImage, covering rect: CGRect, at place: TileIndex, over seconds: Double) {
     let isNew = tiles[place] == nil
     let tile = tiles[place] ?? TileLayer(place)
     tile.show(image, covering: rect, cutTo: plan.rect(of: place), of: plan.bounds)
@@ -104,7 +104,7 @@ final class TileContainer: CALayer {
 
   /// Tiles of much coarser levels are not checked, because too many tiles of this level lie on
   /// each.
-  private func isCovered(_ place: TilePlace) -> Bool {
+  private func isCovered(_ place: TileIndex) -> Bool {
     guard place.level - level <= 4 else { return false }
     return plan.places(of: level, in: plan.rect(of: place))
       .allSatisfy { tiles[$0]?.isReady ?? false }

@@ -4,21 +4,21 @@ import RenderKit
 
 /// The layer of one tile.
 final class TileLayer: CALayer {
-  let place: TilePlace
+  let place: TileIndex
   /// Whether it is fully opaque, so that nothing needs to show beneath.
   var isReady = false
   /// Whether it has to be redrawn.
   var isStale = false
   var lastUse: UInt64 = 0
 
-  init(_ place: TilePlace) {
+  init(_ place: TileIndex) {
     self.place = place
     super.init()
     snapshot.anchorPoint = .zero
   }
 
   override init(layer: Any) {
-    place = (layer as? TileLayer)?.place ?? TilePlace(level: 0, column: 0, row: 0)
+    place = (layer as? TileLayer)?.place ?? TileIndex(level: 0, column: 0, row: 0)
     super.init(layer: layer)
   }
 

@@ -5,7 +5,7 @@ import RasterKit
 /// and their delegates are never deallocated elsewhere.
 final class TileRequest: @unchecked Sendable {
   let layer: CATiledLayer
-  let place: TilePlace
+  let place: TileIndex
   /// The whole pixels to draw, in the layer's coordinates.
   let rect: CGRect
   private let delegate: (any CALayerDelegate)?
@@ -18,7 +18,7 @@ final class TileRequest: @unchecked Sendable {
   var isObsolete = false
 
   /// nil for a tile outside the bounds.
-  init?(_ layer: CATiledLayer, _ place: TilePlace, _ plan: TilePlan) {
+  init?(_ layer: CATiledLayer, _ place: TileIndex, _ plan: Tiling) {
     let (part, scale) = (plan.rect(of: place), plan.scale(of: place.level))
     guard part.width > 0, part.height > 0 else { return nil }
     // Whole pixels of the level, counted from its origin, so that the scale stays exact at the

@@ -17,7 +17,7 @@ extension CALayer {
   /// Uses a list instead of recursion, so that depth costs no stack. Calls `hitTest(_:)` only on
   /// classes that may override it.
   func hit(at point: CGPoint) -> CALayer? {
-    var steps = [HitStep.enter(self, point)]
+    var steps = [HitTestStep.enter(self, point)]
     while let step = steps.popLast() {
       switch step {
       case .found(let layer): return layer
@@ -36,7 +36,7 @@ extension CALayer {
 
   /// The list is processed from its end: sublayers are pushed after the layer itself, so they come
   /// first.
-  private func enter(at point: CGPoint, _ steps: inout [HitStep]) {
+  private func enter(at point: CGPoint, _ steps: inout [HitTestStep]) {
     let isInside = contains(point)
     if masksToBounds && !isInside { return }
     if isInside { steps.append(.found(self)) }
@@ -44,7 +44,7 @@ extension CALayer {
   }
 
   /// A transform layer has no plane to contain a point: tests its sublayers, nearest first.
-  private func enterPlanes(at point: CGPoint, _ steps: inout [HitStep]) {
+  private func enterPlanes(at point: CGPoint, _ steps: inout [HitTestStep]) {
     for (layer, map) in planesInSpace() {
       if let inside = map.inverse?.visible(point) { steps.append(.enter(layer, inside)) }
     }
@@ -60,7 +60,7 @@ extension CALayer {
 }
 
 /// A step of a hit test; the last one of a list comes first.
-private enum HitStep {
+private enum HitTestStep {
   /// The layer itself, if nothing in it was hit.
   case found(CALayer)
   /// A layer and its sublayers, at a point in its coordinates.

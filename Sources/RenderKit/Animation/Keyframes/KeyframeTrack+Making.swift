@@ -7,8 +7,8 @@ extension KeyframeTrack {
     let bends = settings.isCubic && first.bends
     let spans =
       settings.mode == .discrete || values.count == 1
-      ? values.map { KeyframeSpan(start: $0, end: $0, shape: .held) }
-      : bends ? KeySpline(values, settings).spans : KeyframeTrack.straight(values)
+      ? values.map { KeyframeInterpolant(start: $0, end: $0, shape: .held) }
+      : bends ? KochanekBartelsSpline(values, settings).spans : KeyframeTrack.straight(values)
     self.init(spans: spans, settings)
   }
 
@@ -34,8 +34,8 @@ extension KeyframeTrack {
     }
   }
 
-  private init(spans: [KeyframeSpan], _ settings: KeyframeSettings) {
-    let lengths = settings.isPaced ? spans.map(SpanLengths.init) : []
+  private init(spans: [KeyframeInterpolant], _ settings: KeyframeSettings) {
+    let lengths = settings.isPaced ? spans.map(ArcLengthTable.init) : []
     let given = KeyframeTrack.givenTimes(of: spans, settings)
     let times = given ?? KeyframeTrack.times(of: spans, lengths)
     (turning, hasGivenTimes) = (settings.turning, given != nil)
@@ -52,14 +52,14 @@ extension KeyframeTrack {
     segments = backwards.reversed()
   }
 
-  private static func straight(_ values: [AnimatableValue]) -> [KeyframeSpan] {
-    zip(values, values.dropFirst()).map { KeyframeSpan(start: $0, end: $1) }
+  private static func straight(_ values: [AnimatableValue]) -> [KeyframeInterpolant] {
+    zip(values, values.dropFirst()).map { KeyframeInterpolant(start: $0, end: $1) }
   }
 
   /// The begin time of each segment and the end of the last one from the settings; nil where they
   /// do not fit.
   private static func givenTimes(
-    of spans: [KeyframeSpan], _ settings: KeyframeSettings
+    of spans: [KeyframeInterpolant], _ settings: KeyframeSettings
   ) -> [Double]? {
     let times = settings.times
     let values = settings.mode == .discrete ? spans.count : spans.count + 1
@@ -68,7 +68,9 @@ extension KeyframeTrack {
   }
 
   /// Times proportional to the segments' lengths, or even ones where the lengths are unknown or 0.
-  private static func times(of spans: [KeyframeSpan], _ lengths: [SpanLengths]) -> [Double] {
+  private static func times(of spans: [KeyframeInterpolant], _ lengths: [ArcLengthTable])
+    -> [Double]
+  {
     let total = lengths.reduce(0) { $0 + $1.total }
     guard total > 0, total.isFinite else {
       return (0...spans.count).map { Double($0) / Double(spans.count) }
@@ -94,7 +96,8 @@ extension AnimatableValue {
 extension PathElements {
   /// The path's spans, with or without the close, whichever matches the number of the settings'
   /// times.
-  fileprivate func spans(isSize: Bool, fitting settings: KeyframeSettings) -> [KeyframeSpan] {
+  fileprivate func spans(isSize: Bool, fitting settings: KeyframeSettings) -> [KeyframeInterpolant]
+  {
     let all = spans(isSize: isSize, closing: true)
     if settings.hasUsableTimes(forValues: all.count + 1) { return all }
     let open = spans(isSize: isSize, closing: false)
@@ -103,12 +106,12 @@ extension PathElements {
 
   /// Lines and curves as spans of a point, with or without closes; a close that does not move is
   /// left out.
-  private func spans(isSize: Bool, closing: Bool) -> [KeyframeSpan] {
+  private func spans(isSize: Bool, closing: Bool) -> [KeyframeInterpolant] {
     func value(_ p: CGPoint) -> AnimatableValue { .place(p, isSize: isSize) }
-    var spans: [KeyframeSpan] = []
+    var spans: [KeyframeInterpolant] = []
     var (here, start) = (CGPoint.zero, CGPoint.zero)
-    func add(_ end: CGPoint, _ shape: KeyframeSpan.Shape = .straight) {
-      spans.append(KeyframeSpan(start: value(here), end: value(end), shape: shape))
+    func add(_ end: CGPoint, _ shape: KeyframeInterpolant.Shape = .straight) {
+      spans.append(KeyframeInterpolant(start: value(here), end: value(end), shape: shape))
       here = end
     }
     for element in list {

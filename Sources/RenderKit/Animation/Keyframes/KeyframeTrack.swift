@@ -53,7 +53,7 @@ package enum PathTurning: Sendable {
 
 /// The span between two keyframes and when it plays.
 struct KeyframeSegment: Sendable {
-  let span: KeyframeSpan
+  let span: KeyframeInterpolant
   /// In fractions of the animation's duration.
   var begin: Double
   var end: Double
@@ -62,7 +62,7 @@ struct KeyframeSegment: Sendable {
   var firstReach: Double
   var curve: TimingCurve
   /// Set where the value moves at constant speed.
-  var lengths: SpanLengths?
+  var lengths: ArcLengthTable?
 
   func isReached(at progress: Double) -> Bool { firstReach <= progress }
 

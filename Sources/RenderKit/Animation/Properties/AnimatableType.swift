@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// A type that animatable properties may have. Interpolation follows from its `kind`; see
 /// `Interpolation`.
@@ -41,7 +41,7 @@ package struct ValuePart<Whole>: Sendable {
 }
 
 extension ValuePart {
-  init<Part: AnimatableType>(_ path: WritableKeyPath<Whole, Part> & Sendable) {
+  init<Part: AnimatableType>(_ path: any WritableKeyPath<Whole, Part> & Sendable) {
     self.init(kind: Part.kind, get: { $0[keyPath: path].animatable }) { whole, animatable in
       guard let part = Part.unwrapped(animatable) else { return false }
       whole[keyPath: path] = part

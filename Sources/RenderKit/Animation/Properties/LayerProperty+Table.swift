@@ -23,7 +23,7 @@ package protocol AnimatableKind: LayerKind {
 extension AnimatableKind {
   /// Makes a row for a property of this kind.
   static func row<Value>(
-    _ key: String, _ path: WritableKeyPath<Self, Value> & Sendable
+    _ key: String, _ path: any WritableKeyPath<Self, Value> & Sendable
   ) -> TypedProperty<Value> {
     TypedProperty(
       key, of: .kind(Self.self), { ($0.kind as? Self ?? Self())[keyPath: path] },

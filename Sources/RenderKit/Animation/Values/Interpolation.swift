@@ -106,10 +106,10 @@ extension Interpolation {
   ) -> CATransform3D {
     if fraction == 0 || start == end { return start }
     if fraction == 1 { return end }
-    if let a = AffineParts(start), let b = AffineParts(end) {
+    if let a = AffineDecomposition(start), let b = AffineDecomposition(end) {
       return a.interpolated(to: b, fraction).matrix
     }
-    if let a = SpatialParts(start), let b = SpatialParts(end) {
+    if let a = SpatialDecomposition(start), let b = SpatialDecomposition(end) {
       return a.interpolated(to: b, fraction).matrix
     }
     return elements(from: start, to: end, fraction)

@@ -15,9 +15,9 @@ package class EmitterCellProperty: @unchecked Sendable {
 package final class TypedCellProperty<Value: AnimatableType>: EmitterCellProperty,
   @unchecked Sendable
 {
-  package let path: WritableKeyPath<EmitterCellSnapshot, Value> & Sendable
+  package let path: any WritableKeyPath<EmitterCellSnapshot, Value> & Sendable
 
-  init(_ key: String, _ path: WritableKeyPath<EmitterCellSnapshot, Value> & Sendable) {
+  init(_ key: String, _ path: any WritableKeyPath<EmitterCellSnapshot, Value> & Sendable) {
     self.path = path
     super.init(key, ValuePart(path))
   }

@@ -5,7 +5,7 @@
 /// costs the same and can be evaluated again. Births are counted through all eras, so that a
 /// particle stays the same whatever else changes.
 struct EmitterHistory {
-  private var eras: [EmitterEra] = []
+  private var eras: [EmitterEpoch] = []
 
   /// Beyond this a Double cannot count births exactly.
   static let mostBirths = 4_503_599_627_370_496.0
@@ -15,7 +15,7 @@ struct EmitterHistory {
   /// Records a state. Births begin at time 0; a time before everything recorded restarts them.
   mutating func note(_ emitter: EmitterSnapshot, at time: Double) {
     guard let first = eras.first, time >= first.start || first.start <= 0 else {
-      eras = [EmitterEra(emitter: emitter, start: 0, born: [])]
+      eras = [EmitterEpoch(emitter: emitter, start: 0, born: [])]
       return
     }
     while eras.count > 1, eras[eras.count - 1].start > time { eras.removeLast() }
@@ -25,7 +25,7 @@ struct EmitterHistory {
         eras[eras.count - 1].emitter = emitter
       } else {
         let born = last.emitter.cells.indices.map { last.births(of: $0, by: time) }
-        eras.append(EmitterEra(emitter: emitter, start: time, born: born))
+        eras.append(EmitterEpoch(emitter: emitter, start: time, born: born))
       }
     }
     while eras.count > 1, eras[1].start + eras[0].emitter.longestLife <= time {

@@ -10,7 +10,7 @@ extension EmitterSnapshot: LayerKind {
   package func makeState(for layer: RenderLayer) -> LayerKindState? { EmitterState() }
 
   /// Plans all particles as one item.
-  package func planAboveSublayers(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
+  package func planAboveSublayers(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
     guard let state = visit.layer.kindState as? EmitterState, !state.particles.isEmpty else {
       return
     }
@@ -38,7 +38,7 @@ extension FramePlanBuilder {
     guard let image = particle.look.contents, let window = particle.look.window else { return nil }
     let tint = PremultipliedColor.pixel(SIMD4<Float>(particle.tint), tintedBy: tint)
     let toPixels = ProjectiveMap(particle.place(of: window)).concatenating(map)
-    let box = PlaneBox(
+    let box = PlaneRect(
       minX: 0, minY: 0, maxX: Double(window.width), maxY: Double(window.height))
     guard tint != 0, toPixels.isDrawable else { return nil }
     let shape = toPixels.shape(of: box)

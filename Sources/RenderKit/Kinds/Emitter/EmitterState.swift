@@ -1,5 +1,5 @@
 import CoreGraphics
-package import PlatformKit
+import PlatformKit
 import RasterKit
 
 /// The current particles of an emitter layer. Render queue only.
@@ -8,7 +8,7 @@ final class EmitterState: LayerKindState {
   var particles: [Particle] = []
   var isCrowded = false
   /// The bounding box of all particles, projected onto the layer's plane.
-  private(set) var box = PlaneBox.empty
+  private(set) var box = PlaneRect.empty
   private var projection: ParticleProjection?
 
   override var followsTime: Bool { true }
@@ -18,9 +18,9 @@ final class EmitterState: LayerKindState {
     tree.evaluateParticles(of: layer, self, at: time)
   }
 
-  override func placed(_ layer: RenderLayer) -> PlaneBox {
+  override func placed(_ layer: RenderLayer) -> PlaneRect {
     projection = ParticleProjection(layer)
-    box = particles.reduce(PlaneBox.empty) { $0.union(map(of: $1).box(of: $1.box)) }
+    box = particles.reduce(PlaneRect.empty) { $0.union(map(of: $1).box(of: $1.box)) }
     if !box.isFinite { box = .empty }
     return box
   }

@@ -21,17 +21,17 @@ package struct Particle: Sendable, Equatable {
   /// Whether all its numbers are finite and within the compositor's limits.
   var isPlaceable: Bool {
     let reach = abs(x) + abs(y) + abs(z) + scale + abs(angle) + tint.sum()
-    return reach < PlaneBox.pixelLimit && scale > 0 && tint.w > 0
+    return reach < PlaneRect.pixelLimit && scale > 0 && tint.w > 0
   }
 }
 
 extension Particle {
   /// Its bounding box at any rotation, in its own plane.
-  var box: PlaneBox {
+  var box: PlaneRect {
     guard let window = look.window else { return .empty }
     let (width, height) = (Double(window.width), Double(window.height))
     let radius = (width * width + height * height).squareRoot() / 2 * scale / look.scale
-    let box = PlaneBox(minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius)
+    let box = PlaneRect(minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius)
     return box.isFinite ? box : .empty
   }
 
@@ -52,7 +52,7 @@ extension EmitterCellSnapshot.Look {
     let size = contents.pixels.size
     guard rect != ContentsSampling.unit else { return PixelRect(size: size) }
     let (width, height) = (Double(size.width), Double(size.height))
-    let part = PlaneBox(
+    let part = PlaneRect(
       minX: Double(rect.minX) * width, minY: Double(rect.minY) * height,
       maxX: Double(rect.maxX) * width, maxY: Double(rect.maxY) * height)
     let window = part.snapped.outwardPixels.intersection(PixelRect(size: size))

@@ -9,7 +9,7 @@ struct ParticleCollector {
 
   var isExhausted: Bool { budget == 0 || particles.count >= EmitterSnapshot.mostParticles }
 
-  mutating func add(_ life: ParticleLife, of cell: EmitterCellSnapshot) {
+  mutating func add(_ life: ParticleState, of cell: EmitterCellSnapshot) {
     if isExhausted { return }
     budget -= 1
     let age = max(time - life.birth, 0)
@@ -24,7 +24,7 @@ struct ParticleCollector {
   /// Particle n of a nested cell is born n / birthRate seconds after births begin, while its source
   /// lives.
   private mutating func add(
-    _ child: EmitterCellSnapshot, _ index: Int, emittedBy life: ParticleLife,
+    _ child: EmitterCellSnapshot, _ index: Int, emittedBy life: ParticleState,
     of cell: EmitterCellSnapshot
   ) {
     let (motion, rate) = (child.motion, child.motion.rate)
@@ -37,7 +37,7 @@ struct ParticleCollector {
     for number in first...max(Int(newest), first) {
       let birth = begin + Double(number) / rate
       if birth >= end || isExhausted { return }
-      let born = ParticleLife(
+      let born = ParticleState(
         motion, ParticleRandom(of: life.random, cell: index, number: number), birth: birth,
         from: life.source(cell.motion, age: birth - life.birth))
       add(born, of: child)

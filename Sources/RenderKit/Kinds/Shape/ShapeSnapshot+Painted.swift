@@ -14,17 +14,17 @@ extension ShapeSnapshot {
   private var miterLimit: CGFloat { line.miterLimit >= 1 ? min(line.miterLimit, 1000) : 1 }
 
   /// The bounding box of the fill and the stroke.
-  var paintedBox: PlaneBox {
-    let fill = paintsFill ? PlaneBox(pathBox) : .empty
+  var paintedBox: PlaneRect {
+    let fill = paintsFill ? PlaneRect(pathBox) : .empty
     return paintsStroke ? fill.union(strokeBox) : fill
   }
 
   /// The bounding box of the stroke; miters and square caps reach furthest.
-  var strokeBox: PlaneBox {
+  var strokeBox: PlaneRect {
     var reach = 1.0
     if line.join == .miter { reach = max(reach, Double(min(miterLimit, longestMiter))) }
     if line.cap == .square { reach = max(reach, 2.0.squareRoot()) }
-    return PlaneBox(pathBox).insetBy(-reach * Double(line.width) / 2)
+    return PlaneRect(pathBox).insetBy(-reach * Double(line.width) / 2)
   }
 
   /// The line style without values that Cairo would reject or never finish.

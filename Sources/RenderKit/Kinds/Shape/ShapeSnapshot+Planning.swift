@@ -2,40 +2,41 @@ package import CoreGraphics
 import RasterKit
 
 extension ShapeSnapshot: LayerKind {
-  package func paintedBox(in bounds: CGRect) -> PlaneBox { paintedBox }
+  package func paintedBox(in bounds: CGRect) -> PlaneRect { paintedBox }
 
   package var paintedThings: Int { (paintsFill ? 1 : 0) + (paintsStroke ? 1 : 0) }
 
-  package func makeState(for layer: RenderLayer) -> LayerKindState? { ShapeMasks() }
+  package func makeState(for layer: RenderLayer) -> LayerKindState? { ShapeMaskCache() }
 
   /// Plans the fill and, over it, the stroke.
-  package func planAboveContents(_ visit: PlanVisit, _ builder: FramePlanBuilder) {
+  package func planAboveContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
     guard let path else { return }
     if paintsFill, let fillColor {
       let pixel = PremultipliedColor.pixel(fillColor, tintedBy: visit.tint)
       if let rect = path.elements.asRect {
-        let shape = visit.map.shape(of: PlaneBox(rect))
+        let shape = visit.map.shape(of: PlaneRect(rect))
         builder.addFill(shape, color: pixel, clip: visit.innerClip)
       } else {
-        let ink = ShapeInk(path: path, ink: .fill(fillRule), part: 0...1)
-        plan(ink, color: pixel, box: PlaneBox(pathBox), visit, builder)
+        let ink = ShapePaint(path: path, ink: .fill(fillRule), part: 0...1)
+        plan(ink, color: pixel, box: PlaneRect(pathBox), visit, builder)
       }
     }
     if paintsStroke, let strokeColor {
       let pixel = PremultipliedColor.pixel(strokeColor, tintedBy: visit.tint)
-      let ink = ShapeInk(path: path, ink: .stroke(penLine), part: strokeStart...strokeEnd)
+      let ink = ShapePaint(path: path, ink: .stroke(penLine), part: strokeStart...strokeEnd)
       plan(ink, color: pixel, box: strokeBox, visit, builder)
     }
   }
 
   private func plan(
-    _ ink: ShapeInk, color: UInt32, box: PlaneBox, _ visit: PlanVisit, _ builder: FramePlanBuilder
+    _ ink: ShapePaint, color: UInt32, box: PlaneRect, _ visit: LayerVisit,
+    _ builder: FramePlanBuilder
   ) {
     let whole = visit.map.pixelExtent(of: box)
     guard color != 0, let extent = builder.visibleExtent(of: whole, clip: visit.innerClip) else {
       return
     }
-    let masks = visit.layer.kindState as? ShapeMasks ?? ShapeMasks()
+    let masks = visit.layer.kindState as? ShapeMaskCache ?? ShapeMaskCache()
     let mask = masks.mask(
       of: ink, visit.map, visible: extent, whole: whole, made: &builder.masksMade)
     if let mask { builder.addMask(mask, color: color, extent: extent, clip: visit.innerClip) }

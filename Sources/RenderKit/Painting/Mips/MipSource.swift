@@ -4,7 +4,7 @@ import RasterKit
 struct MipSource: Sendable {
   private struct Level: Sendable {
     var pixels: PixelTarget
-    var walk: ImageWalk
+    var walk: ImageSampler
     /// Keeps the pixels alive.
     var owner: PixelBuffer
   }
@@ -21,7 +21,7 @@ struct MipSource: Sendable {
   ) {
     func level(_ number: Int) -> Level? {
       guard let part = chain.part(image.window, of: image.pixels, onLevel: number),
-        let walk = ImageWalk(map: map.ofLevel(number), origin: origin)
+        let walk = ImageSampler(map: map.ofLevel(number), origin: origin)
       else { return nil }
       return Level(pixels: part, walk: walk, owner: chain.level(number, of: image.pixels))
     }
@@ -38,7 +38,7 @@ struct MipSource: Sendable {
     _ scratch: UnsafeMutablePointer<UInt32>
   ) {
     let (near, far) = (fine, coarse ?? fine)
-    let walk = MipWalk(
+    let walk = MipCursor(
       fine: (near.pixels, near.walk.row(y: y, from: run.minX)),
       coarse: (far.pixels, far.walk.row(y: y, from: run.minX)), weight: weight)
     Kernels.sampleTrilinear(row, walk: walk, scratch: scratch, count: run.count)

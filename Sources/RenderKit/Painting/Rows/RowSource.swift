@@ -6,7 +6,7 @@ struct RowSource {
     case solid(UInt32)
     /// Pixels on the target's grid.
     case pixels(PixelTarget)
-    case sampled(PixelTarget, ImageWalk, isNearest: Bool)
+    case sampled(PixelTarget, ImageSampler, isNearest: Bool)
     /// A minified image.
     case mipped(MipSource)
     /// An image in perspective.

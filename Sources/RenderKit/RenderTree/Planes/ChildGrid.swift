@@ -9,16 +9,16 @@ final class ChildGrid {
 
   /// The bounding box of every drawn child. It grows as children move, and is refitted once as many
   /// have moved as there are, so that the amortised cost of a move stays constant.
-  private(set) var hull = PlaneBox.empty
+  private(set) var hull = PlaneRect.empty
   private var movesSinceFit = 0
-  private let area: PlaneBox
+  private let area: PlaneRect
   private let columns: Int
   private let rows: Int
   private var cells: [[Int32]]
   /// Children that would fill too many cells.
   private var wide: [Int32] = []
   private var places: [Place]
-  private var extents: [PlaneBox]
+  private var extents: [PlaneRect]
   /// The last search that found each child, so that a child in several cells is found once.
   private var lastSearch: [UInt32]
   private var search: UInt32 = 0
@@ -34,10 +34,10 @@ final class ChildGrid {
   }
 
   /// A grid of about two children per cell; `extents` are in slot order.
-  init(extents: [PlaneBox]) {
-    let hull = extents.reduce(PlaneBox.empty) { $0.union($1) }
+  init(extents: [PlaneRect]) {
+    let hull = extents.reduce(PlaneRect.empty) { $0.union($1) }
     self.hull = hull
-    area = hull.isEmpty ? PlaneBox(minX: 0, minY: 0, maxX: 1, maxY: 1) : hull
+    area = hull.isEmpty ? PlaneRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : hull
     let wanted = Double(max(extents.count / 2, 1))
     let ideal = (wanted * area.width / area.height).squareRoot()
     columns = Int(min(max(ideal.rounded(), 1), wanted))
@@ -53,13 +53,13 @@ final class ChildGrid {
 
 extension ChildGrid {
   /// Updates a child's position.
-  func move(_ slot: Int32, to extent: PlaneBox) {
+  func move(_ slot: Int32, to extent: PlaneRect) {
     extents[Int(slot)] = extent
     movesSinceFit += 1
     if movesSinceFit < extents.count {
       hull = hull.union(extent)
     } else {
-      hull = extents.reduce(PlaneBox.empty) { $0.union($1) }
+      hull = extents.reduce(PlaneRect.empty) { $0.union($1) }
       movesSinceFit = 0
     }
     let place = extent.isEmpty ? Place() : cover(extent)
@@ -77,7 +77,7 @@ extension ChildGrid {
   func beginSearch() { search &+= 1 }
 
   /// Appends the slots of all children that meet `box` and were not found yet, in no order.
-  func find(in box: PlaneBox, into found: inout [Int32]) {
+  func find(in box: PlaneRect, into found: inout [Int32]) {
     guard box.intersects(hull) else { return }
     let place = cover(box)
     for row in Int(place.minRow)...Int(place.maxRow) {
@@ -88,7 +88,7 @@ extension ChildGrid {
     take(wide, meeting: box, into: &found)
   }
 
-  private func take(_ slots: [Int32], meeting box: PlaneBox, into found: inout [Int32]) {
+  private func take(_ slots: [Int32], meeting box: PlaneRect, into found: inout [Int32]) {
     for slot in slots where lastSearch[Int(slot)] != search && extents[Int(slot)].intersects(box) {
       lastSearch[Int(slot)] = search
       found.append(slot)
@@ -105,7 +105,7 @@ extension ChildGrid {
     }
   }
 
-  private func cover(_ box: PlaneBox) -> Place {
+  private func cover(_ box: PlaneRect) -> Place {
     Place(
       minColumn: cell(box.minX - area.minX, of: area.width, columns),
       minRow: cell(box.minY - area.minY, of: area.height, rows),
@@ -121,7 +121,7 @@ extension ChildGrid {
 
 extension ChildGrid {
   /// What is wrong with the grid, given where the children are; nil if a search finds all of them.
-  func brokenInvariant(for children: [PlaneBox]) -> String? {
+  func brokenInvariant(for children: [PlaneRect]) -> String? {
     if extents != children { return "the index has other extents than the sublayers" }
     let filed = places.reduce(0) { $0 + ($1.isWide ? 1 : max(Int($1.cellCount), 0)) }
     if filed != cells.reduce(wide.count, { $0 + $1.count }) { return "the index has stray slots" }

@@ -13,7 +13,7 @@ struct CornerStyle: Hashable {
   static let continuousReach = 1.53
 
   /// The corners of an inset box, such as the hole in a border.
-  func inset(by distance: Double, from box: PlaneBox) -> CornerStyle {
+  func inset(by distance: Double, from box: PlaneRect) -> CornerStyle {
     var style = self
     style.radius = max(0, min(radius, box.width / 2, box.height / 2) - distance)
     return style

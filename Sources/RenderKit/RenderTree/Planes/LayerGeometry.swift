@@ -20,15 +20,15 @@ struct LayerGeometry {
   var parts = PaintedParts()
   /// Pixels per point of the layer's bitmap; 0 for none.
   var bitmapScale = 0.0
-  var bounds = PlaneBox.empty
+  var bounds = PlaneRect.empty
   /// The bounding box of what the layer itself paints, in its own plane.
-  var own = PlaneBox.empty
+  var own = PlaneRect.empty
   /// The spread of the shadow cast by contents and sublayers; nil without one.
   var spread: ShadowSpread?
   /// The bounding box of what the layer and its sublayers paint, in its own plane.
-  var reach = PlaneBox.empty
+  var reach = PlaneRect.empty
   /// `reach` in the parent's plane; empty where the layer is not drawn.
-  var extent = PlaneBox.empty
+  var extent = PlaneRect.empty
 }
 
 extension LayerGeometry {
@@ -40,7 +40,7 @@ extension LayerGeometry {
   mutating func update(
     from layer: LayerSnapshot, rootScale: Double?, in space: CATransform3D? = nil
   ) {
-    bounds = PlaneBox(layer.bounds)
+    bounds = PlaneRect(layer.bounds)
     flattens = rootScale != nil || layer.flattensSublayers
     map = flattens ? LayerGeometry.map(of: layer, rootScale: rootScale, in: space) : .identity
     clipsSublayers = layer.masksToBounds && flattens
@@ -61,7 +61,7 @@ extension LayerGeometry {
   /// Updates the reach with the children's, given in this layer's plane.
   ///
   /// A mask shows nothing outside of itself.
-  mutating func update(childrenReach: PlaneBox, maskedTo mask: PlaneBox? = nil) {
+  mutating func update(childrenReach: PlaneRect, maskedTo mask: PlaneRect? = nil) {
     reach = own.union(childrenReach)
     if let spread { reach = reach.union(spread.reach(of: reach)) }
     if clipsSublayers { reach = reach.intersection(bounds) }
@@ -73,7 +73,7 @@ extension LayerGeometry {
 
   /// Extends the reach to what is painted beside the layer and its sublayers, even if the layer
   /// shows nothing itself.
-  mutating func widen(to box: PlaneBox) {
+  mutating func widen(to box: PlaneRect) {
     reach = box
     isDrawn = !isBroken && map.isDrawable
     placeReach()
@@ -140,7 +140,7 @@ extension AffineMap {
   }
 }
 
-extension PlaneBox {
+extension PlaneRect {
   init(_ rect: CGRect) {
     let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
     self.init(

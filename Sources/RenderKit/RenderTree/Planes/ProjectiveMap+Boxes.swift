@@ -2,26 +2,26 @@ package import RasterKit
 
 extension ProjectiveMap {
   /// The bounding box of the image of `box`.
-  package func box(of box: PlaneBox) -> PlaneBox {
+  package func box(of box: PlaneRect) -> PlaneRect {
     if box.isEmpty { return .empty }
-    if !isAffine { return PlaneBox(around: outline(of: box)) }
+    if !isAffine { return PlaneRect(around: outline(of: box)) }
     let m = numerator
     let (x0, x1) = (m.a * box.minX, m.a * box.maxX)
     let (x2, x3) = (m.c * box.minY, m.c * box.maxY)
     let (y0, y1) = (m.b * box.minX, m.b * box.maxX)
     let (y2, y3) = (m.d * box.minY, m.d * box.maxY)
-    return PlaneBox(
+    return PlaneRect(
       minX: min(x0, x1) + min(x2, x3) + m.tx, minY: min(y0, y1) + min(y2, y3) + m.ty,
       maxX: max(x0, x1) + max(x2, x3) + m.tx, maxY: max(y0, y1) + max(y2, y3) + m.ty)
   }
 
   /// Every pixel that something drawn inside `box` may touch, if this map leads to pixels.
-  package func pixelExtent(of box: PlaneBox) -> PixelRect {
+  package func pixelExtent(of box: PlaneRect) -> PixelRect {
     let image = self.box(of: box)
     if image.isEmpty { return .empty }
     // Rotated edges are antialiased by their distance to pixel centres, which reaches a little
     // further.
-    let margin = isAffine && numerator.isAxisAligned ? -PlaneBox.snapDistance : 1
+    let margin = isAffine && numerator.isAxisAligned ? -PlaneRect.snapDistance : 1
     return image.insetBy(-margin).outwardPixels
   }
 }
@@ -29,7 +29,7 @@ extension ProjectiveMap {
 extension ProjectiveMap {
   /// The image of a box as a convex polygon, clipped where it is too near the eye; empty where none
   /// of it is in front.
-  package func outline(of box: PlaneBox) -> [SIMD2<Double>] {
+  package func outline(of box: PlaneRect) -> [SIMD2<Double>] {
     outline(of: [
       SIMD2(box.minX, box.minY), SIMD2(box.maxX, box.minY), SIMD2(box.maxX, box.maxY),
       SIMD2(box.minX, box.maxY),
@@ -68,10 +68,10 @@ extension [SIMD3<Double>] {
   }
 }
 
-extension PlaneBox {
+extension PlaneRect {
   fileprivate init(around points: [SIMD2<Double>]) {
     self = points.reduce(.empty) { box, point in
-      PlaneBox(
+      PlaneRect(
         minX: min(box.minX, point.x), minY: min(box.minY, point.y), maxX: max(box.maxX, point.x),
         maxY: max(box.maxY, point.y))
     }

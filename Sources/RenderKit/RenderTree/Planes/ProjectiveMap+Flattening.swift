@@ -13,7 +13,7 @@ extension ProjectiveMap {
 
   /// The affine map that approximates this one best in the middle of a box; the map itself without
   /// perspective.
-  package func tangent(of box: PlaneBox) -> AffineMap {
+  package func tangent(of box: PlaneRect) -> AffineMap {
     if isAffine { return numerator }
     let (x, y) = ((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
     let point = homogeneous(x: x, y: y)

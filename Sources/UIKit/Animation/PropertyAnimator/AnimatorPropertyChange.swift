@@ -14,19 +14,19 @@ struct AnimatorPropertyChange {
   /// The value to restore when the animator goes back to the start.
   var origin: AnimatableValue
   let key: String
-  var lane: AnimatorProgress
+  var progress: AnimatorProgress
   private let frames: KeyframePath.Frames?
   private let way: KeyframeTrack?
 
   init(
-    _ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, lane: AnimatorProgress,
+    _ part: ChangedPart, of layer: CALayer, shown: AnimatableValue, progress: AnimatorProgress,
     frames: KeyframePath.Frames? = nil
   ) {
     self.frames = frames
     way = frames?.track
     self.layer = layer
     self.part = part
-    self.lane = lane
+    self.progress = progress
     self.shown = shown
     origin = part.old
     new = layer.snapshot.value(of: part.target)
@@ -47,13 +47,13 @@ struct AnimatorPropertyChange {
   func hold() {
     let animation = CABasicAnimation()
     animation.speed = 0
-    attach(animation, from: lane.restingShare, to: lane.restingShare)
+    attach(animation, from: progress.restingShare, to: progress.restingShare)
   }
 
-  /// Runs the lane's motion on the render side and tells `delegate` when it ends.
+  /// Runs the motion on the render side and tells `delegate` when it ends.
   @MainActor
   func run(delegate: any CAAnimationDelegate, now: Double) {
-    guard let motion = lane.motion else { return hold() }
+    guard let motion = progress.motion else { return hold() }
     let animation = makeAnimation(for: motion)
     animation.duration = motion.duration
     animation.delegate = delegate
@@ -101,7 +101,7 @@ struct AnimatorPropertyChange {
   // MARK: On the model
 
   func settleHere() {
-    let value = value(at: lane.restingShare)
+    let value = value(at: progress.restingShare)
     set(offset == nil ? value : Interpolation.sum(layer.snapshot.value(of: part.target), value))
   }
 

@@ -29,7 +29,7 @@ final class AnimatorRecording: AnimationScope {
       tracks.append(
         AnimatorPropertyChange(
           part, of: layer, shown: shown.value(of: part.target),
-          lane: AnimatorProgress(delay: delay, axis: axis)))
+          progress: AnimatorProgress(delay: delay, axis: axis)))
     }
   }
 
@@ -53,7 +53,7 @@ final class AnimatorRecording: AnimationScope {
       tracks.append(
         AnimatorPropertyChange(
           way.part, of: way.layer, shown: shown.value(of: way.part.target),
-          lane: AnimatorProgress(delay: delay), frames: way.frames(keyframes.mode)))
+          progress: AnimatorProgress(delay: delay), frames: way.frames(keyframes.mode)))
     }
     if let completion { completions.append(completion) }
   }

@@ -12,10 +12,10 @@ struct AnimatorSegment {
 
   private var end: Double { isReversed ? 0 : 1 }
 
-  /// Starts the motion of `lane`. A spring takes over `velocity`, in fractions of the way per
+  /// Starts the motion of `progress`. A spring takes over `velocity`, in fractions of the way per
   /// second.
-  func drive(_ lane: inout AnimatorProgress, velocity: Double) {
-    lane.move(retracing(lane) ?? departing(from: lane, velocity: velocity))
+  func drive(_ progress: inout AnimatorProgress, velocity: Double) {
+    progress.move(retracing(progress) ?? departing(from: progress, velocity: velocity))
   }
 
   /// Whether the motion follows the animator's own timing, in either direction.
@@ -25,13 +25,13 @@ struct AnimatorSegment {
   }
 
   /// A motion on the animator's own timing, as if it had begun early enough.
-  private func retracing(_ lane: AnimatorProgress) -> AnimatorMotion? {
+  private func retracing(_ progress: AnimatorProgress) -> AnimatorMotion? {
     guard let time, isOnTiming else { return nil }
     let left = isReversed ? time : 1 - time
     guard left > 0 else { return nil }
     let whole = remaining / left
-    let length = whole * (1 - lane.delay)
-    let pace = timing.pace(lane.axis)
+    let length = whole * (1 - progress.delay)
+    let pace = timing.pace(progress.axis)
     guard length > 0 else { return nil }
     if isReversed, let back = pace.mirrored {
       return AnimatorMotion(
@@ -39,19 +39,19 @@ struct AnimatorSegment {
     }
     let slower = timing.duration > 0 ? length / timing.duration : 1
     return AnimatorMotion(
-      start: 0, end: 1, pace: pace.slowed(by: slower), begin: now + (lane.delay - time) * whole,
+      start: 0, end: 1, pace: pace.slowed(by: slower), begin: now + (progress.delay - time) * whole,
       duration: length)
   }
 
-  /// A new motion from the lane's current value. A lane that has not begun waits out its delay.
-  private func departing(from lane: AnimatorProgress, velocity: Double) -> AnimatorMotion {
-    let start = lane.share(at: now)
+  /// A new motion from the current value. A change that has not begun waits out its delay.
+  private func departing(from progress: AnimatorProgress, velocity: Double) -> AnimatorMotion {
+    let start = progress.share(at: now)
     var wait = 0.0
-    if let time, !isReversed, lane.delay > time, time < 1 {
-      wait = remaining * (lane.delay - time) / (1 - time)
+    if let time, !isReversed, progress.delay > time, time < 1 {
+      wait = remaining * (progress.delay - time) / (1 - time)
     }
     let length = max(remaining - wait, 1e-6)
-    var pace = timing.pace(lane.axis)
+    var pace = timing.pace(progress.axis)
     if timing.duration > 0 { pace = pace.slowed(by: length / timing.duration) }
     if velocity != 0, start != end { pace = pace.starting(at: velocity / (end - start)) }
     return AnimatorMotion(

@@ -31,7 +31,7 @@ extension UIViewPropertyAnimator {
 
   private func append(_ new: AnimatorPropertyChange) {
     var track = new
-    if goesBack { track.lane.rest(at: 1) }
+    if goesBack { track.progress.rest(at: 1) }
     if track.offset == nil, let index = tracks.firstIndex(where: { $0.isReplaced(by: track) }) {
       track.origin = tracks.remove(at: index).origin
     }

@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
     guard state == .active, isRunning else { return }
     let end: Double = goesBack ? 0 : 1
     lead.rest(at: end)
-    for index in tracks.indices { tracks[index].lane.rest(at: end) }
+    for index in tracks.indices { tracks[index].progress.rest(at: end) }
     (time, run, isRunning) = (end, nil, false)
     if pausesOnCompletion { return hold() }
     conclude(at: goesBack ? .start : .end)

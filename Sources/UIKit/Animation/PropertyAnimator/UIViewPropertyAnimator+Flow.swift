@@ -20,7 +20,7 @@ extension UIViewPropertyAnimator {
     hold()
   }
 
-  func goOn(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+  func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
     requireNotStopped("continueAnimation(withTimingParameters:durationFactor:)")
     precondition(
       state == .active && !isRunning,
@@ -40,7 +40,7 @@ extension UIViewPropertyAnimator {
     guard reversed != goesBack else { return }
     guard isRunning else { return goesBack = reversed }
     let now = shownTime
-    let velocities = tracks.map { $0.lane.motion?.velocity(at: now) ?? 0 }
+    let velocities = tracks.map { $0.progress.motion?.velocity(at: now) ?? 0 }
     rest()
     goesBack = reversed
     depart(timing: timing, time: time, remaining: left * duration, velocities: velocities)
@@ -70,13 +70,13 @@ extension UIViewPropertyAnimator {
     course.drive(&lead, velocity: 0)
     for index in tracks.indices {
       let velocity = velocities.indices.contains(index) ? velocities[index] : 0
-      course.drive(&tracks[index].lane, velocity: velocity)
+      course.drive(&tracks[index].progress, velocity: velocity)
       tracks[index].run(delegate: run, now: now)
     }
   }
 
   private func arriveAtOnce(_ run: AnimatorRun) {
-    for index in tracks.indices { tracks[index].lane.rest(at: goesBack ? 0 : 1) }
+    for index in tracks.indices { tracks[index].progress.rest(at: goesBack ? 0 : 1) }
     hold()
     run.endWithCommit()
   }
@@ -92,7 +92,7 @@ extension UIViewPropertyAnimator {
       remaining: max(remaining, 1e-6), now: now)
     run.expect(tracks.count - index)
     for index in index..<tracks.count {
-      rest.drive(&tracks[index].lane, velocity: 0)
+      rest.drive(&tracks[index].progress, velocity: 0)
       tracks[index].run(delegate: run, now: now)
     }
   }

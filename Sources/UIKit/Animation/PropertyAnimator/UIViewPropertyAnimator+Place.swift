@@ -20,9 +20,9 @@ extension UIViewPropertyAnimator {
     course = nil
     lead.rest(at: scrubsLinearly ? share : lead.share(atTime: time, of: timing))
     for index in tracks.indices {
-      let lane = tracks[index].lane
-      let isExact = scrubsLinearly && lane.delay == 0 && lane.axis == .x
-      tracks[index].lane.rest(at: isExact ? share : lane.share(atTime: time, of: timing))
+      let progress = tracks[index].progress
+      let isExact = scrubsLinearly && progress.delay == 0 && progress.axis == .x
+      tracks[index].progress.rest(at: isExact ? share : progress.share(atTime: time, of: timing))
     }
     hold()
   }
@@ -33,7 +33,9 @@ extension UIViewPropertyAnimator {
     time = placeNow.time
     let now = shownTime
     lead.rest(at: lead.share(at: now))
-    for index in tracks.indices { tracks[index].lane.rest(at: tracks[index].lane.share(at: now)) }
+    for index in tracks.indices {
+      tracks[index].progress.rest(at: tracks[index].progress.share(at: now))
+    }
     run?.cancel()
     run = nil
   }
@@ -64,13 +66,13 @@ extension UIViewPropertyAnimator {
   /// Animations without a begin time begin with the commit, which is slightly later than the guess.
   private func alignWithCommit() {
     guard isRunning, let motion = lead.motion, motion.begin == course?.now,
-      let first = tracks.first(where: { $0.lane.motion?.begin == motion.begin }),
+      let first = tracks.first(where: { $0.progress.motion?.begin == motion.begin }),
       let begin = first.begin
     else { return }
     let shift = begin - motion.begin
     guard shift != 0 else { return }
     course?.now += shift
     lead.shift(by: shift)
-    for index in tracks.indices { tracks[index].lane.shift(by: shift) }
+    for index in tracks.indices { tracks[index].progress.shift(by: shift) }
   }
 }

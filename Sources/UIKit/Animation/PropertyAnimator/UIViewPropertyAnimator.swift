@@ -37,7 +37,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   var blocks: [(changes: () -> Void, delay: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var tracks: [AnimatorPropertyChange] = []
-  /// The progress of the animator itself: a lane without a delay.
+  /// The progress of the animator itself: a change without a delay.
   var lead = AnimatorProgress(delay: 0)
   /// The last stored place on its own timing, 0...1; nil after it continued with other timing.
   var time: Double? = 0
@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    goOn(parameters, durationFactor: Double(durationFactor))
+    resume(parameters, durationFactor: Double(durationFactor))
   }
 
   /// An inactive animator with the same timing, settings and blocks, but no completions.

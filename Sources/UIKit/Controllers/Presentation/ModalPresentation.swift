@@ -15,7 +15,7 @@ final class ModalPresentation {
   /// Whether the presenting controller's view was removed from the window.
   private(set) var hasTakenPresenterAway = false
 
-  let stage: PresentationContainerView
+  let overlay: PresentationContainerView
   private let style: UIModalPresentationStyle
   private weak var window: UIWindow?
   private weak var formerSuperview: UIView?
@@ -28,9 +28,9 @@ final class ModalPresentation {
     (self.presented, self.presenter, self.window) = (presented, presenter, window)
     style = presented.modalPresentationStyle
     presented.loadViewIfNeeded()
-    stage = PresentationContainerView(
+    overlay = PresentationContainerView(
       presented.view, style: style, transition: presented.modalTransitionStyle, in: window.bounds)
-    stage.onDismissal = { [weak self] in self?.dismissForUser() ?? false }
+    overlay.onDismissal = { [weak self] in self?.dismissForUser() ?? false }
   }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
@@ -40,16 +40,16 @@ final class ModalPresentation {
     formerResponder?.resignFirstResponder()
     if takesPresenterAway { presenter?.beginTransition(false, animated: animated) }
     presented.beginTransition(true, animated: animated)
-    window.addSubview(stage)
-    stage.layoutIfNeeded()
+    window.addSubview(overlay)
+    overlay.layoutIfNeeded()
     presented.viewIsAppearing(animated)
     ending = { [self] in
       finishComing()
       completion?()
     }
     if animated {
-      stage.conceal()
-      run(stage.makeEntrance())
+      overlay.conceal()
+      run(overlay.makeEntrance())
     } else {
       window.application?.afterCommit.append { [weak self] in self?.settle() }
     }
@@ -68,7 +68,7 @@ final class ModalPresentation {
       finishGoing()
       completion?()
     }
-    if animated { run(stage.makeExit()) } else { settle() }
+    if animated { run(overlay.makeExit()) } else { settle() }
   }
 
   var takesPresenterAway: Bool { style.takesPresenterAway }
@@ -127,7 +127,7 @@ extension ModalPresentation {
 
   private func finishGoing() {
     phase = .gone
-    stage.removeFromSuperview()
+    overlay.removeFromSuperview()
     if hasTakenPresenterAway { presenter?.endTransition() }
     hasTakenPresenterAway = false
     presented.endTransition()

@@ -13,7 +13,7 @@ final class PresentationContainerView: UIView {
 
   /// Holds the presented view and clips it to the sheet's corners.
   let card = UIView()
-  private let veil = UIView()
+  private let dimmingView = UIView()
   private let layout: SheetLayout
   private let dissolves: Bool
   /// The downward speed of a sheet at the end of a drag, in points per second.
@@ -31,7 +31,7 @@ final class PresentationContainerView: UIView {
     dissolves = transition != .coverVertical
     super.init(frame: bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(veil)
+    addSubview(dimmingView)
     addSubview(card)
     content.frame = card.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,7 +43,7 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    veil.frame = bounds
+    dimmingView.frame = bounds
     let place = layout.frame(in: bounds)
     card.center = CGPoint(x: place.midX, y: place.midY)
     card.bounds.size = place.size
@@ -53,11 +53,11 @@ final class PresentationContainerView: UIView {
 
 extension PresentationContainerView {
   private func dressAsSheet() {
-    veil.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
     card.clipsToBounds = true
     card.layer.cornerRadius = Self.cornerRadius
     card.layer.cornerCurve = .continuous
-    veil.addGestureRecognizer(
+    dimmingView.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] _ in _ = self?.onDismissal() })
     let pan = SheetPan { [weak self] in self?.drag($0) }
     card.addGestureRecognizer(pan)
@@ -78,12 +78,12 @@ extension PresentationContainerView {
   }
 
   func conceal() {
-    veil.alpha = 0
+    dimmingView.alpha = 0
     if dissolves { card.alpha = 0 } else { move(by: wayOut) }
   }
 
   func reveal() {
-    veil.alpha = 1
+    dimmingView.alpha = 1
     card.alpha = 1
     move(by: 0)
   }
@@ -112,16 +112,16 @@ extension PresentationContainerView {
     switch pan.state {
     case .began, .changed:
       move(by: distance)
-      veil.alpha = 1 - distance / max(1, card.bounds.height)
+      dimmingView.alpha = 1 - distance / max(1, card.bounds.height)
     case .ended:
       releaseVelocity = pan.velocity(in: self).y
       let goes = releaseVelocity >= 1000 || distance > card.bounds.height / 2
-      if !goes || !onDismissal() { goBack() }
-    case .cancelled, .possible, .failed: goBack()
+      if !goes || !onDismissal() { snapBack() }
+    case .cancelled, .possible, .failed: snapBack()
     }
   }
 
-  private func goBack() { makeEntrance().startAnimation() }
+  private func snapBack() { makeEntrance().startAnimation() }
 }
 
 /// Begins only downward, as a sheet cannot move up.

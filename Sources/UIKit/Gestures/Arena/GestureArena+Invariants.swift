@@ -20,18 +20,18 @@ extension GestureArena {
   }
 
   private func brokenState(of member: UIGestureRecognizer) -> String? {
-    guard let first = member.stakes.wanted.first else {
-      let isDone = member.currentState.isOver && !member.stakes.isLive
+    guard let first = member.touchTracking.wanted.first else {
+      let isDone = member.currentState.isOver && !member.touchTracking.isLive
       return isDone ? "is over and still here" : nil
     }
     if member.currentState != .possible { return "waits and is \(member.currentState)" }
     guard GestureStateMachine.move(from: .possible, to: first) == .asks(first) else {
       return "waits for \(first), which needs no waiting"
     }
-    for (state, next) in zip(member.stakes.wanted, member.stakes.wanted.dropFirst())
+    for (state, next) in zip(member.touchTracking.wanted, member.touchTracking.wanted.dropFirst())
     where GestureStateMachine.move(from: state, to: next) != .goes(next) {
       return "would go from \(state) to \(next)"
     }
-    return nil
+    return isHeldUp(member) ? nil : "waits for nobody"
   }
 }

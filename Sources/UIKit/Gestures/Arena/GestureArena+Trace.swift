@@ -25,7 +25,7 @@ extension GestureArena.Verdict {
 
   @MainActor
   fileprivate func details(_ recognizer: UIGestureRecognizer) -> [(StaticString, String)] {
-    let wanted = recognizer.stakes.wanted.map { "\($0)" }.joined(separator: ", ")
+    let wanted = recognizer.touchTracking.wanted.map { "\($0)" }.joined(separator: ", ")
     return [
       ("recognizer", name(of: recognizer)), ("state", "\(recognizer.currentState)"),
       ("wants", wanted), ("why", why),

@@ -1,13 +1,13 @@
 // Who may recognize: the rules of conflict, most of them about a pair.
 
 extension GestureArena {
-  /// A recognizer would leave `possible`. While it waits, further wishes are kept for later.
+  /// A recognizer would leave `possible`. While it waits, further requests are kept for later.
   func attempt(_ recognizer: UIGestureRecognizer, reaching state: UIGestureRecognizer.State) {
-    if let last = recognizer.stakes.wanted.last {
-      if last != state, !last.isOver { recognizer.stakes.wanted.append(state) }
+    if let last = recognizer.touchTracking.wanted.last {
+      if last != state, !last.isOver { recognizer.touchTracking.wanted.append(state) }
       return
     }
-    recognizer.stakes.wanted = [state]
+    recognizer.touchTracking.wanted = [state]
     decide(on: recognizer)
   }
 
@@ -37,8 +37,8 @@ extension GestureArena {
   }
 
   private func crown(_ winner: UIGestureRecognizer) {
-    let states = winner.stakes.wanted
-    winner.stakes.wanted = []
+    let states = winner.touchTracking.wanted
+    winner.touchTracking.wanted = []
     enter(winner, states[0])
     for rival in rivals(of: winner) where rival.currentState == .possible {
       guard defeats(winner, rival), rival.currentState == .possible else { continue }
@@ -52,7 +52,7 @@ extension GestureArena {
 extension GestureArena {
   /// Those it shares a touch with.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    members.filter { $0 !== recognizer && $0.stakes.share(with: recognizer.stakes) }
+    members.filter { $0 !== recognizer && $0.touchTracking.share(with: recognizer.touchTracking) }
   }
 
   /// Whether the recognition of `winner` is the failure of `other`.
@@ -66,6 +66,15 @@ extension GestureArena {
   private func blocks(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
     other.currentState == .possible && mustWait(recognizer, for: other)
       && !waits(other, for: recognizer, met: [])
+  }
+
+  /// Whether a rival that may still fail is known to hold it up. Asks no delegate.
+  func isHeldUp(_ recognizer: UIGestureRecognizer) -> Bool {
+    rivals(of: recognizer).contains { rival in
+      let requires = recognizer.failureRequirements.contains { $0.recognizer === rival }
+      let answer = recognizer.touchTracking.answers[ObjectIdentifier(rival)] ?? false
+      return rival.currentState == .possible && (requires || answer)
+    }
   }
 
   private func waits(
@@ -85,9 +94,9 @@ extension GestureArena {
     _ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer
   ) -> Bool {
     if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
-    if let answer = recognizer.stakes.answers[ObjectIdentifier(other)] { return answer }
+    if let answer = recognizer.touchTracking.answers[ObjectIdentifier(other)] { return answer }
     let answer = asksToWait(recognizer, for: other)
-    recognizer.stakes.answers[ObjectIdentifier(other)] = answer
+    recognizer.touchTracking.answers[ObjectIdentifier(other)] = answer
     return answer
   }
 

@@ -11,7 +11,7 @@ import PlatformKit
 @MainActor
 final class GestureArena {
   /// Seconds without a touch after which a recognizer that has decided nothing is made to fail.
-  static let patience = 1.0
+  static let timeout = 1.0
 
   /// In the order in which they came in.
   private(set) var members: [UIGestureRecognizer] = []
@@ -26,10 +26,10 @@ final class GestureArena {
   init(timers: TimerQueue) { self.timers = timers }
 
   func admit(_ recognizer: UIGestureRecognizer) {
-    recognizer.stakes.patience?.cancel()
+    recognizer.touchTracking.timeout?.cancel()
     guard recognizer.arena !== self else { return }
     recognizer.arena = self
-    recognizer.stakes.wasGiven = !recognizer.stakes.isEmpty
+    recognizer.touchTracking.wasGiven = !recognizer.touchTracking.isEmpty
     members.append(recognizer)
   }
 
@@ -45,15 +45,15 @@ final class GestureArena {
   func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     recognizer.currentState = state
     recognizer.announcedState = nil
-    if state.isOver { recognizer.stakes.wanted = [] }
+    if state.isOver { recognizer.touchTracking.wanted = [] }
     if state.sendsAction { actions.append((recognizer, state)) }
     if state == .failed { resumeWaiting() }
   }
 
-  func setAlarm(
-    _ seconds: TimeInterval, after time: TimeInterval, _ ring: @escaping @MainActor () -> Void
+  func schedule(
+    _ seconds: TimeInterval, after time: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> TimerQueue.QueuedTimer {
-    timers.set(at: HostTime(seconds: time + seconds)) { [weak self] in self?.perform(ring) }
+    timers.set(at: HostTime(seconds: time + seconds)) { [weak self] in self?.perform(action) }
   }
 }
 
@@ -80,12 +80,12 @@ extension GestureArena {
 
   /// A gesture that is over ends for good with the last of its touches.
   private func dismissFinished() {
-    for recognizer in members where !recognizer.stakes.isLive && !recognizer.isWaiting {
-      let isIdle = recognizer.currentState == .possible && recognizer.stakes.isEmpty
+    for recognizer in members where !recognizer.touchTracking.isLive && !recognizer.isWaiting {
+      let isIdle = recognizer.currentState == .possible && recognizer.touchTracking.isEmpty
       if isIdle || recognizer.currentState.isOver {
         dismiss(recognizer)
-      } else if recognizer.stakes.wasGiven {
-        losePatience(with: recognizer)
+      } else if recognizer.touchTracking.wasGiven {
+        startTimeout(of: recognizer)
       }
     }
   }
@@ -93,17 +93,17 @@ extension GestureArena {
   private func dismiss(_ recognizer: UIGestureRecognizer) {
     recognizer.startOver()
     members.removeAll { $0 === recognizer }
-    for other in members { other.stakes.answers[ObjectIdentifier(recognizer)] = nil }
-    recognizer.stakes.patience?.cancel()
-    recognizer.stakes = RecognizerTracking()
+    for other in members { other.touchTracking.answers[ObjectIdentifier(recognizer)] = nil }
+    recognizer.touchTracking.timeout?.cancel()
+    recognizer.touchTracking = RecognizerTracking()
     recognizer.arena = nil
     perform { resumeWaiting() }
   }
 
-  private func losePatience(with recognizer: UIGestureRecognizer) {
-    guard recognizer.stakes.patience?.isSet != true else { return }
-    let end = recognizer.stakes.lastChange
-    recognizer.stakes.patience = setAlarm(Self.patience, after: end) { [weak recognizer] in
+  private func startTimeout(of recognizer: UIGestureRecognizer) {
+    guard recognizer.touchTracking.timeout?.isSet != true else { return }
+    let end = recognizer.touchTracking.lastChange
+    recognizer.touchTracking.timeout = schedule(Self.timeout, after: end) { [weak recognizer] in
       recognizer?.abandon()
     }
   }

@@ -12,7 +12,7 @@ struct RecognizerTracking {
   var wanted: [UIGestureRecognizer.State] = []
   /// The answers of this attempt on whether it has to wait for another recognizer.
   var answers: [ObjectIdentifier: Bool] = [:]
-  var patience: TimerQueue.QueuedTimer?
+  var timeout: TimerQueue.QueuedTimer?
 
   var isEmpty: Bool { touches.isEmpty && presses.isEmpty && deviceGesture == nil }
 

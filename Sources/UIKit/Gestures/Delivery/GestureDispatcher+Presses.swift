@@ -8,7 +8,7 @@ extension GestureDispatcher {
     let moments = changed.map { ($0, $0.phase) }
     arena.perform {
       for press in changed where press.phase == .began { recruit(for: press, of: event) }
-      for recognizer in arena.members { recognizer.hear(changed, of: event) }
+      for recognizer in arena.members { recognizer.receive(changed, of: event) }
     }
     for (press, phase) in moments where !press.isClaimed { tell(press, phase, of: event) }
   }
@@ -23,7 +23,7 @@ extension GestureDispatcher {
   private func recruit(for press: UIPress, of event: UIPressesEvent) {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
     for recognizer in (view ?? window)?.watchers ?? [] where recognizer.wants(press, of: event) {
-      recognizer.stakes.presses.append(press)
+      recognizer.touchTracking.presses.append(press)
       arena.admit(recognizer)
     }
   }
@@ -33,7 +33,7 @@ extension GestureDispatcher {
   func cancelClaimedPresses() {
     for recognizer in arena.members
     where recognizer.cancelsTouchesInView && recognizer.currentState.claimsTouches {
-      for press in recognizer.stakes.presses where !press.isClaimed { claim(press) }
+      for press in recognizer.touchTracking.presses where !press.isClaimed { claim(press) }
     }
   }
 

@@ -30,7 +30,7 @@ final class GestureDispatcher {
     arena.perform {
       gate.take(batch)
       for touch in batch.touches(in: .began) { recruit(for: touch, of: event) }
-      for recognizer in hearers(of: batch) { recognizer.hear(batch) }
+      for recognizer in receivers(of: batch) { recognizer.receive(batch) }
     }
   }
 
@@ -39,11 +39,13 @@ final class GestureDispatcher {
     arena.perform {
       if event.phase == .began { recruit(for: event) }
       guard let gesture = deviceGestures[event.type] else { return }
-      let hearers = arena.members.filter { $0.stakes.deviceGesture === gesture }
-      for recognizer in hearers where !recognizer.currentState.isOver { recognizer.hear(event) }
+      let receivers = arena.members.filter { $0.touchTracking.deviceGesture === gesture }
+      for recognizer in receivers where !recognizer.currentState.isOver {
+        recognizer.receive(event)
+      }
       guard event.isLast else { return }
       deviceGestures[event.type] = nil
-      for recognizer in hearers { recognizer.stakes.deviceGesture = nil }
+      for recognizer in receivers { recognizer.touchTracking.deviceGesture = nil }
     }
   }
 }
@@ -68,7 +70,7 @@ extension GestureDispatcher {
     _ touch: UITouch, over recognizer: UIHoverGestureRecognizer, _ event: UIHoverEvent
   ) {
     if !recognizer.holds(touch) {
-      guard recognizer.stakes.isEmpty, recognizer.wants(touch, of: event) else { return }
+      guard recognizer.touchTracking.isEmpty, recognizer.wants(touch, of: event) else { return }
       recognizer.take(touch, in: arena)
     }
     recognizer.modifierFlags = event.modifierFlags
@@ -100,14 +102,14 @@ extension GestureDispatcher {
     let gesture = DeviceGesture()
     deviceGestures[event.type] = gesture
     for recognizer in event.view?.watchers ?? [] where recognizer.wants(event) {
-      guard recognizer.currentState == .possible, recognizer.stakes.isEmpty else { continue }
-      recognizer.stakes.deviceGesture = gesture
+      guard recognizer.currentState == .possible, recognizer.touchTracking.isEmpty else { continue }
+      recognizer.touchTracking.deviceGesture = gesture
       arena.admit(recognizer)
     }
   }
 
   /// Each recognizer once, in the order of the touches' lists.
-  private func hearers(of batch: TouchBatch) -> [UIGestureRecognizer] {
+  private func receivers(of batch: TouchBatch) -> [UIGestureRecognizer] {
     var met: Set<ObjectIdentifier> = []
     return batch.changed.flatMap { $0.touch.gestureRecognizers ?? [] }
       .filter { met.insert(ObjectIdentifier($0)).inserted }

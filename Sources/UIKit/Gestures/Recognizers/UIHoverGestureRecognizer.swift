@@ -22,7 +22,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     hovering?.azimuthUnitVector(in: view) ?? CGVector(dx: 1, dy: 0)
   }
 
-  private var hovering: UITouch? { stakes.touches.last }
+  private var hovering: UITouch? { touchTracking.touches.last }
 
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -39,6 +39,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   func leave(_ touch: UITouch) {
     state = state == .possible ? .failed : .ended
-    letGo(of: touch)
+    release(of: touch)
   }
 }

@@ -15,14 +15,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private var sequence = TapSequence()
-  private var alarm: TimerQueue.QueuedTimer?
+  private var timer: TimerQueue.QueuedTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, !isWaiting else {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    alarm?.cancel()
+    timer?.cancel()
     for touch in touches where !land(touch) { return state = .failed }
     if sequence.count < numberOfTapsRequired {
       giveUp(TapSequence.duration, after: event.timestamp)
@@ -47,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    alarm?.cancel()
+    timer?.cancel()
     sequence = TapSequence()
   }
 
@@ -70,7 +70,7 @@ extension UILongPressGestureRecognizer {
 
   private func press(at time: TimeInterval) {
     if minimumPressDuration <= 0 { return state = .began }
-    alarm = setAlarm(minimumPressDuration, after: time) { [weak self] in self?.state = .began }
+    timer = schedule(minimumPressDuration, after: time) { [weak self] in self?.state = .began }
   }
 
   /// A lift before the gesture begins completes one of the required taps.
@@ -87,7 +87,7 @@ extension UILongPressGestureRecognizer {
 
   /// Fails unless the next step happens within `seconds`.
   private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
-    alarm?.cancel()
-    alarm = setAlarm(seconds, after: time) { [weak self] in self?.state = .failed }
+    timer?.cancel()
+    timer = schedule(seconds, after: time) { [weak self] in self?.state = .failed }
   }
 }

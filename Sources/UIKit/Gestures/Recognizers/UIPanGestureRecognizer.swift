@@ -80,7 +80,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if touchesDown.isEmpty { state = .cancelled }
   }
 
-  override func hear(_ event: DeviceGestureEvent) {
+  override func receive(_ event: DeviceGestureEvent) {
     advance(by: event.delta, at: event.timestamp)
     follow(event) { if travel != .zero { state = state == .possible ? .began : .changed } }
   }

@@ -56,7 +56,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if pair.isEmpty { state = .cancelled }
   }
 
-  override func hear(_ event: DeviceGestureEvent) {
+  override func receive(_ event: DeviceGestureEvent) {
     guard let pinch = event as? UITransformEvent else { return }
     follow(pinch) { follow(pinch.scale, at: pinch.timestamp, slop: Self.deviceSlop) }
   }

@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if pair.isEmpty { state = .cancelled }
   }
 
-  override func hear(_ event: DeviceGestureEvent) {
+  override func receive(_ event: DeviceGestureEvent) {
     guard let pinch = event as? UITransformEvent else { return }
     follow(pinch) {
       turn(by: pinch.rotation - (heading ?? 0), at: pinch.timestamp)

@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  override func hear(_ event: DeviceGestureEvent) {
+  override func receive(_ event: DeviceGestureEvent) {
     guard let swipe = event as? UITransformEvent else { return }
     centroid = swipe.position
     if swipe.phase == .began { begin(at: swipe.timestamp) }
@@ -68,7 +68,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private func begin(at time: TimeInterval) {
     start = time
-    timeout = setAlarm(SwipeCriteria.duration, after: time) { [weak self] in
+    timeout = schedule(SwipeCriteria.duration, after: time) { [weak self] in
       if let self, !isWaiting { state = .failed }
     }
   }

@@ -115,7 +115,7 @@ extension UITapGestureRecognizer {
   /// Fails unless the tap, or the next one, is completed within `seconds`.
   private func giveUp(_ seconds: TimeInterval, after time: TimeInterval) {
     timeout?.cancel()
-    timeout = setAlarm(seconds, after: time) { [weak self] in
+    timeout = schedule(seconds, after: time) { [weak self] in
       if let self, !isWaiting { state = .failed }
     }
   }

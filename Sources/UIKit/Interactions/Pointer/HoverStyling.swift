@@ -9,7 +9,7 @@ final class HoverStyling: UIHoverGestureRecognizer {
   private static let duration = 0.15
 
   let style: UIHoverStyle
-  private var veil: CALayer?
+  private var dimmingView: CALayer?
 
   init(_ style: UIHoverStyle) {
     self.style = style
@@ -29,19 +29,19 @@ final class HoverStyling: UIHoverGestureRecognizer {
 
   private func show(on view: UIView) {
     if style.effect is UIHoverLiftEffect { return scale(view, from: 1, to: Self.lift) }
-    let veil = CALayer()
-    veil.frame = view.bounds
-    veil.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.18)
-    veil.cornerRadius = view.layer.cornerRadius
-    veil.cornerCurve = view.layer.cornerCurve
-    veil.zPosition = 1
-    view.layer.addSublayer(veil)
-    self.veil = veil
+    let dimmingView = CALayer()
+    dimmingView.frame = view.bounds
+    dimmingView.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.18)
+    dimmingView.cornerRadius = view.layer.cornerRadius
+    dimmingView.cornerCurve = view.layer.cornerCurve
+    dimmingView.zPosition = 1
+    view.layer.addSublayer(dimmingView)
+    self.dimmingView = dimmingView
   }
 
   private func hide(from view: UIView) {
-    veil?.removeFromSuperlayer()
-    veil = nil
+    dimmingView?.removeFromSuperlayer()
+    dimmingView = nil
     if view.layer.animation(forKey: Self.animationKey) == nil { return }
     scale(view, from: Self.lift, to: 1)
   }

@@ -22,16 +22,16 @@ final class MenuOverlay: UIView {
   static func show(
     _ menu: UIMenu, at place: CGPoint, in window: UIWindow, onEnd: @escaping () -> Void
   ) -> MenuOverlay {
-    let stage = MenuOverlay(frame: window.bounds)
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.place = place
-    stage.onEnd = onEnd
-    stage.formerResponder = window.firstResponder
-    window.addSubview(stage)
-    stage.becomeFirstResponder()
-    stage.addGestureRecognizer(UIHoverGestureRecognizer { [weak stage] in stage?.hover($0) })
-    stage.show(menu)
-    return stage
+    let overlay = MenuOverlay(frame: window.bounds)
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.place = place
+    overlay.onEnd = onEnd
+    overlay.formerResponder = window.firstResponder
+    window.addSubview(overlay)
+    overlay.becomeFirstResponder()
+    overlay.addGestureRecognizer(UIHoverGestureRecognizer { [weak overlay] in overlay?.hover($0) })
+    overlay.show(menu)
+    return overlay
   }
 
   func show(_ menu: UIMenu) {
@@ -110,7 +110,7 @@ extension MenuOverlay {
     case .keyboardUpArrow: panel?.moveHighlight(by: -1)
     case .keyboardReturnOrEnter, .keyboardSpacebar: panel?.highlighted.map { choose($0) }
     case .keyboardRightArrow: panel?.highlighted?.element.map { enter($0 as? UIMenu) }
-    case .keyboardLeftArrow: goBack()
+    case .keyboardLeftArrow: closeSubmenu()
     default: break
     }
   }
@@ -134,7 +134,7 @@ extension MenuOverlay {
     panel?.moveHighlight(by: 1)
   }
 
-  private func goBack() {
+  private func closeSubmenu() {
     guard let outer = path.popLast() else { return }
     show(outer)
   }

@@ -11,7 +11,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   private var recognizers: [UIGestureRecognizer] = []
-  private weak var stage: MenuOverlay?
+  private weak var overlay: MenuOverlay?
   /// The last position the menu was requested at, in the window.
   private var place = CGPoint.zero
 
@@ -25,11 +25,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   /// Does nothing if no menu is shown.
-  open func dismissMenu() { stage?.dismiss() }
+  open func dismissMenu() { overlay?.dismiss() }
 
   /// Replaces the visible menu by the result of `block`. Does nothing if no menu is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    if let stage { stage.show(block(stage.menu)) }
+    if let overlay { overlay.show(block(overlay.menu)) }
   }
 
   /// Called by the view before it changes.
@@ -68,13 +68,13 @@ extension UIContextMenuInteraction {
 
   private func openMenu(at place: CGPoint) {
     self.place = place
-    guard stage == nil, let view, let window = view.window, let delegate,
+    guard overlay == nil, let view, let window = view.window, let delegate,
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: location(in: view)),
       let menu = configuration.actionProvider?([])
     else { return }
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    stage = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
+    overlay = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
       guard let self else { return }
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }

@@ -31,7 +31,7 @@ struct RubberBand {
   }
 
   /// The inverse of `place`: the offset to ask for so that `offset` shows.
-  func wish(showing offset: CGFloat, in range: ScrollRange) -> CGFloat {
+  func unlimitedOffset(showing offset: CGFloat, in range: ScrollRange) -> CGFloat {
     range.edgePassed(by: offset).map { $0 + overshoot(showing: offset - $0) } ?? offset
   }
 }

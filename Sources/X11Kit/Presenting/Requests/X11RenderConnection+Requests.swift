@@ -56,7 +56,7 @@ extension X11RenderConnection {
   }
 
   /// Selects a window's completion events (2) or none (0).
-  func selectBeats(_ eventID: UInt32, window: UInt32, mask: UInt32) {
+  func selectTicks(_ eventID: UInt32, window: UInt32, mask: UInt32) {
     guard let present = extensions.present else { return }
     var request = X11RequestWriter(minor: 3)
     request.append(eventID)
@@ -67,9 +67,9 @@ extension X11RenderConnection {
 
   /// Requests an event at the vertical blank `target`, or at the next one if that has passed. Sent
   /// with the next flush.
-  func requestBeat(window: UInt32, serial: UInt32, target: UInt64) {
+  func requestTick(window: UInt32, serial: UInt32, target: UInt64) {
     guard let present = extensions.present else { return }
-    hasUnsentBeats = true
+    hasUnsentTicks = true
     var request = X11RequestWriter(minor: 2)
     request.append(window)
     request.append(serial)

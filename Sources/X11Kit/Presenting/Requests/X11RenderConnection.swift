@@ -25,17 +25,17 @@ final class X11RenderConnection: @unchecked Sendable {
   /// Questions whose answers are still to be collected.
   private var questions: [UInt32] = []
   private var progress = X11Progress()
-  /// The next beat of a display is asked for and comes by itself; until this moment it comes soon
+  /// The next tick of a display is asked for and comes by itself; until this moment it comes soon
   /// enough to prove that the server has done what is requested now.
-  var beatProvesUntil = HostTime(seconds: -.infinity)
-  /// Beats were asked for that have not been sent.
-  var hasUnsentBeats = false
+  var tickProvesUntil = HostTime(seconds: -.infinity)
+  /// Ticks were asked for that have not been sent.
+  var hasUnsentTicks = false
   private var lastIdentity: UInt64 = 0
   private(set) var isLost = false
 
   /// Who hears of what, by window and Present event identifier.
-  var targets: [UInt32: X11Weak<X11PresentTarget>] = [:]
-  var beats: [UInt32: X11Weak<X11FrameClock>] = [:]
+  var targets: [UInt32: WeakReference<X11PresentTarget>] = [:]
+  var ticks: [UInt32: WeakReference<X11FrameClock>] = [:]
 
   /// Connects and tries shared memory; a few round trips.
   init(displayName: String, visual: X11Visual) throws {
@@ -58,7 +58,7 @@ final class X11RenderConnection: @unchecked Sendable {
 }
 
 /// A reference that keeps nothing alive.
-struct X11Weak<T: AnyObject> {
+struct WeakReference<T: AnyObject> {
   weak var object: T?
 
   init(_ object: T) { self.object = object }
@@ -105,7 +105,7 @@ extension X11RenderConnection {
   /// Sends what was requested, and takes in what came back meanwhile.
   func flush() {
     xcb_flush(handle)
-    hasUnsentBeats = false
+    hasUnsentTicks = false
     takeQueued()
   }
 
@@ -165,7 +165,7 @@ extension X11RenderConnection {
 }
 
 extension X11RenderConnection {
-  /// What the event is about comes first: a beat's frame is made before what the beat proves beside.
+  /// What the event is about comes first: a tick's frame is made before what the tick proves beside.
   private func route(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
     defer {
       reached(event.pointee.full_sequence)
@@ -178,13 +178,13 @@ extension X11RenderConnection {
     } else if type == UInt8(XCB_GE_GENERIC), let present = extensions.present,
       bytes.load(fromByteOffset: 1, as: UInt8.self) == present.opcode
     {
-      routeBeat(X11PresentComplete(event: bytes))
+      routeTick(X11PresentComplete(event: bytes))
     }
   }
 
-  private func routeBeat(_ beat: X11PresentComplete?) {
-    guard let beat else { return }
-    beats[beat.eventID]?.object?.didBeat(beat)
+  private func routeTick(_ tick: X11PresentComplete?) {
+    guard let tick else { return }
+    ticks[tick.eventID]?.object?.didTick(tick)
   }
 
   /// A window that is gone makes its target swallow frames; a counter that is gone is nobody's

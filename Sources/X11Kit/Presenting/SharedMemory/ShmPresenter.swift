@@ -6,7 +6,7 @@ import RasterKit
 
 /// Two images in shared memory, each the server's from its put until that is known to be done.
 ///
-/// While beats of the display come anyway, the next of them proves it; else the server is asked for a
+/// While ticks of the display come anyway, the next of them proves it; else the server is asked for a
 /// ShmCompletion, which wakes the process once more.
 ///
 /// Where the visual wants the compositor's own layout, the compositor paints the segments
@@ -168,7 +168,7 @@ extension ShmPresenter {
 
   /// Answers the number of the last request.
   private func put(_ region: PixelRegion, of segment: ShmSegment, _ slot: ShmSlot) -> UInt32 {
-    let comesBeat = clock.now() < connection.beatProvesUntil
+    let comesTick = clock.now() < connection.tickProvesUntil
     var put = ShmRequests.Put(
       segment: segment.identifier, drawable: window, context: context,
       depth: connection.format.depth,
@@ -178,7 +178,7 @@ extension ShmPresenter {
     for (number, rect) in region.rects.enumerated() {
       put.rect = rect
       let isLast = number == region.rects.count - 1
-      request = connection.putShared(put, asksCompletion: isLast && !comesBeat)
+      request = connection.putShared(put, asksCompletion: isLast && !comesTick)
     }
     return request
   }

@@ -46,7 +46,7 @@ final class LiveRig {
   }
 
   /// A display refresh `seconds` later, while the main thread is busy.
-  func beatAlone(_ seconds: Double) {
+  func tickAlone(_ seconds: Double) {
     clock.advance(to: clock.now() + seconds)
     frameClock.tickIfDue(at: clock.now())
     server.synchronize()

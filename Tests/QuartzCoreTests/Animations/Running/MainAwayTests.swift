@@ -30,7 +30,7 @@ extension MainThreadTests {
       }
       rig.settle()
       let before = rig.server.statistics.total.framesPresented
-      for _ in 0..<30 { rig.beatAlone(1 / 64) }
+      for _ in 0..<30 { rig.tickAlone(1 / 64) }
       let frames = rig.server.statistics.total.framesPresented - before
       #expect(order.isEmpty)
       // 0.3 s at 64 frames per second are 19.2, and one more shows the end.

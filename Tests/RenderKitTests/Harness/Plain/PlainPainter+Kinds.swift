@@ -36,7 +36,7 @@ extension PlainPainter {
   /// Paths lie on a grid of 256ths of a pixel, and their coverage is sampled. So it must be
   /// requested as in the compositor: with the offset split into whole pixels and the rest, and for
   /// the whole path.
-  func coverage(_ path: PathElements, _ ink: PathInk, _ map: AffineMap) -> Cover {
+  func coverage(_ path: PathElements, _ ink: PathPaint, _ map: AffineMap) -> Cover {
     let (tx, ty) = ((map.tx * 256).rounded() / 256, (map.ty * 256).rounded() / 256)
     let (wholeX, wholeY) = (tx.rounded(.down), ty.rounded(.down))
     let transform = CGAffineTransform(

@@ -65,7 +65,7 @@ extension PlainPainter {
       intersect(&around.clip, with: outline(of: plain.snapshot, inParent: map))
       mask = nil
     }
-    let fades = around.tint.w < 1 && layer.paintsSeveralThings && !group.fadesParts
+    let fades = around.tint.w < 1 && layer.needsGroupOpacity && !group.fadesParts
     guard fades || filter != nil || mask != nil else {
       around.isClear = around.tint.w < 1 && !group.fadesParts
       return paintParts(of: layer, map, around, &canvas)
@@ -177,7 +177,7 @@ extension SceneLayer {
   }
 
   /// Whether fading the parts one by one would let them show through each other.
-  var paintsSeveralThings: Bool {
+  var needsGroupOpacity: Bool {
     if let replicator = snapshot.kind as? ReplicatorSnapshot {
       return ownThings + 2 * replicator.count > 1
     }

@@ -29,7 +29,7 @@ import Testing
     second.take(GestureArenaTests.Contest.makeTouch(), in: contest.arena)
     first.state = .began
     #expect(first.isWaiting)
-    second.letGo(of: contest.touch)
+    second.release(of: contest.touch)
     #expect(first.state == .began)
     #expect(contest.arena.brokenInvariant == nil)
   }
@@ -46,25 +46,30 @@ import Testing
   }
 
   @Test func oneThatIsOverAndStillHereIsFound() {
-    first.stakes.touches = []
+    first.touchTracking.touches = []
     first.currentState = .ended
     expectBroken("is over and still here")
   }
 
   @Test func oneThatWaitsAndHasBegunIsFound() {
-    first.stakes.wanted = [.began]
+    first.touchTracking.wanted = [.began]
     first.currentState = .began
     expectBroken("waits and is began")
   }
 
   @Test func statesThatNeedNoWaitingAreFound() {
-    first.stakes.wanted = [.cancelled]
+    first.touchTracking.wanted = [.cancelled]
     expectBroken("waits for cancelled, which needs no waiting")
   }
 
   @Test func statesThatDoNotFollowEachOtherAreFound() {
-    first.stakes.wanted = [.ended, .began]
+    first.touchTracking.wanted = [.ended, .began]
     expectBroken("would go from ended to began")
+  }
+
+  @Test func oneThatWaitsForNobodyIsFound() {
+    first.touchTracking.wanted = [.began]
+    expectBroken("waits for nobody")
   }
 
   @Test func underTheFlagItTraps() async {
@@ -72,7 +77,7 @@ import Testing
       await MainActor.run {
         Invariants.$areChecked.withValue(true) {
           let contest = GestureArenaTests.Contest()
-          contest.members[0].stakes.wanted = [.cancelled]
+          contest.members[0].touchTracking.wanted = [.cancelled]
           contest.arena.perform {}
         }
       }

@@ -37,13 +37,13 @@ import Testing
       let contestant = Contestant()
       contestant.name = name
       contestant.log = { [weak self] in self?.log.append($0) }
-      contestant.addTarget(self, action: Contest.hear)
+      contestant.addTarget(self, action: Contest.receive)
       contestant.take(touch, in: arena)
       members.append(contestant)
       return contestant
     }
 
-    func hear(_ recognizer: UIGestureRecognizer) {
+    func receive(_ recognizer: UIGestureRecognizer) {
       log.append("\(recognizer.name ?? "") \(recognizer.state)")
     }
 
@@ -261,9 +261,9 @@ import Testing
     contest.members[0].take(Contest.makeTouch(), in: contest.arena)
     contest.lift()
     #expect(contest.members[1].state == .began)
-    contest.timers.ring(at: HostTime(seconds: 1.99))
+    contest.timers.fire(at: HostTime(seconds: 1.99))
     #expect(contest.members[1].state == .began)
-    contest.timers.ring(at: HostTime(seconds: 2.01))
+    contest.timers.fire(at: HostTime(seconds: 2.01))
     #expect(contest.log.suffix(2) == ["b cancelled", "b reset"])
     #expect(contest.members[1].state == .possible)
   }
@@ -274,7 +274,7 @@ import Testing
     a.spares = true
     a.state = .began
     b.withstands = true
-    b.addTarget(contest, action: Contest.hear)
+    b.addTarget(contest, action: Contest.receive)
     let handler = UIGestureRecognizer { _ in }
     #expect(handler.state == .possible)
     b.state = .began
@@ -286,7 +286,7 @@ import Testing
     let recognizer = Contestant()
     let contest = Contest(0)
     recognizer.name = "x"
-    recognizer.addTarget(contest, action: Contest.hear)
+    recognizer.addTarget(contest, action: Contest.receive)
     recognizer.log = { contest.log.append($0) }
     recognizer.state = .began
     recognizer.state = .changed

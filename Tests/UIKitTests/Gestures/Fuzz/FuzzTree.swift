@@ -13,22 +13,22 @@ final class FuzzView: UIView {
   /// Sometimes does something unexpected.
   var whim: () -> Void = {}
 
-  private func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+  private func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     ledger?.note(touches, phase, at: self)
     whim()
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear(touches, .began)
+    receive(touches, .began)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear(touches, .moved)
+    receive(touches, .moved)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear(touches, .ended)
+    receive(touches, .ended)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear(touches, .cancelled)
+    receive(touches, .cancelled)
   }
 }
 

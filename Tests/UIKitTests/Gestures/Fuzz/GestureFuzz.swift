@@ -61,7 +61,7 @@ final class GestureFuzz {
   private func pass(_ seconds: Double) {
     app.platform.manualClock.advance(to: now + seconds)
     _ = app.application.engine.events.deliverDueMotion(at: now)
-    app.application.engine.timers.ring(at: now)
+    app.application.engine.timers.fire(at: now)
   }
 
   private func post(_ event: PlatformEvent) { app.application.handle(event) }
@@ -82,7 +82,7 @@ final class GestureFuzz {
     key(.released)
     for _ in 0..<6 { pass(0.6) }
     if !window.gestures.isAtRest { ledger.fault("the window's gestures are not at rest") }
-    if let next = app.application.engine.timers.next { ledger.fault("an alarm is set for \(next)") }
+    if let next = app.application.engine.timers.next { ledger.fault("an timer is set for \(next)") }
     ledger.checkRest()
     app.turn()
   }

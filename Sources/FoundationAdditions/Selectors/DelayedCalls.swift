@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+
+/// The calls that `perform(_:with:afterDelay:)` has made a timer for.
+enum DelayedCalls {
+  /// The target is held until the call, as Apple's is.
+  struct Call {
+    let target: AnyObject
+    let selector: Selector
+    let argument: Any?
+    let thread: Thread
+    let timer: Timer
+  }
+
+  private static let lock = Mutex(())
+  nonisolated(unsafe) private static var pending: [Call] = []
+
+  static func add(
+    _ selector: Selector, to target: AnyObject, _ argument: Any?, after delay: TimeInterval,
+    modes: [RunLoop.Mode]
+  ) {
+    nonisolated(unsafe) let target = target, argument = argument
+    let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) {
+      remove($0)
+      selector.perform(on: target, argument)
+    }
+    let call = Call(
+      target: target, selector: selector, argument: argument, thread: .current, timer: timer)
+    lock.withLock { _ in pending.append(call) }
+    for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+  }
+
+  /// Cancels calls of this thread. Those released end outside the lock, as a `deinit` may cancel.
+  static func cancel(_ isCancelled: (Call) -> Bool) {
+    let thread = Thread.current
+    let all = lock.withLock { _ in pending }
+    for call in all where call.thread === thread && isCancelled(call) {
+      call.timer.invalidate()
+      remove(call.timer)
+    }
+  }
+
+  private static func remove(_ timer: Timer) {
+    let id = ObjectIdentifier(timer)
+    let removed = lock.withLock { _ -> Call? in
+      guard let index = pending.firstIndex(where: { ObjectIdentifier($0.timer) == id }) else {
+        return nil
+      }
+      return pending.remove(at: index)
+    }
+    withExtendedLifetime(removed) {}
+  }
+}

@@ -1,0 +1,59 @@
+/// What the rules know of Apple's own declarations, where a name does not follow from the source.
+enum KnownNames {
+  /// Objective-C names of methods, by Swift name; what is derivable is not here.
+  static let selectors: [String: String] = {
+    var table = [
+      "endEditing": "endEditing:", "addSubview(_:)": "addSubview:",
+      "setNeedsDisplay(_:)": "setNeedsDisplayInRect:",
+      "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+      "present(_:animated:completion:)": "presentViewController:animated:completion:",
+      "popViewController(animated:)": "popViewControllerAnimated:",
+      "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+      "pushViewController(_:animated:)": "pushViewController:animated:",
+      "tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
+      "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
+    ]
+    for name in editActions {
+      table[name] = name + ":"
+    }
+    return table
+  }()
+
+  /// Actions with a sender that programs name without brackets.
+  static let editActions: Set<String> = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete", "toggleBoldface",
+    "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize", "find", "findNext",
+    "findPrevious", "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "duplicate", "move", "rename", "export", "print",
+  ]
+
+  /// Optional methods of Apple's delegates that are called with one argument without a label, or
+  /// with none; calls with a label are methods for sure.
+  static let optionalMethods: Set<String> = [
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewDidChangeAdjustedContentInset", "viewForZooming",
+    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+    "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear",
+    "textFieldShouldReturn", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "textViewDidBeginEditing", "textViewDidEndEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "gestureRecognizerShouldBegin", "numberOfSections",
+    "sectionIndexTitles", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
+    "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
+    "searchBarCancelButtonClicked", "applicationDidBecomeActive", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillTerminate",
+    "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneDidDisconnect", "animationDidStart", "display",
+    "layerWillDraw", "layoutSublayers", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentationControllerDidDismiss",
+    "presentationControllerDidAttemptToDismiss",
+  ]
+
+  /// Methods of Apple's classes that share their base name with others there, so that a reference
+  /// to one that an app adds needs its type.
+  static let overloaded: Set<String> = [
+    "dismiss", "present", "show", "select", "copy", "delete", "move", "print", "find", "add",
+    "remove", "close", "reload", "toggle", "update", "setNeedsDisplay", "draw",
+  ]
+}

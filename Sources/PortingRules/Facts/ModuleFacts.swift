@@ -1,0 +1,68 @@
+// Porting 3: what all files of a module declare, as values that merge, so that a rule can resolve a
+// name of another file. No positions: an edit inside a body leaves the facts alone. Next: Rules/Rule.
+
+/// The types of a module by name.
+public struct ModuleFacts: Codable, Equatable, Sendable {
+  public private(set) var types: [String: TypeFacts] = [:]
+
+  public init() {}
+
+  public mutating func merge(_ other: ModuleFacts) {
+    for type in other.types.values.sorted(by: { $0.name < $1.name }) { add(type) }
+  }
+
+  mutating func add(_ type: TypeFacts) {
+    if types[type.name] == nil {
+      types[type.name] = type
+    } else {
+      types[type.name]!.merge(type)
+    }
+  }
+
+  /// A type by its full name, or by the last part of it where only one type has that.
+  func type(named name: String) -> TypeFacts? {
+    if let found = types[name] { return found }
+    let ending = "." + name
+    let nested = types.values.filter { $0.name.hasSuffix(ending) }
+    return nested.count == 1 ? nested[0] : nil
+  }
+
+  /// A type and its superclasses as far as this module declares them, from the type upwards.
+  func lineage(of type: TypeFacts) -> [TypeFacts] {
+    var line = [type]
+    while let next = superclass(of: line.last!), !line.contains(where: { $0.name == next.name }) {
+      line.append(next)
+    }
+    return line
+  }
+
+  func superclass(of type: TypeFacts) -> TypeFacts? {
+    type.inherits.lazy.compactMap { self.type(named: $0) }.first { $0.kind == .class }
+  }
+
+  /// The first superclass that this module does not declare.
+  func foreignSuperclass(of type: TypeFacts) -> String? {
+    lineage(of: type).last?.inherits.first { self.type(named: $0)?.kind != .protocol }
+  }
+
+  /// The protocols a type names, and those that they refine.
+  func protocols(of type: TypeFacts) -> [TypeFacts] {
+    var found: [TypeFacts] = []
+    var open = type.inherits
+    while let name = open.popLast() {
+      guard let next = self.type(named: name), next.kind == .protocol,
+        !found.contains(where: { $0.name == next.name })
+      else { continue }
+      found.append(next)
+      open += next.inherits
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  func subclasses(of type: TypeFacts) -> [TypeFacts] {
+    types.values.filter { candidate in
+      candidate.name != type.name && candidate.kind == .class
+        && lineage(of: candidate).contains { $0.name == type.name }
+    }.sorted { $0.name < $1.name }
+  }
+}

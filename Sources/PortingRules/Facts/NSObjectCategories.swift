@@ -1,0 +1,36 @@
+/// What `NSObject` has on Apple's systems by categories, and a class here declares anew.
+enum NSObjectCategories {
+  private static let methods: [String: String] = [
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forKeyPath:)": "valueForKeyPath:", "setValue(_:forKeyPath:)": "setValue:forKeyPath:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "willChangeValue(forKey:)": "willChangeValueForKey:",
+    "didChangeValue(forKey:)": "didChangeValueForKey:",
+    "awakeFromNib()": "awakeFromNib",
+    "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+    "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
+    "accessibilityActivate()": "accessibilityActivate",
+    "accessibilityIncrement()": "accessibilityIncrement",
+    "accessibilityDecrement()": "accessibilityDecrement",
+    "accessibilityPerformEscape()": "accessibilityPerformEscape",
+    "accessibilityPerformMagicTap()": "accessibilityPerformMagicTap",
+    "accessibilityScroll(_:)": "accessibilityScroll:",
+  ]
+
+  private static let classMethods: Set<String> = [
+    "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)",
+  ]
+
+  static func contains(_ member: MemberFacts) -> Bool {
+    member.kind == .method
+      && (member.isStatic
+        ? classMethods.contains(member.fullName) : methods[member.fullName] != nil)
+  }
+
+  static func selector(of member: MemberFacts) -> String? { methods[member.fullName] }
+}

@@ -1,0 +1,33 @@
+/// What the files of a module say together about one type.
+public struct TypeFacts: Codable, Equatable, Sendable {
+  public enum Kind: String, Codable, Sendable { case `class`, `protocol`, other, unknown }
+
+  /// With the names of the types around it: `Outer.Inner`.
+  var name: String
+  /// Unknown while only extensions were seen.
+  var kind: Kind
+  var inherits: [String] = []
+  var attributes: Set<String> = []
+  var modifiers: Set<String> = []
+  var isGeneric = false
+  /// Where its own declaration stands.
+  var file = ""
+  var members: [MemberFacts] = []
+
+  var isObjC: Bool { attributes.contains("objc") || attributes.contains("objcMembers") }
+  var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+
+  func members(named name: String) -> [MemberFacts] {
+    members.filter { $0.name == name }
+  }
+
+  mutating func merge(_ other: TypeFacts) {
+    if kind == .unknown {
+      (kind, file, isGeneric) = (other.kind, other.file, other.isGeneric)
+    }
+    inherits += other.inherits.filter { !inherits.contains($0) }
+    attributes.formUnion(other.attributes)
+    modifiers.formUnion(other.modifiers)
+    members += other.members
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// What rules want changed in one file, and what they could not change.
+struct Changes {
+  private(set) var edits: [SourceEdit] = []
+  private(set) var findings: [Finding] = []
+  /// The rule that is at work.
+  var rule = ""
+
+  mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    replace(node.trimmedBytes, with: text)
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(SourceEdit(range: range, replacement: text, rule: rule))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) {
+    replace(offset..<offset, with: text)
+  }
+
+  /// Takes a node out, with the blanks that follow it on its line.
+  mutating func remove(_ node: some SyntaxProtocol) {
+    let range = node.trimmedBytes
+    replace(range.lowerBound..<(range.upperBound + node.blanksAfter), with: "")
+  }
+
+  mutating func report(
+    _ severity: Finding.Severity, _ reason: String, at node: some SyntaxProtocol,
+    in file: SourceFile
+  ) {
+    report(Finding(place: file.place(node), severity: severity, reason: reason))
+  }
+
+  mutating func report(_ finding: Finding) {
+    findings.append(finding)
+  }
+
+  func touches(_ range: Range<Int>) -> Bool {
+    edits.contains { $0.range.overlaps(range) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node without the trivia around it, in UTF-8 bytes.
+  var trimmedBytes: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// How many blanks follow directly, before anything else.
+  var blanksAfter: Int {
+    switch lastToken(viewMode: .sourceAccurate)?.trailingTrivia.first {
+    case .spaces(let count), .tabs(let count): count
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// Every rule. Their order says which text comes first where two insert at the same place.
+let allRules: [any Rule] = [
+  ConditionRule(), ImportRule(), FoundationImportRule(), TestCaseRule(), MainAttributeRule(),
+  AttributeRule(), ClassBoundProtocolRule(), OptionalRequirementRule(), OptionalCallRule(),
+  OverrideRule(), SelectorRule(), KeyPathRule(), CastRule(), NumberCastRule(), ExposedMembersRule(),
+]

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+struct CastRule: Rule {
+  let name = "Casts to Foundation classes"
+  let summary = """
+    `x as NSString` and its kin become `x as Any as! NSString`, `x as NSNumber` becomes \
+    `NSNumber(value: x)`, the way back is written where the source shows that a value is of a \
+    Foundation class, and `as [NSAttributedString.Key: NSObject]` becomes `[… : Any]`.
+    """
+  let examples = [
+    Example("let a = path as NSString", becomes: "let a = path as Any as! NSString"),
+    Example("f((a + b) as NSNumber, c)", becomes: "f(NSNumber(value: (a + b)), c)"),
+    Example(
+      "let a = NSString(format: \"%d\", 1) as String",
+      becomes: "let a = NSString(format: \"%d\", 1) as Any as! String"),
+    Example(
+      "let a = [.kern: 1] as [NSAttributedString.Key: NSObject]",
+      becomes: "let a = [.kern: 1] as [NSAttributedString.Key: Any]"),
+    Example(untouched: "let a = \"text\" as NSString, b = x as? NSString, c = error as NSError"),
+    Example(untouched: "let a = b as String, c = 1 as CGFloat"),
+  ]
+
+  static let bridged: Set<String> = [
+    "NSString", "NSArray", "NSDictionary", "NSSet", "NSURL", "NSData", "NSDate", "NSIndexPath",
+    "NSURLRequest", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
+    "NSIndexSet", "NSCharacterSet", "NSMutableString", "NSURLComponents",
+  ]
+  private static let values: Set<String> = [
+    "String", "Data", "Date", "URL", "Double", "Int", "Bool", "Array", "Dictionary", "IndexPath",
+  ]
+
+  func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
+    for cast in file.nodes.casts where cast.questionOrExclamationMark == nil {
+      guard let (operand, type) = cast.sides else { continue }
+      let name = type.castName
+      if name == "NSNumber" {
+        wrap(operand, cast, type, &changes)
+      } else if Self.bridged.contains(name), !operand.isPlainLiteral {
+        changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
+      } else if Self.values.contains(name), operand.isOfFoundationClass {
+        changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
+      } else if let object = type.attributeObject {
+        changes.replace(object, with: "Any")
+      }
+    }
+  }
+
+  private func wrap(
+    _ operand: ExprSyntax, _ cast: UnresolvedAsExprSyntax, _ type: TypeSyntax,
+    _ changes: inout Changes
+  ) {
+    guard !operand.isPlainLiteral, type.is(IdentifierTypeSyntax.self) else { return }
+    changes.insert("NSNumber(value: ", at: operand.trimmedBytes.lowerBound)
+    changes.replace(operand.trimmedBytes.upperBound..<type.trimmedBytes.upperBound, with: ")")
+  }
+}
+
+extension UnresolvedAsExprSyntax {
+  /// What is cast, and to what.
+  var sides: (ExprSyntax, TypeSyntax)? {
+    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == id }), index > 0,
+      index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
+    else { return nil }
+    return (elements[index - 1], type.type)
+  }
+}
+
+extension ExprSyntax {
+  /// A literal takes its Foundation class by itself.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .stringLiteralExpr:
+      return !self.cast(StringLiteralExprSyntax.self).segments.contains {
+        $0.is(ExpressionSegmentSyntax.self)
+      }
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+      .nilLiteralExpr:
+      return true
+    default: return false
+    }
+  }
+
+  /// A call of an initialiser whose class begins with NS, or a cast to one in brackets.
+  fileprivate var isOfFoundationClass: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("NS")
+        ?? false
+    }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let type = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last
+    {
+      return type.as(TypeExprSyntax.self)?.type.castName.hasPrefix("NS") ?? false
+    }
+    return false
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type, without an optional around it.
+  fileprivate var castName: String {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.castName }
+    if self.is(ArrayTypeSyntax.self) { return "Array" }
+    if self.is(DictionaryTypeSyntax.self) { return attributeObject == nil ? "Dictionary" : "" }
+    return self.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+  }
+
+  /// `NSObject` of `[NSAttributedString.Key: NSObject]`.
+  fileprivate var attributeObject: TypeSyntax? {
+    guard let dictionary = self.as(DictionaryTypeSyntax.self),
+      dictionary.key.trimmedDescription.hasSuffix("NSAttributedString.Key")
+        || dictionary.key.trimmedDescription == "NSAttributedStringKey",
+      dictionary.value.trimmedDescription == "NSObject"
+    else { return nil }
+    return dictionary.value
+  }
+}

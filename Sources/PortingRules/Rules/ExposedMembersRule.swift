@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Writes what Objective-C would have known into each class, before its last brace.
+struct ExposedMembersRule: Rule {
+  let name = "Names of members"
+  let summary = """
+    A class with exposed members gets a nested type on the line of its last brace that lists \
+    methods, properties and outlets, for `Selector("name:")`, `responds(to:)`, `value(forKey:)`, nibs.
+    """
+  let examples = [
+    Example(
+      """
+      class VC: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @objc dynamic var count = 0
+        @IBAction func tapped(_ sender: UIButton) {}
+      }
+      """,
+      becomes: """
+        class VC: UIViewController {
+          private weak var label: UILabel!
+          var count = 0
+          func tapped(_ sender: UIButton) {}
+        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        [Selector("tapped:", VC.tapped(_:))] }; static var properties: [KeyValueProperty] { \
+        [KeyValueProperty("count", { (object: VC) in object.count }, { $0.count = $1 })] }; \
+        static var outlets: [KeyValueProperty] { \
+        [KeyValueProperty("label", { (object: VC) in object.label }, { $0.label = $1 })] }; \
+        static var observableKeys: [String] { ["count"] } }}
+        """),
+    Example(
+      "class Model: NSObject {\n  ↓@objc func a(b: Int, c: Int, d: Int) {}\n}",
+      becomes: "class Model: NSObject {\n  func a(b: Int, c: Int, d: Int) {}\n}"),
+    Example(
+      "class Model: NSObject {\n  #if DEBUG\n  ↓@objc func a() {}\n  #endif\n}",
+      becomes: "class Model: NSObject {\n  #if DEBUG\n  func a() {}\n  #endif\n}"),
+    Example(untouched: "class Model: NSObject { func a() {} }"),
+  ]
+
+  func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
+    for node in file.nodes.classes {
+      guard let type = context.facts.type(named: node.qualifiedName), type.file == file.path
+      else { continue }
+      let members = Exposure(facts: context.facts, type: type).members
+      let list = MemberList(
+        members: members.filter { $0.obstacle(in: file.path) == nil }, type: type,
+        ownName: node.name.text, facts: context.facts)
+      guard !list.isEmpty, !declaresList(node) else { continue }
+      changes.insert(node.memberBlock.separatorAtEnd + list.text, at: node.memberBlock.end)
+    }
+    reportObstacles(in: file, context, &changes)
+  }
+
+  private func declaresList(_ node: ClassDeclSyntax) -> Bool {
+    node.memberBlock.members.contains { $0.decl.as(EnumDeclSyntax.self)?.name.text == "ObjCMembers" }
+  }
+
+  private func reportObstacles(
+    in file: SourceFile, _ context: Context, _ changes: inout Changes
+  ) {
+    for node in file.nodes.functions {
+      guard let type = node.lexicalType.flatMap({ context.facts.type(named: $0.qualifiedName) }),
+        type.kind == .class
+      else { continue }
+      var own = MemberFacts(node)
+      own.isConditional = node.isInConditionalMembers
+      own.file = file.path
+      let exposed = Exposure(facts: context.facts, type: type).members
+      guard exposed.contains(where: { $0.fullName == own.fullName }) else { continue }
+      own.isInExtension = node.lexicalType!.is(ExtensionDeclSyntax.self)
+      guard let reason = own.obstacle(in: type.file) else { continue }
+      changes.report(.warning, "'\(own.fullName)' is not found by name: \(reason)", at: node, in: file)
+    }
+  }
+}
+
+extension MemberFacts {
+  /// Why a member cannot be in the list that stands in the class's file.
+  func obstacle(in file: String) -> String? {
+    if isConditional { return "it stands inside #if; take the method out of it" }
+    if isPrivate && self.file != file { return "it is private in another file than its class" }
+    guard kind == .method else { return nil }
+    if isGeneric || isThrowing || isAsync { return "it is generic, throws or is async" }
+    if labels.count > 2 && NSObjectCategories.selector(of: self) == nil {
+      return "it has more than two parameters"
+    }
+    return nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it is a member that stands inside `#if`.
+  var isInConditionalMembers: Bool {
+    parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Where its last brace stands.
+  var end: Int { rightBrace.trimmedBytes.lowerBound }
+
+  /// What parts a new member from one on the same line.
+  var separatorAtEnd: String {
+    guard let last = members.last, last.semicolon == nil,
+      !rightBrace.leadingTrivia.contains(where: \.isNewline)
+    else { return "" }
+    return "; "
+  }
+}

@@ -1,0 +1,50 @@
+package import CoreGraphics
+
+/// How the levels of a symbol are coloured.
+package enum SymbolColors: Sendable {
+  case monochrome(CGColor)
+  /// One colour, which gets more transparent from level to level.
+  case hierarchical(CGColor)
+  /// A colour for each level; the last one serves the levels after it. Must not be empty.
+  case palette([CGColor])
+
+  func color(_ level: Int) -> CGColor {
+    switch self {
+    case .monochrome(let color): color
+    case .hierarchical(let color):
+      color.copy(alpha: color.alpha * [1, 0.5, 0.25][min(level, 3) - 1]) ?? color
+    case .palette(let colors): colors[min(level, colors.count) - 1]
+    }
+  }
+
+  var isMonochrome: Bool {
+    if case .monochrome = self { true } else { false }
+  }
+}
+
+extension SymbolOutline {
+  /// Draws with the top left corner at the origin of a context whose y axis points down.
+  package func draw(in context: CGContext, _ colors: SymbolColors) {
+    context.saveGState()
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    for part in parts { draw(part, in: context, colors) }
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func draw(_ part: Part, in context: CGContext, _ colors: SymbolColors) {
+    if part.effect != .paint {
+      context.setBlendMode(.clear)
+      fill(part.path, in: context, colors.color(1))
+      context.setBlendMode(.normal)
+    }
+    let isPainted = part.effect == .paint || part.effect == .knockOut && !colors.isMonochrome
+    if isPainted { fill(part.path, in: context, colors.color(part.level)) }
+  }
+
+  private func fill(_ path: CGPath, in context: CGContext, _ color: CGColor) {
+    context.setFillColor(color)
+    context.addPath(path)
+    context.fillPath(using: .winding)
+  }
+}

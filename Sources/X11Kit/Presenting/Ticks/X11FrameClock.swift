@@ -1,0 +1,88 @@
+// Walk 14: frame tick. In: the server's vertical blanks, or a timer. Out: FrameTick.
+// Next: RenderKit/Frames/FrameScheduler.
+
+import Dispatch
+import PlatformKit
+
+/// The tick of the monitor: Present's vertical blanks where the server has them, else a strict timer
+/// at RandR's rate.
+///
+/// Between `start` and `stop` a timer is armed: it ticks, or it watches over the server, which is asked for
+/// up to two blanks ahead. After `stop` nothing is asked for; what still comes is dropped. A server that
+/// falls silent (its monitor asleep) is replaced by a ticking timer, so that animations still end. Render
+/// queue only, but for `init`; that is what makes it `Sendable`.
+final class X11FrameClock: FrameClock, @unchecked Sendable {
+  let connection: X11RenderConnection
+  let window: UInt32
+  let clock: any HostClock
+  var estimate: X11RefreshEstimate
+  var queue: DispatchQueue?
+  var onTick: (@Sendable (FrameTick) -> Void)?
+  /// Present's name for our interest in the window; 0 until first needed.
+  var eventID: UInt32 = 0
+  /// Distinguishes this run's blanks from those asked for before a `stop`.
+  var serial: UInt32 = 0
+  var lastCount: UInt64 = 0
+  /// The last blank asked for in this run, and how many of those asked for have not come.
+  var asked: UInt64 = 0
+  var underWay = 0
+  /// Ticks instead of the server, or watches over it.
+  var timer: (any DispatchSourceTimer)?
+  var lastTick = HostTime(seconds: 0)
+  /// The timer's.
+  var lastTimerTick: HostTime?
+
+  init(
+    connection: X11RenderConnection, window: UInt32, clock: any HostClock, refreshRate: Double
+  ) {
+    self.connection = connection
+    self.window = window
+    self.clock = clock
+    estimate = X11RefreshEstimate(interval: 1 / X11Monitor.believableRate(refreshRate))
+  }
+
+  deinit { timer?.cancel() }
+
+  var interval: Double { estimate.interval }
+
+  func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    RenderQueue.require(queue)
+    let isRunning = self.onTick != nil
+    self.onTick = onTick
+    if isRunning { return }
+    self.queue = queue
+    serial &+= 1
+    if connection.extensions.present != nil, !connection.isLost {
+      startBlanks(on: queue)
+    } else {
+      startTimer(on: queue)
+    }
+  }
+
+  func stop() {
+    RenderQueue.require(queue)
+    onTick = nil
+    timer?.cancel()
+    timer = nil
+    estimate.pause()
+  }
+}
+
+extension X11FrameClock {
+  /// Ticks for the tick at `time`: what is painted now is shown at the next tick still to come.
+  func tick(at time: HostTime) {
+    lastTick = clock.now()
+    let late = max(0, ((lastTick - time) / interval).rounded(.down))
+    onTick?(
+      FrameTick(time: time, target: time + (late + 1) * interval, interval: interval))
+  }
+
+  /// Replaces the timer that runs.
+  func arm(
+    on queue: DispatchQueue, first: Double, every interval: Double,
+    _ body: @escaping @Sendable () -> Void
+  ) {
+    timer?.cancel()
+    timer = DispatchSource.strictTimer(on: queue, first: first, every: interval, body)
+  }
+}
