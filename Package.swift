@@ -24,6 +24,8 @@ let table: [Entry] = [
   Entry(kind: .c, name: "CUIKernels"),
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
+  Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
+  Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
   Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
   Entry(
@@ -39,12 +41,15 @@ let table: [Entry] = [
     needs: ["Diagnostics", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(
     kind: .library, name: "QuartzCore",
-    needs: ["RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "Diagnostics"]),
+    needs: [
+      "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "Diagnostics",
+      "FoundationAdditions",
+    ]),
   Entry(
     kind: .library, name: "UIKit",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
-      "Diagnostics",
+      "Diagnostics", "FoundationAdditions", "AssetCatalog",
     ]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -81,6 +86,9 @@ let table: [Entry] = [
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
+  Entry(
+    kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
+  Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
