@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The calls that `perform(_:with:afterDelay:)` has made a timer for.
 enum DelayedCalls {
@@ -12,8 +11,7 @@ enum DelayedCalls {
     let timer: Timer
   }
 
-  private static let lock = Mutex(())
-  nonisolated(unsafe) private static var pending: [Call] = []
+  private static let pending = Locked<[Call]>([])
 
   static func add(
     _ selector: Selector, to target: AnyObject, _ argument: Any?, after delay: TimeInterval,
@@ -26,14 +24,14 @@ enum DelayedCalls {
     }
     let call = Call(
       target: target, selector: selector, argument: argument, thread: .current, timer: timer)
-    lock.withLock { _ in pending.append(call) }
+    pending.withLock { $0.append(call) }
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
   /// Cancels calls of this thread. Those released end outside the lock, as a `deinit` may cancel.
   static func cancel(_ isCancelled: (Call) -> Bool) {
     let thread = Thread.current
-    let all = lock.withLock { _ in pending }
+    let all = pending.withLock { $0 }
     for call in all where call.thread === thread && isCancelled(call) {
       call.timer.invalidate()
       remove(call.timer)
@@ -42,7 +40,7 @@ enum DelayedCalls {
 
   private static func remove(_ timer: Timer) {
     let id = ObjectIdentifier(timer)
-    let removed = lock.withLock { _ -> Call? in
+    let removed = pending.withLock { pending -> Call? in
       guard let index = pending.firstIndex(where: { ObjectIdentifier($0.timer) == id }) else {
         return nil
       }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The members that a class and its superclasses expose, looked up by name.
 final class ExposedMembers: Sendable {
   let selectors: [String: SelectorMethod]
@@ -7,7 +5,7 @@ final class ExposedMembers: Sendable {
   let outlets: [String: KeyValueProperty]
   let observableKeys: Set<String>
 
-  private static let known = Mutex<[ObjectIdentifier: ExposedMembers]>([:])
+  private static let known = Locked<[ObjectIdentifier: ExposedMembers]>([:])
 
   /// Made when a class is first asked for, and kept.
   static func of(_ type: AnyClass) -> ExposedMembers {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Finds the `ObjCMembers` type that is nested in a class.
 ///
 /// Nothing refers to these types, so they are found among the conformances that the Swift runtime
@@ -8,44 +6,37 @@ import Synchronization
 /// of libraries loaded since.
 enum ObjectiveCMembersLookup {
   private struct State {
-    var scanned: Set<UnsafeRawPointer> = []
+    var scanned: Set<UnsafePointer<Int32>> = []
     /// The descriptor of the nested type by the class's descriptor.
     var found: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+
+    mutating func scanNewBinaries() {
+      for list in conformanceLists() where scanned.insert(list.baseAddress!).inserted {
+        for index in list.indices { scan(list.baseAddress! + index) }
+      }
+    }
+
+    private mutating func scan(_ record: UnsafePointer<Int32>) {
+      let conformance = UnsafeRawPointer(record).relative
+      guard conformance.relativeIndirectable == protocolDescriptor,
+        let nested = conformedType(conformance),
+        let owner = TypeDescriptor(address: nested).enclosingClass
+      else { return }
+      found[owner] = nested
+    }
   }
 
-  nonisolated(unsafe) private static var state = State()
-  private static let lock = Mutex(())
+  private static let state = Locked(State())
 
   static func members(of type: AnyClass) -> (any ObjectiveCMembers.Type)? {
     guard let descriptor = ClassLayout.descriptor(of: type) else { return nil }
-    let nested = lock.withLock { _ in
-      if state.found[descriptor] == nil { scanNewBinaries() }
+    let nested = state.withLock { state in
+      if state.found[descriptor] == nil { state.scanNewBinaries() }
       return state.found[descriptor]
     }
     guard let nested else { return nil }
     return TypeDescriptor(address: nested).type(withArgumentsOf: type)
       as? any ObjectiveCMembers.Type
-  }
-
-  private static func scanNewBinaries() {
-    enumerateMetadataSections(
-      { sections, _ in
-        // The fourth pair of words: start and length of the list of conformances.
-        let start = UnsafeRawPointer(bitPattern: sections[6])
-        if let start, state.scanned.insert(start).inserted { scan(start, count: sections[7] / 4) }
-        return true
-      }, nil)
-  }
-
-  private static func scan(_ start: UnsafeRawPointer, count: UInt) {
-    for index in 0..<Int(count) {
-      let conformance = (start + index * 4).relative
-      guard (conformance.relativeIndirectable ?? start) == Self.protocolDescriptor,
-        let nested = conformedType(conformance),
-        let owner = TypeDescriptor(address: nested).enclosingClass
-      else { continue }
-      state.found[owner] = nested
-    }
   }
 
   /// Bits 3 to 5 of the flags say how the type is named: 0 is its descriptor, 1 a pointer to it.
@@ -56,10 +47,27 @@ enum ObjectiveCMembersLookup {
   }
 
   /// The second word of an existential metatype's description of its protocol.
-  private static let protocolDescriptor: UnsafeRawPointer = {
+  nonisolated(unsafe) private static let protocolDescriptor: UnsafeRawPointer = {
     let existential = unsafeBitCast((any ObjectiveCMembers).self, to: UnsafeRawPointer.self)
     return existential.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }()
+}
+
+/// The lists of conformances of all binaries in the process: one offset each.
+private func conformanceLists() -> [UnsafeBufferPointer<Int32>] {
+  var lists: [UnsafeBufferPointer<Int32>] = []
+  withUnsafeMutablePointer(to: &lists) { lists in
+    enumerateMetadataSections(
+      { sections, lists in
+        // The fourth pair of words: start and length in bytes of the list.
+        let list = UnsafeBufferPointer(
+          start: UnsafePointer<Int32>(bitPattern: sections[6]), count: Int(sections[7]) / 4)
+        let lists = lists?.assumingMemoryBound(to: [UnsafeBufferPointer<Int32>].self)
+        if !list.isEmpty { lists?.pointee.append(list) }
+        return true
+      }, lists)
+  }
+  return lists
 }
 
 @_silgen_name("swift_enumerateAllMetadataSections")

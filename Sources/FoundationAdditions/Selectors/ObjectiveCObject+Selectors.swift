@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension ObjectiveCObject {
   /// Whether the object has the method: the one that the selector carries, or one that its class
@@ -43,7 +43,7 @@ extension ObjectiveCObject {
     nonisolated(unsafe) let target = self, argument = arg
     if !wait {
       DispatchQueue.main.async { aSelector.perform(on: target, argument) }
-    } else if Thread.isMainThread {
+    } else if MainQueue.isCurrent {
       aSelector.perform(on: self, arg)
     } else {
       DispatchQueue.main.sync { _ = aSelector.perform(on: target, argument) }
@@ -80,4 +80,17 @@ private struct Reentry {
   }
 
   func leave() { Thread.current.threadDictionary[Reentry.key] = before }
+}
+
+/// The main queue usually runs on the main thread, but on any thread after `dispatchMain()`.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+  }
 }

@@ -52,15 +52,22 @@ struct TypeDescriptor {
   }
 
   private func call(_ arguments: [UnsafeRawPointer]) -> Any.Type? {
+    // Up to three arguments are passed one by one, more of them in memory.
     typealias None = @convention(thin) (Int) -> Response
     typealias One = @convention(thin) (Int, UnsafeRawPointer) -> Response
     typealias Two = @convention(thin) (Int, UnsafeRawPointer, UnsafeRawPointer) -> Response
+    typealias Three =
+      @convention(thin) (
+        Int, UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer
+      ) -> Response
     let accessor = (address + 12).relative
-    return switch arguments.count {
+    let all = arguments
+    return switch all.count {
     case 0: unsafeBitCast(accessor, to: None.self)(0).type
-    case 1: unsafeBitCast(accessor, to: One.self)(0, arguments[0]).type
-    case 2: unsafeBitCast(accessor, to: Two.self)(0, arguments[0], arguments[1]).type
-    default: nil
+    case 1: unsafeBitCast(accessor, to: One.self)(0, all[0]).type
+    case 2: unsafeBitCast(accessor, to: Two.self)(0, all[0], all[1]).type
+    case 3: unsafeBitCast(accessor, to: Three.self)(0, all[0], all[1], all[2]).type
+    default: all.withUnsafeBytes { unsafeBitCast(accessor, to: One.self)(0, $0.baseAddress!).type }
     }
   }
 
