@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 /// What became of one file.
-public struct Lowered {
-  public let text: String
-  public let findings: [Finding]
+struct Lowered {
+  let text: String
+  let findings: [Finding]
 }
 
 /// Runs all rules over one file.
-public func lower(_ file: SourceFile, facts: ModuleFacts, options: Options = Options()) -> Lowered {
+func lower(_ file: SourceFile, facts: ModuleFacts, options: Options = Options()) -> Lowered {
   var changes = Changes()
   if !file.isBroken {
     let context = Context(facts: facts, options: options)

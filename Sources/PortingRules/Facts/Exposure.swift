@@ -12,7 +12,9 @@ struct Exposure {
     let required = requirements
     return type.members.filter { member in
       if member.isStatic || member.attributes.contains("nonobjc") { return false }
-      if NSObjectCategories.contains(member) && member.isOverride { return !isOverriddenAbove(member) }
+      if NSObjectCategories.contains(member) && member.isOverride {
+        return !isOverriddenAbove(member)
+      }
       if !Self.exposing.isDisjoint(with: member.attributes) { return true }
       return !member.isPrivate && !member.isOverride
         && (all || required.contains(member.fullName))

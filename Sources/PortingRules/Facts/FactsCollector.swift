@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension ModuleFacts {
   /// What one file declares. Broken files declare nothing.
-  public init(of file: SourceFile) {
+  init(of file: SourceFile) {
     self.init()
     guard !file.isBroken else { return }
     for node in file.nodes.classes { add(facts(of: node, kind: .class, in: file)) }
@@ -78,7 +78,8 @@ extension MemberFacts {
     node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       var member = MemberFacts(kind: .property, name: pattern.identifier.text)
-      member.type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type.oneLine ?? ""
+      member.type =
+        (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type.oneLine ?? ""
       member.attributes = node.attributes.names
       member.modifiers = node.modifiers.names
       member.objcName = node.attributes.objcName
@@ -96,8 +97,9 @@ extension VariableDeclSyntax {
     case .getter: return false
     case .accessors(let list):
       return list.contains {
-        [.keyword(.set), .keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
+        ["set", "_modify", "didSet", "willSet"].contains($0.accessorSpecifier.text)
       }
+    @unknown default: return false
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What a method or property says of itself.
-public struct MemberFacts: Codable, Equatable, Sendable {
-  public enum Kind: String, Codable, Sendable { case method, property }
+struct MemberFacts: Codable, Equatable, Sendable {
+  enum Kind: String, Codable, Sendable { case method, property }
 
   var kind: Kind
   var name: String

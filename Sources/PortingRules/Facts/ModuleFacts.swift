@@ -2,12 +2,12 @@
 // name of another file. No positions: an edit inside a body leaves the facts alone. Next: Rules/Rule.
 
 /// The types of a module by name.
-public struct ModuleFacts: Codable, Equatable, Sendable {
-  public private(set) var types: [String: TypeFacts] = [:]
+struct ModuleFacts: Codable, Equatable, Sendable {
+  private(set) var types: [String: TypeFacts] = [:]
 
-  public init() {}
+  init() {}
 
-  public mutating func merge(_ other: ModuleFacts) {
+  mutating func merge(_ other: ModuleFacts) {
     for type in other.types.values.sorted(by: { $0.name < $1.name }) { add(type) }
   }
 

@@ -1,7 +1,8 @@
 /// What `NSObject` has on Apple's systems by categories, and a class here declares anew.
 enum NSObjectCategories {
   private static let methods: [String: String] = [
-    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
     "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
     "value(forKeyPath:)": "valueForKeyPath:", "setValue(_:forKeyPath:)": "setValue:forKeyPath:",
     "value(forUndefinedKey:)": "valueForUndefinedKey:",

@@ -1,6 +1,6 @@
 /// What the files of a module say together about one type.
-public struct TypeFacts: Codable, Equatable, Sendable {
-  public enum Kind: String, Codable, Sendable { case `class`, `protocol`, other, unknown }
+struct TypeFacts: Codable, Equatable, Sendable {
+  enum Kind: String, Codable, Sendable { case `class`, `protocol`, other, unknown }
 
   /// With the names of the types around it: `Outer.Inner`.
   var name: String

@@ -2,20 +2,20 @@
 // lines. Next: Facts/ModuleFacts.
 
 import SwiftParser
-public import SwiftSyntax
+import SwiftSyntax
 
 /// One source file as its author wrote it; every rule sees it so.
-public struct SourceFile {
-  public let path: String
-  public let text: String
-  public let tree: SourceFileSyntax
+struct SourceFile {
+  let path: String
+  let text: String
+  let tree: SourceFileSyntax
   let nodes: NodeIndex
   let lines: LineTable
 
   /// Swift that does not parse is handed on as it is: the compiler says what is wrong with it.
-  public var isBroken: Bool { tree.hasError }
+  var isBroken: Bool { tree.hasError }
 
-  public init(path: String, text: String) {
+  init(path: String, text: String) {
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)

@@ -11,6 +11,7 @@ extension AttributeListSyntax {
           guard case .attributes(let inner) = clause.elements else { return [] }
           return inner.list
         }
+      @unknown default: return []
       }
     }
   }

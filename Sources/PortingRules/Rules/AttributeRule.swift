@@ -17,7 +17,9 @@ struct AttributeRule: Rule {
     Example(
       "@IBDesignable\nclass Badge: UIView {\n}",
       becomes: "\nclass Badge: UIView {\n}"),
-    Example("extension UIView {\n  @objc  func a() {}\n}", becomes: "extension UIView {\n  func a() {}\n}"),
+    Example(
+      "extension UIView {\n  @objc  func a() {}\n}", becomes: "extension UIView {\n  func a() {}\n}"
+    ),
     Example(untouched: "let text = \"@objc func a()\" // @objc\n"),
     Example("@objc(TRKind) enum Kind: Int { case a }", becomes: "enum Kind: Int { case a }"),
   ]

@@ -49,8 +49,10 @@ struct CastRule: Rule {
     _ operand: ExprSyntax, _ cast: UnresolvedAsExprSyntax, _ type: TypeSyntax,
     _ changes: inout Changes
   ) {
-    guard !operand.isPlainLiteral, type.is(IdentifierTypeSyntax.self) else { return }
-    changes.insert("NSNumber(value: ", at: operand.trimmedBytes.lowerBound)
+    guard !operand.isPlainLiteral, type.is(IdentifierTypeSyntax.self),
+      let start = cast.operandStart
+    else { return }
+    changes.insert("NSNumber(value: ", at: start)
     changes.replace(operand.trimmedBytes.upperBound..<type.trimmedBytes.upperBound, with: ")")
   }
 }
@@ -64,6 +66,25 @@ extension UnresolvedAsExprSyntax {
       index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
     else { return nil }
     return (elements[index - 1], type.type)
+  }
+
+  /// Where the operand of the cast begins: arithmetic binds tighter than a cast.
+  var operandStart: Int? {
+    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard var index = elements.firstIndex(where: { $0.id == id }) else { return nil }
+    index -= 1
+    while index >= 2, elements[index - 1].isTighterThanCast { index -= 2 }
+    return elements[max(index, 0)].trimmedBytes.lowerBound
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isTighterThanCast: Bool {
+    let tight: Set<String> = [
+      "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^", "...", "..<",
+    ]
+    return self.as(BinaryOperatorExprSyntax.self).map { tight.contains($0.operator.text) } ?? false
   }
 }
 

@@ -52,7 +52,9 @@ struct ExposedMembersRule: Rule {
   }
 
   private func declaresList(_ node: ClassDeclSyntax) -> Bool {
-    node.memberBlock.members.contains { $0.decl.as(EnumDeclSyntax.self)?.name.text == "ObjCMembers" }
+    node.memberBlock.members.contains {
+      $0.decl.as(EnumDeclSyntax.self)?.name.text == "ObjCMembers"
+    }
   }
 
   private func reportObstacles(
@@ -69,7 +71,8 @@ struct ExposedMembersRule: Rule {
       guard exposed.contains(where: { $0.fullName == own.fullName }) else { continue }
       own.isInExtension = node.lexicalType!.is(ExtensionDeclSyntax.self)
       guard let reason = own.obstacle(in: type.file) else { continue }
-      changes.report(.warning, "'\(own.fullName)' is not found by name: \(reason)", at: node, in: file)
+      changes.report(
+        .warning, "'\(own.fullName)' is not found by name: \(reason)", at: node, in: file)
     }
   }
 }

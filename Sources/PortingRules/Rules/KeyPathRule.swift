@@ -15,7 +15,8 @@ struct KeyPathRule: Rule {
     for macro in file.nodes.macros where macro.macroName.text == "keyPath" {
       guard let argument = macro.arguments.first else { continue }
       let parts = argument.expression.trimmedDescription
-        .filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }.split(separator: ".").map(String.init)
+        .filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }.split(separator: ".").map(
+          String.init)
       let owner = parts.prefix { $0.first?.isUppercase ?? false || $0 == "self" }
       let keys = parts.dropFirst(owner.count).map { key(of: $0, context) }
       changes.replace(macro, with: "\"\(keys.joined(separator: "."))\"" + macro.lineBreaksInside)

@@ -20,7 +20,9 @@ struct MemberList {
     return "nonisolated enum ObjCMembers: ObjectiveCMembers { \(lists) }"
   }
 
-  private var methods: [MemberFacts] { unique(members.filter { $0.kind == .method && $0.labels.count <= 2 }) }
+  private var methods: [MemberFacts] {
+    unique(members.filter { $0.kind == .method && $0.labels.count <= 2 })
+  }
   private var properties: [MemberFacts] { unique(members.filter { $0.kind == .property }) }
 
   /// The two branches of an `#if` declare one member.
@@ -43,6 +45,7 @@ struct MemberList {
   private func property(_ member: MemberFacts) -> String {
     let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""
     let name = member.objcName ?? member.name
-    return "KeyValueProperty(\"\(name)\", { (object: \(ownName)) in object.\(member.name) }\(setter))"
+    return
+      "KeyValueProperty(\"\(name)\", { (object: \(ownName)) in object.\(member.name) }\(setter))"
   }
 }

@@ -17,13 +17,13 @@ struct Context {
   let options: Options
 }
 
-public struct Options: Sendable {
+struct Options: Sendable {
   /// Conditions such as `os(iOS)` are decided as on iOS.
-  public var asIOS = false
+  var asIOS = false
   /// Every output begins with the place of its original, even where nothing changed.
-  public var pointsToOriginal = false
+  var pointsToOriginal = false
 
-  public init() {}
+  init() {}
 }
 
 /// A source and what becomes of it. `↓` stands before a place that is reported.

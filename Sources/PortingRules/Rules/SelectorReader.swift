@@ -10,8 +10,10 @@ struct SelectorReader {
   var text: String? {
     guard let target else { return nil }
     switch argument.label?.text {
-    case "getter": return "Selector(getter: \"\(getterName(target))\", \\\(target.owner).\(target.name))"
-    case "setter": return "Selector(setter: \"\(setterName(target))\", \\\(target.owner).\(target.name))"
+    case "getter":
+      return "Selector(getter: \"\(getterName(target))\", \\\(target.owner).\(target.name))"
+    case "setter":
+      return "Selector(setter: \"\(setterName(target))\", \\\(target.owner).\(target.name))"
     default: return method(target)
     }
   }
@@ -123,7 +125,9 @@ extension SelectorReader {
   private func declaredType(of name: String) -> String? {
     let plain = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     let written = lexicalFacts?.members(named: plain).first { $0.kind == .property }?.type
-    guard let written, !written.isEmpty, !written.contains("<"), !written.contains(" ") else { return nil }
+    guard let written, !written.isEmpty, !written.contains("<"), !written.contains(" ") else {
+      return nil
+    }
     return written.trimmingSuffix { $0 == "?" || $0 == "!" }
   }
 

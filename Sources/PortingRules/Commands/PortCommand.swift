@@ -1,0 +1,50 @@
+import Foundation
+
+/// The command line of `uikit-port`.
+public enum PortCommand {
+  static let usage = """
+    usage: uikit-port lower INPUT --output OUTPUT [--facts FILE] [--as-ios] [--point-to-original]
+           uikit-port facts --output FILE [--cache FILE] INPUT...
+           uikit-port copy INPUT --output OUTPUT
+           uikit-port package FOLDER --output FOLDER --casement FOLDER [--name NAME]
+           uikit-port missing < BUILD-LOG
+           uikit-port rules
+
+    lower    INPUT is a Swift file, or a folder with the files of one module.
+    facts    Collects what the files of a module declare.
+    copy     Hands a resource on.
+    package  Makes a package around a folder of iOS sources.
+    missing  Counts what a build did not find, by symbol.
+    rules    Prints the table of rules.
+    """
+
+  /// Runs one command and returns the exit status: 1 where something could not be lowered, 2 where
+  /// the command itself failed.
+  public static func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try run(Arguments(arguments))
+    } catch {
+      FileHandle.standardError.write(Data("uikit-port: error: \(error)\n".utf8))
+      return 2
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws -> Int32 {
+    switch arguments.command {
+    case "lower": return try LowerCommand(arguments).run()
+    case "facts": return try FactsCommand(arguments).run()
+    case "copy": return try CopyCommand(arguments).run()
+    case "rules": print(RuleTable.markdown)
+    case "help", "--help", "-h": print(usage)
+    default: throw CommandError("unknown command '\(arguments.command)'\n\(usage)")
+    }
+    return 0
+  }
+}
+
+/// What went wrong and what to do, in one line.
+struct CommandError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

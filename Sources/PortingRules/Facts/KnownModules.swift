@@ -1,0 +1,34 @@
+/// Apple's modules, as far as imports of them need a word.
+enum KnownModules {
+  /// Modules that stand for one of Apple's here.
+  static let replacements = [
+    "ObjectiveC": "FoundationAdditions", "Darwin": "Glibc", "CoreFoundation": "Foundation",
+  ]
+
+  /// Modules that are imported whole, whatever part of them was named.
+  static let whole: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC",
+    "CoreFoundation",
+  ]
+
+  /// Modules of iOS that are not there on Linux.
+  static let absent: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdSupport", "AddressBook", "AppKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
+    "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
+    "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
+    "Network", "NetworkExtension", "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit",
+    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
+    "WidgetKit",
+  ]
+}

@@ -1,0 +1,56 @@
+/// An optional method of a protocol of the module. Here it is a property that holds the method, or
+/// nil: its name is the method's full name with a question mark.
+struct OptionalRequirement {
+  let owner: TypeFacts
+  let method: MemberFacts
+
+  var propertyName: String { "`\(method.fullName)?`" }
+  var type: String { "(\(method.functionType))?" }
+
+  static func all(in type: TypeFacts) -> [OptionalRequirement] {
+    type.members.filter { $0.isOptional && $0.kind == .method && !$0.isStatic }
+      .map { OptionalRequirement(owner: type, method: $0) }
+  }
+
+  /// The text in a class: the method it has, or nil for subclasses that have it.
+  func property(prefix: String, isImplemented: Bool) -> String {
+    let value = isImplemented ? "self.\(method.reference)" : "nil"
+    return "\(prefix)var \(propertyName): \(type) { \(value) }"
+  }
+}
+
+extension ModuleFacts {
+  /// The properties that a class needs for the optional methods of its protocols.
+  func optionalProperties(of type: TypeFacts) -> [String] {
+    let inherited = lineage(of: type).dropFirst().flatMap { protocols(of: $0) }
+    let known = Set(inherited.map(\.name))
+    let own = protocols(of: type).filter { !known.contains($0.name) }
+    return own.flatMap(OptionalRequirement.all).compactMap { first($0, in: type) }
+      + inherited.flatMap(OptionalRequirement.all).compactMap { overriding($0, in: type) }
+  }
+
+  private func first(_ requirement: OptionalRequirement, in type: TypeFacts) -> String? {
+    let here = declares(type, requirement.method)
+    let below = subclasses(of: type).contains { declares($0, requirement.method) }
+    guard here || below else { return nil }
+    return requirement.property(prefix: access(type, requirement), isImplemented: here)
+  }
+
+  private func overriding(_ requirement: OptionalRequirement, in type: TypeFacts) -> String? {
+    guard declares(type, requirement.method) else { return nil }
+    let prefix = access(type, requirement) + "override "
+    return requirement.property(prefix: prefix, isImplemented: true)
+  }
+
+  private func declares(_ type: TypeFacts, _ method: MemberFacts) -> Bool {
+    type.members.contains {
+      $0.kind == .method && $0.fullName == method.fullName && !$0.isOverride && !$0.isStatic
+    }
+  }
+
+  private func access(_ type: TypeFacts, _ requirement: OptionalRequirement) -> String {
+    let hidden: Set<String> = ["private", "fileprivate"]
+    if !requirement.owner.modifiers.isDisjoint(with: hidden) { return "fileprivate " }
+    return type.isPublic && requirement.owner.isPublic ? "public " : ""
+  }
+}

@@ -1,0 +1,33 @@
+// Porting 8: what no rule knew and the compiler for Linux refuses. The end of the walk.
+
+import SwiftSyntax
+
+/// Reports constructs of Objective-C that are still there after all rules.
+func reportLeftovers(in file: SourceFile, _ changes: inout Changes) {
+  for attribute in file.nodes.attributes {
+    guard let reason = leftover(attribute), !changes.touches(attribute.trimmedBytes) else {
+      continue
+    }
+    changes.report(.error, reason, at: attribute, in: file)
+  }
+  for macro in file.nodes.macros where ["selector", "keyPath"].contains(macro.macroName.text) {
+    let place = file.place(macro)
+    let isKnown =
+      changes.touches(macro.trimmedBytes) || changes.findings.contains { $0.place == place }
+    if !isKnown {
+      changes.report(.error, "no rule reads this #\(macro.macroName.text)", at: macro, in: file)
+    }
+  }
+}
+
+private func leftover(_ attribute: AttributeSyntax) -> String? {
+  switch attribute.name {
+  case "NSManaged": return "'@NSManaged' needs Core Data, which is absent on Linux"
+  case "convention":
+    let isBlock = attribute.arguments?.trimmedDescription == "block"
+    return isBlock ? "blocks of Objective-C are absent on Linux; use a Swift closure" : nil
+  case "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor":
+    return "'@\(attribute.name)' needs SwiftUI, which is absent on Linux"
+  default: return nil
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+struct OptionalCallRule: Rule {
+  let name = "Calls of optional methods"
+  let summary = """
+    ``delegate?.picked?(1)`` becomes ``delegate?.`picked(_:)?`?(1)`` for protocols of the module; for \
+    Apple's protocols, whose optional methods have defaults here, `delegate?.scrollViewDidScroll?(v)` \
+    loses the second question mark.
+    """
+  let examples = [
+    Example(
+      """
+      @objc protocol D { @objc optional func picked(_ n: Int, in list: [Int]) }
+      func f(d: D?) { d?.picked?(1, in: []); if d!.picked != nil {} }
+      """,
+      becomes: """
+        protocol D: AnyObject { var `picked(_:in:)?`: ((_ n: Int, _ list: [Int]) -> Void)? { get } }\
+        ; extension D { var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { nil } }
+        func f(d: D?) { d?.`picked(_:in:)?`?(1, []); if d!.`picked(_:in:)?` != nil {} }
+        """),
+    Example(
+      "func f() { delegate?.tableView?(t, didSelectRowAt: i); a.scrollViewDidScroll?(s) }",
+      becomes:
+        "func f() { delegate?.tableView(t, didSelectRowAt: i); Optional(a)?.scrollViewDidScroll(s) }"
+    ),
+    Example(untouched: "func f() { self.completion?(1); onTap?(); model.onChange?(1, 2) }"),
+  ]
+
+  func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
+    let requirements = context.facts.optionalRequirements
+    for call in file.nodes.calls {
+      guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
+        let member = chain.expression.as(MemberAccessExprSyntax.self)
+      else { continue }
+      let fitting = requirements[member.declName.baseName.text, default: []].first {
+        $0.method.fits(call, written: member.declName.argumentNames)
+      }
+      if let fitting, !isClosure(member, fitting, context) {
+        changes.replace(member.declName, with: fitting.propertyName)
+        for argument in call.arguments { removeLabel(of: argument, &changes) }
+      } else if isForeign(call, member) {
+        unwrap(chain, member, &changes)
+      }
+    }
+    for member in file.nodes.members where member.isTestedForNil && member.base != nil {
+      guard let fitting = requirements[member.declName.baseName.text]?.first,
+        member.base?.trimmedDescription != "self"
+      else { continue }
+      changes.replace(member.declName, with: fitting.propertyName)
+    }
+  }
+
+  private func removeLabel(of argument: LabeledExprSyntax, _ changes: inout Changes) {
+    guard let label = argument.label, let colon = argument.colon else { return }
+    let start = label.trimmedBytes.lowerBound
+    changes.replace(start..<(colon.trimmedBytes.upperBound + colon.blanksAfter), with: "")
+  }
+
+  /// A property of the module that has the same name and a closure in it.
+  private func isClosure(
+    _ member: MemberAccessExprSyntax, _ requirement: OptionalRequirement, _ context: Context
+  ) -> Bool {
+    guard member.base?.trimmedDescription == "self", let owner = member.lexicalType,
+      let type = context.facts.type(named: owner.qualifiedName)
+    else { return false }
+    return type.members(named: requirement.method.name).contains { $0.kind == .property }
+  }
+
+  /// Closures take no labels, so a call with labels is one of a method; others go by name.
+  private func isForeign(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> Bool {
+    call.arguments.contains { $0.label != nil }
+      || (call.arguments.count == 1
+        && KnownNames.optionalMethods.contains(member.declName.baseName.text))
+  }
+
+  /// The result stays optional, as it was.
+  private func unwrap(
+    _ chain: OptionalChainingExprSyntax, _ member: MemberAccessExprSyntax, _ changes: inout Changes
+  ) {
+    changes.replace(chain.questionMark, with: "")
+    guard let base = member.base, !base.isChained else { return }
+    changes.insert("Optional(", at: base.trimmedBytes.lowerBound)
+    changes.insert(")?", at: base.trimmedBytes.upperBound)
+  }
+}
+
+extension ModuleFacts {
+  fileprivate var optionalRequirements: [String: [OptionalRequirement]] {
+    let all = types.values.sorted { $0.name < $1.name }.flatMap(OptionalRequirement.all)
+    return Dictionary(grouping: all, by: \.method.name)
+  }
+}
+
+extension MemberFacts {
+  fileprivate func fits(_ call: FunctionCallExprSyntax, written: DeclNameArgumentsSyntax?) -> Bool {
+    if let written { return written.arguments.map(\.name.text) == labels }
+    let used = call.arguments.map { $0.label?.text ?? "_" }
+    let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+    return used.count + closures == labels.count && Array(labels.prefix(used.count)) == used
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a question mark stands anywhere in the chain.
+  fileprivate var isChained: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained ?? false }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChained }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.isChained }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isChained }
+    return false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `a.b != nil`, `a.b == nil`, `let f = a.b` in a condition.
+  fileprivate var isTestedForNil: Bool {
+    if let list = parent?.as(ExprListSyntax.self) {
+      let elements = list.map(\.trimmedDescription)
+      return elements.count == 3 && ["==", "!="].contains(elements[1]) && elements[2] == "nil"
+    }
+    return parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+struct OptionalRequirementRule: Rule {
+  let name = "Optional requirements"
+  let summary = """
+    `@objc optional func picked(_ n: Int)` becomes a property that holds the method or nil, \
+    ``var `picked(_:)?`: ((Int) -> Void)? { get }``; classes of the module that have the method \
+    get the property, so `delegate?.picked?(1)` and `delegate.picked != nil` say what they did.
+    """
+  let examples = [
+    Example(
+      """
+      @objc protocol PickerDelegate {
+        @objc optional func picked(_ n: Int, in list: [Int])
+      }
+      class VC: PickerDelegate {
+        func picked(_ n: Int, in list: [Int]) {}
+      }
+      """,
+      becomes: """
+        protocol PickerDelegate: AnyObject {
+          var `picked(_:in:)?`: ((_ n: Int, _ list: [Int]) -> Void)? { get }
+        }; extension PickerDelegate { var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { nil } }
+        class VC: PickerDelegate {
+          func picked(_ n: Int, in list: [Int]) {}
+        var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { self.picked(_:in:) }; \
+        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        [Selector("picked:in:", VC.picked(_:in:))] } }}
+        """),
+    Example(
+      "@objc protocol Named { @objc optional ↓var title: String { get } }",
+      becomes: "protocol Named: AnyObject { var title: String { get } }"),
+    Example(untouched: "protocol A: AnyObject { func picked() }"),
+  ]
+
+  func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
+    for modifier in file.nodes.modifiers where modifier.name.tokenKind == .keyword(.optional) {
+      changes.remove(modifier)
+    }
+    for node in file.nodes.protocols { lower(node, context, &changes) }
+    for node in file.nodes.functions where node.modifiers.names.contains("optional") {
+      lower(node, &changes)
+    }
+    for node in file.nodes.variables where node.modifiers.names.contains("optional") {
+      let reason = "an optional property has no form here; make it an optional method"
+      changes.report(.error, reason, at: node.bindingSpecifier, in: file)
+    }
+    for node in file.nodes.classes { conform(node, context, file, &changes) }
+    for node in file.nodes.extensions { conform(node, context, &changes) }
+  }
+
+  private func lower(_ node: FunctionDeclSyntax, _ changes: inout Changes) {
+    let member = MemberFacts(node)
+    let head = node.funcKeyword.trimmedBytes.lowerBound..<node.name.trimmedBytes.upperBound
+    changes.replace(head, with: "var `\(member.fullName)?`: (")
+    for parameter in node.signature.parameterClause.parameters
+    where parameter.firstName.text != "_" {
+      if parameter.secondName == nil {
+        changes.insert("_ ", at: parameter.firstName.trimmedBytes.lowerBound)
+      } else {
+        changes.replace(parameter.firstName, with: "_")
+      }
+    }
+    let result = node.signature.returnClause == nil ? " -> Void" : ""
+    changes.insert("\(result))? { get }", at: node.signature.trimmedBytes.upperBound)
+  }
+
+  /// A default of nil, after the outermost type around the protocol.
+  private func lower(
+    _ node: ProtocolDeclSyntax, _ context: Context, _ changes: inout Changes
+  ) {
+    guard let type = context.facts.type(named: node.qualifiedName),
+      node.memberBlock.members.contains(where: { $0.isOptionalMethod })
+    else { return }
+    let properties = OptionalRequirement.all(in: type)
+      .map { "var \($0.propertyName): \($0.type) { nil }" }.joined(separator: "; ")
+    let end = (node.outermostType ?? node).memberBlock.trimmedBytes.upperBound
+    let access = type.isPublic ? "public " : ""
+    changes.insert("; \(access)extension \(type.name) { \(properties) }", at: end)
+  }
+
+  private func conform(
+    _ node: ClassDeclSyntax, _ context: Context, _ file: SourceFile, _ changes: inout Changes
+  ) {
+    guard let type = context.facts.type(named: node.qualifiedName), type.file == file.path
+    else { return }
+    add(context.facts.optionalProperties(of: type), to: node.memberBlock, &changes)
+  }
+
+  /// A class of another module conforms by its extension.
+  private func conform(
+    _ node: ExtensionDeclSyntax, _ context: Context, _ changes: inout Changes
+  ) {
+    guard node.inheritanceClause != nil,
+      let type = context.facts.type(named: node.qualifiedName), type.kind == .unknown
+    else { return }
+    var own = type
+    own.inherits = node.inheritedNames
+    add(context.facts.optionalProperties(of: own), to: node.memberBlock, &changes)
+  }
+
+  private func add(_ all: [String], to block: MemberBlockSyntax, _ changes: inout Changes) {
+    let properties = all.filter { !block.declares($0) }
+    guard !properties.isEmpty else { return }
+    let separator = block.separatorAtEnd
+    let text = properties.joined(separator: "; ") + (separator.isEmpty ? "; " : "")
+    changes.insert(separator + text, at: block.end)
+  }
+}
+
+extension MemberBlockItemSyntax {
+  fileprivate var isOptionalMethod: Bool {
+    decl.as(FunctionDeclSyntax.self)?.modifiers.names.contains("optional") ?? false
+  }
+}
+
+extension MemberBlockSyntax {
+  fileprivate func declares(_ property: String) -> Bool {
+    members.contains { property.hasSuffix($0.decl.trimmedDescription) }
+  }
+}
