@@ -80,6 +80,25 @@ import UIKitTesting
     #expect(view.heard == "Grüße")
   }
 
+  @Test func keysArePressedWithModifiersAndByPosition() {
+    final class Listener: UIView {
+      var heard: [UIKey] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        heard += presses.compactMap(\.key)
+      }
+    }
+    let harness = AppHarness()
+    let view = Listener(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    harness.show(view)
+    #expect(view.becomeFirstResponder())
+    harness.type("s", modifiers: [.command, .shift])
+    harness.press(.keyboardLeftArrow, modifiers: .alternate)
+    #expect(view.heard.map(\.charactersIgnoringModifiers) == ["s", ""])
+    #expect(view.heard.map(\.modifierFlags) == [[.command, .shift], .alternate])
+    #expect(view.heard.map(\.keyCode.rawValue) == [0, 80])
+  }
+
   /// The README's own example.
   @Test func aTouchTurnsItTeal() {
     final class HelloViewController: UIViewController {
