@@ -1,0 +1,23 @@
+//
+//  AppDelegate.swift
+//  Calculator
+//
+
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.backgroundColor = .black
+        window?.rootViewController = CalculatorViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A program written for iOS, launched without a window system. Views are found by their
+/// accessibility identifiers.
+@MainActor
+final class RunningApp {
+  let harness: AppHarness
+
+  init(
+    screen: CGSize = CGSize(width: 1024, height: 900),
+    _ delegate: @autoclosure () -> any UIApplicationDelegate
+  ) {
+    harness = AppHarness(screenSize: screen, delegate: { delegate() })
+  }
+
+  var window: UIWindow {
+    get throws { try #require(harness.application.keyWindow, "the program has made no window key") }
+  }
+
+  /// The first view with this identifier; those of the key window go first.
+  func find<V: UIView>(
+    _ identifier: String, as kind: V.Type = UIView.self,
+    location: SourceLocation = #_sourceLocation
+  ) throws -> V {
+    let key = harness.application.keyWindow
+    let windows = [key].compactMap { $0 } + harness.application.windows.filter { $0 !== key }
+    let view = windows.lazy.compactMap { $0.descendant(identifier) }.first
+    let found = try #require(view, "no view is called \(identifier)", sourceLocation: location)
+    return try #require(
+      found as? V, "\(identifier) is a \(type(of: found))", sourceLocation: location)
+  }
+
+  /// Views whose identifiers begin with `prefix`, in the order of the tree.
+  func all(_ prefix: String) throws -> [UIView] {
+    try window.descendants.filter { $0.accessibilityIdentifier?.hasPrefix(prefix) ?? false }
+  }
+
+  func text(_ identifier: String, location: SourceLocation = #_sourceLocation) throws -> String {
+    try find(identifier, as: UILabel.self, location: location).text ?? ""
+  }
+
+  func tap(_ identifier: String, location: SourceLocation = #_sourceLocation) throws {
+    harness.tap(try find(identifier, location: location))
+  }
+
+  func tap(_ identifiers: [String], location: SourceLocation = #_sourceLocation) throws {
+    for identifier in identifiers { try tap(identifier, location: location) }
+  }
+
+  /// Runs the main run loop, whose timers go by the real clock, until `condition` holds.
+  func wait(
+    upTo limit: TimeInterval = 5, until condition: () throws -> Bool,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let end = Date(timeIntervalSinceNow: limit)
+    while try !condition(), Date() < end {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+      harness.settle()
+    }
+    #expect(try condition(), "not within \(limit) s", sourceLocation: location)
+  }
+}
+
+extension UIView {
+  var descendants: [UIView] { [self] + subviews.flatMap(\.descendants) }
+
+  func descendant(_ identifier: String) -> UIView? {
+    descendants.first { $0.accessibilityIdentifier == identifier }
+  }
+}
