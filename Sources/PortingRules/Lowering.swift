@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What became of one file.
-struct Lowered {
+struct Lowered: Sendable {
   let text: String
   let findings: [Finding]
 }

@@ -15,11 +15,13 @@ struct FactsCommand {
 
   func run() throws -> Int32 {
     let known = cachePath.flatMap(FactsCache.read) ?? FactsCache()
+    let texts = try inputs.map(Files.text)
+    let entries = concurrentMap(Array(zip(inputs, texts))) { path, text in
+      known.entry(path, text) ?? FactsCache.Entry(path, text)
+    }
     var fresh = FactsCache()
     var facts = ModuleFacts()
-    for path in inputs {
-      let text = try Files.text(path)
-      let entry = known.entry(path, text) ?? FactsCache.Entry(path, text)
+    for (path, entry) in zip(inputs, entries) {
       fresh.entries[path] = entry
       facts.merge(entry.facts)
     }
@@ -30,8 +32,8 @@ struct FactsCommand {
 }
 
 /// The facts of each file beside a checksum of its text.
-struct FactsCache: Codable {
-  struct Entry: Codable {
+struct FactsCache: Codable, Sendable {
+  struct Entry: Codable, Sendable {
     let checksum: UInt64
     let facts: ModuleFacts
   }
@@ -46,19 +48,19 @@ struct FactsCache: Codable {
   }
 
   func entry(_ path: String, _ text: String) -> Entry? {
-    entries[path].flatMap { $0.checksum == checksum(text) ? $0 : nil }
+    entries[path].flatMap { $0.checksum == fnv1a(text) ? $0 : nil }
   }
 }
 
 extension FactsCache.Entry {
   init(_ path: String, _ text: String) {
     self.init(
-      checksum: PortingRules.checksum(text),
+      checksum: fnv1a(text),
       facts: ModuleFacts(of: SourceFile(path: path, text: text)))
   }
 }
 
 /// FNV-1a.
-private func checksum(_ text: String) -> UInt64 {
+private func fnv1a(_ text: String) -> UInt64 {
   text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

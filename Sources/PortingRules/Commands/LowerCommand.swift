@@ -11,7 +11,10 @@ struct LowerCommand {
     input = try arguments.input
     output = try arguments.required("--output")
     factsFile = arguments.value("--facts")
-    options = arguments.options
+    var options = arguments.options
+    let names = [input, output].map { URL(fileURLWithPath: $0).lastPathComponent }
+    if names[0] == names[1] { options.pointsToOriginal = false }
+    self.options = options
   }
 
   func run() throws -> Int32 {
@@ -21,7 +24,9 @@ struct LowerCommand {
     } else {
       let file = try Files.source(input)
       let facts = try factsFile.map(FactsFile.read) ?? ModuleFacts(of: file)
-      try write(file, to: output, facts, &diagnostics)
+      let lowered = lower(file, facts: facts, options: options)
+      diagnostics.add(lowered.findings)
+      try Files.write(lowered.text, to: output)
     }
     diagnostics.write()
     return diagnostics.exitStatus
@@ -29,19 +34,18 @@ struct LowerCommand {
 
   private func lowerFolder(_ diagnostics: inout Diagnostics) throws {
     let paths = Files.all(in: input).filter { $0.hasSuffix(".swift") }
-    let files = try paths.map { try Files.source("\(input)/\($0)") }
-    var facts = ModuleFacts()
-    for file in files { facts.merge(ModuleFacts(of: file)) }
-    for (path, file) in zip(paths, files) {
-      try write(file, to: "\(output)/\(path)", facts, &diagnostics)
+    let texts = try paths.map { try Files.text("\(input)/\($0)") }
+    let folder = input
+    let files = concurrentMap(Array(zip(paths, texts))) { path, text in
+      SourceFile(path: "\(folder)/\(path)", text: text)
     }
-  }
-
-  private func write(
-    _ file: SourceFile, to path: String, _ facts: ModuleFacts, _ diagnostics: inout Diagnostics
-  ) throws {
-    let lowered = lower(file, facts: facts, options: options)
-    diagnostics.add(lowered.findings)
-    try Files.write(lowered.text, to: path)
+    var facts = ModuleFacts()
+    for more in concurrentMap(files, { ModuleFacts(of: $0) }) { facts.merge(more) }
+    let (all, options) = (facts, options)
+    let results = concurrentMap(files) { lower($0, facts: all, options: options) }
+    for (path, lowered) in zip(paths, results) {
+      diagnostics.add(lowered.findings)
+      try Files.write(lowered.text, to: "\(output)/\(path)")
+    }
   }
 }

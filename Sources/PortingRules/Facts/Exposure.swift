@@ -21,6 +21,12 @@ struct Exposure {
     }
   }
 
+  /// Properties that announce their changes.
+  var observableKeys: [String] {
+    members.filter { $0.kind == .property && $0.isSettable && $0.modifiers.contains("dynamic") }
+      .map(\.name)
+  }
+
   /// The name under which a member is found.
   func selector(of member: MemberFacts) -> String {
     if let name = member.objcName { return name }

@@ -2,8 +2,10 @@
 // name of another file. No positions: an edit inside a body leaves the facts alone. Next: Rules/Rule.
 
 /// The types of a module by name.
-struct ModuleFacts: Codable, Equatable, Sendable {
+struct ModuleFacts: Equatable, Sendable {
   private(set) var types: [String: TypeFacts] = [:]
+  /// Full names of nested types by the endings that they can be named by.
+  private var endings: [String: Set<String>] = [:]
 
   init() {}
 
@@ -12,19 +14,20 @@ struct ModuleFacts: Codable, Equatable, Sendable {
   }
 
   mutating func add(_ type: TypeFacts) {
-    if types[type.name] == nil {
-      types[type.name] = type
-    } else {
-      types[type.name]!.merge(type)
+    guard types[type.name] == nil else { return types[type.name]!.merge(type) }
+    types[type.name] = type
+    var ending = type.name[...]
+    while let dot = ending.firstIndex(of: ".") {
+      ending = ending[ending.index(after: dot)...]
+      endings[String(ending), default: []].insert(type.name)
     }
   }
 
   /// A type by its full name, or by the last part of it where only one type has that.
   func type(named name: String) -> TypeFacts? {
     if let found = types[name] { return found }
-    let ending = "." + name
-    let nested = types.values.filter { $0.name.hasSuffix(ending) }
-    return nested.count == 1 ? nested[0] : nil
+    guard let full = endings[name], full.count == 1 else { return nil }
+    return full.first.flatMap { types[$0] }
   }
 
   /// A type and its superclasses as far as this module declares them, from the type upwards.
@@ -64,5 +67,16 @@ struct ModuleFacts: Codable, Equatable, Sendable {
       candidate.name != type.name && candidate.kind == .class
         && lineage(of: candidate).contains { $0.name == type.name }
     }.sorted { $0.name < $1.name }
+  }
+}
+
+extension ModuleFacts: Codable {
+  init(from decoder: any Decoder) throws {
+    self.init()
+    for type in try [TypeFacts](from: decoder) { add(type) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try types.values.sorted { $0.name < $1.name }.encode(to: encoder)
   }
 }

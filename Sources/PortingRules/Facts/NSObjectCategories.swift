@@ -1,7 +1,9 @@
 /// What `NSObject` has on Apple's systems by categories, and a class here declares anew.
 enum NSObjectCategories {
+  static let observing = "observeValue(forKeyPath:of:change:context:)"
+
   private static let methods: [String: String] = [
-    "observeValue(forKeyPath:of:change:context:)":
+    observing:
       "observeValueForKeyPath:ofObject:change:context:",
     "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
     "value(forKeyPath:)": "valueForKeyPath:", "setValue(_:forKeyPath:)": "setValue:forKeyPath:",

@@ -1,5 +1,5 @@
 /// Where each line of a text begins, in UTF-8 bytes.
-struct LineTable {
+struct LineTable: Sendable {
   private let starts: [Int]
 
   init(of text: String) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The nodes that rules look at, in the order of the text, found in one pass over the tree.
-struct NodeIndex {
+struct NodeIndex: Sendable {
   fileprivate(set) var attributes: [AttributeSyntax] = []
   fileprivate(set) var modifiers: [DeclModifierSyntax] = []
   fileprivate(set) var imports: [ImportDeclSyntax] = []

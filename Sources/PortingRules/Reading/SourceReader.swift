@@ -5,7 +5,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// One source file as its author wrote it; every rule sees it so.
-struct SourceFile {
+struct SourceFile: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax

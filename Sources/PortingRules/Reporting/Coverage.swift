@@ -4,16 +4,15 @@ import SwiftSyntax
 
 /// Reports constructs of Objective-C that are still there after all rules.
 func reportLeftovers(in file: SourceFile, _ changes: inout Changes) {
+  let starts = Set(changes.edits.map(\.range.lowerBound))
+  let places = Set(changes.findings.map(\.place))
   for attribute in file.nodes.attributes {
-    guard let reason = leftover(attribute), !changes.touches(attribute.trimmedBytes) else {
-      continue
-    }
+    guard let reason = leftover(attribute) else { continue }
     changes.report(.error, reason, at: attribute, in: file)
   }
   for macro in file.nodes.macros where ["selector", "keyPath"].contains(macro.macroName.text) {
-    let place = file.place(macro)
     let isKnown =
-      changes.touches(macro.trimmedBytes) || changes.findings.contains { $0.place == place }
+      starts.contains(macro.trimmedBytes.lowerBound) || places.contains(file.place(macro))
     if !isKnown {
       changes.report(.error, "no rule reads this #\(macro.macroName.text)", at: macro, in: file)
     }

@@ -35,10 +35,6 @@ struct Changes {
   mutating func report(_ finding: Finding) {
     findings.append(finding)
   }
-
-  func touches(_ range: Range<Int>) -> Bool {
-    edits.contains { $0.range.overlaps(range) }
-  }
 }
 
 extension SyntaxProtocol {

@@ -2,5 +2,6 @@
 let allRules: [any Rule] = [
   ConditionRule(), ImportRule(), FoundationImportRule(), TestCaseRule(), MainAttributeRule(),
   AttributeRule(), ClassBoundProtocolRule(), OptionalRequirementRule(), OptionalCallRule(),
-  OverrideRule(), SelectorRule(), KeyPathRule(), CastRule(), NumberCastRule(), ExposedMembersRule(),
+  OverrideRule(), ObservedPropertyRule(), SelectorRule(), KeyPathRule(), CastRule(),
+  NumberCastRule(), ExposedMembersRule(),
 ]

@@ -19,11 +19,13 @@ struct ExposedMembersRule: Rule {
       becomes: """
         class VC: UIViewController {
           private weak var label: UILabel!
-          var count = 0
+          var count = 0 { willSet { KeyValueChanges.willChange(self, "count") } \
+        didSet { KeyValueChanges.didChange(self, "count") } }
           func tapped(_ sender: UIButton) {}
         nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector("tapped:", VC.tapped(_:))] }; static var properties: [KeyValueProperty] { \
-        [KeyValueProperty("count", { (object: VC) in object.count }, { $0.count = $1 })] }; \
+        [KeyValueProperty("count", { (object: VC) in object.count }, { $0.count = $1 }, \
+        keyPath: { \\VC.count })] }; \
         static var outlets: [KeyValueProperty] { \
         [KeyValueProperty("label", { (object: VC) in object.label }, { $0.label = $1 })] }; \
         static var observableKeys: [String] { ["count"] } }}
@@ -60,17 +62,19 @@ struct ExposedMembersRule: Rule {
   private func reportObstacles(
     in file: SourceFile, _ context: Context, _ changes: inout Changes
   ) {
+    var known: [String: Set<String>] = [:]
     for node in file.nodes.functions {
-      guard let type = node.lexicalType.flatMap({ context.facts.type(named: $0.qualifiedName) }),
-        type.kind == .class
+      guard let owner = node.lexicalType,
+        let type = context.facts.type(named: owner.qualifiedName), type.kind == .class
       else { continue }
       var own = MemberFacts(node)
-      own.isConditional = node.isInConditionalMembers
-      own.file = file.path
-      let exposed = Exposure(facts: context.facts, type: type).members
-      guard exposed.contains(where: { $0.fullName == own.fullName }) else { continue }
-      own.isInExtension = node.lexicalType!.is(ExtensionDeclSyntax.self)
-      guard let reason = own.obstacle(in: type.file) else { continue }
+      (own.isConditional, own.file) = (node.isInConditionalMembers, file.path)
+      if known[type.name] == nil {
+        let members = Exposure(facts: context.facts, type: type).members
+        known[type.name] = Set(members.map(\.fullName))
+      }
+      guard known[type.name]!.contains(own.fullName), let reason = own.obstacle(in: type.file)
+      else { continue }
       changes.report(
         .warning, "'\(own.fullName)' is not found by name: \(reason)", at: node, in: file)
     }
@@ -84,7 +88,7 @@ extension MemberFacts {
     if isPrivate && self.file != file { return "it is private in another file than its class" }
     guard kind == .method else { return nil }
     if isGeneric || isThrowing || isAsync { return "it is generic, throws or is async" }
-    if labels.count > 2 && NSObjectCategories.selector(of: self) == nil {
+    if labels.count > 2 && fullName != NSObjectCategories.observing {
       return "it has more than two parameters"
     }
     return nil

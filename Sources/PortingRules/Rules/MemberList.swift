@@ -10,7 +10,7 @@ struct MemberList {
   var text: String {
     let outlets = properties.filter { $0.attributes.contains("IBOutlet") }
     let others = properties.filter { !$0.attributes.contains("IBOutlet") }
-    let observable = others.filter { $0.modifiers.contains("dynamic") }
+    let observable = others.filter(isObservable)
     let lists = [
       list("selectors", "Selector", methods.map(selector)),
       list("properties", "KeyValueProperty", others.map(property)),
@@ -21,7 +21,7 @@ struct MemberList {
   }
 
   private var methods: [MemberFacts] {
-    unique(members.filter { $0.kind == .method && $0.labels.count <= 2 })
+    unique(members.filter { $0.kind == .method })
   }
   private var properties: [MemberFacts] { unique(members.filter { $0.kind == .property }) }
 
@@ -37,6 +37,9 @@ struct MemberList {
   }
 
   private func selector(_ member: MemberFacts) -> String {
+    if member.fullName == NSObjectCategories.observing {
+      return "Selector(observing: \(ownName).\(member.reference))"
+    }
     let name = Exposure(facts: facts, type: type).selector(of: member)
     let method = MethodReference(member: member, type: type, facts: facts).text(on: ownName)
     return "Selector(\"\(name)\", \(method))"
@@ -44,8 +47,13 @@ struct MemberList {
 
   private func property(_ member: MemberFacts) -> String {
     let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""
+    let path = isObservable(member) ? ", keyPath: { \\\(ownName).\(member.name) }" : ""
     let name = member.objcName ?? member.name
-    return
-      "KeyValueProperty(\"\(name)\", { (object: \(ownName)) in object.\(member.name) }\(setter))"
+    let getter = "{ (object: \(ownName)) in object.\(member.name) }"
+    return "KeyValueProperty(\"\(name)\", \(getter)\(setter)\(path))"
+  }
+
+  private func isObservable(_ member: MemberFacts) -> Bool {
+    member.isSettable && member.modifiers.contains("dynamic")
   }
 }

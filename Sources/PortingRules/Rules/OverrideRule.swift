@@ -27,6 +27,18 @@ struct OverrideRule: Rule {
         class Cell: Base { override func go() {} }
         extension Base { override func layoutSubviews() {} }
         """),
+    Example(
+      """
+      class A: NSObject {
+        override func observeValue(forKeyPath a: String?, of b: Any?, change c: [K: Any]?, context d: P?) {}
+      }
+      """,
+      becomes: """
+        class A: NSObject {
+          func observeValue(forKeyPath a: String?, of b: Any?, change c: [K: Any]?, context d: P?) {}
+        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        [Selector(observing: A.observeValue(forKeyPath:of:change:context:))] } }}
+        """),
     Example(untouched: "class Cell: UIView { override func layoutSubviews() {} }"),
   ]
 
