@@ -3,14 +3,14 @@ import Foundation
 extension ObjectiveCObject {
   /// A property or outlet that the class exposes, or the result of an exposed method `key`, `getKey`
   /// or `isKey`. Other keys go to an exposed `value(forUndefinedKey:)`, or end the process.
-  public func value(forKey key: String) -> Any? {
+  @_disfavoredOverload public func value(forKey key: String) -> Any? {
     KeyValueCoding.value(of: self, key)
   }
 
   /// Sets a property or outlet that the class exposes. Numbers convert; another value of the wrong
   /// type logs one line and is ignored. Nil for a property that is not optional and unknown keys end
   /// the process.
-  public func setValue(_ value: Any?, forKey key: String) {
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.setValue(of: self, value, key)
   }
 
@@ -39,12 +39,12 @@ extension ObjectiveCObject {
   }
 
   /// Ends the process; a class that exposes a method of this name is asked for unknown keys.
-  public func value(forUndefinedKey key: String) -> Any? {
+  @_disfavoredOverload public func value(forUndefinedKey key: String) -> Any? {
     KeyValueCoding.raiseUnknownKey(self, "valueForUndefinedKey:", key)
   }
 
   /// Ends the process; a class that exposes a method of this name is given unknown keys.
-  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+  @_disfavoredOverload public func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueCoding.raiseUnknownKey(self, "setValue:forUndefinedKey:", key)
   }
 }

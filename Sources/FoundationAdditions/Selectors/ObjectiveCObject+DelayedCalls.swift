@@ -12,7 +12,7 @@ extension ObjectiveCObject {
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
   ) {
-    DelayedCalls.add(aSelector, to: self, anArgument, after: delay, modes: modes)
+    DelayedCalls.add(DelayedCall(self, aSelector, anArgument), after: delay, modes: modes)
   }
 
   /// Cancels delayed calls of this target that were made on this thread.

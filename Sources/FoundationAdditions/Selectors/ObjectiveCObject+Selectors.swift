@@ -3,7 +3,7 @@ import Foundation
 extension ObjectiveCObject {
   /// Whether the object has the method: the one that the selector carries, or one that its class
   /// exposes. A `responds(to:)` that the class exposes answers instead.
-  public func responds(to aSelector: Selector!) -> Bool {
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
     guard let selector = aSelector else { return false }
     let overridden = Selector("respondsToSelector:")
     guard let method = overridden.method(of: self), let asked = Reentry.enter(self) else {

@@ -75,3 +75,28 @@ extension Oracle {
     }
   }
 }
+
+/// A class of the main actor that declares what it would override on Apple's systems.
+@MainActor class Desk: NSObject {
+  func responds(to selector: Selector!) -> Bool { selector == "desk" }
+  func value(forUndefinedKey key: String) -> Any? { "undefined \(key)" }
+}
+
+extension Desk {
+  nonisolated enum ObjCMembers: ObjectiveCMembers {
+    static var selectors: [Selector] {
+      [
+        Selector("respondsToSelector:", Desk.responds(to:)),
+        Selector("valueForUndefinedKey:", Desk.value(forUndefinedKey:)),
+      ]
+    }
+  }
+}
+
+extension ObjectiveCObjectTests {
+  @Test @MainActor func methodsOfTheMainActorTakeThePlaceOfOurs() {
+    let desk: NSObject = Desk()
+    #expect(desk.responds(to: "desk") && !desk.responds(to: "chair"))
+    #expect(desk.value(forKey: "lamp") as? String == "undefined lamp")
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One observer of one key path of an object. Neither is held.
+///
+/// It is linked to the first key of the object, to the second of the object found there, and so on;
+/// after each change it is linked anew.
+final class KeyValueObservation: @unchecked Sendable {
+  typealias Change = [NSKeyValueChangeKey: Any]
+
+  private weak var object: NSObject?
+  private let path: [String]
+  private let options: NSKeyValueObservingOptions
+  private let deliver: (NSObject, Change) -> Void
+  private var links: [(object: WeakReference, key: String)] = []
+  /// Old values of changes that have begun, innermost last.
+  private var begun: [Any?] = []
+
+  init(
+    _ object: NSObject, _ path: [String], _ options: NSKeyValueObservingOptions,
+    _ deliver: @escaping (NSObject, Change) -> Void
+  ) {
+    self.object = object
+    self.path = path
+    self.options = options
+    self.deliver = deliver
+  }
+
+  func start() {
+    link()
+    guard options.contains(.initial), let object else { return }
+    var change = Change()
+    if options.contains(.new) { change[.newKey] = current }
+    tell(object, change)
+  }
+
+  func stop() {
+    for link in links {
+      if let object = link.object.object { KeyValueChanges.remove(self, from: object, link.key) }
+    }
+    links = []
+  }
+
+  func willChange() {
+    guard let object else { return }
+    let old = options.contains(.old) ? current : nil
+    begun.append(old)
+    guard options.contains(.prior) else { return }
+    var change: Change = [.notificationIsPriorKey: true]
+    if options.contains(.old) { change[.oldKey] = old }
+    tell(object, change)
+  }
+
+  func didChange() {
+    guard let object, let old = begun.popLast() else { return }
+    if path.count > 1 {
+      stop()
+      link()
+    }
+    var change = Change()
+    if options.contains(.old) { change[.oldKey] = old }
+    if options.contains(.new) { change[.newKey] = current }
+    tell(object, change)
+  }
+
+  /// `NSNull` stands for nil, as in Apple's dictionaries.
+  private var current: Any { KeyValueCoding.value(of: object, path: path) ?? NSNull() }
+
+  private func tell(_ object: NSObject, _ change: Change) {
+    deliver(object, change.merging([.kindKey: NSKeyValueChange.setting.rawValue]) { old, _ in old })
+  }
+
+  private func link() {
+    var owner = object
+    for (index, key) in path.enumerated() {
+      guard let found = owner else { return }
+      ObservableKeys.require(key, of: found, index == 0 ? path : nil)
+      links.append((WeakReference(object: found), key))
+      KeyValueChanges.add(self, to: found, key)
+      if index < path.count - 1 {
+        owner = KeyValueCoding.value(of: found, path: [key]) as? NSObject
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension Bundle {
+  /// The resources of the program's own target.
+  ///
+  /// SwiftPM lays them beside the executable, in `Package_Target.resources`. `Bundle.main` is the
+  /// executable's folder on Linux and finds nothing there. If there are no such folders, or several
+  /// and none is named after the executable, it is `Bundle.main`.
+  public static let appResources: Bundle = {
+    let folder = Bundle.main.bundleURL
+    let name = Bundle.main.executableURL?.lastPathComponent ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let chosen = resourceFolder(among: names, of: name)
+    return chosen.flatMap { Bundle(url: folder.appendingPathComponent($0)) } ?? .main
+  }()
+
+  static func resourceFolder(among names: [String], of executable: String) -> String? {
+    let folders = names.filter { $0.hasSuffix(".resources") }.sorted()
+    let own = folders.first { $0.hasSuffix("_\(executable).resources") }
+    return own ?? (folders.count == 1 ? folders[0] : nil)
+  }
+
+  /// Where a look-up in this bundle goes: for `Bundle.main`, first to `appResources`.
+  package var searched: [Bundle] {
+    self == .main && Bundle.appResources != .main ? [.appResources, self] : [self]
+  }
+
+  // Foundation's own methods take optionals and would find nothing in `Bundle.main`. These are the
+  // better match for a name and a type that are strings.
+
+  /// A file of the bundle; `Bundle.main` finds those of `appResources` as well.
+  public func url(forResource name: String, withExtension ext: String) -> URL? {
+    let name: String? = name
+    let ext: String? = ext
+    return searched.lazy.compactMap { $0.url(forResource: name, withExtension: ext) }.first
+  }
+
+  public func url(forResource name: String, withExtension ext: String?) -> URL? {
+    let name: String? = name
+    return searched.lazy.compactMap { $0.url(forResource: name, withExtension: ext) }.first
+  }
+
+  /// The path of a file of the bundle; `Bundle.main` finds those of `appResources` as well.
+  public func path(forResource name: String, ofType ext: String) -> String? {
+    url(forResource: name, withExtension: ext)?.path
+  }
+
+  public func path(forResource name: String, ofType ext: String?) -> String? {
+    url(forResource: name, withExtension: ext)?.path
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Foundation
+
+/// The texts of bundles in the user's language, read when a table is first asked for.
+enum LocalizedTables {
+  private struct Key: Hashable {
+    let bundle: String
+    let table: String
+    let languages: [String]
+  }
+
+  private static let tables = Locked<[Key: [String: Found]]>([:])
+
+  /// A text and the language it was found in.
+  struct Found: Sendable {
+    let text: LocalizedText
+    let language: String
+  }
+
+  /// A text of a table ("Localizable" if nil) of the bundle, for `Bundle.main` of the app's resources.
+  static func find(
+    _ key: String, _ table: String?, _ bundle: Bundle,
+    languages: [String] = UserLanguages.current
+  ) -> Found? {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    return bundle.searched.lazy.compactMap { texts(table, $0, languages)[key] }.first
+  }
+
+  private static func texts(
+    _ table: String, _ bundle: Bundle, _ languages: [String]
+  ) -> [String: Found] {
+    let key = Key(bundle: bundle.bundlePath, table: table, languages: languages)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    let read = read(table, bundle, languages)
+    tables.withLock { $0[key] = read }
+    return read
+  }
+
+  /// Every language's texts are laid over those of the less preferred ones.
+  private static func read(
+    _ table: String, _ bundle: Bundle, _ languages: [String]
+  ) -> [String: Found] {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let catalogs = load(folder, "\(table).xcstrings", LocalizedTableReader.catalog) ?? [:]
+    let folders = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let available = Set(folders).union(catalogs.keys)
+    var texts: [String: Found] = [:]
+    for language in UserLanguages.chosen(of: available, for: languages).reversed() {
+      let own = folder.appendingPathComponent("\(language).lproj")
+      let found = [
+        catalogs[language],
+        load(own, "\(table).strings", LocalizedTableReader.strings),
+        load(own, "\(table).stringsdict", LocalizedTableReader.stringsDictionary),
+      ]
+      for part in found.compactMap(\.self) {
+        texts.merge(part.mapValues { Found(text: $0, language: language) }) { _, new in new }
+      }
+    }
+    return texts
+  }
+
+  private static func load<Content>(
+    _ folder: URL, _ name: String, _ read: (Data) throws -> Content
+  ) -> Content? {
+    let file = folder.appendingPathComponent(name)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    do { return try read(data) } catch {
+      Log.resources.write("\(file.path) is ignored: it is no table of texts (\(error))")
+      return nil
+    }
+  }
+}
+
+extension Log {
+  static let resources = Log("resources")
+}
