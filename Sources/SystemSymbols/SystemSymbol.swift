@@ -9,14 +9,21 @@ package struct SystemSymbol: Sendable {
   package let name: String
   let parts: [SymbolPart]
 
-  /// Nil, and one line in the log, for a name that is not known.
-  package init?(named name: String) {
-    guard let parts = SymbolTable.parts(name) ?? IconFont.parts(name) else {
-      Log("symbols").write("there is no system symbol named \(name.debugDescription)")
-      return nil
-    }
+  init(name: String, parts: [SymbolPart]) {
     self.name = name
     self.parts = parts
+  }
+
+  /// Nil, and one line in the log, for a name that is not known.
+  package init?(named name: String) {
+    guard let parts = SymbolTable.publicParts(name) ?? IconFont.parts(name) else {
+      // A missing font has logged a line of its own.
+      if IconFont.codePoints[name] == nil {
+        Log("symbols").write("there is no system symbol named \(name.debugDescription)")
+      }
+      return nil
+    }
+    self.init(name: name, parts: parts)
   }
 
   /// The names of the symbols with paths of their own, sorted.

@@ -35,16 +35,40 @@ extension SymbolOutline {
   private func draw(_ part: Part, in context: CGContext, _ colors: SymbolColors) {
     if part.effect != .paint {
       context.setBlendMode(.clear)
-      fill(part.path, in: context, colors.color(1))
+      part.cover(context, colors.color(1))
       context.setBlendMode(.normal)
     }
     let isPainted = part.effect == .paint || part.effect == .knockOut && !colors.isMonochrome
-    if isPainted { fill(part.path, in: context, colors.color(part.level)) }
+    if isPainted { part.paint(context, colors.color(part.level)) }
+  }
+}
+
+extension SymbolOutline.Part {
+  /// A translucent inside and its stroke would show where they overlap, so they are painted as one.
+  fileprivate func paint(_ context: CGContext, _ color: CGColor) {
+    guard isFilled, strokeWidth > 0, color.alpha < 1, let opaque = color.copy(alpha: 1) else {
+      return cover(context, color)
+    }
+    context.saveGState()
+    context.setAlpha(color.alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    cover(context, opaque)
+    context.endTransparencyLayer()
+    context.restoreGState()
   }
 
-  private func fill(_ path: CGPath, in context: CGContext, _ color: CGColor) {
-    context.setFillColor(color)
+  fileprivate func cover(_ context: CGContext, _ color: CGColor) {
+    if isFilled {
+      context.setFillColor(color)
+      context.addPath(path)
+      context.fillPath()
+    }
+    guard strokeWidth > 0 else { return }
+    context.setStrokeColor(color)
+    context.setLineWidth(strokeWidth)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
     context.addPath(path)
-    context.fillPath(using: .winding)
+    context.strokePath()
   }
 }

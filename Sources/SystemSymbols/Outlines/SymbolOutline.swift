@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// A symbol at a size and a weight: areas to paint in order, in points, y downwards.
+/// A symbol at a size and a weight: shapes to draw in order, in points, y downwards.
 package struct SymbolOutline: Sendable {
   package enum Effect: Sendable {
     case paint
@@ -11,8 +11,11 @@ package struct SymbolOutline: Sendable {
   }
 
   package struct Part: Sendable {
-    /// To be filled with the winding rule.
     package let path: CGPath
+    /// Whether the inside of the path belongs to the part.
+    package let isFilled: Bool
+    /// The width of a stroke with round ends and corners that belongs to the part; may be 0.
+    package let strokeWidth: CGFloat
     package let effect: Effect
     /// 1, 2 or 3: primary, secondary and tertiary.
     package let level: Int
@@ -29,22 +32,22 @@ package struct SymbolOutline: Sendable {
 }
 
 extension SystemSymbol {
-  /// Cost: tens of microseconds; callers keep what they draw.
+  /// A size that is not positive or too large is changed to one that is possible. Cost: some
+  /// microseconds.
   package func outline(
     pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolOutline {
-    let unit = max(pointSize.isFinite ? min(pointSize, 10_000) : 0, 0.01) / 100 * scale.factor
-    let pen = SymbolPen(unit: unit, stroke: weight.stroke * scale.strokeFactor)
-    let areas = parts.map { pen.area($0) }
-    let box = zip(parts, areas).reduce(CGRect.null) { box, next in
-      next.0.effect == .cut ? box : box.union(CGRect(holding: next.1.extremes))
+    let size = max(pointSize.isFinite ? min(pointSize, 10_000) : 0, 0.01)
+    let pen = SymbolPen(
+      unit: size / 100 * scale.factor, stroke: weight.stroke * scale.strokeFactor)
+    let box = parts.reduce(CGRect.null) { box, part in
+      part.effect == .cut ? box : box.union(pen.box(part))
     }
-    let origin = CGAffineTransform(translationX: -box.minX, y: -box.minY)
-    let result = zip(parts, areas).map { part, area in
-      SymbolOutline.Part(
-        path: CGPath(elements: area.applying(origin)), effect: part.effect, level: part.level)
-    }
-    let baseline = 35.23 * pointSize / 100
-    return SymbolOutline(parts: result, size: box.size, baselineOffset: box.maxY - baseline)
+    return SymbolOutline(
+      parts: parts.map { pen.outline($0, origin: box.origin) }, size: box.size,
+      baselineOffset: box.maxY - halfCapHeight * size)
   }
+
+  /// In the system font, relative to the point size.
+  private var halfCapHeight: CGFloat { 0.3523 }
 }

@@ -1,53 +1,46 @@
 import CoreGraphics
 
-/// Turns the parts of a symbol into areas.
+/// Gives the parts of a symbol their size and weight.
 struct SymbolPen {
   /// Points per hundredth of the point size.
   let unit: CGFloat
   /// In hundredths of the point size.
   let stroke: CGFloat
 
-  func area(_ part: SymbolPart) -> PathElements {
+  /// The part with the box's origin at zero.
+  func outline(_ part: SymbolPart, origin: CGPoint) -> SymbolOutline.Part {
+    let place = CGAffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: -origin.x, ty: -origin.y)
+    return SymbolOutline.Part(
+      path: CGPath(elements: part.path.applying(place)), isFilled: part.isFilled,
+      strokeWidth: width(part), effect: part.effect, level: part.level)
+  }
+
+  /// Everything the part covers; exact, because strokes are round.
+  func box(_ part: SymbolPart) -> CGRect {
     let path = part.path.applying(CGAffineTransform(scaleX: unit, y: unit))
-    let width = self.width(part) * unit
-    switch part.shape {
-    case .fill: return filled(path)
-    case .stroke, .dots: return stroked(path, width)
-    case .body:
-      var area = filled(path)
-      area.append(stroked(path, width), .identity)
-      return area
-    }
+    let half = width(part) / 2
+    return CGPath(elements: path).boundingBoxOfPath.insetBy(dx: -half, dy: -half)
   }
 
   private func width(_ part: SymbolPart) -> CGFloat {
-    let own = part.shape == .dots ? 1.15 * stroke + 6.5 : stroke
-    let gap = part.effect == .cut ? 2 * (3 + 0.45 * stroke) : 0
-    return own * part.width + gap
-  }
-
-  private func stroked(_ path: PathElements, _ width: CGFloat) -> PathElements {
-    var style = LineStyle()
-    (style.width, style.cap, style.join) = (width, .round, .round)
-    return path.stroked(style, tolerance: 0.02 * max(unit, 0.1))
-  }
-
-  /// The subpaths in the direction that strokes have, so that they add up under the winding rule.
-  private func filled(_ path: PathElements) -> PathElements {
-    var area = PathElements()
-    for line in path.flattened(tolerance: 0.02 * max(unit, 0.1)) {
-      let points = line.points.isClockwise ? line.points : line.points.reversed()
-      area.append(.move(points[0]))
-      for point in points.dropFirst() { area.append(.line(point)) }
-      area.append(.close)
-    }
-    return area
+    let own =
+      switch part.shape {
+      case .stroke, .body: stroke
+      case .dots: 1.15 * stroke + 6.5
+      case .glyph: max(0, stroke - SymbolWeight.regular.stroke) * 0.6
+      case .fill: 0 as CGFloat
+      }
+    let gap = part.effect == .cut && part.shape != .fill ? 2 * (3 + 0.45 * stroke) : 0
+    return (own + gap) * part.width * unit
   }
 }
 
-extension [CGPoint] {
-  /// From the x axis towards the y axis.
-  fileprivate var isClockwise: Bool {
-    zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x } >= 0
+extension SymbolPart {
+  fileprivate var isFilled: Bool {
+    switch shape {
+    case .body, .fill, .glyph: true
+    case .stroke, .dots: false
+    }
   }
 }

@@ -95,7 +95,7 @@ extension PathCommands {
   private mutating func addPolyline(_ points: [CGPoint], radius: CGFloat) {
     path.append(.move(points[0]))
     for index in 1..<points.count - 1 {
-      path.addArc(corner: points[index], end: points[index + 1], radius: radius)
+      path.addArc(corner: points[index], end: points[index + 1], radius: radius, .identity)
     }
     path.append(.line(points[points.count - 1]))
   }
@@ -105,7 +105,7 @@ extension PathCommands {
     path.append(.move(CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2)))
     for index in points.indices {
       path.addArc(
-        corner: points[index], end: points[(index + 1) % points.count], radius: radius)
+        corner: points[index], end: points[(index + 1) % points.count], radius: radius, .identity)
     }
     path.append(.close)
   }

@@ -24,7 +24,7 @@ struct SymbolParser {
     if rest.first == "*" {
       let word = rest.prefix { $0 != " " }
       part.width = Self.number(word.dropFirst())
-      rest = rest.dropFirst(word.count)
+      rest = rest.dropFirst(word.count).drop { $0 == " " }
     }
     if rest.first == "@" { return inserted(rest.dropFirst(), part, hasLevel: hasLevel) }
     part.path = PathCommands(rest).path
@@ -66,9 +66,8 @@ struct SymbolParser {
     return parts.map { part in
       var placed = part.placed(place, scale: n[0])
       placed.width *= model.width
-      if hasLevel { placed.level = model.level }
-      if model.effect == .cut { placed.effect = .cut }
-      return model.effect == .knockOut ? placed.knockingOut(level: placed.level) : placed
+      if hasLevel { placed.becomeOneLevel(model.level) }
+      return model.effect == .knockOut ? placed.knockingOut() : placed
     }
   }
 }

@@ -14,6 +14,8 @@ struct SymbolPart: Sendable {
     case fill
     /// Dots at the path's points; they don't get as thin as strokes do.
     case dots
+    /// The outline of a glyph, which has holes; heavier weights than regular thicken it.
+    case glyph
   }
 
   var shape: Shape
@@ -33,11 +35,16 @@ extension SymbolPart {
     return part
   }
 
+  /// A symbol of one level shows what it knocks out by gaps.
+  mutating func becomeOneLevel(_ level: Int) {
+    if effect == .knockOut { effect = .cut }
+    self.level = level
+  }
+
   /// A part that is painted becomes one that is cut out of what is below it.
-  func knockingOut(level: Int) -> SymbolPart {
+  func knockingOut() -> SymbolPart {
     var part = self
     if part.effect == .paint { part.effect = .knockOut }
-    part.level = level
     part.width *= 1.08
     return part
   }

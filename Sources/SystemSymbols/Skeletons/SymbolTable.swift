@@ -10,6 +10,11 @@ enum SymbolTable {
     all.merge(family) { _, _ in preconditionFailure("a symbol is described twice") }
   }
 
+  /// Names with an underscore are pieces of other symbols.
+  static func publicParts(_ name: String) -> [SymbolPart]? {
+    name.hasPrefix("_") ? nil : parts(name)
+  }
+
   /// Nil for a name that the table does not have.
   static func parts(_ name: String) -> [SymbolPart]? {
     description(name).map(SymbolParser(find: parts).parts)
@@ -21,7 +26,8 @@ enum SymbolTable {
     }
     let slashes = slashed.flatMap { descriptions[$0 + ".fill"] == nil ? [$0] : [$0, $0 + ".fill"] }
       .map { slashName($0) }
-    return Set(descriptions.keys).union(enclosures).union(slashes).sorted()
+    return Set(descriptions.keys).union(enclosures).union(slashes)
+      .filter { !$0.hasPrefix("_") }.sorted()
   }
 
   private static func description(_ name: String) -> String? {
@@ -42,10 +48,18 @@ enum SymbolTable {
     for enclosure in Enclosure.allCases where stem.hasSuffix(enclosure.rawValue) {
       let inner = String(stem.dropLast(enclosure.rawValue.count))
       guard let scale = enclosed[inner] else { return nil }
+      let content = "@\(solid(inner)) \(scale)"
       return isFilled
-        ? "b2 \(enclosure.path); k1 @\(inner) \(scale)" : "s2 \(enclosure.path); 1 @\(inner) \(scale)"
+        ? "b2 \(enclosure.path); k1 \(content)" : "s2 \(enclosure.path); 1 \(content)"
     }
     return nil
+  }
+
+  /// The filled symbol, unless it would lose its details: small symbols are clearer as areas.
+  private static func solid(_ name: String) -> String {
+    let filled = parts(name + ".fill") ?? []
+    let isPlain = !filled.isEmpty && filled.allSatisfy { $0.effect == .paint }
+    return isPlain ? name + ".fill" : name
   }
 
   /// "mic.slash.fill" is a "mic.fill" with a slash.
