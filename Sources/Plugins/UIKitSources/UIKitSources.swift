@@ -16,7 +16,9 @@ import PackagePlugin
     let commands = Commands(
       tool: try context.tool(named: "uikit-port").url, folder: folder,
       output: context.pluginWorkDirectoryURL, settings: settings)
-    return commands.lowering(files.swift) + files.resources.map(commands.copying)
+    let declared = Set((target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.path) ?? [])
+    let resources = files.resources.filter { !declared.contains(folder.appending(path: $0).path) }
+    return commands.lowering(files.swift) + resources.map(commands.copying)
   }
 }
 

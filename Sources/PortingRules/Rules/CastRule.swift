@@ -17,6 +17,9 @@ struct CastRule: Rule {
       "let a = [.kern: 1] as [NSAttributedString.Key: NSObject]",
       becomes: "let a = [.kern: 1] as [NSAttributedString.Key: Any]"),
     Example(untouched: "let a = \"text\" as NSString, b = x as? NSString, c = error as NSError"),
+    Example(
+      "let a = b ?? 1 + 2 as CGFloat as NSNumber",
+      becomes: "let a = b ?? NSNumber(value: 1 + 2 as CGFloat)"),
     Example(untouched: "let a = b as String, c = 1 as CGFloat"),
   ]
 
@@ -80,7 +83,9 @@ extension UnresolvedAsExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Casts group from the left, arithmetic first.
   fileprivate var isTighterThanCast: Bool {
+    if self.is(UnresolvedAsExprSyntax.self) { return true }
     let tight: Set<String> = [
       "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^", "...", "..<",
     ]

@@ -4,9 +4,10 @@ struct MethodReference {
   let type: TypeFacts
   let facts: ModuleFacts
 
-  func text(on owner: String) -> String {
+  /// With its type where other overloads fit, or where the source gives the type.
+  func text(on owner: String, isTyped: Bool = false) -> String {
     let reference = "\(owner).\(member.reference)"
-    return isOverloaded ? "\(reference) as \(functionType(on: owner))" : reference
+    return isTyped || isOverloaded ? "\(reference) as \(functionType(on: owner))" : reference
   }
 
   private var isOverloaded: Bool {

@@ -11,12 +11,12 @@ struct OptionalCallRule: Rule {
     Example(
       """
       @objc protocol D { @objc optional func picked(_ n: Int, in list: [Int]) }
-      func f(d: D?) { d?.picked?(1, in: []); if d!.picked != nil {} }
+      func f(d: D?) { d?.picked?(1, in: []); a = d!.picked != nil ? 1 : 2 }
       """,
       becomes: """
         protocol D: AnyObject { var `picked(_:in:)?`: ((_ n: Int, _ list: [Int]) -> Void)? { get } }\
         ; extension D { var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { nil } }
-        func f(d: D?) { d?.`picked(_:in:)?`?(1, []); if d!.`picked(_:in:)?` != nil {} }
+        func f(d: D?) { d?.`picked(_:in:)?`?(1, []); a = d!.`picked(_:in:)?` != nil ? 1 : 2 }
         """),
     Example(
       "func f() { delegate?.tableView?(t, didSelectRowAt: i); a.scrollViewDidScroll?(s) }",
@@ -116,8 +116,8 @@ extension MemberAccessExprSyntax {
   /// `a.b != nil`, `a.b == nil`, `let f = a.b` in a condition.
   fileprivate var isTestedForNil: Bool {
     if let list = parent?.as(ExprListSyntax.self) {
-      let elements = list.map(\.trimmedDescription)
-      return elements.count == 3 && ["==", "!="].contains(elements[1]) && elements[2] == "nil"
+      let after = list.drop { $0.id != id }.dropFirst().prefix(2).map(\.trimmedDescription)
+      return after.last == "nil" && ["==", "!="].contains(after.first)
     }
     return parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
   }

@@ -27,17 +27,16 @@ struct SelectorReader {
 
   private func method(_ target: Target) -> String {
     let name = target.member.map(selectorName) ?? foreignName(target)
-    if let member = target.member, callObstacle(member) != nil || member.isOptional {
+    if target.isOfProtocol || target.member.flatMap(callObstacle) != nil {
       return "Selector(\"\(name)\")"
     }
-    if let cast {
-      return "Selector(\"\(name)\", \(target.written) as \(castType(cast, target)))"
-    }
     guard let member = target.member, let type = target.declaring else {
-      return "Selector(\"\(name)\", \(target.written))"
+      let type = cast.map { " as \(castType($0, target))" } ?? ""
+      return "Selector(\"\(name)\", \(target.written)\(type))"
     }
     let reference = MethodReference(member: member, type: type, facts: context.facts)
-    return "Selector(\"\(name)\", \(reference.text(on: target.owner)))"
+    let text = reference.text(on: target.owner, isTyped: cast != nil)
+    return "Selector(\"\(name)\", \(text))"
   }
 
   private func callObstacle(_ member: MemberFacts) -> String? {
@@ -77,6 +76,12 @@ extension SelectorReader {
     let labels: [String]?
     var declaring: TypeFacts?
     var member: MemberFacts?
+
+    /// Methods of protocols are found in the object's class, which exposes them by name.
+    var isOfProtocol: Bool {
+      if let declaring { return declaring.kind == .protocol }
+      return owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource")
+    }
 
     var written: String {
       guard let labels, !labels.isEmpty else { return "\(owner).\(name)" }

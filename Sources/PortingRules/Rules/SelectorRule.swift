@@ -31,6 +31,10 @@ struct SelectorRule: Rule {
     Example(
       "let a = #selector(VC.add as (VC) -> (Song) -> Void)",
       becomes: "let a = Selector(\"add\", VC.add as (VC) -> (Song) -> Void)"),
+    Example(
+      "protocol P {\n  func b(_ n: Int)\n}\nlet a = #selector(P.b), c = #selector(UITableViewDelegate.d(_:))",
+      becomes: "protocol P {\n  func b(_ n: Int)\n}\nlet a = Selector(\"b:\"), c = Selector(\"d:\")"
+    ),
     Example(untouched: "let a = \"#selector(b)\" /* #selector(c) */"),
     Example(untouched: "func f() { a(↓#selector(b)) }"),
   ]
