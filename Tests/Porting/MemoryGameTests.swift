@@ -13,7 +13,9 @@ import UIKitTesting
     app = RunningApp(AppDelegate())
   }
 
-  private var cards: [CardView] { get throws { try app.all("card-").compactMap { $0 as? CardView } } }
+  private var cards: [CardView] {
+    get throws { try app.all("card-").compactMap { $0 as? CardView } }
+  }
 
   /// Cards by what they show, each name twice.
   private var pairs: [[CardView]] {

@@ -39,7 +39,8 @@ class Game: NSObject {
     func buildWall() {
         bricks = (0..<32).map { index in
             CGRect(
-                x: 4 + CGFloat(index % 8) * 39.5, y: 40 + CGFloat(index / 8) * 18, width: Game.brickSize.width, height: Game.brickSize.height)
+                x: 4 + CGFloat(index % 8) * 39.5, y: 40 + CGFloat(index / 8) * 18, width: Game.brickSize.width,
+                height: Game.brickSize.height)
         }
     }
 

@@ -68,7 +68,8 @@ class KeyButton: UIButton {
     }
 
     @objc private func touchUp() {
-        UIView.animate(withDuration: 0.25, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: 0.25, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, options: .allowUserInteraction)
+        {
             self.transform = .identity
         }
     }

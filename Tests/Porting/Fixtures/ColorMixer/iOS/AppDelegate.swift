@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import UIKit
+    import UIKit
 #endif
 
 @UIApplicationMain
@@ -13,7 +13,7 @@ public class AppDelegate: UIResponder, UIApplicationDelegate {
         let bounds = UIScreen.main.bounds
         window = UIWindow(frame: bounds)
         #if os(iOS)
-        window?.rootViewController = MixerViewController()
+            window?.rootViewController = MixerViewController()
         #endif
         return true
     }

@@ -7,7 +7,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         UserDefaults.standard.register(defaults: ["seed": 7, "columns": 4])
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = GameViewController()

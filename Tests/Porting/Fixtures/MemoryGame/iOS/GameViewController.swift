@@ -116,11 +116,14 @@ class GameViewController: UIViewController, CardViewDelegate {
 
     func cardDidFlip(_ card: CardView) {
         guard card.isMatched else { return }
-        UIView.animate(withDuration: 0.15, delay: 0, options: [.autoreverse], animations: {
-            card.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
-        }, completion: { _ in
-            card.transform = .identity
-        })
+        UIView.animate(
+            withDuration: 0.15, delay: 0, options: [.autoreverse],
+            animations: {
+                card.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+            },
+            completion: { _ in
+                card.transform = .identity
+            })
     }
 
     private func matched() {

@@ -54,12 +54,15 @@ class LapListView: UIScrollView {
         row.alpha = 0
         rows.append(row)
         addSubview(row)
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseOut, .beginFromCurrentState], animations: {
-            row.alpha = 1
-            self.layoutRows()
-        }, completion: { _ in
-            self.flashScrollIndicators()
-        })
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.curveEaseOut, .beginFromCurrentState],
+            animations: {
+                row.alpha = 1
+                self.layoutRows()
+            },
+            completion: { _ in
+                self.flashScrollIndicators()
+            })
     }
 
     func removeAll() {
