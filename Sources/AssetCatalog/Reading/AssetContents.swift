@@ -51,7 +51,7 @@ struct AssetContents {
     return entries
   }
 
-  /// What `make` makes of each entry that names a file. Xcode writes entries without a file for empty
+  /// What `make` makes of each entry that names a file. Xcode writes entries without one for empty
   /// slots.
   func filled<Part>(_ name: String, _ make: (JSONObject, URL) -> Part) throws -> [Part] {
     let slots = try entries(name).filter { $0.fields["filename"] != nil }

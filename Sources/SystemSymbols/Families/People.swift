@@ -21,13 +21,15 @@ extension SymbolTable {
     "person.2": "2 @_back; 1 @person 0.86 -22 0",
     "person.2.fill":
       """
-    2 @_backfill; cb *0.55 O -22 -25 20; cb *0.6 M-61 36 C-61 18 -44 8 -22 8 C0 8 17 18 17 36 L17 43 L-61 43 Z; \
+    2 @_backfill; cb *0.55 O -22 -25 20; \
+      cb *0.6 M-61 36 C-61 18 -44 8 -22 8 C0 8 17 18 17 36 L17 43 L-61 43 Z; \
     1 @person.fill 0.86 -22 0
     """,
     "person.3": "2 @_back 0.8 24 2; 2 @_back -0.8 -24 2; 1 @person 0.74 0 2",
     "person.3.fill":
       """
-    2 @_backfill 0.8 24 2; 2 @_backfill -0.8 -24 2; cb *0.55 O 0 -19.5 17; cb *0.6 M-33 32 C-33 18 -19 8 0 8 \
+    2 @_backfill 0.8 24 2; 2 @_backfill -0.8 -24 2; \
+      cb *0.55 O 0 -19.5 17; cb *0.6 M-33 32 C-33 18 -19 8 0 8 \
     C19 8 33 18 33 32 L33 39 L-33 39 Z; 1 @person.fill 0.74 0 2
     """,
     "person.crop.circle":

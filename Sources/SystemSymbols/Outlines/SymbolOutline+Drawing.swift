@@ -26,11 +26,16 @@ extension SymbolOutline {
   /// Draws with the top left corner at the origin of a context whose y axis points down.
   package func draw(in context: CGContext, _ colors: SymbolColors) {
     context.saveGState()
-    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    // What is cut out must not clear what was in the context before.
+    let isCut = parts.contains { $0.effect != .paint }
+    if isCut { context.beginTransparencyLayer(in: box, auxiliaryInfo: nil) }
     for part in parts { draw(part, in: context, colors) }
-    context.endTransparencyLayer()
+    if isCut { context.endTransparencyLayer() }
     context.restoreGState()
   }
+
+  /// With a margin for antialiasing.
+  private var box: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1) }
 
   private func draw(_ part: Part, in context: CGContext, _ colors: SymbolColors) {
     if part.effect != .paint {

@@ -41,6 +41,18 @@ import Testing
     #expect(abs(Int(middle >> 24) - 128) <= 1)
   }
 
+  @Test func whatIsCutOutShowsTheBackground() throws {
+    let symbol = try #require(SystemSymbol(named: "plus.circle.fill")).outline(pointSize: 40)
+    let pixels = PixelBuffer(size: PixelSize(width: 60, height: 60))
+    let context = CGContext(pixels: pixels, scale: 1, flipped: true)
+    context.setFillColor(red)
+    context.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+    symbol.draw(in: context, .monochrome(blue))
+    let middle = Int32(symbol.size.width / 2)
+    #expect(pixels.target.address(x: middle, y: middle).pointee == 0xFFFF_0000)
+    #expect(pixels.target.address(x: middle / 2, y: middle / 2).pointee == 0xFF00_00FF)
+  }
+
   @Test func drawingLeavesTheContextAsItWas() throws {
     let plus = try #require(SystemSymbol(named: "plus.circle.fill")).outline(pointSize: 20)
     let drawn = Drawn(plus)

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What both libraries use of GLib.
+struct GObjects: Sendable {
+  private let unref: @convention(c) (OpaquePointer) -> Void
+  private let freeError: @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  init?(_ library: DynamicLibrary) {
+    guard
+      let unref = library.function(
+        "g_object_unref", (@convention(c) (OpaquePointer) -> Void).self),
+      let freeError = library.function(
+        "g_error_free", (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
+    else { return nil }
+    self.unref = unref
+    self.freeError = freeError
+  }
+
+  func release(_ object: OpaquePointer) { unref(object) }
+
+  /// The message of a `GError`, which is freed.
+  func message(_ error: UnsafeMutableRawPointer?) -> String {
+    guard let error else { return "cannot be read" }
+    defer { freeError(error) }
+    // A GError is a domain and a code of 32 bits each, and a C string.
+    let text = error.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
+    return "cannot be read: " + (text.map { String(cString: $0) } ?? "no reason")
+  }
+}

@@ -1,0 +1,83 @@
+package import CoreGraphics
+package import Foundation
+import Diagnostics
+import RasterKit
+import Synchronization
+
+/// An SVG or PDF file, drawn by librsvg or poppler where they are installed.
+///
+/// The libraries are loaded for the first file of their kind. Files that an SVG refers to are not
+/// read. Usable from any thread.
+package final class VectorImage: Sendable {
+  package enum Format: Sendable { case svg, pdf }
+
+  /// In points.
+  package let size: CGSize
+  private let document: Mutex<any VectorDocument & Sendable>
+
+  /// The first page of a PDF, or an SVG. Nil, and one line in the log with `name`, if the data is
+  /// invalid or the library is missing.
+  package init?(_ data: Data, _ format: Format, name: String) {
+    do {
+      guard data.count <= Self.mostBytes else { throw VectorFault("is too large") }
+      let document = try Self.open(data, format)
+      guard Self.possibleSides.contains(document.size.width),
+        Self.possibleSides.contains(document.size.height)
+      else { throw VectorFault("has no size that can be drawn") }
+      size = document.size
+      self.document = Mutex(document)
+    } catch {
+      Log.graphics.write("\(name) \((error as? VectorFault)?.reason ?? "\(error)")")
+      return nil
+    }
+  }
+
+  private static let mostBytes = 64 << 20
+  private static let possibleSides: ClosedRange<CGFloat> = 0.01...32_767
+
+  private static func open(_ data: Data, _ format: Format) throws -> any VectorDocument & Sendable {
+    switch format {
+    case .svg: try SVGDocument(data)
+    case .pdf: try PDFDocument(data)
+    }
+  }
+
+  /// Whether the library for a format is installed.
+  package static func isSupported(_ format: Format) -> Bool {
+    switch format {
+    case .svg: SVGLibrary.loaded != nil
+    case .pdf: PDFLibrary.loaded != nil
+    }
+  }
+
+  /// The whole image, stretched to a size in pixels. Nil for a size that is not possible.
+  package func image(pixelsWide width: Int, high height: Int) -> CGImage? {
+    guard (1...32_767).contains(width), (1...32_767).contains(height),
+      width * height <= Self.mostPixels
+    else { return nil }
+    let pixels = PixelBuffer(size: PixelSize(width: Int32(width), height: Int32(height)))
+    let context = CairoContext(CairoSurface(pixels))
+    context.setTransform(
+      CGAffineTransform(scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+    document.withLock { $0.draw(context.pointer) }
+    return CGImage(pixels: pixels)
+  }
+
+  private static let mostPixels = 1 << 28
+}
+
+/// A document that is open in its library. One thread at a time may use it.
+protocol VectorDocument {
+  /// In points.
+  var size: CGSize { get }
+
+  /// Draws at the origin of a `cairo_t`, in points.
+  func draw(_ cairo: OpaquePointer)
+}
+
+/// Why a file cannot be drawn.
+struct VectorFault: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
