@@ -4,7 +4,10 @@
 import Foundation
 import PackageDescription
 
-enum Kind { case system, c, library, overlay, sample, benchmark, support, test }
+enum Kind {
+  case system, c, library, overlay, sample, benchmark, support, test
+  case porting, portingTool, portingTest, plugin
+}
 
 struct Entry {
   let kind: Kind
@@ -129,6 +132,13 @@ let table: [Entry] = [
     kind: .test, name: "SamplesTests",
     needs: ["HelloWindow", "Playground", "Animations", "UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
+  // The porting tool, which nothing above needs.
+  Entry(kind: .porting, name: "PortingRules"),
+  Entry(kind: .portingTool, name: "uikit-port", needs: ["PortingRules"]),
+  Entry(
+    kind: .plugin, name: "UIKitSources", path: "Sources/Plugins/UIKitSources",
+    needs: ["uikit-port"]),
+  Entry(kind: .portingTest, name: "PortingRulesTests", needs: ["PortingRules"]),
 ]
 
 let pedantic: [SwiftSetting] = [
@@ -137,6 +147,39 @@ let pedantic: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// `lib/swift/host` of the running toolchain: its SwiftSyntax, which no package declares. The
+/// manifest itself runs with libraries of that toolchain, so their places say where it is.
+let syntaxFolder: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let libraries = maps.split(separator: "\n").compactMap { line in
+    line.firstIndex(of: "/").map { String(line[$0...]) }
+  }
+  let programs = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().path }
+  for path in libraries + programs {
+    var folder = URL(fileURLWithPath: path)
+    while folder.path.count > 1 {
+      folder.deleteLastPathComponent()
+      let host = folder.appendingPathComponent("lib/swift/host")
+      let module = host.appendingPathComponent("SwiftSyntax.swiftmodule").path
+      if FileManager.default.fileExists(atPath: module) { return host.path }
+    }
+  }
+  return nil
+}()
+
+/// A search path outside the package is an unsafe flag: packages with one can be depended on by
+/// path, branch or revision, not by version. Only the porting tool has them.
+let syntaxFlags: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLibraries: [LinkerSetting] =
+  syntaxFolder.map {
+    [
+      .unsafeFlags([
+        "-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0, "-lSwiftParser", "-lSwiftSyntax",
+      ])
+    ]
+  } ?? []
 
 func makeTarget(_ entry: Entry) -> Target {
   let needs = entry.needs.map { Target.Dependency.target(name: $0) }
@@ -164,6 +207,20 @@ func makeTarget(_ entry: Entry) -> Target {
     return .testTarget(
       name: entry.name, dependencies: needs, exclude: references(in: "Tests/\(entry.name)"),
       swiftSettings: pedantic)
+  case .porting:
+    return .target(
+      name: entry.name, swiftSettings: pedantic + syntaxFlags, linkerSettings: syntaxLibraries)
+  case .portingTool:
+    return .executableTarget(
+      name: entry.name, dependencies: needs, swiftSettings: pedantic + syntaxFlags)
+  case .portingTest:
+    return .testTarget(
+      name: entry.name, dependencies: needs, swiftSettings: pedantic + syntaxFlags)
+  case .plugin:
+    return .plugin(
+      name: entry.name, capability: .buildTool(),
+      dependencies: entry.needs.map { .target(name: $0) },
+      path: entry.path)
   }
 }
 
@@ -188,7 +245,9 @@ func narrowed(_ entries: [Entry]) -> [Entry] {
   return entries.filter { wanted.contains($0.name) }
 }
 
-let chosen = narrowed(table)
+/// Without SwiftSyntax there is no porting tool; everything else builds.
+let porting: Set<Kind> = [.porting, .portingTool, .portingTest, .plugin]
+let chosen = narrowed(table).filter { syntaxFolder != nil || !porting.contains($0.kind) }
 let names = Set(chosen.map(\.name))
 
 let package = Package(
@@ -196,6 +255,7 @@ let package = Package(
   products: [
     ("UIKit", ["UIKit"]),
     ("UIKitTesting", ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-  ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
+  ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) }
+    + ["UIKitSources"].filter(names.contains).map { .plugin(name: $0, targets: [$0]) },
   targets: chosen.map(makeTarget)
 )
