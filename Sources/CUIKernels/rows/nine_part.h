@@ -36,6 +36,27 @@ static void nine_part_coverage(
   for (int32_t i = r.middle_end; i < x + count; i++) mask[i - x] = r.row[i - r.shift];
 }
 
+/// How many values at the start of a mask's row are 0, in steps of eight: a blurred mask's corners are
+/// mostly empty.
+static inline int32_t clear_start(const uint8_t *mask, int32_t count) {
+  int32_t i = 0;
+  for (uint64_t eight; i + 8 <= count; i += 8) {
+    __builtin_memcpy(&eight, mask + i, 8);
+    if (eight) break;
+  }
+  return i;
+}
+
+/// The same at its end.
+static inline int32_t clear_end(const uint8_t *mask, int32_t count) {
+  int32_t i = 0;
+  for (uint64_t eight; i + 8 <= count; i += 8) {
+    __builtin_memcpy(&eight, mask + count - i - 8, 8);
+    if (eight) break;
+  }
+  return i;
+}
+
 /// One colour through the mask; the first pixel of `dst` is at (x, y) of the mask.
 static void nine_part_solid_over(
     cui_block dst, const cui_nine_part *m, int32_t x, int32_t y, uint32_t color) {
@@ -43,14 +64,16 @@ static void nine_part_solid_over(
     nine_part_row r = nine_part_row_of(m, x, y + k, dst.width);
     uint32_t *d = dst.base + k * dst.stride - x;
     int32_t middle = r.middle_end - r.middle_start;
-    solid_over_mask(d + x, color, r.row + x, r.middle_start - x);
+    int32_t start = x + clear_start(r.row + x, r.middle_start - x);
+    solid_over_mask(d + start, color, r.row + start, r.middle_start - start);
     uint32_t c = middle > 0 ? pixel_scale(color, r.row[m->left]) : 0;
     if (c >> 24 == 255) {
       fill_row(d + r.middle_start, c, middle);
     } else if (c) {
       solid_over_row(d + r.middle_start, c, middle);
     }
-    solid_over_mask(
-        d + r.middle_end, color, r.row + (r.middle_end - r.shift), x + dst.width - r.middle_end);
+    const uint8_t *right = r.row + (r.middle_end - r.shift);
+    int32_t after = x + dst.width - r.middle_end;
+    solid_over_mask(d + r.middle_end, color, right, after - clear_end(right, after));
   }
 }

@@ -5,10 +5,16 @@ import Testing
 @Suite struct NinePartTests {
   private func randomMask(_ random: inout SeededGenerator) -> PlacedMask? {
     let size = PixelSize(
-      width: .random(in: 1...20, using: &random), height: .random(in: 1...12, using: &random))
+      width: .random(in: 1...40, using: &random), height: .random(in: 1...12, using: &random))
     let mask = MaskBuffer(size: size)
+    // Blurred masks are empty at their ends.
+    let (start, end) = (
+      Int.random(in: -9...20, using: &random), Int.random(in: 10...49, using: &random)
+    )
     for y in 0..<size.height {
-      for (x, level) in random.mask(Int(size.width)).enumerated() { mask.row(y)[x] = level }
+      for (x, level) in random.mask(Int(size.width)).enumerated() where start <= x && x < end {
+        mask.row(y)[x] = level
+      }
     }
     let middleX =
       Bool.random(using: &random) ? Int32.random(in: 0..<size.width, using: &random) : nil
