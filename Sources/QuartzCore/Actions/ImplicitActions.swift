@@ -14,8 +14,9 @@ package enum ImplicitActions {
     delegate: (any CAAction)?, actions: @autoclosure () -> (any CAAction)?,
     style: @autoclosure () -> (any CAAction)?, classDefault: @autoclosure () -> (any CAAction)?
   ) -> (any CAAction)? {
-    let action = delegate ?? actions() ?? style() ?? classDefault()
-    return action is NSNull ? nil : action
+    guard let action = delegate ?? actions() ?? style() ?? classDefault() else { return nil }
+    // Compares types because a cast takes a hundred times as long, for each change of a view.
+    return type(of: action) == NSNull.self ? nil : action
   }
 
   /// The default of every layer class unless it overrides `defaultAction(forKey:)`: animatable

@@ -42,7 +42,7 @@ open class CATransaction: NSObject {
   }
 
   /// Whether changes run no actions and so do not animate implicitly.
-  open class func disableActions() -> Bool { stack.top.disablesActions }
+  open class func disableActions() -> Bool { stack.disablesActions }
 
   open class func setDisableActions(_ flag: Bool) { stack.top.disablesActions = flag }
 

@@ -22,6 +22,9 @@ package final class TransactionStack {
     set { levels[levels.count - 1] = newValue }
   }
 
+  /// Of the innermost transaction, read without copying its other settings.
+  var disablesActions: Bool { levels[levels.count - 1].disablesActions }
+
   func begin() {
     levels.append(top.nested)
     Self.begun.append(self)

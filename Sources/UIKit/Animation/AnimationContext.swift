@@ -22,7 +22,7 @@ final class AnimationContext {
   /// because another host may have become current inside the block.
   static func action(for layer: CALayer, forKey key: String) -> any CAAction {
     let current = current
-    let own = layer.host?.animations ?? current
+    let own = layer.host === LayerHost.current ? current : layer.host?.animations ?? current
     guard own.isEnabled, let scope = own.scope ?? current.scope else { return nothing }
     return scope.action(for: layer, key: key) ?? nothing
   }
