@@ -61,9 +61,10 @@ final class FramePipeline {
     guard let buffer = surface.acquire() else { return counts.framesSkipped += 1 }
     let staleRegion =
       surface.isVisible ? surface.damage.staleRegion(buffer.identity) : PixelRegion()
+    let interval = surface.clock.interval
     trace(.plan, &counts) { planner.plan(surface, repainting: staleRegion, into: &plan, &$0) }
     trace(.cull, &counts) { OcclusionCuller.cull(&plan, &$0) }
-    trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, &$0) }
+    trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, interval: interval, &$0) }
     trace(.present, &counts) { present(buffer, on: surface, at: now, &$0) }
   }
 

@@ -38,9 +38,10 @@ package class LayerKindState {
 extension RenderTree {
   /// Creates the state that the layer's kind asks for.
   func updateKindState(of layer: RenderLayer) {
-    let kind = layer.model.kind
+    let kind = layer.modelKind
     let type = kind.map { ObjectIdentifier(Swift.type(of: $0)) }
     if type == layer.kindType { return }
+    sharedParent = nil
     layer.kindState?.leave(layer, in: self)
     layer.kindType = type
     layer.kindState = kind?.makeState(for: layer)

@@ -34,7 +34,7 @@ extension LayerSnapshot {
   package var rare: RareLayerState {
     // Workaround: no `_read`, because its coroutine allocates on each call, and Swift 6.3's
     // optimiser was seen to read a field of the yielded value after it was freed.
-    get { rareStateBox?.state ?? .standard }
+    @inline(__always) get { (rareStateBox ?? .standard).state }
     _modify {
       // No local variable for the box: it would count as a second reference.
       if rareStateBox == nil || !isKnownUniquelyReferenced(&rareStateBox) {
@@ -61,7 +61,10 @@ extension LayerSnapshot {
 
 /// Never written while shared, because `LayerSnapshot.rare` copies first. That makes it sendable.
 private final class RareStateBox: @unchecked Sendable {
-  var state: RareLayerState
+  /// Workaround: unchecked, as in `RenderLayer`, so that reading one property loads only that one.
+  @exclusivity(unchecked) var state: RareLayerState
+
+  static let standard = RareStateBox(.standard)
 
   init(_ state: RareLayerState) { self.state = state }
 }

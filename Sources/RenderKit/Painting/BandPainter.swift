@@ -75,6 +75,7 @@ final class BandPainter {
     switch item.kind {
     case .fill(let shape, let color):
       paintBackground(shape, color: color, item, area, plan, on: target)
+    case .solid(let color): paintSolid(color, item, area, plan, on: target)
     case .ring(let outer, let inner, let color):
       paintBorder(outer, inner, color: color, item, area, plan, on: target)
     case .image(let image): paintContents(plan.images[image], item, area, plan, on: target)

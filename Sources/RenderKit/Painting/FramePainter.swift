@@ -7,8 +7,8 @@ import Foundation
 package import RasterKit
 import Synchronization
 
-/// Paints plans: small ones on this thread, large ones in horizontal bands on all cores. Waiting
-/// workers sleep; none of them spins.
+/// Paints plans: those that one core paints well within the frame's time on this thread, others in
+/// horizontal bands on all cores. Waiting workers sleep; none of them spins.
 ///
 /// `Sendable` because one thread at a time uses it, and each worker has its own band painter.
 package final class FramePainter: @unchecked Sendable {
@@ -22,23 +22,34 @@ package final class FramePainter: @unchecked Sendable {
 
   /// This many pixels take one core a few tenths of a millisecond. For fewer, waking another core
   /// costs more processor time than it saves.
-  private static let leastSharedWork = 1_600_000
+  private static let leastSharedPixels = 1_600_000
+  /// A core paints about 1,000 million solid pixels a second, or 400 million of scaled images.
+  private static let surePixelsPerSecond = 250_000_000.0
   private static let bandsPerWorker = 4
 
   /// `workers` is the most threads to use; nil means one for each core.
   package init(workers: Int? = nil) { self.workers = workers }
 
+  /// `interval` is the time in seconds from one tick to the next.
   package func paint(
-    _ plan: FramePlan, into target: PixelTarget, _ counts: inout FrameCounts
+    _ plan: FramePlan, into target: PixelTarget, interval: Double = 0,
+    _ counts: inout FrameCounts
   ) {
     for work in plan.offscreenWork { paint(work.plan, into: work.bitmap.target, &counts) }
-    if plan.estimatedWork < FramePainter.leastSharedWork || helpers.isEmpty {
+    if plan.estimatedWork < FramePainter.leastSharedWork(interval: interval) || helpers.isEmpty {
       for rect in plan.region.rects {
         counts.pixelsPainted += painter.paint(plan, into: target, rect: rect)
       }
     } else {
       counts.pixelsPainted += paintShared(plan, into: target)
     }
+  }
+
+  /// The least work that is shared. One core alone takes less processor time, because nobody is woken
+  /// and the other's caches keep their contents, and what it finishes well before the next tick is
+  /// shown no later.
+  static func leastSharedWork(interval: Double) -> Int {
+    max(leastSharedPixels, Int(min(interval, 1) * surePixelsPerSecond))
   }
 
   /// Every worker takes the next free band until none is left.

@@ -5,6 +5,7 @@ extension FramePlanBuilder {
   func addBackground(_ visit: LayerVisit) {
     guard let background = visit.layer.shown.backgroundColor else { return }
     let color = PremultipliedColor.pixel(background, tintedBy: visit.tint)
+    if let rect = visit.pixelRect { return addFill(rect, color: color, clip: visit.clip) }
     let outline = outline(of: visit)
     addFill(outline.shape, color: color, clip: outline.clip)
   }
@@ -31,6 +32,14 @@ extension FramePlanBuilder {
     guard color != 0, let extent = visibleExtent(of: shape, clip: clip) else { return }
     var item = PlanItem(.fill(shape: addShape(shape), color: color), extent: extent)
     if color >> 24 == 255 { item.opaque = opaquePart(of: shape, clip: clip) }
+    append(item, clip: clip)
+  }
+
+  /// Adds whole pixels, which need no shape.
+  func addFill(_ rect: PixelRect, color: UInt32, clip: Int) {
+    guard color != 0, let extent = visibleExtent(of: rect, clip: clip) else { return }
+    var item = PlanItem(.solid(color), extent: extent)
+    if color >> 24 == 255 { item.opaque = rect.intersection(plan.clips[clip].inner) }
     append(item, clip: clip)
   }
 
@@ -63,5 +72,24 @@ extension FramePlanBuilder {
   func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
     append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
     plan.drawings.append(drawing)
+  }
+}
+
+extension LayerVisit {
+  /// The layer's bounds as pixels; nil if they need a shape.
+  fileprivate var pixelRect: PixelRect? {
+    if let group = clipGroup { return group.box }
+    guard layer.shown.cornerRadius <= 0, layer.shown.hardEdges.isEmpty, map.isAffine,
+      map.numerator.isAxisAligned
+    else { return nil }
+    return map.box(of: layer.geometry.bounds).snapped.wholePixels
+  }
+}
+
+extension PlaneRect {
+  /// The box as pixels; nil if an edge is between two of them.
+  fileprivate var wholePixels: PixelRect? {
+    let pixels = outwardPixels
+    return !isEmpty && PlaneRect(pixels) == self ? pixels : nil
   }
 }

@@ -26,8 +26,7 @@ extension FramePlanBuilder {
   /// Paints black where no layer covers: a window has no alpha on X11.
   func addBackdrop() {
     for rect in plan.region.rects {
-      let shape = addShape(.rounded(RoundedShape(rect)))
-      var item = PlanItem(.fill(shape: shape, color: 0xff00_0000), extent: rect)
+      var item = PlanItem(.solid(0xff00_0000), extent: rect)
       item.opaque = rect
       plan.items.append(item)
     }

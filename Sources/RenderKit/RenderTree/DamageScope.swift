@@ -14,27 +14,24 @@ package enum DamageScope: Comparable, Sendable {
 }
 
 extension DamageScope {
-  /// The effect of a change from one state to another, where only `dirties` may differ.
-  init(
+  /// The effect of a change from one state to another, where only `dirties` may differ. Not an
+  /// initialiser, which would copy both.
+  static func ofChange(
     from old: LayerSnapshot, to new: LayerSnapshot, comparing dirties: LayerProperty.Dirties = .all
-  ) {
+  ) -> DamageScope {
     let mayMove = dirties.contains(.geometry)
     let mayLookOther = dirties.contains(.appearance)
     if mayMove && DamageScope.movesSubtree(old, new)
       || mayLookOther && (DamageScope.changesVisibility(old, new) || DamageScope.regroups(old, new))
     {
-      self = .subtree
-      return
+      return .subtree
     }
     let repaints = !dirties.isSubset(of: .geometry) && DamageScope.repaints(old, new)
-    if mayMove && old.bounds.origin != new.bounds.origin {
-      self = repaints ? .subtree : .scrolled
-    } else {
-      self = repaints ? .own : .none
-      // A shadow cast by sublayers is as large as they are, and may appear or go away with a
-      // background.
-      if repaints && (old.castsSubtree || new.castsSubtree) { self = .subtree }
-    }
+    if mayMove && old.bounds.origin != new.bounds.origin { return repaints ? .subtree : .scrolled }
+    guard repaints else { return .none }
+    // A shadow cast by sublayers is as large as they are, and may appear or go away with a
+    // background.
+    return old.castsSubtree || new.castsSubtree ? .subtree : .own
   }
 
   private static func movesSubtree(_ old: LayerSnapshot, _ new: LayerSnapshot) -> Bool {
@@ -88,6 +85,6 @@ extension DamageScope {
     moved.transform = new.transform
     moved.opacity = new.opacity
     moved.isHidden = new.isHidden
-    return DamageScope(from: moved, to: new) != .none
+    return ofChange(from: moved, to: new) != .none
   }
 }

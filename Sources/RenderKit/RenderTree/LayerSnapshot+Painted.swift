@@ -12,19 +12,18 @@ struct PaintedParts: OptionSet {
   static let shadow = PaintedParts(rawValue: 16)
 }
 
-extension PaintedParts {
-  init(_ layer: LayerSnapshot) {
-    self = []
-    if layer.paintsBackground { insert(.background) }
-    if layer.paintsContents { insert(.contents) }
-    if layer.paintsBorder { insert(.border) }
-    if layer.kind != nil { insert(.kind) }
-    if layer.castsShadow { insert(.shadow) }
-  }
-}
-
 /// Which parts a layer paints, and where.
 extension LayerSnapshot {
+  var paintedParts: PaintedParts {
+    var parts: PaintedParts = []
+    if paintsBackground { parts.insert(.background) }
+    if paintsContents { parts.insert(.contents) }
+    if paintsBorder { parts.insert(.border) }
+    if kind != nil { parts.insert(.kind) }
+    if castsShadow { parts.insert(.shadow) }
+    return parts
+  }
+
   var paintsBackground: Bool {
     guard let backgroundColor, !isContainer else { return false }
     return backgroundColor.rgba.w > 0 && !PlaneRect(bounds).isEmpty

@@ -13,8 +13,10 @@ package final class RenderLayer {
   @exclusivity(unchecked) package internal(set) var shown = LayerSnapshot()
   /// Set while the layer has animations; keeps the committed state.
   package internal(set) var animator: LayerAnimator?
-  /// The committed state.
+  /// The committed state; reading it copies all of it.
   package var model: LayerSnapshot { animator?.model ?? shown }
+  /// The committed state of the layer's kind.
+  var modelKind: (any LayerKind)? { animator == nil ? shown.kind : model.kind }
 
   /// Unowned: the tree's table keeps every layer alive.
   package internal(set) unowned(unsafe) var parent: RenderLayer?
@@ -68,6 +70,8 @@ package final class RenderLayer {
   /// Children from back to front.
   package var paintingOrder: [RenderLayer] { depthOrder ?? children }
 
+  var isUnderlay: Bool { shown.hasRareState && modelKind?.isUnderlay == true }
+
   /// The sort key among siblings in one plane.
-  var depthAmongSiblings: CGFloat { model.isUnderlay ? -CGFloat.infinity : shown.zPosition }
+  var depthAmongSiblings: CGFloat { isUnderlay ? -CGFloat.infinity : shown.zPosition }
 }

@@ -10,16 +10,25 @@ extension RenderTree {
     requireQueue()
     captureOutgoing(for: packet.animations)
     for change in packet.surfaces { apply(change) }
-    for change in packet.layers { apply(change.snapshot, to: layerMade(change.id)) }
-    for change in packet.layers {
-      if let sublayers = change.sublayers { setSublayers(sublayers, of: layerMade(change.id)) }
-    }
-    for change in packet.layers { setMask(change.snapshot, of: layerMade(change.id)) }
+    apply(packet.layers)
     for change in packet.animations { apply(change) }
     outgoingBitmaps.removeAll()
     for id in packet.removed { forget(id) }
     followPacket()
     checkInvariants()
+  }
+
+  /// Reads the changes in place: copying a snapshot costs as much as comparing it.
+  private func apply(_ list: [LayerChange]) {
+    let changes = list.span
+    let named = list.map { layerMade($0.id) }
+    beginSharingPlacements()
+    for index in changes.indices { apply(changes[index].snapshot, to: named[index]) }
+    endSharingPlacements()
+    for index in changes.indices {
+      if let sublayers = changes[index].sublayers { setSublayers(sublayers, of: named[index]) }
+    }
+    for index in changes.indices { setMask(changes[index].snapshot, of: named[index]) }
   }
 
   /// Applies a new state to a layer and its instances.
@@ -28,8 +37,9 @@ extension RenderTree {
       if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
       animator.model = state
     } else {
-      willChange(layer, from: layer.shown, to: state)
-      if layer.shown.zPosition != state.zPosition { willChangeDepth(of: layer) }
+      let old = layer.shown
+      willChange(layer, from: old, to: state)
+      if old.zPosition != state.zPosition { willChangeDepth(of: layer) }
       layer.shown = state
     }
     if state.hasRareState || layer.kindType != nil { updateKindState(of: layer) }
@@ -46,7 +56,7 @@ extension RenderTree {
     _ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot,
     comparing dirties: LayerProperty.Dirties = .all
   ) {
-    let effect = DamageScope(from: old, to: new, comparing: dirties)
+    let effect = DamageScope.ofChange(from: old, to: new, comparing: dirties)
     if effect == .none { return }
     let isKept = layer.bitmap != nil && !DamageScope.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)
@@ -69,6 +79,7 @@ extension RenderTree {
     if layer.effect == .none { changed.append(layer) }
     if !layer.isNew { damage(layer, effect) }
     layer.effect = effect
+    if !layer.children.isEmpty || layer.mask != nil { sharedParent = nil }
   }
 
   /// The layer with this ID, created (empty, not drawn yet) if it is unknown.
@@ -82,6 +93,7 @@ extension RenderTree {
 
   func forget(_ id: LayerID) {
     guard let layer = layers.removeValue(forKey: id) else { return }
+    sharedParent = nil
     if let parent = layer.parent {
       willChange(layer, .subtree)
       abandon(layer, by: parent)

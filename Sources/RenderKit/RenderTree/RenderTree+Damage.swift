@@ -11,7 +11,9 @@ extension RenderTree {
     updateGeometry()
     for surface in surfaces { applyScroll(of: surface) }
     dropSilhouettes()
+    beginSharingPlacements()
     for layer in changed { damage(layer, layer.effect) }
+    endSharingPlacements()
     if rasterCache.isUsed { dropBitmaps() }
     for layer in changed { layer.forgetChange() }
     for surface in surfaces { surface.trackDamage() }
@@ -25,8 +27,11 @@ extension RenderTree {
   ///
   /// Does nothing if an ancestor's whole subtree is damaged in this frame.
   func damage(_ layer: RenderLayer, _ effect: DamageScope) {
-    guard layer.geometry.isDrawn, let place = placement(of: layer) else { return }
+    guard layer.geometry.isDrawn, let place = currentPlacement(of: layer) else { return }
     if let bitmap = place.bitmap { return self.damage(bitmap, .subtree) }
+    if layer.children.isEmpty && place.spreads.isEmpty {
+      return damageLeaf(layer, effect, at: place)
+    }
     var damage = DamageCollector(clip: place.clip)
     switch effect {
     case .none, .arrangement, .scrolled: return
@@ -36,14 +41,26 @@ extension RenderTree {
     place.surface.changes.append(contentsOf: place.spread(damage.region).rects)
   }
 
-  private struct Placement {
-    var surface: RenderSurface
+  /// The same for a layer without sublayers, which damages one rectangle.
+  private func damageLeaf(_ layer: RenderLayer, _ effect: DamageScope, at place: Placement) {
+    guard effect == .own || effect == .subtree else { return }
+    let isOwn = effect == .own && layer.geometry.bitmapScale == 0
+    let map = layer.geometry.map.concatenating(place.map)
+    let box = isOwn ? layer.geometry.own : layer.geometry.reach
+    let rect = map.pixelExtent(of: box).intersection(place.clip)
+    if !rect.isEmpty { place.surface.changes.append(rect) }
+  }
+
+  /// Where the sublayers of a layer are on their surface.
+  struct Placement {
+    /// References are unowned: the tree keeps both alive while it damages layers.
+    unowned(unsafe) var surface: RenderSurface
     /// From the plane of the layer's parent to pixels.
     var map: ProjectiveMap
     var clip: PixelRect
     /// The outermost ancestor with a bitmap. Its pixels are not those of the surface, so a change
     /// inside may show anywhere in it.
-    var bitmap: RenderLayer?
+    unowned(unsafe) var bitmap: RenderLayer?
     /// Shadows of ancestors that are cast by their subtrees, outermost first.
     var spreads: [PixelSpread] = []
 
@@ -52,6 +69,30 @@ extension RenderTree {
       let spread = spreads.reversed().reduce(region) { $1.applied(to: $0) }
       return spread.intersection(PixelRect(size: surface.size))
     }
+  }
+
+  /// Until `endSharingPlacements`, siblings share the placement computed for the first of them.
+  /// Whatever changes an ancestor meanwhile clears `sharedParent`.
+  func beginSharingPlacements() {
+    sharesPlacements = true
+    sharedParent = nil
+  }
+
+  func endSharingPlacements() {
+    sharesPlacements = false
+    sharedParent = nil
+    sharedPlacement = nil
+  }
+
+  private func currentPlacement(of layer: RenderLayer) -> Placement? {
+    guard sharesPlacements, let parent = layer.parent, parent.mask !== layer else {
+      return placement(of: layer)
+    }
+    if sharedParent !== parent {
+      sharedPlacement = placement(of: layer)
+      sharedParent = parent
+    }
+    return sharedPlacement
   }
 
   private func placement(of layer: RenderLayer) -> Placement? {

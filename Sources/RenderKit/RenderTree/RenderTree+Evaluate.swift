@@ -11,7 +11,9 @@ extension RenderTree {
   package func evaluate(at time: HostTime) -> Int {
     for surface in surfaces { surface.forgetAnimations() }
     let evaluated = animated
+    beginSharingPlacements()
     for layer in evaluated { evaluate(layer, at: time) }
+    endSharingPlacements()
     _ = muted.drain()
     for layer in evaluated { layer.kindState?.animated(layer, in: self) }
     if evaluated.contains(where: { $0.animator == nil }) {

@@ -69,7 +69,7 @@ extension RenderTree {
 
   /// Updates the layer's placement; its sublayers stay where they are in its plane.
   func updatePlace(of layer: RenderLayer) {
-    let isPlain = layer.parent?.mask === layer || layer.model.isUnderlay
+    let isPlain = layer.parent?.mask === layer || layer.isUnderlay
     let space = isPlain ? nil : layer.parent?.space?.matrix
     layer.geometry.update(from: layer.shown, rootScale: layer.surface?.scale, in: space)
     if let state = layer.kindState, layer.geometry.isDrawn {

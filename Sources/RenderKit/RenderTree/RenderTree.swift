@@ -19,6 +19,10 @@ package final class RenderTree {
   let muted = FeedbackInbox()
   /// Outermost volumes that need to be placed again.
   var staleVolumes: [RenderLayer] = []
+  /// Set while siblings share the placement computed for the first of them.
+  var sharesPlacements = false
+  unowned(unsafe) var sharedParent: RenderLayer?
+  var sharedPlacement: Placement?
   /// Scratch memory for walking from a layer to its root.
   var chain: [RenderLayer] = []
   /// Captured for the transitions of the packet being applied.

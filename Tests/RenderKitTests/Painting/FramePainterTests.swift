@@ -23,6 +23,13 @@ struct FramePainterTests {
     #expect(plan(repainting: damage, [far]).estimatedWork == 0)
   }
 
+  @Test func coresShareWhatOneWouldNotDoWellWithinTheBeat() {
+    #expect(FramePainter.leastSharedWork(interval: 1.0 / 60) == 4_166_666)
+    #expect(FramePainter.leastSharedWork(interval: 1.0 / 120) == 2_083_333)
+    #expect(FramePainter.leastSharedWork(interval: 1e-5) == 1_600_000)
+    #expect(FramePainter.leastSharedWork(interval: .infinity) == 250_000_000)
+  }
+
   @Test(arguments: [1, 7, 8, 100])
   func bandsTogetherAreTheBounds(count: Int) {
     let bounds = PixelRect(x: 3, y: 5, width: 20, height: 50)

@@ -21,14 +21,14 @@ struct CornerStyle: Hashable {
 }
 
 extension LayerSnapshot {
-  var cornerStyle: CornerStyle {
+  @inline(__always) var cornerStyle: CornerStyle {
     let radius = max(0, Double(cornerRadius))
     guard hasRareState else { return CornerStyle(radius: radius) }
     return CornerStyle(radius: radius, corners: rare.corners, curve: rare.cornerCurve)
   }
 
   /// The edges at which a rotated rectangle is cut off at pixel centres instead of antialiased.
-  var hardEdges: EdgeSet {
+  @inline(__always) var hardEdges: EdgeSet {
     guard hasRareState else { return [] }
     return rare.smoothsEdges ? EdgeSet.all.subtracting(rare.smoothEdges) : .all
   }

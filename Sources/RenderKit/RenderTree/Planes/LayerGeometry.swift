@@ -47,7 +47,7 @@ extension LayerGeometry {
     isDoubleSided = !layer.hasRareState || layer.rare.depth.isDoubleSided
     let isPlaced = flattens ? map.isFinite : layer.placement.isFinite
     isBroken = !isPlaced || !bounds.isFinite
-    parts = PaintedParts(layer)
+    parts = layer.paintedParts
     takeGroupState(layer)
     isDrawn = !layer.isHidden && layer.opacity > 0 && !isBroken && map.isDrawable
     own = isDrawn ? layer.paintedBox : .empty

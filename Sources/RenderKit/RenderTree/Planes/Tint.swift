@@ -19,7 +19,7 @@ extension Tint {
 
 extension LayerSnapshot {
   /// The layer's own tint, which also applies to its sublayers.
-  var tint: Tint {
+  @inline(__always) var tint: Tint {
     hasRareState ? Tint(color: rare.tint, opacity: opacity) : Tint(opacity: opacity)
   }
 }

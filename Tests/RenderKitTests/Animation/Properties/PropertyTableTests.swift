@@ -79,7 +79,7 @@ import Testing
       let isSet = copy.set(value, for: target)
       #expect(isSet)
       #expect(Interpolation.distance(copy.value(of: target), value) < 1e-12 || !value.isMeasured)
-      #expect(DamageScope(from: layer, to: copy) == .none)
+      #expect(DamageScope.ofChange(from: layer, to: copy) == .none)
       let isRefused = !copy.set(value.kind == .number ? .flag(true) : .number(1), for: target)
       #expect(isRefused)
     }
@@ -107,9 +107,9 @@ import Testing
         var after = before
         let isSet = after.set(before.value(of: target).another, for: target)
         #expect(isSet)
-        let effect = DamageScope(from: before, to: after)
+        let effect = DamageScope.ofChange(from: before, to: after)
         #expect(effect != .none)
-        #expect(DamageScope(from: before, to: after, comparing: row.dirties) == effect)
+        #expect(DamageScope.ofChange(from: before, to: after, comparing: row.dirties) == effect)
       }
     }
   }
