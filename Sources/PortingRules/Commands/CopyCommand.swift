@@ -6,8 +6,11 @@ struct CopyCommand {
   private let output: String
 
   init(_ arguments: Arguments) throws {
-    input = try arguments.input
-    output = try arguments.required("--output")
+    self.init(from: try arguments.input, to: try arguments.required("--output"))
+  }
+
+  init(from input: String, to output: String) {
+    (self.input, self.output) = (input, output)
   }
 
   func run() throws -> Int32 {

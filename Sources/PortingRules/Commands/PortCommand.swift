@@ -34,6 +34,10 @@ public enum PortCommand {
     case "lower": return try LowerCommand(arguments).run()
     case "facts": return try FactsCommand(arguments).run()
     case "copy": return try CopyCommand(arguments).run()
+    case "package": return try PackageCommand(arguments).run()
+    case "missing":
+      let log = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+      print(MissingSymbols(log: log.split(separator: "\n")).text)
     case "rules": print(RuleTable.markdown)
     case "help", "--help", "-h": print(usage)
     default: throw CommandError("unknown command '\(arguments.command)'\n\(usage)")
