@@ -28,7 +28,7 @@ extension SymbolTable {
   /// The symbols that exist with a slash too.
   static let slashed: Set<String> = [
     "bell", "bolt", "bookmark", "cart", "drop", "eye", "flag", "heart", "icloud", "iphone", "key",
-    "lightbulb", "location", "lock", "message", "mic", "pencil", "person", "phone", "pin", "play",
+    "lightbulb", "location", "lock", "message", "mic", "pencil", "person", "pin", "play",
     "speaker", "star", "tag", "trash", "video", "wifi",
   ]
 }

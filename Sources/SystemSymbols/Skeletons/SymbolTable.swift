@@ -10,9 +10,16 @@ enum SymbolTable {
     all.merge(family) { _, _ in preconditionFailure("a symbol is described twice") }
   }
 
+  /// What was asked for before; only names of symbols, so that it can't grow without end.
+  private static let known = Mutex<[String: [SymbolPart]]>([:])
+
   /// Names with an underscore are pieces of other symbols.
   static func publicParts(_ name: String) -> [SymbolPart]? {
-    name.hasPrefix("_") ? nil : parts(name)
+    guard !name.hasPrefix("_") else { return nil }
+    if let parts = known.withLock({ $0[name] }) { return parts }
+    guard let parts = parts(name) else { return nil }
+    known.withLock { $0[name] = parts }
+    return parts
   }
 
   /// Nil for a name that the table does not have.
