@@ -20,6 +20,9 @@ struct CastRule: Rule {
     Example(
       "let a = b ?? 1 + 2 as CGFloat as NSNumber",
       becomes: "let a = b ?? NSNumber(value: 1 + 2 as CGFloat)"),
+    Example(
+      untouched: "switch a { case let b as NSNumber: c(b)\ncase is NSString: d()\ndefault: e }"),
+    Example(untouched: "do {} catch let a as NSURL {}\nif case let b as NSDate = c {}"),
     Example(untouched: "let a = b as String, c = 1 as CGFloat"),
   ]
 
@@ -33,7 +36,7 @@ struct CastRule: Rule {
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
-    for cast in file.nodes.casts where cast.questionOrExclamationMark == nil {
+    for cast in file.nodes.casts where cast.questionOrExclamationMark == nil && !cast.isPattern {
       guard let (operand, type) = cast.sides else { continue }
       let name = type.castName
       if name == "NSNumber" {
@@ -69,6 +72,19 @@ extension UnresolvedAsExprSyntax {
       index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
     else { return nil }
     return (elements[index - 1], type.type)
+  }
+
+  /// `case let name as NSString` asks for a type and compiles.
+  fileprivate var isPattern: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(ExpressionPatternSyntax.self) || current.is(ValueBindingPatternSyntax.self) {
+        return true
+      }
+      if current.is(CodeBlockItemSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
   }
 
   /// Where the operand of the cast begins: arithmetic binds tighter than a cast.

@@ -78,11 +78,17 @@ struct FoundationImportRule: Rule {
     "URLProtocolClient", "NSURLConnection",
   ]
 
-  static let additions: Set<String> = [
-    "Selector", "NSSelectorFromString", "NSStringFromSelector", "UndoManager",
-    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSUserActivity",
+  /// Names that only `FoundationAdditions` has, and labels of its methods.
+  private static let additions: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "UndoManager", "NSException",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey",
+    "NSKeyValueObservedChange", "NSUserActivity", "NSUserActivityDelegate",
+    "LocalizedStringResource", "NSLocalizedString", "localized", "observe", "addObserver",
+    "forKeyPath", "forKey", "cgRect", "cgPoint", "cgSize", "CGRectFromString", "CGSizeFromString",
+    "CGPointFromString", "NSStringFromCGRect", "NSStringFromCGSize", "NSStringFromCGPoint",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "autoreleasepool", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "arc4random",
-    "arc4random_uniform", "NSExceptionName",
+    "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
+    "CFRange", "CFRangeMake", "CFIndex", "CFArrayGetCount", "CFArrayGetValueAtIndex", "HUGE",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
   ]
 }

@@ -74,12 +74,13 @@ extension SelectorReader {
     let owner: String
     let name: String
     let labels: [String]?
+    var ownerType: TypeFacts?
     var declaring: TypeFacts?
     var member: MemberFacts?
 
     /// Methods of protocols are found in the object's class, which exposes them by name.
     var isOfProtocol: Bool {
-      if let declaring { return declaring.kind == .protocol }
+      if let type = declaring ?? ownerType, type.kind != .unknown { return type.kind == .protocol }
       return owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource")
     }
 
@@ -117,6 +118,7 @@ extension SelectorReader {
     if text == "self" || text == "Self" { return lexicalName }
     if text == "super" { return lexicalFacts.flatMap { $0.inherits.first } }
     if text.contains(where: \.isNewline) { return nil }
+    if text == "UIResponderStandardEditActions" { return "UIResponder" }
     let last = text.split(separator: ".").last ?? ""
     if last.first?.isUppercase ?? false || context.facts.type(named: text) != nil { return text }
     return declaredType(of: text) ?? "type(of: \(text))"
@@ -139,9 +141,11 @@ extension SelectorReader {
   private func target(_ node: DeclReferenceExprSyntax, owner: String?) -> Target? {
     guard let owner else { return nil }
     let labels = node.argumentNames?.arguments.map(\.name.text)
-    var target = Target(owner: owner, name: node.baseName.text, labels: labels)
+    let known = labels ?? (KnownNames.editActions.contains(node.baseName.text) ? ["_"] : nil)
+    var target = Target(owner: owner, name: node.baseName.text, labels: known)
     let start = owner == lexicalName ? lexicalFacts : context.facts.type(named: owner)
     guard let start else { return target }
+    target.ownerType = start
     for type in context.facts.lineage(of: start) + context.facts.protocols(of: start) {
       guard let member = choose(from: type.members(named: target.name), labels) else { continue }
       (target.declaring, target.member) = (type, member)

@@ -17,7 +17,7 @@ struct SelectorRule: Rule {
         [Selector("tappedWithSender:", VC.tapped(sender:))] } }}
         """),
     Example(
-      "let a = #selector(UIView.layoutIfNeeded), b = #selector(UIResponder.copy(_:))",
+      "let a = #selector(UIView.layoutIfNeeded), b = #selector(UIResponderStandardEditActions.copy)",
       becomes: """
         let a = Selector("layoutIfNeeded", UIView.layoutIfNeeded), \
         b = Selector("copy:", UIResponder.copy(_:))
