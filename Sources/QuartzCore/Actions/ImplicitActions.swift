@@ -15,7 +15,7 @@ package enum ImplicitActions {
     style: @autoclosure () -> (any CAAction)?, classDefault: @autoclosure () -> (any CAAction)?
   ) -> (any CAAction)? {
     guard let action = delegate ?? actions() ?? style() ?? classDefault() else { return nil }
-    // Compares types because a cast takes a hundred times as long, for each change of a view.
+    // Compares types because a cast asks the runtime, for each change of a view.
     return type(of: action) == NSNull.self ? nil : action
   }
 
