@@ -7,7 +7,7 @@ public enum PortCommand {
            uikit-port facts --output FILE [--cache FILE] INPUT...
            uikit-port copy INPUT --output OUTPUT
            uikit-port package FOLDER --output FOLDER --casement FOLDER [--name NAME]
-           uikit-port missing < BUILD-LOG
+           uikit-port missing [--classes TABLE] < BUILD-LOG
            uikit-port rules
 
     lower    INPUT is a Swift file, or a folder with the files of one module.
@@ -37,7 +37,8 @@ public enum PortCommand {
     case "package": return try PackageCommand(arguments).run()
     case "missing":
       let log = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-      print(MissingSymbols(log: log.split(separator: "\n")).text)
+      let classes = try arguments.value("--classes").map { ClassTable(try Files.text($0)) }
+      print(MissingSymbols(log: log.split(separator: "\n")).text(classes))
     case "rules": print(RuleTable.markdown)
     case "help", "--help", "-h": print(usage)
     default: throw CommandError("unknown command '\(arguments.command)'\n\(usage)")

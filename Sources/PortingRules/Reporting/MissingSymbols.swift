@@ -52,12 +52,15 @@ struct MissingSymbols {
   }
 
   /// The report of `scripts/port`.
-  var text: String {
+  func text(_ classes: ClassTable? = nil) -> String {
     var lines = modules.map { module in
       let absent = KnownModules.absent.contains(module) ? "absent on Linux" : "not found"
       return "module \(module): \(absent)"
     }
-    lines += symbols.map { "\(padded($0.count))  \($0.symbol)" }
+    lines += symbols.map { entry in
+      let remark = classes?.remark(on: entry.symbol).map { "  (\($0))" } ?? ""
+      return "\(padded(entry.count))  \(entry.symbol)\(remark)"
+    }
     if !others.isEmpty {
       lines.append("\(others.count) other errors, the first of them:")
       lines += others.prefix(10)

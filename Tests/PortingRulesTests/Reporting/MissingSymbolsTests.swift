@@ -23,12 +23,23 @@ import Testing
         .init(symbol: "UIView.tintAdjustmentMode", count: 1),
       ])
     #expect(missing.others.count == 1)
-    #expect(missing.text.hasPrefix("module MapKit: absent on Linux\n    2  UITableView\n"))
+    #expect(missing.text().hasPrefix("module MapKit: absent on Linux\n    2  UITableView\n"))
+  }
+
+  @Test func remarksComeFromTheTableOfClasses() {
+    let classes = ClassTable(
+      "name\tframework\ttopic\tstatus\tnote\nUITableView\tUIKit\tTables\tabsent\t\nbroken\n"
+        + "UIColor\tUIKit\tImages\tpartly\tno pattern images")
+    #expect(classes.remark(on: "UITableView") == "absent")
+    #expect(classes.remark(on: "UIColor.tint") == "UIColor: partly: no pattern images")
+    #expect(classes.remark(on: "Card") == nil)
+    let log = "/a.swift:1:1: error: cannot find type 'UITableView' in scope"
+    #expect(MissingSymbols(log: [log[...]]).text(classes) == "    1  UITableView  (absent)")
   }
 
   @Test func aCleanBuildMissesNothing() {
     #expect(
-      MissingSymbols(log: "Build complete!".split(separator: "\n")).text == "nothing is missing")
+      MissingSymbols(log: "Build complete!".split(separator: "\n")).text() == "nothing is missing")
   }
 
   /// A module that this package makes is not absent.
