@@ -37,6 +37,12 @@ let table: [Entry] = [
     kind: .library, name: "CoreGraphics",
     needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
   Entry(
+    kind: .library, name: "SystemSymbols",
+    needs: ["Diagnostics", "CoreGraphics", "CUIHarfBuzz"]),
+  Entry(
+    kind: .library, name: "VectorImages",
+    needs: ["Diagnostics", "CoreGraphics", "RasterKit"]),
+  Entry(
     kind: .library, name: "CoreText",
     needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango", "CUIHarfBuzz"]),
   Entry(
@@ -52,7 +58,7 @@ let table: [Entry] = [
     kind: .library, name: "UIKit",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
-      "Diagnostics", "FoundationAdditions", "AssetCatalog",
+      "Diagnostics", "FoundationAdditions", "AssetCatalog", "SystemSymbols", "VectorImages",
     ]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -104,6 +110,12 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreGraphicsTests",
     needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+  Entry(
+    kind: .test, name: "SystemSymbolsTests",
+    needs: ["SystemSymbols", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
+  Entry(
+    kind: .test, name: "VectorImagesTests",
+    needs: ["VectorImages", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "TestFonts"]),
