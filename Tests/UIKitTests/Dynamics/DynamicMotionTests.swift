@@ -19,6 +19,18 @@ import UIKit
     #expect(box.center.x == 100)
   }
 
+  @Test func behaviorsWithoutItemsGetThemLater() {
+    let box = stage.addBox(at: CGPoint(x: 100, y: 20))
+    let (gravity, walls, material) = (
+      UIGravityBehavior(), UICollisionBehavior(), UIDynamicItemBehavior()
+    )
+    #expect(gravity.items.isEmpty && walls.items.isEmpty && material.items.isEmpty)
+    gravity.addItem(box)
+    stage.animator.addBehavior(gravity)
+    stage.advance(by: 0.2)
+    #expect(box.center.y > 35)
+  }
+
   @Test func gravityPullsWhereAndAsHardAsOneSays() {
     let box = stage.addBox(at: CGPoint(x: 100, y: 200))
     let gravity = UIGravityBehavior(items: [box])

@@ -53,6 +53,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     ownItems = items
   }
 
+  public convenience override init() { self.init(items: []) }
+
   /// Adds an item that collides.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 

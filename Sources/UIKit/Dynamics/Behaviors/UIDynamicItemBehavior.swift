@@ -19,6 +19,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     ownItems = items
   }
 
+  public convenience override init() { self.init(items: []) }
+
   /// Adds an item with these properties.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 

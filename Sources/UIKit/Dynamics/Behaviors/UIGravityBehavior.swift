@@ -18,6 +18,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     ownItems = items
   }
 
+  public convenience override init() { self.init(items: []) }
+
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
