@@ -8,21 +8,13 @@ let folder = "\(Context.packageDirectory)/Fixtures"
 let names = try FileManager.default.contentsOfDirectory(atPath: folder)
   .filter { !$0.hasPrefix(".") }.sorted()
 
-/// `iOS` holds the program as it is for iOS; the plugin adds what it makes of the Swift files.
+/// `iOS` holds the program as it is for iOS; the plugin lowers its sources and copies its resources.
 func fixture(_ name: String) -> Target {
   .executableTarget(
     name: name, dependencies: [.product(name: "UIKit", package: "Casement")],
-    path: "Fixtures/\(name)", exclude: ["iOS"], resources: resources(of: name),
+    path: "Fixtures/\(name)", exclude: ["iOS"],
     swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: [.plugin(name: "UIKitSources", package: "Casement")])
-}
-
-func resources(of name: String) -> [Resource] {
-  let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)/iOS")) ?? []
-  return files.sorted().compactMap { file in
-    if file.hasSuffix(".lproj") { return .process("iOS/\(file)") }
-    return file.hasSuffix(".xcassets") ? .copy("iOS/\(file)") : nil
-  }
 }
 
 let package = Package(

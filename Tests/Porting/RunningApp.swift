@@ -15,8 +15,12 @@ final class RunningApp {
     harness = AppHarness(screenSize: screen, delegate: { delegate() })
   }
 
+  /// The key window. It and the views found make their application the current one.
   var window: UIWindow {
-    get throws { try #require(harness.application.keyWindow, "the program has made no window key") }
+    get throws {
+      harness.settle()
+      return try #require(harness.application.keyWindow, "the program has made no window key")
+    }
   }
 
   /// The first view with this identifier; those of the key window go first.
@@ -24,6 +28,7 @@ final class RunningApp {
     _ identifier: String, as kind: V.Type = UIView.self,
     location: SourceLocation = #_sourceLocation
   ) throws -> V {
+    harness.settle()
     let key = harness.application.keyWindow
     let windows = [key].compactMap { $0 } + harness.application.windows.filter { $0 !== key }
     let view = windows.lazy.compactMap { $0.descendant(identifier) }.first
