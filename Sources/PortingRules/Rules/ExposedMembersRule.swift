@@ -36,6 +36,10 @@ struct ExposedMembersRule: Rule {
     Example(
       "class Model: NSObject {\n  #if DEBUG\n  ↓@objc func a() {}\n  #endif\n}",
       becomes: "class Model: NSObject {\n  #if DEBUG\n  func a() {}\n  #endif\n}"),
+    Example(
+      "class Model: NSObject {\n  #if DEBUG\n  ↓@objc var a = 1\n  #endif\n  func f() { var a = 2 }\n}",
+      becomes:
+        "class Model: NSObject {\n  #if DEBUG\n  var a = 1\n  #endif\n  func f() { var a = 2 }\n}"),
     Example(untouched: "class Model: NSObject { func a() {} }"),
   ]
 
@@ -62,13 +66,20 @@ struct ExposedMembersRule: Rule {
   private func reportObstacles(
     in file: SourceFile, _ context: Context, _ changes: inout Changes
   ) {
+    let methods = file.nodes.functions.map { (DeclSyntax($0), MemberFacts($0)) }
+    let properties = file.nodes.variables.flatMap { node in
+      MemberFacts.properties(of: node).map { (DeclSyntax(node), $0) }
+    }
     var known: [String: Set<String>] = [:]
-    for node in file.nodes.functions {
+    for (node, member) in methods + properties where node.isMember {
       guard let owner = node.lexicalType,
         let type = context.facts.type(named: owner.qualifiedName), type.kind == .class
       else { continue }
-      var own = MemberFacts(node)
+      var own = member
       (own.isConditional, own.file) = (node.isInConditionalMembers, file.path)
+      if owner.is(ExtensionDeclSyntax.self), owner.isPrivateExtension {
+        own.modifiers.insert("private")
+      }
       if known[type.name] == nil {
         let members = Exposure(facts: context.facts, type: type).members
         known[type.name] = Set(members.map(\.fullName))
@@ -81,10 +92,16 @@ struct ExposedMembersRule: Rule {
   }
 }
 
+extension DeclGroupSyntax {
+  fileprivate var isPrivateExtension: Bool {
+    !modifiers.names.isDisjoint(with: ["private", "fileprivate"])
+  }
+}
+
 extension MemberFacts {
   /// Why a member cannot be in the list that stands in the class's file.
   func obstacle(in file: String) -> String? {
-    if isConditional { return "it stands inside #if; take the method out of it" }
+    if isConditional { return "it stands inside #if; take it out of there" }
     if isPrivate && self.file != file { return "it is private in another file than its class" }
     guard kind == .method else { return nil }
     if isGeneric || isThrowing || isAsync { return "it is generic, throws or is async" }
@@ -95,9 +112,12 @@ extension MemberFacts {
   }
 }
 
-extension FunctionDeclSyntax {
+extension DeclSyntax {
+  /// A member of a type, not a local declaration.
+  fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+
   /// Whether it is a member that stands inside `#if`.
-  var isInConditionalMembers: Bool {
+  fileprivate var isInConditionalMembers: Bool {
     parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false
   }
 }
