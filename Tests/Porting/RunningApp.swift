@@ -24,17 +24,20 @@ final class RunningApp {
   }
 
   /// The first view with this identifier; those of the key window go first.
-  func find<V: UIView>(
-    _ identifier: String, as kind: V.Type = UIView.self,
-    location: SourceLocation = #_sourceLocation
-  ) throws -> V {
+  func find(_ identifier: String, location: SourceLocation = #_sourceLocation) throws -> UIView {
     harness.settle()
     let key = harness.application.keyWindow
     let windows = [key].compactMap { $0 } + harness.application.windows.filter { $0 !== key }
     let view = windows.lazy.compactMap { $0.descendant(identifier) }.first
-    let found = try #require(view, "no view is called \(identifier)", sourceLocation: location)
+    return try #require(view, "no view is called \(identifier)", sourceLocation: location)
+  }
+
+  func find<V: UIView>(
+    _ identifier: String, as kind: V.Type = V.self, location: SourceLocation = #_sourceLocation
+  ) throws -> V {
+    let view: UIView = try find(identifier, location: location)
     return try #require(
-      found as? V, "\(identifier) is a \(type(of: found))", sourceLocation: location)
+      view as? V, "\(identifier) is a \(type(of: view))", sourceLocation: location)
   }
 
   /// Views whose identifiers begin with `prefix`, in the order of the tree.
