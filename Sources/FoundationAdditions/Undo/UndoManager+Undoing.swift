@@ -14,22 +14,22 @@ extension UndoManager {
       raise("undoNestedGroup", "is in invalid state, undoNestedGroup called with open groups")
     }
     guard let group = undoGroups.popLast() else { return }
-    post(.NSUndoManagerWillUndo)
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
-    post(.NSUndoManagerDidUndo)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   func performRedo() {
     post(.NSUndoManagerCheckpoint)
     if isUndoing { raise("redo", "is in invalid state, do not invoke this method while undoing") }
     guard let group = redoGroups.popLast() else { return }
-    post(.NSUndoManagerWillRedo)
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
-    post(.NSUndoManagerDidRedo)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// What the actions register is one group with the same name.
@@ -53,13 +53,13 @@ extension Notification.Name {
     "NSUndoManagerWillCloseUndoGroupNotification")
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  public static let NSUndoManagerWillUndo = Notification.Name(
+  public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  public static let NSUndoManagerDidUndo = Notification.Name(
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  public static let NSUndoManagerWillRedo = Notification.Name(
+  public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  public static let NSUndoManagerDidRedo = Notification.Name(
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }
 
