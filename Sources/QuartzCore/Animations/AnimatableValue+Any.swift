@@ -1,4 +1,5 @@
 import CoreGraphics
+import FoundationAdditions
 package import RenderKit
 
 extension AnimatableValue {
@@ -83,6 +84,7 @@ extension AnimatableValue {
     switch value {
     case let transform as CATransform3D: transform
     case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
+    case let value as NSValue: value.boxed(as: CATransform3D.self)
     default: nil
     }
   }

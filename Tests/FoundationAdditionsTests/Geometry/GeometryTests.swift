@@ -34,6 +34,10 @@ import Testing
     #expect(CGRectFromString("{{1, 2.5}, {3, 4}}") == rect)
     #expect(CGPointFromString("{1,2.5}") == rect.origin)
     #expect(CGSizeFromString("{3, 4}") == rect.size)
+    #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
+    #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
   }
 
   @Test(arguments: ["", "{}", "{1}", "{1, x}", "{{1, 2}, {3, 4}, {5, 6}}", "rect"])

@@ -35,6 +35,13 @@ import Testing
     for value in [size as Any, NSValue(size: size), point] {
       #expect(AnimatableValue(value, as: .size)?.boxed as? CGSize == size)
     }
+    let transform = CATransform3DMakeScale(2, 3, 1)
+    let boxed = NSValue(caTransform3D: transform)
+    #expect(boxed.caTransform3DValue == transform)
+    #expect(NSValue(point: point).caTransform3DValue == CATransform3DIdentity)
+    for value in [transform as Any, boxed] {
+      #expect(AnimatableValue(value, as: .transform)?.boxed as? CATransform3D == transform)
+    }
     let rect = CGRect(origin: point, size: size)
     for value in [rect as Any, NSValue(rect: rect)] {
       #expect(AnimatableValue(value, as: .rect)?.boxed as? CGRect == rect)
