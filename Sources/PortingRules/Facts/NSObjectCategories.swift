@@ -1,4 +1,5 @@
-/// What `NSObject` has on Apple's systems by categories, and a class here declares anew.
+/// What `NSObject` has on Apple's systems by categories, and a class here declares anew. Not the
+/// methods of accessibility: responders and elements have these here, to be overridden.
 enum NSObjectCategories {
   static let observing = "observeValue(forKeyPath:of:change:context:)"
 
@@ -17,12 +18,6 @@ enum NSObjectCategories {
     "responds(to:)": "respondsToSelector:",
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
-    "accessibilityActivate()": "accessibilityActivate",
-    "accessibilityIncrement()": "accessibilityIncrement",
-    "accessibilityDecrement()": "accessibilityDecrement",
-    "accessibilityPerformEscape()": "accessibilityPerformEscape",
-    "accessibilityPerformMagicTap()": "accessibilityPerformMagicTap",
-    "accessibilityScroll(_:)": "accessibilityScroll:",
   ]
 
   private static let classMethods: Set<String> = [

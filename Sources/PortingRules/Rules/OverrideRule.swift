@@ -40,6 +40,7 @@ struct OverrideRule: Rule {
         [Selector(observing: A.observeValue(forKeyPath:of:change:context:))] } }}
         """),
     Example(untouched: "class Cell: UIView { override func layoutSubviews() {} }"),
+    Example(untouched: "class Dial: UIControl { override func accessibilityIncrement() {} }"),
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
