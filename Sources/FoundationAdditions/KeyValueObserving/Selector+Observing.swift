@@ -43,11 +43,17 @@ private final class MethodOfObserving<Target: AnyObject>: SelectorMethod, Observ
 
   init(_ body: @escaping Body) { self.body = body }
 
-  override func belongs(to target: AnyObject) -> Bool { target is Target }
+  override func accepts(_ target: AnyObject) -> Bool { target is Target }
 
   override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
     body(unsafeDowncast(target, to: Target.self))(first as? String, second, nil, nil)
     return .returned(nil)
+  }
+
+  override func call(
+    _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
+  ) -> Outcome {
+    call(target, first, second)
   }
 
   func observe(

@@ -2,32 +2,51 @@
 /// name.
 ///
 /// The porting tool writes one nested type for each class that says `@objc`, `@IBAction`,
-/// `@IBOutlet` or `#keyPath`, on one line after the class, in the same file:
+/// `@IBOutlet` or `#keyPath`, in the class or in an extension of it, in the same file:
 ///
-///     extension ViewController {
-///       nonisolated enum ObjCMembers: ObjectiveCMembers {
+///     extension Player {
+///       nonisolated final class ObjCMembers: ObjectiveCMembers {
 ///         static var selectors: [Selector] {
-///           [Selector("tapped:", ViewController.tapped(_:)), Selector("reload", ViewController.reload)]
+///           [Selector("tapped:", Player.tapped(_:)), Selector("reload", Player.reload)]
 ///         }
 ///         static var properties: [KeyValueProperty] {
 ///           [
-///             KeyValueProperty("name", { (object: ViewController) in object.name }, { $0.name = $1 }),
-///             KeyValueProperty("area", { (object: ViewController) in object.area }),
+///             KeyValueProperty("area", { (object: Player) in object.area }),
+///             KeyValueProperty("rank", { (object: Player) in object.rank }, { $0.rank = $1 }),
+///             KeyValueProperty(
+///               "name", { (object: Player) in object.name }, { $0.name = $1 },
+///               keyPath: { \Player.name }),
 ///           ]
 ///         }
 ///         static var outlets: [KeyValueProperty] {
-///           [KeyValueProperty("label", { (object: ViewController) in object.label }, { $0.label = $1 })]
+///           [KeyValueProperty("label", { (object: Player) in object.label }, { $0.label = $1 })]
 ///         }
 ///         static var observableKeys: [String] { ["name"] }
 ///       }
 ///     }
 ///
-/// Members that are empty may be left out. The text is the same for classes of the main actor and
-/// for others, in Swift 5 and 6; overloads are told apart by labels, or by
-/// `ViewController.add as @MainActor (ViewController) -> @MainActor (Song) -> Void` for a class of
-/// the main actor and by the type without `@MainActor` for others. The nested type must have this
-/// name and no access modifier. It is found at run time from the class, superclasses included, when
-/// a member is first looked for.
+/// Members that are empty may be left out. `keyPath` and the entry in `observableKeys` are for
+/// `@objc dynamic` properties, which become
+///
+///     var name = "" {
+///       willSet { KeyValueChanges.willChange(self, "name") }
+///       didSet { KeyValueChanges.didChange(self, "name") }
+///     }
+///
+/// Methods that override Apple's `NSObject` (`responds(to:)`, `value(forUndefinedKey:)`,
+/// `setValue(_:forUndefinedKey:)`) lose the word `override` and are listed under their Objective-C
+/// names, "respondsToSelector:", "valueForUndefinedKey:", "setValue:forUndefinedKey:";
+/// `observeValue(forKeyPath:of:change:context:)` is listed as
+/// `Selector(observing: Player.observeValue(forKeyPath:of:change:context:))`.
+///
+/// The text is the same for classes of the main actor and for others, in Swift 5 and 6. Overloads are
+/// told apart by labels, or by `Player.add as @MainActor (Player) -> @MainActor (Song) -> Void` for a
+/// class of the main actor and by the type without `@MainActor` for others.
+///
+/// The nested type is found at run time from the class, superclasses included, when a member is first
+/// looked for. It must be a class of this name: of an enumeration that nothing refers to, optimized
+/// builds keep nothing. Classes may be of any access, nested, local or generic; a generic class with
+/// parameter packs is not found.
 public protocol ObjectiveCMembers {
   /// The methods, made with their method. A subclass lists only what it adds.
   static var selectors: [Selector] { get }

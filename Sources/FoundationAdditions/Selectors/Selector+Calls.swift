@@ -12,19 +12,25 @@ extension Selector {
   /// argument is of another type than the parameter, nil for a parameter that is not optional
   /// included.
   @discardableResult
-  package func perform(on target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
-    guard let method = method(of: target) else {
-      Log.selectors.write(unrecognized(by: target))
-      return nil
-    }
+  package func perform(on target: AnyObject, _ first: Any?, _ second: Any? = nil) -> Any? {
+    guard let method = method(of: target) else { return unrecognized(by: target) }
     switch method.call(target, first, second) {
     case .returned(let result): return result
     case .refused(let index, let expected):
-      let value = (index == 0 ? first : second).map { "\(type(of: $0))" } ?? "nil"
-      Log.selectors.write(
-        "-[\(type(of: target)) \(name)] is not called: argument \(index + 1) is \(value), "
-          + "the parameter is \(expected)")
-      return nil
+      return refused(by: target, index, index == 0 ? first : second, expected)
+    }
+  }
+
+  /// The same for objects, as senders and events are, and faster.
+  @discardableResult
+  package func perform(
+    on target: AnyObject, _ first: AnyObject? = nil, _ second: AnyObject? = nil
+  ) -> Any? {
+    guard let method = method(of: target) else { return unrecognized(by: target) }
+    switch method.call(target, objects: first, second) {
+    case .returned(let result): return result
+    case .refused(let index, let expected):
+      return refused(by: target, index, index == 0 ? first : second, expected)
     }
   }
 
@@ -33,10 +39,22 @@ extension Selector {
     return ExposedMembers.of(type(of: target)).selectors[name]
   }
 
-  private func unrecognized(by target: AnyObject) -> String {
+  private func unrecognized(by target: AnyObject) -> Any? {
     let receiver = "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance"
-    return "\(receiver) \(ObjectIdentifier(target)); make the selector with its method, "
-      + "Selector(\"\(name)\", Class.method), or expose it with ObjectiveCMembers"
+    Log.selectors.write(
+      "\(receiver) \(Unmanaged.passUnretained(target).toOpaque()); make the selector with its "
+        + "method, Selector(\"\(name)\", Class.method), or expose it with ObjectiveCMembers")
+    return nil
+  }
+
+  private func refused(
+    by target: AnyObject, _ index: Int, _ argument: Any?, _ expected: Any.Type
+  ) -> Any? {
+    let value = argument.map { "\(type(of: $0))" } ?? "nil"
+    Log.selectors.write(
+      "-[\(type(of: target)) \(name)] is not called: argument \(index + 1) is \(value), "
+        + "the parameter is \(expected)")
+    return nil
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A method with its types erased.
 ///
 /// Unchecked, because methods of the main actor and of no actor are kept alike: as with Apple's
@@ -9,39 +11,71 @@ class SelectorMethod: @unchecked Sendable {
     case refused(argument: Int, expected: Any.Type)
   }
 
-  /// The target is of the class that has the method.
-  func belongs(to target: AnyObject) -> Bool { fatalError("overridden") }
+  private let lastTarget = Atomic<UInt>(0)
+
+  /// The target is of the class that has the method. The class last asked about is remembered.
+  final func belongs(to target: AnyObject) -> Bool {
+    let type = UInt(bitPattern: ObjectIdentifier(type(of: target)))
+    if type == lastTarget.load(ordering: .relaxed) { return true }
+    guard accepts(target) else { return false }
+    lastTarget.store(type, ordering: .relaxed)
+    return true
+  }
+
+  func accepts(_ target: AnyObject) -> Bool { fatalError("overridden") }
 
   /// `target` must be one that the method belongs to. Arguments beyond its parameters are ignored.
   func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
+    fatalError("overridden")
+  }
+
+  /// The same for arguments that are objects, without casts.
+  func call(_ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?) -> Outcome {
     fatalError("overridden")
   }
 }
 
 final class MethodOfNone<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
   private let body: (Target) -> () -> Result
+  private let result = ResultEraser<Result>()
 
   init(_ body: @escaping (Target) -> () -> Result) { self.body = body }
 
-  override func belongs(to target: AnyObject) -> Bool { target is Target }
+  override func accepts(_ target: AnyObject) -> Bool { target is Target }
 
   override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
-    .returned(erased(body(unsafeDowncast(target, to: Target.self))()))
+    .returned(result.erase(body(unsafeDowncast(target, to: Target.self))()))
+  }
+
+  override func call(
+    _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
+  ) -> Outcome {
+    .returned(result.erase(body(unsafeDowncast(target, to: Target.self))()))
   }
 }
 
 final class MethodOfOne<Target: AnyObject, First, Result>: SelectorMethod, @unchecked Sendable {
   private let body: (Target) -> (First) -> Result
+  private let first = Parameter<First>()
+  private let result = ResultEraser<Result>()
 
   init(_ body: @escaping (Target) -> (First) -> Result) { self.body = body }
 
-  override func belongs(to target: AnyObject) -> Bool { target is Target }
+  override func accepts(_ target: AnyObject) -> Bool { target is Target }
 
   override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
     guard let first = argument(first, as: First.self) else {
       return .refused(argument: 0, expected: First.self)
     }
-    return .returned(erased(body(unsafeDowncast(target, to: Target.self))(first)))
+    return .returned(result.erase(body(unsafeDowncast(target, to: Target.self))(first)))
+  }
+
+  override func call(
+    _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
+  ) -> Outcome {
+    guard self.first.accepts(first) else { return .refused(argument: 0, expected: First.self) }
+    let method = body(unsafeDowncast(target, to: Target.self))
+    return .returned(result.erase(method(self.first.take(first))))
   }
 }
 
@@ -49,10 +83,13 @@ final class MethodOfTwo<Target: AnyObject, First, Second, Result>: SelectorMetho
   @unchecked Sendable
 {
   private let body: (Target) -> (First, Second) -> Result
+  private let first = Parameter<First>()
+  private let second = Parameter<Second>()
+  private let result = ResultEraser<Result>()
 
   init(_ body: @escaping (Target) -> (First, Second) -> Result) { self.body = body }
 
-  override func belongs(to target: AnyObject) -> Bool { target is Target }
+  override func accepts(_ target: AnyObject) -> Bool { target is Target }
 
   override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
     guard let first = argument(first, as: First.self) else {
@@ -61,6 +98,17 @@ final class MethodOfTwo<Target: AnyObject, First, Second, Result>: SelectorMetho
     guard let second = argument(second, as: Second.self) else {
       return .refused(argument: 1, expected: Second.self)
     }
-    return .returned(erased(body(unsafeDowncast(target, to: Target.self))(first, second)))
+    return .returned(result.erase(body(unsafeDowncast(target, to: Target.self))(first, second)))
+  }
+
+  override func call(
+    _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
+  ) -> Outcome {
+    guard self.first.accepts(first) else { return .refused(argument: 0, expected: First.self) }
+    guard self.second.accepts(second) else {
+      return .refused(argument: 1, expected: Second.self)
+    }
+    let method = body(unsafeDowncast(target, to: Target.self))
+    return .returned(result.erase(method(self.first.take(first), self.second.take(second))))
   }
 }

@@ -106,7 +106,7 @@ class Song: NSObject {
 }
 
 extension Song {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("length", Song.length)] }
     static var properties: [KeyValueProperty] {
       [
@@ -132,7 +132,7 @@ class Bag: NSObject {
 }
 
 extension Bag {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
       [
         Selector("valueForUndefinedKey:", Bag.value(forUndefinedKey:)),

@@ -186,7 +186,7 @@ class Player: NSObject {
 }
 
 extension Player {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(
@@ -212,7 +212,7 @@ class Team: NSObject {
 }
 
 extension Team {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var properties: [KeyValueProperty] {
       [KeyValueProperty("captain", { (object: Team) in object.captain }, { $0.captain = $1 })]
     }
@@ -238,7 +238,7 @@ class Scribe: NSObject {
 }
 
 extension Scribe {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
       [Selector(observing: Scribe.observeValue(forKeyPath:of:change:context:))]
     }
@@ -256,7 +256,7 @@ extension Scribe {
 }
 
 extension ScoreView {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
       [Selector(observing: ScoreView.observeValue(forKeyPath:of:change:context:))]
     }

@@ -37,28 +37,28 @@ import Testing
 
 private class Hidden: NSObject { func name() -> String { "hidden" } }
 extension Hidden {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Hidden.name)] }
   }
 }
 
 enum House { fileprivate class Room: NSObject { func name() -> String { "room" } } }
 extension House.Room {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", House.Room.name)] }
   }
 }
 
 private class Attic: House.Room { func attic() -> String { "attic" } }
 extension Attic {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Attic.attic)] }
   }
 }
 
 class Crate<Item>: NSObject { func name() -> String { "crate of \(Item.self)" } }
 extension Crate {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Crate.name)] }
   }
 }
@@ -68,7 +68,7 @@ class Shelf<First: Hashable & SendableMetatype, Second>: NSObject {
   func name() -> String { "shelf of \(First.self)" }
 }
 extension Shelf {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Shelf.name)] }
   }
 }
@@ -77,7 +77,7 @@ class Wall<First, Second, Third, Fourth>: NSObject {
   func name() -> String { "wall of \(First.self) and \(Fourth.self)" }
 }
 extension Wall {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Wall.name)] }
   }
 }
@@ -89,7 +89,7 @@ class Plain {}
   func show(_ text: String?) -> Int { text?.count ?? 0 }
 }
 extension Screen {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("name", Screen.name)] }
   }
 }

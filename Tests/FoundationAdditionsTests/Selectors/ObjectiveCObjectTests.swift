@@ -69,7 +69,7 @@ class Oracle: NSObject {
 }
 
 extension Oracle {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
       [Selector("known", Oracle.known), Selector("respondsToSelector:", Oracle.responds(to:))]
     }
@@ -83,7 +83,7 @@ extension Oracle {
 }
 
 extension Desk {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
       [
         Selector("respondsToSelector:", Desk.responds(to:)),

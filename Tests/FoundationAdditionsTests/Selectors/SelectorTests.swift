@@ -46,7 +46,7 @@ class Door: NSObject {
 }
 
 extension Door {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("shut", Door.shut)] }
   }
 }
@@ -57,7 +57,52 @@ class Gate: Door {
 }
 
 extension Gate {
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] { [Selector("lock", Gate.lock)] }
+  }
+}
+
+/// Arguments that are objects take a shorter way than others; both must agree.
+@Suite struct SelectorArgumentTests {
+  final class Sink: NSObject {
+    var got: [String] = []
+    func any(_ value: Any) { got.append("\(value)") }
+    func optionalAny(_ value: Any?) { got.append("\(value ?? "nil")") }
+    func object(_ value: AnyObject) { got.append("\(value)") }
+    func text(_ value: String, _ count: Int?) { got.append("\(value) \(count ?? -1)") }
+    func string(_ value: NSString?) { got.append("\(value ?? "nil")") }
+    func note(_ value: Notification) { got.append(value.name.rawValue) }
+  }
+
+  @Test func everyKindOfParameterTakesObjectsAndValues() {
+    let sink = Sink()
+    let text = NSMutableString(string: "t")
+    for round in 0..<2 {
+      Selector("any:", Sink.any(_:)).perform(on: sink, text)
+      Selector("any:", Sink.any(_:)).perform(on: sink, round)
+      Selector("any:", Sink.optionalAny(_:)).perform(on: sink, text)
+      Selector("any:", Sink.optionalAny(_:)).perform(on: sink, nil)
+      Selector("object:", Sink.object(_:)).perform(on: sink, text)
+      Selector("string:", Sink.string(_:)).perform(on: sink, text)
+      Selector("string:", Sink.string(_:)).perform(on: sink, nil)
+      Selector("text::", Sink.text(_:_:)).perform(on: sink, text, NSNumber(value: 2))
+      Selector("text::", Sink.text(_:_:)).perform(on: sink, "v" as Any, nil)
+      #expect(
+        sink.got == ["t", "\(round)", "t", "nil", "t", "t", "nil", "t 2", "v -1"])
+      sink.got = []
+    }
+  }
+
+  @Test func aClassOnceAcceptedOpensTheWayForNoOther() {
+    let sink = Sink()
+    let selector = Selector("string:", Sink.string(_:))
+    selector.perform(on: sink, NSMutableString(string: "a"))
+    selector.perform(on: sink, NSNumber(value: 1))
+    selector.perform(on: sink, NSString("b"))
+    selector.perform(on: Door(), NSString("c"))
+    let note = Selector("note:", Sink.note(_:))
+    note.perform(on: sink, Notification(name: Notification.Name("n")))
+    note.perform(on: sink, NSNotification(name: Notification.Name("m"), object: nil))
+    #expect(sink.got == ["a", "b", "n", "m"])
   }
 }
