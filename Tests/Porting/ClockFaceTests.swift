@@ -19,7 +19,7 @@ import UIKitTesting
   @Test func theManifestsSceneDelegateMakesTheWindow() throws {
     let scene = try #require(app.harness.application.connectedScenes.first as? UIWindowScene)
     #expect(scene.delegate is SceneDelegate)
-    #expect(scene.windows == [try app.window] && scene.title == "Clock")
+    #expect(try scene.windows == [app.window] && scene.title == "Clock")
     #expect(scene.activationState == .foregroundActive)
     #expect(scene.session.configuration.name == "Default Configuration")
   }
@@ -68,6 +68,6 @@ import UIKitTesting
     let shown = try #require(second.presentation()).affineTransform()
     #expect(abs(atan2(shown.b, shown.a)) > 0.05)
     app.harness.advance(by: 1)
-    #expect(second.animationKeys() == nil && (try angle(.second)) == 0)
+    #expect(try second.animationKeys() == nil && angle(.second) == 0)
   }
 }

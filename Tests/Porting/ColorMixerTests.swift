@@ -24,13 +24,13 @@ import UIKitTesting
   @Test func draggingAKnobMixes() throws {
     let red = try slider("red")
     app.harness.touchDown(red, at: place(0.5, in: red))
-    #expect(red.isTracking && (try app.find("swatch").layer.borderWidth) == 2)
+    #expect(try red.isTracking && app.find("swatch").layer.borderWidth == 2)
     app.harness.touchMove(to: place(1, in: red), in: red)
     #expect(try app.text("hex") == "#FF8080")
     app.harness.touchMove(to: CGPoint(x: -50, y: 100), in: red)
     #expect(try app.text("hex") == "#008080")
     app.harness.touchUp()
-    #expect(!red.isTracking && (try app.find("swatch").layer.borderWidth) == 0)
+    #expect(try !red.isTracking && app.find("swatch").layer.borderWidth == 0)
     let shown = app.harness.color(at: CGPoint(x: 100, y: 60), in: try app.find("swatch"))
     #expect(shown == (0, 128, 128))
   }
