@@ -10,6 +10,7 @@ final class FreeRunningPlatform: Platform {
 
   var clock: any HostClock { platform.clock }
   var screens: [PlatformScreen] { platform.screens }
+  var workArea: PixelSize? { platform.workArea }
 
   func start(wake: @escaping @MainActor () -> Void) { platform.start(wake: wake) }
   func drainEvents(_ handle: (PlatformEvent) -> Void) { platform.drainEvents(handle) }
@@ -40,6 +41,9 @@ final class FreeRunningWindow: PlatformWindow {
   func activate() { window.activate() }
   func setTitle(_ title: String) { window.setTitle(title) }
   func setSize(_ size: PixelSize) { window.setSize(size) }
+  func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
+    window.setSizeLimits(minimum: minimum, maximum: maximum)
+  }
   func setCursor(_ shape: CursorShape) { window.setCursor(shape) }
   func close() { window.close() }
 }

@@ -6,6 +6,8 @@ package enum EnvironmentVariable: String {
   case display = "DISPLAY"
   case platform = "CASEMENT_PLATFORM"
   case scale = "CASEMENT_SCALE"
+  case windowSize = "CASEMENT_WINDOW_SIZE"
+  case path = "PATH"
   case flashUpdates = "CASEMENT_FLASH_UPDATES"
 
   /// The variable's value; nil if it is not set.

@@ -9,6 +9,8 @@ package import RasterKit
 package final class HeadlessPlatform: Platform {
   package let clock: any HostClock
   package let screens: [PlatformScreen]
+  /// Nil unless a test sets it: there are no panels.
+  package var workArea: PixelSize?
   /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
 

@@ -9,6 +9,8 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var title: String
   package private(set) var size: PixelSize
   package private(set) var isShown = false
+  package private(set) var minimumSize: PixelSize?
+  package private(set) var maximumSize: PixelSize?
   package private(set) var cursor = CursorShape.arrow
   /// The size given for a requested size. A window manager may give another one, or keep the
   /// current one.
@@ -26,6 +28,8 @@ package final class HeadlessWindow: PlatformWindow {
     screen = platform.screens.first { $0.contains(place) } ?? platform.screens[0]
     title = description.title
     size = description.size
+    minimumSize = description.minimumSize
+    maximumSize = description.maximumSize
     headlessTarget = HeadlessPresentTarget(clock: platform.clock)
     frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
   }
@@ -67,6 +71,10 @@ package final class HeadlessWindow: PlatformWindow {
   package func setSize(_ size: PixelSize) {
     if !size.isEmpty { self.size = grant(size) }
     platform?.post(.window(id, .resized(self.size, syncToken: nil)))
+  }
+
+  package func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
+    (minimumSize, maximumSize) = (minimum, maximum)
   }
 
   package func setCursor(_ shape: CursorShape) { cursor = shape }

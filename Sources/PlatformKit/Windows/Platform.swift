@@ -1,3 +1,5 @@
+package import RasterKit
+
 /// A window system: the X server, or memory (`HeadlessPlatform`). Main thread only.
 ///
 /// The platform only translates: it knows nothing of the application, keeps no state except the
@@ -8,6 +10,9 @@ package protocol Platform: AnyObject {
   var clock: any HostClock { get }
   /// At least one; the first is the main screen.
   var screens: [PlatformScreen] { get }
+  /// The part of the main screen, in device pixels, that windows may fill without covering panels;
+  /// nil if nothing else is on the screen, so that a window may fill it.
+  var workArea: PixelSize? { get }
 
   /// Installs the platform's sources on the main queue. `wake` is called on the main thread
   /// whenever there may be events to drain.

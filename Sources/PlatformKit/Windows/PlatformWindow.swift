@@ -34,6 +34,8 @@ package protocol PlatformWindow: AnyObject {
   /// Requests another size. A `resized` event reports the result: the old size if the window system
   /// refuses.
   func setSize(_ size: PixelSize)
+  /// The sizes the user may give the window; nil sets no limit.
+  func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?)
   func setCursor(_ shape: CursorShape)
   /// Destroys the window. The render side must have stopped using it before.
   func close()

@@ -26,6 +26,7 @@ enum X11AtomName: String, CaseIterable {
   case managerState = "WM_STATE"
   case states = "_NET_WM_STATE"
   case stateHidden = "_NET_WM_STATE_HIDDEN"
+  case workArea = "_NET_WORKAREA"
   case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
 }
 

@@ -4,7 +4,7 @@
 import CUIXlib
 import Dispatch
 package import PlatformKit
-import RasterKit
+package import RasterKit
 
 /// The X server as a platform. Main thread only.
 ///
@@ -75,6 +75,21 @@ package final class X11Platform: Platform {
 }
 
 extension X11Platform {
+  /// The first desktop's work area, which spans all monitors, cut to the size of the main screen. One
+  /// round trip.
+  package var workArea: PixelSize? {
+    let screen = screens[0].bounds
+    var size = PixelSize(width: screen.width, height: screen.height)
+    if !connection.isLost {
+      let area = connection.items(of: connection.atoms[.workArea], in: connection.root)
+      if area.count >= 4, area[2] > 0, area[3] > 0 {
+        size.width = min(size.width, Int32(clamping: area[2]))
+        size.height = min(size.height, Int32(clamping: area[3]))
+      }
+    }
+    return size
+  }
+
   /// Whether the server was asked to show the window and has done so.
   func isShown(_ window: Window) -> Bool {
     translator.tracks[window]?.visibility.isMapped ?? false

@@ -68,8 +68,8 @@ extension X11Window {
 /// WM_NORMAL_HINTS, in pixels.
 enum X11SizeHints {
   static func make(_ description: WindowDescription) -> XSizeHints {
-    var hints = XSizeHints()
-    hints.flags = PSize
+    var hints = limits(minimum: description.minimumSize, maximum: description.maximumSize)
+    hints.flags |= PSize
     hints.width = description.size.width
     hints.height = description.size.height
     if let position = description.position {
@@ -79,12 +79,17 @@ enum X11SizeHints {
       hints.y = position.y
       hints.win_gravity = StaticGravity
     }
-    if let minimum = description.minimumSize {
+    return hints
+  }
+
+  static func limits(minimum: PixelSize?, maximum: PixelSize?) -> XSizeHints {
+    var hints = XSizeHints()
+    if let minimum {
       hints.flags |= PMinSize
       hints.min_width = minimum.width.clamped(to: X11Window.sizes)
       hints.min_height = minimum.height.clamped(to: X11Window.sizes)
     }
-    if let maximum = description.maximumSize {
+    if let maximum {
       hints.flags |= PMaxSize
       hints.max_width = maximum.width.clamped(to: X11Window.sizes)
       hints.max_height = maximum.height.clamped(to: X11Window.sizes)

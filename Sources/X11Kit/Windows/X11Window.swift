@@ -65,6 +65,12 @@ extension X11Window {
       UInt32(size.height.clamped(to: Self.sizes)))
   }
 
+  func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
+    guard isAlive else { return }
+    var hints = X11SizeHints.limits(minimum: minimum, maximum: maximum)
+    XSetWMNormalHints(display, handle, &hints)
+  }
+
   func setCursor(_ shape: CursorShape) {
     if isAlive { XDefineCursor(display, handle, platform.cursors.cursor(shape)) }
   }
