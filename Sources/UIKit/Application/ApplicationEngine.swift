@@ -15,6 +15,10 @@ package final class ApplicationEngine {
   let screens: ScreenList
   let traits: CurrentTraits
   let tape = RecordingSession()
+  let appearance = AppearanceRegistry()
+  package let accessibility = AccessibilityCenter()
+  /// In points. Measured once: at the first use, as that may ask the window system.
+  private(set) lazy var newWindowSize = measureNewWindow()
   /// Called when the application has ended. A program exits here; the test harness does nothing.
   var onEnd: ((Int32) -> Void)?
 
@@ -34,8 +38,7 @@ package final class ApplicationEngine {
     self.timers = timers
     self.turn = turn
     screens = ScreenList(platform.screens)
-    traits = CurrentTraits(
-      UITraitCollection(traitsFrom: [.standard, screens.all[0].traitCollection]))
+    traits = CurrentTraits(screens.all[0].traitCollection)
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
     timers.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }

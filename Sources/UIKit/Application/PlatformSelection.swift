@@ -20,8 +20,12 @@ package enum PlatformSelection {
 
   /// Without a window system, logs a line to standard error and exits with status 1.
   package static func makePlatformOrExit() -> any Platform {
+    makePlatformOrExit(named: EnvironmentVariable.platform.value)
+  }
+
+  static func makePlatformOrExit(named name: String?) -> any Platform {
     do {
-      return try makePlatform(named: EnvironmentVariable.platform.value)
+      return try makePlatform(named: name)
     } catch {
       Log.application.write("\(error)")
       exit(1)

@@ -6,10 +6,14 @@ package import PlatformKit
 
 extension UIApplication {
   /// Makes the application on `platform` and launches it without running a loop: the caller or the
-  /// main queue drives `engine.turn`. The application becomes the current one.
+  /// main queue drives `engine.turn`. The application becomes the current one. `manifest` gets the
+  /// module of the delegate's class.
   @discardableResult
   package static func start(
     platform: any Platform, principal: UIApplication.Type = UIApplication.self,
+    manifest readManifest: (_ module: String) -> SceneManifest = {
+      SceneManifestReader.manifest(ofModule: $0)
+    },
     delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
   ) -> UIApplication {
     let application = InstanceMaker.make(principal)
@@ -17,22 +21,34 @@ extension UIApplication {
     application.makeCurrent()
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
+    if let delegate = application.delegate {
+      application.manifest = readManifest(moduleName(of: delegate))
+    }
     application.launch()
     application.engine.listen()
     return application
   }
 
+  private static func moduleName(of delegate: any UIApplicationDelegate) -> String {
+    String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
+  }
+
   /// The state stays inactive until both launch methods have returned.
   private func launch() {
+    if manifest.hasScenes { applicationState = .background }
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
+    connectFirstScene()
     updateState()
   }
 
   /// Tells the delegate, closes the windows and stops running.
   package func end(status: Int32) {
     guard exitStatus == nil else { return }
+    if usesScenes {
+      for scene in scenes { disconnect(scene) }
+    }
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
     stop()
@@ -69,7 +85,9 @@ extension UIApplication {
     // Fontconfig takes as long to start as the window system, so start both at once.
     Thread.detachNewThread { _ = FontDatabase.hasSystemFace }
     let platform = makePlatform()
+    stopOnDemand()
     let application = start(platform: platform, principal: principal, delegate: delegate)
+    application.watchMemory()
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -33,7 +33,7 @@ extension UIApplication {
   private func handle(_ change: WindowChange, of window: UIWindow) {
     switch change {
     case .resized(let size, let token): window.adoptContentSize(size, syncToken: token)
-    case .moved: window.screenDidChange()
+    case .moved(let position): window.didMove(to: position)
     case .exposed(let region): window.presence?.expose(region)
     case .shown: window.presence?.conceal(false)
     case .hidden: conceal(window)
@@ -51,6 +51,7 @@ extension UIApplication {
 
   private func screensDidChange() {
     engine.screens.update(engine.platform.screens)
+    engine.screens.announceChanges()
     for window in windows { window.screenDidChange() }
   }
 

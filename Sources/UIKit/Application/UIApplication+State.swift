@@ -3,11 +3,18 @@ extension UIApplication {
   /// application must not resign active.
   func updateState() {
     activation.isConcealed =
-      !windows.isEmpty && windows.allSatisfy { $0.presence?.isConcealed ?? false }
-    for step in activation.steps(from: applicationState) { take(step) }
+      !windows.isEmpty && windows.allSatisfy(\.isConcealed)
+    let ofScenes = scenes.map { ($0, $0.pendingSteps(hasFocus: hasFocus($0))) }
+    let own = activation.steps(from: applicationState)
+    for step in Activation.Step.allCases {
+      for (scene, steps) in ofScenes where steps.contains(step) { scene.take(step) }
+      if own.contains(step) { take(step) }
+    }
   }
 
-  private func take(_ step: ActivationState.Step) {
+  /// With scenes, their delegates are called instead of the application's.
+  private func take(_ step: Activation.Step) {
+    let delegate = usesScenes ? nil : delegate
     switch step {
     case .willResignActive:
       delegate?.applicationWillResignActive(self)

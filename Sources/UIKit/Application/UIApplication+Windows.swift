@@ -2,7 +2,10 @@ extension UIApplication {
   var windowSystem: WindowSystem { WindowSystem(platform: engine.platform, host: engine.host) }
   var screens: ScreenList { engine.screens }
 
-  func add(_ window: UIWindow) { windows.append(window) }
+  func add(_ window: UIWindow) {
+    let index = windows.firstIndex { window.windowLevel < $0.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
+  }
 
   /// Removes a window that goes off screen. It loses the keyboard; the window system chooses the
   /// next key window.
@@ -22,8 +25,14 @@ extension UIApplication {
     window.didBecomeKey()
   }
 
-  /// The user closes a window. The program ends with the last one.
+  /// The user closes a window, and its scene's session with the last one of that. The program ends
+  /// with the last of all.
   func close(_ window: UIWindow) {
+    let scene = window.windowScene
+    if let scene, scene.visibleWindows.allSatisfy({ $0 === window }) {
+      disconnect(scene)
+      if !scene.isImplicit { discard(scene.session) }
+    }
     window.isHidden = true
     if windows.isEmpty { end(status: 0) }
   }

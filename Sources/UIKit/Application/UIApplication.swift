@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationAdditions
 
 /// The program: its windows, its delegate, its state, and the entry point of every event.
 ///
@@ -15,13 +16,9 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The current application. Traps before `UIApplicationMain` has made it.
-  public class var shared: UIApplication {
-    guard let running else {
-      preconditionFailure("UIApplication.shared is used before UIApplicationMain has made it")
-    }
-    return running
-  }
+  /// The current application. In a program that has none, as in a test bundle or a script, one is
+  /// started that shows its windows in memory, unless `CASEMENT_PLATFORM` says otherwise.
+  public class var shared: UIApplication { running ?? startOnDemand() }
 
   /// The current application; nil if none has started or it has stopped.
   package internal(set) static var running: UIApplication?
@@ -30,15 +27,36 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   /// Changes between turns, together with the delegate calls, in the order Apple documents.
   open internal(set) var applicationState = State.inactive
-  /// The windows on screen, oldest first.
+  /// The windows on screen, lower levels first, older ones first in each level.
   open internal(set) var windows: [UIWindow] = []
   /// The window that gets the keyboard.
   open internal(set) var keyWindow: UIWindow?
 
+  /// Stored only: screensavers of the desktop don't know of it.
+  open var isIdleTimerDisabled = false
+  /// Stored only: desktops show no numbers on icons here.
+  open var applicationIconBadgeNumber = 0
+  /// Stored only: there is no status bar for the indicator.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Stored only: computers aren't shaken.
+  open var applicationSupportsShakeToEdit = true
+  /// Stored only: desktops show no such shortcuts here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   package internal(set) var engine: ApplicationEngine!
   /// Owns the delegate made at launch.
   var ownedDelegate: (any UIApplicationDelegate)?
-  var activation = ActivationState()
+  var activation = Activation()
+  /// Connected, oldest first.
+  var scenes: [UIScene] = []
+  /// Oldest first.
+  var sessions: [UISceneSession] = []
+  /// Whether the manifest or the delegate has scene configurations, so that scene delegates take the
+  /// app delegate's place.
+  var usesScenes = false
+  /// What the app's `Info.plist` says of scenes.
+  var manifest = SceneManifest()
+  var memoryPressure: MemoryPressureWatch?
   /// Actions to run after the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
   var hasStopped = false
@@ -55,4 +73,14 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows it concerns. Override it to see every event.
   open func sendEvent(_ event: UIEvent) { route(event) }
+
+  /// Calls a method of `target`. If that is nil, the first responder that can perform it is taken,
+  /// up from the first responder or else the sender; false if there is none. Traps if a given target
+  /// does not have the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    send(.selector(action), to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
 }

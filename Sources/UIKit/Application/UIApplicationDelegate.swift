@@ -1,25 +1,29 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Receives the application's lifecycle events. Every method is optional.
 ///
-/// Mark the adopting class with `@main` to make it the program's entry point.
+/// Mark the adopting class with `@main` to make it the program's entry point. In an app with scenes,
+/// the scenes' delegates hear of the foreground and the background instead.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Where an app with one window keeps it.
   var window: UIWindow? { get set }
+
+  // MARK: Launch and states
 
   /// Called first. False means that the app could not handle the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-
-  /// Make the first window here.
+  /// Make the first window here, unless the app has scenes.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-
+  /// Called if `application(_:didFinishLaunchingWithOptions:)` is not implemented.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called while the application is still active.
   func applicationWillResignActive(_ application: UIApplication)
@@ -28,31 +32,112 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The last call before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
-}
+  /// Memory is short, as far as the kernel reports that for the program's cgroup.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-extension UIApplicationDelegate {
-  /// Stores nothing. Declare a property in the delegate to keep the window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  // MARK: Scenes
 
-  /// Returns true.
-  public func application(
+  /// Implementing it gives the app scenes, with a manifest or without.
+  func application(
     _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user closed these sessions' windows.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  public func application(
+  // MARK: Interface
+
+  /// The answer is what `UIApplication.supportedInterfaceOrientations(for:)` returns; windows don't
+  /// turn.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  // MARK: Remote notifications
+
+  /// Not called: registering fails.
+  func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called after `registerForRemoteNotifications()`.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  // MARK: Never called here
+
+  /// Not called: the desktop starts the app to open nothing.
+  func application(
+    _ app: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Not called: no push service reaches the app.
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Not called: no push service reaches the app.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// Not called: the desktop starts no fetches.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// Not called: there is no daemon that goes on with transfers.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// Not called: desktops have no such shortcuts here.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Not called: nothing is handed off from other devices.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Not called: nothing is handed off from other devices.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Not called: nothing is handed off from other devices.
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Not called: nothing is handed off to other devices.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Not called: the clock of a desktop is nobody's to announce.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Not called: nothing locks the app's files.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Not called: nothing locks the app's files.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Not called: no watch asks for it.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// Not called: no watch asks for it.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// Not called: states are not restored.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Not called: states are not restored.
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Not called: states are not restored.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  /// Not called: states are not restored.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Not called: states are not restored.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate where Self: NSObject {

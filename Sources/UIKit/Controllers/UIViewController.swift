@@ -1,11 +1,16 @@
 public import Foundation
+import FoundationAdditions
 
 /// Manages a view tree. The view is loaded on first use.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The window's title while this is its root controller.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    willSet { KeyValueChanges.willChange(self, "title") }
+    didSet {
+      KeyValueChanges.didChange(self, "title")
+      if title != oldValue { titleDidChange() }
+    }
   }
 
   /// The container that this controller was added to with `addChild(_:)`.
@@ -15,11 +20,15 @@ open class UIViewController: UIResponder {
   /// Whether appearance callbacks are passed on to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The interface style of its view tree; `.unspecified` inherits.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsDidChange() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set { styleOverride = newValue }
   }
   /// The preferred size, for containers that ask.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    willSet { KeyValueChanges.willChange(self, "preferredContentSize") }
+    didSet { KeyValueChanges.didChange(self, "preferredContentSize") }
+  }
 
   var rootView: UIView?
   var ownKeyCommands: [UIKeyCommand] = []
@@ -37,6 +46,9 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Encodes nothing, as there are no archives of controllers.
+  open func encode(with coder: NSCoder) {}
 
   /// The presenting controller, if any; else the view's superview.
   open override var next: UIResponder? {
@@ -69,11 +81,23 @@ open class UIViewController: UIResponder {
     set { replaceView(with: newValue) }
   }
 
+  /// The view, without loading it.
+  open var viewIfLoaded: UIView? { rootView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { rootView != nil }
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() { loadRootView() }
+
   /// Makes the view and sets `view`. Override it without calling super to make another.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Called once after the view was loaded. Override it to add content.
   open func viewDidLoad() {}
+
+  /// Whether the user edits what the controller shows. Set it with `setEditing(_:animated:)`.
+  open var isEditing = false
+  /// Sets `isEditing`. Override it to show the other state.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Coming and going
 
@@ -135,6 +159,54 @@ open class UIViewController: UIResponder {
   /// Called after the view has laid out its direct subviews.
   open func viewDidLayoutSubviews() {}
 
+  // MARK: What desktops don't have; asked for by nobody
+
+  /// All by default. Windows of a desktop don't turn.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// True by default. Windows of a desktop don't turn.
+  open var shouldAutorotate: Bool { true }
+  /// Portrait by default. Windows of a desktop don't turn.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The default style by default. There is no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// False by default. There is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// A fade by default. There is no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Nil by default. There is no status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Nil by default. There is no status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// False by default. There is no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Nil by default. There is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// None by default. Gestures of the desktop begin where the desktop decides.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Nil by default. Gestures of the desktop begin where the desktop decides.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// False by default. The pointer is never locked.
+  open var prefersPointerLocked: Bool { false }
+  /// Nil by default. The pointer is never locked.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the root view stays on the screen below a status bar. Stored only.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Does nothing: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Does nothing: gestures of the desktop begin where the desktop decides.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Does nothing: windows of a desktop don't turn.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: the pointer is never locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Does nothing: windows of a desktop don't turn.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Override it to let go of what can be made again. Called for the controllers that windows show.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Containment
 
   /// Adds a child controller. The caller adds the child's view.
@@ -148,12 +220,22 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
-  /// The view's traits; before it is loaded, the parent's or the standard ones.
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard
+  /// Those of its view's superview, else of its parent, else of the screen, with its own overrides.
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// Sets traits of a child, from now on until they are set again; nil inherits them.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    setTraits(collection, ofChild: childViewController)
   }
-  /// Called after the style or scale changed. Override it to react.
+  /// What `setOverrideTraitCollection(_:forChild:)` has set. Override it to decide anew each time.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    traits(setForChild: childViewController)
+  }
+  /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIViewController: UITraitEnvironment {}
+extension UIViewController: @preconcurrency NSCoding {}

@@ -18,24 +18,34 @@ extension UIView {
 
 extension UIView {
   /// From this view's coordinates to those of `view`; nil means the window's, or, without one, the
-  /// space around the topmost superview. Views that share no superview are taken to lie in one space,
-  /// each window or topmost view where its frame is.
+  /// space around the topmost superview. Views of other windows are where those are on the desktop.
+  /// Other views that share no superview are taken to lie in one space, each topmost one at its frame.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? ownWindow)?.layer)
+    if let view, isApart(from: view) { return view.fromDesktop(toDesktop(point)) }
+    return layer.convert(point, to: (view ?? ownWindow)?.layer)
   }
 
   /// From the coordinates of `view` to this view's; nil means as in `convert(_:to:)`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? ownWindow)?.layer)
+    if let view, isApart(from: view) { return fromDesktop(view.toDesktop(point)) }
+    return layer.convert(point, from: (view ?? ownWindow)?.layer)
   }
 
   /// The upright rectangle around the converted corners; nil means as for points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? ownWindow)?.layer)
+    if let view, isApart(from: view) { return rect.mapped { convert($0, to: view as UIView?) } }
+    return layer.convert(rect, to: (view ?? ownWindow)?.layer)
   }
 
   /// The upright rectangle around the converted corners; nil means as for points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? ownWindow)?.layer)
+    if let view, isApart(from: view) { return rect.mapped { convert($0, from: view as UIView?) } }
+    return layer.convert(rect, from: (view ?? ownWindow)?.layer)
+  }
+
+  /// Whether the two are in different windows.
+  private func isApart(from view: UIView) -> Bool {
+    guard let own = ownWindow, let other = view.ownWindow else { return false }
+    return own !== other
   }
 }

@@ -21,8 +21,10 @@ extension UIWindow {
 
   private func show() {
     let application = joinApplication()
+    joinScene(of: application)
     guard makePresence(in: application) else { return }
     layer.isHidden = false
+    adoptScreenTraits()
     application.add(self)
     showRoot()
     presence?.platformWindow.show()
@@ -45,17 +47,16 @@ extension UIWindow {
     self.presence = nil
     application?.remove(self)
     presence?.end()
+    leaveImplicitScene()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
   /// A window may be made before the application, and may outlive it.
   private func joinApplication() -> UIApplication {
-    if application?.hasStopped != false { application = UIApplication.running }
-    guard let application else {
-      preconditionFailure(
-        "a window is shown before the application has started; show it in didFinishLaunching")
-    }
-    return application
+    if let application, !application.hasStopped { return application }
+    let current = UIApplication.shared
+    application = current
+    return current
   }
 
   /// Logs a line and returns false if the window system fails.
@@ -63,6 +64,8 @@ extension UIWindow {
     let size = PixelSize(points: bounds.size, scale: screen.scale)
     var description = WindowDescription(size: size, title: displayedTitle)
     description.position = wantedPosition
+    description.minimumSize = windowScene?.sizeRestrictions?.minimumPixels(scale: screen.scale)
+    description.maximumSize = windowScene?.sizeRestrictions?.maximumPixels(scale: screen.scale)
     do {
       let presence = try WindowPresence(
         root: layer, description: description, in: application.windowSystem)
@@ -85,7 +88,11 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  var displayedTitle: String { rootController?.title ?? ProcessInfo.processInfo.processName }
+  /// The scene's title, else that of the root controller, else the program's name.
+  var displayedTitle: String {
+    if let title = windowScene?.title, !title.isEmpty { return title }
+    return rootController?.title ?? ProcessInfo.processInfo.processName
+  }
 
   func updateTitle() { presence?.platformWindow.setTitle(displayedTitle) }
 }

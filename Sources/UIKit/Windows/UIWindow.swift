@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import FoundationAdditions
 
 /// A window of the desktop, and the root of the views in it.
 ///
@@ -15,6 +16,11 @@ open class UIWindow: UIView {
     set { replaceRoot(with: newValue) }
   }
 
+  /// The scene the window is part of; set by the time it is shown. A window that is shown without one
+  /// gets one of its own.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
+  }
   /// The z-order among the application's windows. The window manager may override it.
   open var windowLevel = UIWindow.Level.normal
   /// The screen the window is on; the main screen before it is shown.
@@ -27,10 +33,13 @@ open class UIWindow: UIView {
   /// The application that was current when the window was made or first shown.
   weak var application = UIApplication.running
   var rootController: UIViewController?
+  /// The traits of the screen when the window was last shown or moved.
+  var screenTraits: UITraitCollection?
   var firstResponder: UIResponder?
   /// The view that Tab has moved the focus to.
   weak var focusedView: UIView?
   lazy var pointer = WindowPointer(window: self)
+  private lazy var ownUndoManager = UndoManager()
   /// The platform window and its surface; nil while the window is hidden. A minimised window has
   /// one.
   var presence: WindowPresence?
@@ -48,7 +57,19 @@ open class UIWindow: UIView {
     startHidden()
   }
 
-  open override var next: UIResponder? { application }
+  /// A window of a scene, as large as that. It is hidden until shown.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    startHidden()
+    self.windowScene = windowScene
+    windowScene.attach(self)
+  }
+
+  /// As large as the main screen, whose size is that of the app's first window.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  open override var undoManager: UndoManager? { ownUndoManager }
+  open override var next: UIResponder? { windowScene ?? application }
 
   /// Showing creates the platform window; hiding destroys it.
   open override var isHidden: Bool {
@@ -87,9 +108,11 @@ open class UIWindow: UIView {
 
   override var ownWindow: UIWindow? { self }
   override var showsOnScreen: Bool { !isHidden }
+  override var inheritedTraits: UITraitCollection { traitsOfScreenAndScene }
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     contentSizeWasSet()
+    if !isHidden { windowScene?.geometryDidChange(from: oldSize) }
   }
 }
 

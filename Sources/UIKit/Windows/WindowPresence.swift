@@ -16,6 +16,8 @@ final class WindowPresence {
   /// What was asked of the window system, until it answers.
   private var wantedSize: PixelSize?
   private(set) var scale: CGFloat
+  /// The corner of its content on the desktop, in device pixels, as last reported.
+  var position: PixelPoint
   /// Minimised, or otherwise taken off screen by the user.
   private(set) var isConcealed = false
   /// Entirely behind other windows. Painting stops, but the application state does not change.
@@ -27,6 +29,7 @@ final class WindowPresence {
     platformWindow = window
     host = system.host
     pixelSize = description.size
+    position = description.position ?? PixelPoint(x: 0, y: 0)
     scale = CGFloat(window.screen.usableScale)
     surface = host.attachSurface(
       root: root, target: window.presentTarget, clock: window.frameClock, size: pixelSize,

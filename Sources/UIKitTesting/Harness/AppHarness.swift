@@ -15,6 +15,8 @@ public final class AppHarness {
   public let application: UIApplication
   let platform: HeadlessPlatform
   var fingers: [Int: FingerPosition] = [:]
+  /// What the app has told assistive technologies, the oldest first.
+  public private(set) var accessibilityNotifications: [PostedAccessibilityNotification] = []
 
   /// Starts an application on a screen of `screenSize` points, with `scale` pixels per point and
   /// `framesPerSecond`. If `makeDelegate` returns nil, the test makes its windows itself.
@@ -28,6 +30,9 @@ public final class AppHarness {
     platform = HeadlessPlatform(
       screenSize: pixels, scale: Double(scale), refreshRate: Double(framesPerSecond))
     application = UIApplication.start(platform: platform, delegate: makeDelegate)
+    application.engine.accessibility.onPost = { [weak self] notification, argument in
+      self?.accessibilityNotifications.append(.init(notification: notification, argument: argument))
+    }
     settle()
   }
 
@@ -53,6 +58,13 @@ public final class AppHarness {
     let controller = UIViewController()
     controller.view = view
     return show(controller, size: view.bounds.size)
+  }
+
+  /// Tells the application that memory is short, as the kernel would.
+  public func sendMemoryWarning() {
+    application.makeCurrent()
+    application.receiveMemoryWarning()
+    settle()
   }
 
   /// Sends the application an event as the window system would.

@@ -1,10 +1,11 @@
-/// The application state that the windows imply, and the steps that lead to it.
-struct ActivationState {
-  enum Step: Equatable { case willResignActive, enterBackground, enterForeground, becomeActive }
+/// The state of an application or a scene that its windows imply, and the steps that lead to it.
+struct Activation {
+  /// In the order in which those of several scenes are taken.
+  enum Step: CaseIterable { case willResignActive, enterBackground, enterForeground, becomeActive }
 
-  /// Another program's window has the focus.
+  /// Another window has the focus.
   var hasLostFocus = false
-  /// The user took every window off the screen.
+  /// The user took every window of it off the screen.
   var isConcealed = false
 
   var wanted: UIApplication.State {

@@ -1,0 +1,23 @@
+extension UIApplication {
+  /// Memory is short: the delegate, the notification's observers and the controllers that windows
+  /// show let go of what they can make again.
+  package func receiveMemoryWarning() {
+    performAsCurrent {
+      delegate?.applicationDidReceiveMemoryWarning(self)
+      for window in windows { window.rootViewController?.passOnMemoryWarning() }
+      post(UIApplication.didReceiveMemoryWarningNotification)
+    }
+  }
+
+  func watchMemory() {
+    memoryPressure = MemoryPressureWatch { [weak self] in self?.receiveMemoryWarning() }
+  }
+}
+
+extension UIViewController {
+  fileprivate func passOnMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.passOnMemoryWarning() }
+    presentation?.presented.passOnMemoryWarning()
+  }
+}

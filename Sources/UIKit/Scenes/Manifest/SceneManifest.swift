@@ -1,0 +1,29 @@
+import Foundation
+
+/// What the app's `UIApplicationSceneManifest` says.
+@MainActor
+package struct SceneManifest {
+  struct Configuration {
+    var name: String?
+    var role: UISceneSession.Role
+    var sceneClass: AnyClass?
+    var delegateClass: AnyClass?
+  }
+
+  /// Nil without a manifest.
+  var supportsMultipleScenes: Bool?
+  var configurations: [Configuration] = []
+
+  /// Whether the app has a manifest.
+  var hasScenes: Bool { supportsMultipleScenes != nil }
+
+  /// Sets the classes of the configuration with this name and role; a nil name means the first.
+  func configure(_ configuration: UISceneConfiguration) {
+    let found = configurations.first {
+      $0.role == configuration.role
+        && (configuration.name == nil || $0.name == configuration.name)
+    }
+    configuration.sceneClass = found?.sceneClass
+    configuration.delegateClass = found?.delegateClass
+  }
+}

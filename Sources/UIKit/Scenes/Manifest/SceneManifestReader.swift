@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+
+/// Reads the scene manifest of an app from its `Info.plist`.
+///
+/// SwiftPM writes an `Info.plist` of its own and refuses the app's, so the app's is a resource of its
+/// target under the name `Info.casement.plist`; the build plugin renames it. Each fault in it is a line
+/// in the log, and the rest counts.
+@MainActor
+package struct SceneManifestReader {
+  /// How its name ends: projects may put the app's name before it.
+  private static let ending = "Info.casement.plist"
+
+  let file: URL
+  /// The module of the app delegate, where classes are looked for.
+  let module: String
+
+  /// The manifest of the app whose delegate is in `module`; empty where there is none. It is read from
+  /// the resource folder of that module beside the program.
+  static func manifest(ofModule module: String, beside folder: URL) -> SceneManifest {
+    let own = files(in: folder) { $0.hasSuffix("_\(module).resources") }
+    let manifests = own.flatMap { files(in: $0) { $0.hasSuffix(ending) } }
+      .map { SceneManifestReader(file: $0, module: module).read() }
+    return manifests.first(where: \.hasScenes) ?? SceneManifest()
+  }
+
+  /// The manifest of the running program.
+  package static func manifest(ofModule module: String) -> SceneManifest {
+    manifest(ofModule: module, beside: Bundle.main.bundleURL)
+  }
+
+  private static func files(in folder: URL, where isWanted: (String) -> Bool) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter(isWanted).sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  func read() -> SceneManifest {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let info = list as? [String: Any]
+    else {
+      complain("is not a property list; the app has no scenes. Write one with a dictionary")
+      return SceneManifest()
+    }
+    guard let value = info["UIApplicationSceneManifest"] else { return SceneManifest() }
+    guard let manifest = value as? [String: Any] else {
+      complain("UIApplicationSceneManifest is no dictionary; the app has no scenes")
+      return SceneManifest()
+    }
+    return SceneManifest(
+      supportsMultipleScenes: flag(manifest["UIApplicationSupportsMultipleScenes"]),
+      configurations: configurations(manifest["UISceneConfigurations"]))
+  }
+
+  private func flag(_ value: Any?) -> Bool {
+    guard let value else { return false }
+    if let flag = value as? Bool { return flag }
+    complain("UIApplicationSupportsMultipleScenes is no Boolean; it counts as false")
+    return false
+  }
+
+  private func configurations(_ value: Any?) -> [SceneManifest.Configuration] {
+    guard let value else { return [] }
+    guard let roles = value as? [String: Any] else {
+      complain("UISceneConfigurations is no dictionary of roles; it is ignored")
+      return []
+    }
+    return roles.sorted { $0.key < $1.key }.flatMap { role, value in
+      guard let entries = value as? [[String: Any]] else {
+        complain("\(role) is no array of configurations; it is ignored")
+        return [SceneManifest.Configuration]()
+      }
+      return entries.map { configuration($0, role: role) }
+    }
+  }
+
+  private func configuration(
+    _ entry: [String: Any], role: String
+  ) -> SceneManifest.Configuration {
+    if let storyboard = entry["UISceneStoryboardFile"] {
+      complain(
+        "UISceneStoryboardFile \(storyboard) is ignored, as there are no storyboards; make the "
+          + "window in scene(_:willConnectTo:options:)")
+    }
+    return SceneManifest.Configuration(
+      name: entry["UISceneConfigurationName"] as? String,
+      role: UISceneSession.Role(rawValue: role),
+      sceneClass: type(entry["UISceneClassName"], key: "UISceneClassName"),
+      delegateClass: type(entry["UISceneDelegateClassName"], key: "UISceneDelegateClassName"))
+  }
+
+  /// A class by its name, with the module or without.
+  private func type(_ value: Any?, key: String) -> AnyClass? {
+    guard let value else { return nil }
+    guard let written = value as? String else {
+      complain("\(key) is no string; it is ignored")
+      return nil
+    }
+    let name = written.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+    let candidates = name.contains(".") ? [name] : ["\(module).\(name)", "UIKit.\(name)"]
+    for candidate in candidates {
+      if let type = NSClassFromString(candidate) { return type }
+    }
+    complain("\(key) names \(written), but there is no class \(candidates[0]); correct the name")
+    return nil
+  }
+
+  private func complain(_ reason: String) {
+    Log.application.write("\(file.path): \(reason)")
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIApplication {
+  /// The scenes that are connected; each has an X window of its own once it shows one.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The sessions of this run of the program that the user has not closed.
+  public var openSessions: Set<UISceneSession> { Set(sessions) }
+
+  /// What the scene manifest says; without a manifest, true where the delegate gives scene
+  /// configurations.
+  public var supportsMultipleScenes: Bool { manifest.supportsMultipleScenes ?? usesScenes }
+
+  /// Connects the first scene, if the manifest or the delegate has configurations. The other
+  /// applications' windows get scenes as they are shown.
+  func connectFirstScene() {
+    let session = UISceneSession(
+      role: .windowApplication, configuration: UISceneConfiguration(role: .windowApplication))
+    let options = UIScene.ConnectionOptions()
+    let answer = delegate?.application(
+      self, configurationForConnecting: session, options: options)
+    let isAnswered = answer != nil && answer !== UISceneConfiguration.notAnswered
+    guard isAnswered || manifest.hasScenes else {
+      if delegate == nil { addImplicitScene() }
+      return
+    }
+    usesScenes = true
+    applicationState = .background
+    open(session, answer: isAnswered ? answer : nil, options: options)
+  }
+
+  /// A scene for a new session, as the delegate or the manifest says.
+  func connectNewScene(role: UISceneSession.Role, _ options: UIScene.ConnectionOptions) {
+    let session = UISceneSession(role: role, configuration: UISceneConfiguration(role: role))
+    let answer = delegate?.application(
+      self, configurationForConnecting: session, options: options)
+    open(
+      session, answer: answer === UISceneConfiguration.notAnswered ? nil : answer, options: options)
+  }
+
+  private func open(
+    _ session: UISceneSession, answer: UISceneConfiguration?, options: UIScene.ConnectionOptions
+  ) {
+    session.configuration =
+      answer ?? UISceneConfiguration(name: nil, sessionRole: session.role)
+    sessions.append(session)
+    connect(session, options)
+  }
+
+  /// Makes the session's scene and tells its delegate.
+  func connect(
+    _ session: UISceneSession, _ options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+  ) {
+    let scene = SceneConnection(session: session, options: options).makeScene()
+    scene.application = self
+    scenes.append(scene)
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.post(UIScene.willConnectNotification)
+    scene.activationState = .background
+    engine.turn.schedule()
+  }
+
+  /// The scene of a window that the program made without one.
+  @discardableResult
+  func addImplicitScene() -> UIWindowScene? {
+    let session = UISceneSession(
+      role: .windowApplication, configuration: UISceneConfiguration(role: .windowApplication))
+    sessions.append(session)
+    connect(session)
+    session.scene?.isImplicit = true
+    return session.scene as? UIWindowScene
+  }
+
+  /// Takes the scene's windows off the screen and lets it go. The session stays.
+  func disconnect(_ scene: UIScene) {
+    guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
+    for step in scene.stepsToBackground { scene.take(step) }
+    scenes.remove(at: index)
+    scene.hideWindows()
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    scene.post(UIScene.didDisconnectNotification)
+    if scene.isImplicit { sessions.removeAll { $0 === scene.session } }
+    engine.turn.schedule()
+  }
+
+  /// Forgets a session whose scene is gone.
+  func discard(_ session: UISceneSession) {
+    guard let index = sessions.firstIndex(where: { $0 === session }) else { return }
+    sessions.remove(at: index)
+    delegate?.application(self, didDiscardSceneSessions: [session])
+  }
+
+  /// Whether the keyboard goes to one of the scene's windows, or to none that is known.
+  func hasFocus(_ scene: UIScene) -> Bool {
+    guard !activation.hasLostFocus else { return false }
+    return keyWindow.map { $0.windowScene === scene } ?? true
+  }
+}

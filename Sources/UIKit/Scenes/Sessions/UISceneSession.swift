@@ -1,0 +1,39 @@
+public import Foundation
+public import FoundationAdditions
+
+/// What a scene was made for; outlives the scene until the user closes its window.
+///
+/// Sessions are not kept from one run of the program to the next.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What sessions are for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A window that the user works in.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on a display that shows something to others. UIKit makes no such sessions here.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The connected scene; nil while it has none.
+  open internal(set) weak var scene: UIScene?
+  /// What it is for.
+  public let role: Role
+  /// How its scenes are made.
+  open internal(set) var configuration: UISceneConfiguration
+  /// A UUID, different for each session.
+  public let persistentIdentifier = UUID().uuidString
+  /// For the program's own use.
+  open var userInfo: [String: Any]?
+  /// What the delegate gave when the scene last went to the background.
+  open internal(set) var stateRestorationActivity: NSUserActivity?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+}

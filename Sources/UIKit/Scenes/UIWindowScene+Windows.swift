@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+extension UIWindowScene {
+  var attachedWindows: [UIWindow] {
+    let windows = attached.compactMap(\.window)
+    let levels = Set(windows.map(\.windowLevel))
+    if levels.count < 2 { return windows }
+    return levels.sorted().flatMap { level in windows.filter { $0.windowLevel == level } }
+  }
+
+  var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }
+  /// The window that stands for the scene: the lowest that shows, else the lowest.
+  var frontWindow: UIWindow? { visibleWindows.first ?? windows.first }
+
+  /// The size of its content; before it has a window, that of a new one.
+  var contentSize: CGSize {
+    let size = visibleWindows.first?.bounds.size ?? .zero
+    return size == .zero ? UIScreen.newWindowSize : size
+  }
+
+  func attach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    attached.append(AttachedWindow(window: window))
+  }
+
+  func detach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  func sizeRestrictionsDidChange() {
+    for window in visibleWindows { window.limitSize() }
+  }
+
+  /// One of its windows has another size: the delegate is told what was before.
+  func geometryDidChange(from oldSize: CGSize) {
+    let previous = Geometry(size: oldSize)
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    delegate.windowScene(
+      self, didUpdate: previous.coordinateSpace,
+      interfaceOrientation: previous.interfaceOrientation, traitCollection: traitCollection)
+    delegate.windowScene(self, didUpdateEffectiveGeometry: previous)
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// A scene with windows. The first of them is a window of the desktop. Main thread only.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The limits the window manager is told for the size of the scene's X window.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+    UISceneSizeRestrictions { [weak self] in self?.sizeRestrictionsDidChange() }
+  /// Nothing of a status bar shows here.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  /// Its windows in the order they joined; the application owns those that show.
+  var attached: [AttachedWindow] = []
+
+  /// The monitor that most of the scene is on.
+  open var screen: UIScreen { frontWindow?.screen ?? UIScreen.main }
+  /// Its windows, shown or not, lower levels first.
+  open var windows: [UIWindow] { attachedWindows }
+  /// Its window that gets the keyboard; nil while another scene has it.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The scene's area in points, with origin zero.
+  open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(self) }
+  /// Where and how large the scene is.
+  open var effectiveGeometry: Geometry { Geometry(of: self) }
+  /// Landscape while the scene is wider than tall.
+  open var interfaceOrientation: UIInterfaceOrientation { contentSize.orientation }
+  /// What its windows inherit.
+  open var traitCollection: UITraitCollection { currentTraits }
+  /// Called after a trait changed, with the former traits. Override it to react.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Resizes the X window to a `Mac` system frame's size; the window manager decides. Orientations
+  /// can't be asked for: `errorHandler` is told.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
+  ) {
+    request(geometryPreferences, errorHandler: errorHandler)
+  }
+
+  // MARK: Overrides for the package
+
+  override var isConcealed: Bool {
+    let shown = visibleWindows
+    return !shown.isEmpty && shown.allSatisfy(\.isConcealed)
+  }
+  override func titleDidChange() { for window in windows { window.updateTitle() } }
+  override func hideWindows() { for window in windows { window.isHidden = true } }
+}
+
+/// A window of a scene that doesn't own it.
+struct AttachedWindow {
+  weak var window: UIWindow?
+}

@@ -1,0 +1,62 @@
+public import CoreGraphics
+
+extension UIWindow {
+  /// A scene lists its windows from the moment they join it.
+  func sceneDidChange(from old: UIWindowScene?) {
+    old?.detach(self)
+    windowScene?.attach(self)
+    if !isHidden { updateTitle() }
+  }
+
+  /// A window above the normal level joins the scene of the key window. Any other opens an X window
+  /// of its own, and so a scene.
+  func joinScene(of application: UIApplication) {
+    if let windowScene, application.scenes.contains(windowScene) { return }
+    if windowLevel > .normal, let scene = application.keyWindow?.windowScene {
+      windowScene = scene
+    } else {
+      windowScene = application.emptyImplicitScene ?? application.addImplicitScene()
+    }
+  }
+
+  /// What was made for this window goes with it, but for the application's only scene.
+  func leaveImplicitScene() {
+    guard let application, let scene = windowScene, scene.isImplicit, application.scenes.count > 1,
+      scene.visibleWindows.isEmpty
+    else { return }
+    application.disconnect(scene)
+    windowScene = nil
+  }
+
+  /// From this window's coordinates to those of another; nil means the screen's.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    guard let window else { return convert(point, to: screen.coordinateSpace) }
+    return convert(point, to: window as UIView?)
+  }
+
+  /// From the coordinates of another window to this one's; nil means the screen's.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else { return convert(point, from: screen.coordinateSpace) }
+    return convert(point, from: window as UIView?)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    guard let window else { return convert(rect, to: screen.coordinateSpace) }
+    return convert(rect, to: window as UIView?)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return convert(rect, from: screen.coordinateSpace) }
+    return convert(rect, from: window as UIView?)
+  }
+}
+
+extension UIApplication {
+  /// A scene made for no window yet.
+  fileprivate var emptyImplicitScene: UIWindowScene? {
+    scenes.lazy.compactMap { $0 as? UIWindowScene }
+      .first { $0.isImplicit && $0.visibleWindows.isEmpty }
+  }
+}
