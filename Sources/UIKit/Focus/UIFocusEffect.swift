@@ -48,12 +48,18 @@ open class UIFocusHaloEffect: UIFocusEffect {
 extension UIView {
   /// Shows that the view has the focus. By default a ring around the view; nil for nothing.
   public var focusEffect: UIFocusEffect? {
-    get { focusLook.map(\.effect) ?? .automatic }
+    get { rareData?.focusRing.map(\.effect) ?? .automatic }
     set {
-      let look = focusLook ?? FocusRing()
-      look.effect = newValue
-      focusLook = look
-      if isFocused { look.show(on: self) }
+      let ring = ensureFocusRing
+      ring.effect = newValue
+      if isFocused { ring.show(on: self) }
     }
+  }
+
+  var ensureFocusRing: FocusRing {
+    let rare = ensureRareData
+    let ring = rare.focusRing ?? FocusRing()
+    rare.focusRing = ring
+    return ring
   }
 }

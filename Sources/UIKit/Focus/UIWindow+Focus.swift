@@ -18,10 +18,8 @@ extension UIWindow {
     let previous = focusedView
     guard previous !== view else { return }
     focusedView = view
-    previous?.focusLook?.hide()
-    let look = view.focusLook ?? FocusRing()
-    view.focusLook = look
-    look.show(on: view)
+    previous?.rareData?.focusRing?.hide()
+    view.ensureFocusRing.show(on: view)
     let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)
     let coordinator = UIFocusAnimationCoordinator()
     previous?.didUpdateFocus(in: context, with: coordinator)

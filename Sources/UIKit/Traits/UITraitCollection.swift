@@ -1,73 +1,69 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
-/// The light or dark interface style.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+/// The environment of a view: interface style, display scale, text size and more. Immutable; can be
+/// used on any thread.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
 
-/// The device type of an interface.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
-}
-
-/// The interface style and display scale of a view's environment. Immutable.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// `unspecified` resolves to light.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels per point; 0 if unknown.
-  public let displayScale: CGFloat
-  /// Always `.pad` on screen, as iPad windows come closest to desktop windows.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-
-  init(
-    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
-    userInterfaceIdiom: UIUserInterfaceIdiom
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.userInterfaceIdiom = userInterfaceIdiom
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
   /// Specifies nothing.
-  public override convenience init() {
-    self.init(userInterfaceStyle: .unspecified, displayScale: 0, userInterfaceIdiom: .unspecified)
-  }
+  public override convenience init() { self.init(TraitValues()) }
 
-  /// Specifies only the style.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(
-      userInterfaceStyle: userInterfaceStyle, displayScale: 0, userInterfaceIdiom: .unspecified)
+  /// `unspecified` resolves to light.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Device pixels per point; 0 if unspecified.
+  open var displayScale: CGFloat { values.displayScale }
+  /// Always `.pad` on screen, as iPad windows come closest to desktop windows.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Backgrounds are lighter on the elevated level in the dark style.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Left to right unless overridden.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Large unless overridden.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
   }
+  /// System colours differ more with high contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Regular unless overridden.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Always sRGB on screen, which is what the compositor writes.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Regular unless overridden.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Regular unless overridden.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Unavailable unless overridden.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Active unless overridden.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// Standard unless overridden.
+  open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  /// Set by lists for their content.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
+  /// Inactive unless overridden: X servers do not tell.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// Unspecified unless overridden.
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values.toolbarItemPresentationSize
+  }
+  /// Nil for the user's language.
+  open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
-  /// Specifies only the scale.
-  public convenience init(displayScale: CGFloat) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: displayScale,
-      userInterfaceIdiom: .unspecified)
-  }
+  /// The value of any trait; its default value where it is unspecified.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// If several specify a trait, the last one counts.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      userInterfaceStyle: traitCollections.map(\.userInterfaceStyle)
-        .last { $0 != .unspecified } ?? .unspecified,
-      displayScale: traitCollections.map(\.displayScale).last { $0 != 0 } ?? 0,
-      userInterfaceIdiom: traitCollections.map(\.userInterfaceIdiom)
-        .last { $0 != .unspecified } ?? .unspecified)
-  }
+  /// Itself, as it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-      && userInterfaceIdiom == other.userInterfaceIdiom
+    return self === other || values == other.values
   }
 
   open override var hash: Int {
@@ -75,7 +71,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
     hasher.combine(userInterfaceIdiom)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
+  }
+
+  open override var description: String {
+    let named = TraitValues.all.filter { $0.isSpecified(in: values) }.map { trait in
+      "\(trait.name): \(values.described(trait))"
+    }
+    return "UITraitCollection [\(named.joined(separator: ", "))]"
+  }
+}
+
+extension TraitValues {
+  fileprivate func described<Stored: StoredTrait>(_: Stored.Type) -> String {
+    "\(self[keyPath: Stored.path])"
   }
 }
 
@@ -96,13 +106,25 @@ extension UITraitCollection {
     inUse.traits = previous
   }
 
-  /// Whether dynamic colours may look different with `traitCollection`.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  /// Those of a window that overrides nothing, on a screen of scale 1.
+  static let standard = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.displayScale = 1
+    $0.userInterfaceIdiom = .pad
+    $0.userInterfaceLevel = .base
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+    $0.accessibilityContrast = .normal
+    $0.legibilityWeight = .regular
+    $0.displayGamut = .SRGB
+    $0.horizontalSizeClass = .regular
+    $0.verticalSizeClass = .regular
+    $0.forceTouchCapability = .unavailable
+    $0.activeAppearance = .active
+    $0.imageDynamicRange = .standard
+    $0.listEnvironment = .none
+    $0.sceneCaptureState = .inactive
   }
-
-  static let standard = UITraitCollection(
-    userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .pad)
 }
 
 /// An object with traits: a screen, view or view controller.

@@ -1,46 +1,60 @@
-extension UIView: UITraitEnvironment {
-  /// The superview's traits with the overrides of this view and its controller.
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitHost {
+  /// The traits that this view sets for itself and the views in it.
+  public var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides }
+    set { ownTraitOverrides = newValue }
+  }
+
+  /// Inherited from the view's controller, else from the superview, else from the screen.
   var currentTraits: UITraitCollection {
-    let inherited = superview?.traitCollection ?? ownScreenTraits
-    let style = styleOverride
-    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-    return UITraitCollection(traitsFrom: [
-      inherited, UITraitCollection(userInterfaceStyle: style),
-    ])
+    traits(
+      inheriting: controller?.traitCollection ?? superview?.traitCollection ?? inheritedTraits)
   }
 
-  private var styleOverride: UIUserInterfaceStyle {
-    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
-    return controller?.overrideUserInterfaceStyle ?? .unspecified
+  func changingTraits(_ change: () -> Void) {
+    let former = formerTraits
+    change()
+    traitsMayHaveChanged(since: former)
+  }
+}
+
+/// The traits of a view and its controller before a change.
+struct FormerTraits {
+  let controller: UITraitCollection?
+  let view: UITraitCollection
+}
+
+extension UIView {
+  var formerTraits: FormerTraits {
+    FormerTraits(controller: controller?.traitCollection, view: traitCollection)
   }
 
-  private var ownScreenTraits: UITraitCollection {
-    guard let window = self as? UIWindow else { return .standard }
-    return UITraitCollection(traitsFrom: [.standard, window.screen.traitCollection])
+  /// Parents are told before children, a controller before its view. Where nothing differs, nobody
+  /// is told and no child is looked at.
+  func traitsMayHaveChanged(since former: FormerTraits) {
+    if let controller, let old = former.controller {
+      let new = controller.traitCollection
+      if old !== new, old != new { controller.announceTraits(from: old, to: new) }
+    }
+    let (old, new) = (former.view, traitCollection)
+    if old !== new, old != new { traitsDidChange(from: old, to: new) }
   }
 
-  /// Parents before children.
-  func traitsDidChange() {
+  private func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     refreshDynamicColors()
     if drawsItself { markNeedsDisplay() }
-    traitCollectionDidChange(nil)
-    controller?.traitCollectionDidChange(nil)
-    for child in subviews { child.traitsDidChange() }
-  }
-
-  /// Called after a move to another superview. Only a superview without the standard style can
-  /// change the traits.
-  func traitsMayHaveChanged() {
-    guard
-      superview?.traitCollection.userInterfaceStyle
-        != UITraitCollection.standard
-        .userInterfaceStyle
-    else { return }
-    traitsDidChange()
+    if AppearanceRecorder.isInUse, ownWindow != nil { AppearanceRegistry.apply(to: self) }
+    adapt(to: new)
+    announceTraits(from: old, to: new)
+    for child in subviews {
+      let controller = child.controller?.traits(inheritingFromSuperview: old)
+      let view = child.traits(inheriting: controller ?? old)
+      child.traitsMayHaveChanged(since: FormerTraits(controller: controller, view: view))
+    }
   }
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// Does nothing, as screens do not change style.
+  /// Does nothing: the windows on the screen are told.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -8,8 +8,7 @@ enum SubviewPosition {
 }
 
 extension UIView {
-  /// Whether this is `view` or lies somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func lies(in view: UIView) -> Bool {
     selfAndSuperviews.contains { $0 === view }
   }
 
@@ -18,6 +17,7 @@ extension UIView {
     if view.superview === self { return reorder(view, place) }
     let window = ownWindow
     let windowChanges = view.ownWindow !== window
+    let formerTraits = view.formerTraits
     if windowChanges { view.windowWillChange(to: window) }
     view.willMove(toSuperview: self)
     view.detach()
@@ -27,12 +27,13 @@ extension UIView {
     if windowChanges { view.windowDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.traitsMayHaveChanged()
+    view.traitsMayHaveChanged(since: formerTraits)
   }
 
   func leaveSuperview() {
     guard let parent = superview else { return }
     let windowChanges = ownWindow != nil
+    let formerTraits = formerTraits
     parent.willRemoveSubview(self)
     if windowChanges { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
@@ -40,6 +41,7 @@ extension UIView {
     removeLinks(from: parent)
     if windowChanges { windowDidChange() }
     didMoveToSuperview()
+    traitsMayHaveChanged(since: formerTraits)
   }
 
   /// Another place among the same siblings: nobody is told.
@@ -132,6 +134,7 @@ extension UIView {
   private func windowDidChange() {
     followScreenScale()
     refreshDynamicColors()
+    if AppearanceRecorder.isInUse, ownWindow != nil { AppearanceRegistry.apply(to: self) }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for child in subviews { child.windowDidChange() }
