@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is recorded for a class, inside containers, for traits.
+@MainActor
+final class AppearanceRule {
+  typealias Setting = @MainActor (UIView) -> Void
+
+  let type: UIView.Type
+  /// The innermost first.
+  let containers: [any UIAppearanceContainer.Type]
+  let traits: UITraitCollection?
+  /// How many superclasses the class has: more for subclasses.
+  let depth: Int
+  private(set) var settings: [(key: AppearanceKey, apply: Setting)] = []
+  private(set) var proxy: UIView?
+
+  init(
+    _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type],
+    _ traits: UITraitCollection?
+  ) {
+    self.type = type
+    self.containers = containers
+    self.traits = traits
+    depth = sequence(first: type as AnyClass) { _getSuperclass($0) }.reduce(0) { count, _ in
+      count + 1
+    }
+  }
+
+  /// Made by the class's own `init(frame:)`; what that sets is not recorded.
+  func makeProxy() -> UIView {
+    let proxy = ViewMaker.make(type, frame: .zero)
+    proxy.ensureRareData.appearanceRule = self
+    self.proxy = proxy
+    return proxy
+  }
+
+  func set(_ key: AppearanceKey, _ apply: @escaping Setting) {
+    settings.removeAll { $0.key == key }
+    settings.append((key, apply))
+  }
+
+  func isFor(
+    _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type],
+    _ traits: UITraitCollection?
+  ) -> Bool {
+    self.type == type && self.traits == traits
+      && self.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+  }
+
+  /// Where the containers are among what a view is in, the outermost first; nil if one is missing.
+  func match(_ view: UIView, in ancestors: [NSObject]) -> [Int]? {
+    guard view.isKind(of: type), traits.map(view.traitCollection.containsTraits) ?? true else {
+      return nil
+    }
+    var places: [Int] = []
+    for container in containers.reversed() {
+      let start = places.last.map { $0 + 1 } ?? 0
+      guard
+        let place = ancestors[start...].firstIndex(where: { $0.isKind(of: container as AnyClass) })
+      else { return nil }
+      places.append(place)
+    }
+    return places
+  }
+}
