@@ -82,7 +82,7 @@ extension FontDatabase {
     return PangoFonts.take(pango_font_description_to_string(description))
   }
 
-  private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
+  static func string(_ property: String, of pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch else { return nil }
     return value.map { String(cString: $0) }

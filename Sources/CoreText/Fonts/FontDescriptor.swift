@@ -9,6 +9,8 @@ package struct FontDescriptor: Hashable, Sendable {
     case system
     /// The system's monospaced face.
     case monospaced
+    /// The face of a family that weight and slant choose.
+    case family(String)
     /// A face found by name, as a Pango description without a size.
     case named(String)
   }

@@ -31,6 +31,8 @@ enum PangoFonts {
       description = describe(SystemFont.families(size: descriptor.size), descriptor)
     case .monospaced:
       description = describe(["monospace"], descriptor)
+    case .family(let name):
+      description = describe([name], descriptor)
     case .named(let name):
       description = pango_font_description_from_string(name)
     }

@@ -18,9 +18,9 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style. The content size is always `large`.
+  /// The font of a text style at the size that the current traits prefer.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    preferredFont(style, .large)
+    preferredFont(style, UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// The font of a text style at a content size; an unknown one counts as large.
@@ -28,6 +28,7 @@ extension UIFont {
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {
     let weight: Weight = style == .headline ? .semibold : .regular
-    return systemFont(ofSize: TextStyleSizes.size(style, category), weight: weight)
+    let font = systemFont(ofSize: TextStyleSizes.size(style, category), weight: weight)
+    return UIFont(font.ctFont, scaling: FontScaling(style: style))
   }
 }

@@ -28,6 +28,22 @@ extension UIFont.Weight {
     (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
   ]
 
+  /// The weight between the named ones that `cssWeight` turns back into this number.
+  init(cssWeight: Int) {
+    let css = CGFloat(cssWeight)
+    guard let next = Self.scale.firstIndex(where: { $0.css >= css }) else {
+      self = .black
+      return
+    }
+    guard next > 0 else {
+      self = .ultraLight
+      return
+    }
+    let (low, high) = (Self.scale[next - 1], Self.scale[next])
+    let part = (css - low.css) / (high.css - low.css)
+    self.init(low.weight.rawValue + part * (high.weight.rawValue - low.weight.rawValue))
+  }
+
   /// From 100 to 900, interpolated linearly between the named weights; 400 if it is not finite.
   var cssWeight: Int {
     guard rawValue.isFinite else { return 400 }

@@ -6,17 +6,23 @@ public import Foundation
 /// Inter replaces San Francisco. Lines use San Francisco's metrics, but the glyphs are Inter's.
 open class UIFont: NSObject, @unchecked Sendable {
   package let ctFont: CTFont
+  /// Nil for a font of one size.
+  let scaling: FontScaling?
 
-  package init(_ ctFont: CTFont) {
+  init(_ ctFont: CTFont, scaling: FontScaling?) {
     self.ctFont = ctFont
+    self.scaling = scaling
     super.init()
   }
+
+  package convenience init(_ ctFont: CTFont) { self.init(ctFont, scaling: nil) }
 
   /// Finds a font by PostScript name, full name or family, such as "DejaVuSans-Bold". Nil if none
   /// is installed. A size of 0 means 12 points.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontDatabase.face(named: fontName) else { return nil }
     ctFont = CTFont(FontDescriptor(face: .named(face), size: fontSize))
+    scaling = nil
     super.init()
   }
 
@@ -61,6 +67,10 @@ extension UIFont {
 
   /// The same face at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(CTFont(ctFont.descriptor.resized(fontSize)))
+    UIFont(ctFont.resized(fontSize))
   }
+}
+
+extension CTFont {
+  func resized(_ size: CGFloat) -> CTFont { CTFont(descriptor.resized(size)) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scales lengths from the default content size to the current one, which is always `large`.
+/// Scales lengths from the default content size to the one that the traits prefer.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -13,17 +13,41 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales like body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The scaled length, rounded to a third of a point.
-  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, .large) }
-
-  /// The font at the scaled size.
-  open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+  /// The length scaled for the current traits, rounded to a third of a point.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
   }
+
+  /// The length scaled for these traits; nil means the current ones.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    scaledValue(for: value, (traitCollection ?? .current).preferredContentSizeCategory)
+  }
+
+  /// The font at the size scaled for the current traits.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// The font at the scaled size, but at most `maximumPointSize`.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font at the size scaled for these traits.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font at the size scaled for these traits, but at most `maximumPointSize`; 0 sets no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaling = FontScaling(style: style, size: font.pointSize, maximumSize: maximumPointSize)
+    let traits = traitCollection ?? .current
+    let size = scaling.size(traits.preferredContentSizeCategory)
+    return UIFont(font.ctFont.resized(size), scaling: scaling)
   }
 }
 

@@ -24,6 +24,7 @@ struct LabelStyle {
   var isHighlighted = false
   var isEnabled = true
   var preferredMaxLayoutWidth: CGFloat = 0
+  var followsTextSize = false
 
   var text: String? {
     switch content {

@@ -23,6 +23,7 @@ open class UILabel: UIView {
   }
 
   private func prepare() {
+    isOpaque = false
     isUserInteractionEnabled = false
     contentMode = .redraw
   }
@@ -30,25 +31,33 @@ open class UILabel: UIView {
   /// The text without its attributes. Setting it removes them.
   open var text: String? {
     get { style.text }
-    set { change(\.content, to: newValue.map { .plain($0) }) }
+    set {
+      ObservedChange.announce(self, "text") { change(\.content, to: newValue.map { .plain($0) }) }
+    }
   }
 
   /// The text with its attributes. The label's properties apply where it has none.
   open var attributedText: NSAttributedString? {
     get { style.attributedText }
-    set { setAttributedText(newValue) }
+    set { ObservedChange.announce(self, "attributedText") { setAttributedText(newValue) } }
   }
 
   /// By default the system font at 17 points. Setting it replaces the fonts of an attributed text.
   open var font: UIFont! {
     get { style.font }
-    set { setFont(newValue ?? LabelStyle.defaultFont) }
+    set {
+      AppearanceRecorder.note(self, \UILabel.font, newValue)
+      ObservedChange.announce(self, "font") { setFont(newValue ?? LabelStyle.defaultFont) }
+    }
   }
 
   /// By default `UIColor.label`. Setting it replaces the colours of an attributed text.
   open var textColor: UIColor! {
     get { style.textColor }
-    set { setTextColor(newValue ?? .label) }
+    set {
+      AppearanceRecorder.note(self, \UILabel.textColor, newValue)
+      ObservedChange.announce(self, "textColor") { setTextColor(newValue ?? .label) }
+    }
   }
 
   /// By default natural. The paragraph style of an attributed text takes precedence.
@@ -84,37 +93,74 @@ open class UILabel: UIView {
   /// The colour of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
-    set { change(\.shadowColor, to: newValue, resizes: false) }
+    set {
+      AppearanceRecorder.note(self, \UILabel.shadowColor, newValue)
+      change(\.shadowColor, to: newValue, resizes: false)
+    }
   }
 
   /// The offset of the shadow; by default (0, -1), above the text.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
-    set { change(\.shadowOffset, to: newValue, resizes: false) }
+    set {
+      AppearanceRecorder.note(self, \UILabel.shadowOffset, newValue)
+      change(\.shadowOffset, to: newValue, resizes: false)
+    }
   }
 
   /// The text colour while highlighted; nil keeps `textColor`.
   open var highlightedTextColor: UIColor? {
     get { style.highlightedTextColor }
-    set { change(\.highlightedTextColor, to: newValue, resizes: false) }
+    set {
+      AppearanceRecorder.note(self, \UILabel.highlightedTextColor, newValue)
+      change(\.highlightedTextColor, to: newValue, resizes: false)
+    }
   }
 
   /// Whether to use `highlightedTextColor`.
   open var isHighlighted: Bool {
     get { style.isHighlighted }
-    set { change(\.isHighlighted, to: newValue, resizes: false) }
+    set {
+      ObservedChange.announce(self, "highlighted") {
+        change(\.isHighlighted, to: newValue, resizes: false)
+      }
+    }
   }
 
   /// Whether the text is drawn at full opacity.
   open var isEnabled: Bool {
     get { style.isEnabled }
-    set { change(\.isEnabled, to: newValue, resizes: false) }
+    set {
+      ObservedChange.announce(self, "enabled") {
+        change(\.isEnabled, to: newValue, resizes: false)
+      }
+    }
   }
 
   /// The width at which `intrinsicContentSize` breaks lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredMaxLayoutWidth }
     set { change(\.preferredMaxLayoutWidth, to: newValue.isFinite ? max(0, newValue) : 0) }
+  }
+
+  /// Whether a font of a text style, or one made by `UIFontMetrics`, follows the user's text size.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.followsTextSize }
+    set {
+      style.followsTextSize = newValue
+      adapt(to: traitCollection)
+    }
+  }
+
+  override func adapt(to traits: UITraitCollection) {
+    super.adapt(to: traits)
+    if style.followsTextSize { setFont(font.following(traits)) }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    (defaults.isElement, defaults.label, defaults.traits) = (true, text, .staticText)
+    return defaults
   }
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
