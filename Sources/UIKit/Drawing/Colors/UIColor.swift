@@ -1,7 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A fixed colour, or a dynamic one that depends on the interface style.
+import AssetCatalog
+
+/// A fixed colour, or a dynamic one that depends on style, contrast and level.
 ///
 /// Can be used on any thread. A dynamic colour is resolved at each use.
 open class UIColor: NSObject, @unchecked Sendable {
@@ -9,8 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   enum Storage {
     case fixed(CGColor)
-    case pair(light: CGColor, dark: CGColor)
+    case variants(ColorVariants)
     case provider(@Sendable (UITraitCollection) -> UIColor)
+    case asset(ColorAsset)
   }
 
   init(storage: Storage) {
@@ -78,10 +81,11 @@ extension UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     switch storage {
     case .fixed(let color): return UIColor(storage: .fixed(faded(color)))
-    case .pair(let light, let dark):
-      return UIColor(storage: .pair(light: faded(light), dark: faded(dark)))
+    case .variants(let variants): return UIColor(storage: .variants(variants.map(faded)))
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
+    case .asset(let asset):
+      return UIColor { UIColor(cgColor: asset.resolved(for: $0)).withAlphaComponent(alpha) }
     }
   }
 }
@@ -90,16 +94,18 @@ extension UIColor {
   func resolvedCGColor(_ traits: UITraitCollection) -> CGColor {
     switch storage {
     case .fixed(let color): color
-    case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .variants(let variants): variants.color(for: traits)
     // A provider may return another dynamic colour.
     case .provider(let provider): provider(traits).resolvedCGColor(traits)
+    case .asset(let asset): asset.resolved(for: traits)
     }
   }
 
   private func isSame(as other: UIColor) -> Bool {
     switch (storage, other.storage) {
     case (.fixed(let a), .fixed(let b)): a == b
-    case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
+    case (.variants(let a), .variants(let b)): a == b
+    case (.asset(let a), .asset(let b)): a == b
     default: false
     }
   }
@@ -109,9 +115,10 @@ extension UIColor.Storage {
   fileprivate var hash: Int {
     switch self {
     case .fixed(let color): color.hashValue
-    case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 31
+    case .variants(let variants): variants.hashValue
     // Equal only to itself and rare, so all share one bucket.
     case .provider: 0
+    case .asset(let asset): asset.hashValue
     }
   }
 }
