@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Diagnostics
+import FoundationAdditions
 import RenderKit
 
 extension CALayer {
@@ -14,7 +15,9 @@ extension CALayer {
     guard accepts(property.allows(new), property.key) else { return false }
     if Value.areSame(property.get(snapshot), new) { return false }
     let action = actionForChange(of: property)
+    KeyValueChanges.willChange(self, property.key)
     property.store(&snapshot, new)
+    KeyValueChanges.didChange(self, property.key)
     mark(property.dirties.contains(.contents) ? .contents : .state)
     action?.run(forKey: property.key, object: self, arguments: nil)
     return true

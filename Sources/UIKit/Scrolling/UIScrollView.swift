@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import FoundationAdditions
 
 /// Shows a part of larger content and scrolls it with fingers, wheels and touchpads.
 ///
@@ -26,14 +27,30 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content, independent of the subviews' frames.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { placeIndicators() } }
+    willSet { KeyValueChanges.willChange(self, "contentSize") }
+    didSet {
+      KeyValueChanges.didChange(self, "contentSize")
+      if contentSize != oldValue { placeIndicators() }
+    }
   }
   /// Extra space around the content.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { contentInsetDidChange(from: oldValue) } }
+    willSet { KeyValueChanges.willChange(self, "contentInset") }
+    didSet {
+      KeyValueChanges.didChange(self, "contentInset")
+      if contentInset != oldValue { contentInsetDidChange(from: oldValue) }
+    }
   }
   /// Equals `contentInset`, as there are no safe areas.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Its origin is the content offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue.origin != super.bounds.origin else { return super.bounds = newValue }
+      ObservedChange.announce(self, "contentOffset") { super.bounds = newValue }
+    }
+  }
   /// The content point at the top left corner. Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -80,7 +97,7 @@ open class UIScrollView: UIView {
   /// Whether the content coasts or returns from past an edge.
   open internal(set) var isDecelerating = false
   /// The recognizer that scrolls. The scroll view is its delegate and must stay so.
-  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   let pan = ScrollPan()
   let touchDelay = ScrollTouchDelay()

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import FoundationAdditions
 import QuartzCore
 
 /// Shows an image, placed by `contentMode`. It draws nothing: the layer shows the image's own
@@ -9,32 +10,43 @@ open class UIImageView: UIView {
   var images = (normal: UIImage?.none, highlighted: UIImage?.none)
   /// Whether the image has set the layer's `contentsCenter`.
   var hasResizableImage = false
+  /// The size for which a symbol or another drawing was drawn.
+  var fittedSize = CGSize.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   /// A view without an image, as there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   /// A view of the image's size, at the origin.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare(image, nil)
+  }
 
   /// A view of the size of `image`, at the origin.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    images = (image, highlightedImage)
-    showImage()
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare(image, highlightedImage)
+  }
+
+  private func prepare(_ image: UIImage? = nil, _ highlighted: UIImage? = nil) {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    images = (image, highlighted)
+    if shownImage != nil { showImage() }
   }
 
   /// The image. Changing it does not resize the view.
   open var image: UIImage? {
     get { images.normal }
-    set { setImages(newValue, images.highlighted) }
+    set { ObservedChange.announce(self, "image") { setImages(newValue, images.highlighted) } }
   }
 
   /// Shown while highlighted; nil shows `image` then too.
@@ -45,21 +57,52 @@ open class UIImageView: UIView {
 
   /// Whether to show `highlightedImage`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showImage() } }
+    willSet { KeyValueChanges.willChange(self, "highlighted") }
+    didSet {
+      KeyValueChanges.didChange(self, "highlighted")
+      if isHighlighted != oldValue { showImage() }
+    }
   }
 
   /// The image's size in points; no metric without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
+    resolvedImage?.size
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// The image's size, regardless of `size`.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { resolvedImage?.size ?? .zero }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    (defaults.label, defaults.traits) = (image?.accessibilityLabel, .image)
+    return defaults
+  }
 
   /// Tints template images again.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    if shownImage?.value.isTemplate ?? false { showImage() }
+  }
+
+  /// The size, weight and colours of symbols that do not specify them.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { refreshImage() } }
+  }
+
+  /// Shows the image of an asset for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    refreshImage()
+  }
+
+  open override var contentMode: ContentMode {
+    didSet { if contentMode != oldValue { refitImage() } }
+  }
+
+  /// Draws symbols and other drawings at their new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refitImage()
   }
 }

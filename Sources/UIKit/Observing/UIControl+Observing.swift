@@ -1,0 +1,24 @@
+import FoundationAdditions
+
+extension UIControl {
+  /// What is found by name.
+  nonisolated enum ObjCMembers: ObjectiveCMembers {
+    static var observableKeys: [String] {
+      ["enabled", "selected", "highlighted"]
+    }
+
+    static var properties: [KeyValueProperty] {
+      [
+        KeyValueProperty(
+          "enabled", { (object: UIControl) in object.isEnabled }, { $0.isEnabled = $1 },
+          keyPath: { \UIControl.isEnabled }),
+        KeyValueProperty(
+          "selected", { (object: UIControl) in object.isSelected }, { $0.isSelected = $1 },
+          keyPath: { \UIControl.isSelected }),
+        KeyValueProperty(
+          "highlighted", { (object: UIControl) in object.isHighlighted }, { $0.isHighlighted = $1 },
+          keyPath: { \UIControl.isHighlighted }),
+      ]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import FoundationAdditions
+
+extension UIImageView {
+  /// What is found by name.
+  nonisolated enum ObjCMembers: ObjectiveCMembers {
+    static var observableKeys: [String] {
+      ["image", "highlighted"]
+    }
+
+    static var properties: [KeyValueProperty] {
+      [
+        KeyValueProperty(
+          "image", { (object: UIImageView) in object.image }, { $0.image = $1 },
+          keyPath: { \UIImageView.image }),
+        KeyValueProperty(
+          "highlighted", { (object: UIImageView) in object.isHighlighted },
+          { $0.isHighlighted = $1 },
+          keyPath: { \UIImageView.isHighlighted }),
+      ]
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FoundationAdditions
+
+extension UIView.ObjCMembers {
+  static var observableKeys: [String] {
+    [
+      "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
+      "userInteractionEnabled",
+    ]
+  }
+
+  static var properties: [KeyValueProperty] {
+    [
+      KeyValueProperty(
+        "frame", { (object: UIView) in object.frame }, { $0.frame = $1 },
+        keyPath: { \UIView.frame }),
+      KeyValueProperty(
+        "bounds", { (object: UIView) in object.bounds }, { $0.bounds = $1 },
+        keyPath: { \UIView.bounds }),
+      KeyValueProperty(
+        "center", { (object: UIView) in object.center }, { $0.center = $1 },
+        keyPath: { \UIView.center }),
+      KeyValueProperty(
+        "transform", { (object: UIView) in object.transform }, { $0.transform = $1 },
+        keyPath: { \UIView.transform }),
+      KeyValueProperty(
+        "alpha", { (object: UIView) in object.alpha }, { $0.alpha = $1 },
+        keyPath: { \UIView.alpha }),
+      KeyValueProperty(
+        "hidden", { (object: UIView) in object.isHidden }, { $0.isHidden = $1 },
+        keyPath: { \UIView.isHidden }),
+      KeyValueProperty(
+        "backgroundColor", { (object: UIView) in object.backgroundColor },
+        { $0.backgroundColor = $1 },
+        keyPath: { \UIView.backgroundColor }),
+      KeyValueProperty(
+        "userInteractionEnabled", { (object: UIView) in object.isUserInteractionEnabled },
+        { $0.isUserInteractionEnabled = $1 },
+        keyPath: { \UIView.isUserInteractionEnabled }),
+    ]
+  }
+}
