@@ -5,22 +5,37 @@ public import Foundation
 open class NSUserActivity: NSObject {
   /// The kind of activity, in reverse DNS.
   public let activityType: String
+  /// What people read.
   open var title: String?
+  /// What is needed to restore the activity.
   open var userInfo: [AnyHashable: Any]?
+  /// The keys of `userInfo` that must be kept.
   open var requiredUserInfoKeys: Set<String>?
   /// The owner should fill in `userInfo` before it is used.
   open var needsSave = false
+  /// The page to open where there is no app for the activity.
   open var webpageURL: URL?
+  /// The page that led to this one.
   open var referrerURL: URL?
+  /// When the activity loses its use.
   open var expirationDate: Date?
+  /// Words to be found by.
   open var keywords: Set<String> = []
+  /// Stored only.
   open var supportsContinuationStreams = false
+  /// Stored only.
   open var isEligibleForHandoff = true
+  /// Stored only.
   open var isEligibleForSearch = false
+  /// Stored only.
   open var isEligibleForPublicIndexing = false
+  /// Stored only.
   open var isEligibleForPrediction = false
+  /// Tells stored activities apart.
   open var persistentIdentifier: String?
+  /// Tells which scene shows the content.
   open var targetContentIdentifier: String?
+  /// Fills in `userInfo` before the activity is used.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Whether the activity is current and has not been invalidated.

@@ -3,8 +3,11 @@ public import Foundation
 /// An exception by name and reason. Swift cannot unwind, so raising one ends the process, with
 /// Apple's message.
 open class NSException: NSObject, @unchecked Sendable {
+  /// The kind of exception.
   public let name: NSExceptionName
+  /// What went wrong, for people.
   public let reason: String?
+  /// Anything else that its maker says.
   public let userInfo: [AnyHashable: Any]?
 
   /// Makes an exception without raising it.

@@ -27,6 +27,7 @@ extension ObjectiveCObject {
     if let owner = owner as? NSObject { KeyValueCoding.setValue(of: owner, value, last) }
   }
 
+  /// Sets several keys; `NSNull` stands for nil.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {
       setValue(value is NSNull ? nil : value, forKey: key)

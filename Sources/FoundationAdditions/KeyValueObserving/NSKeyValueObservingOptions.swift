@@ -35,8 +35,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
+  /// Always `setting`.
   public let kind: Kind
+  /// The value after the change.
   public let newValue: Value?
+  /// The value before the change.
   public let oldValue: Value?
   /// Always nil.
   public let indexes: IndexSet?

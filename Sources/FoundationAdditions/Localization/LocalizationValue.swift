@@ -6,6 +6,7 @@ extension String {
     let key: String
     let arguments: [LocalizedArgument]
 
+    /// A key without values.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
     public init(stringLiteral value: String) {
@@ -25,10 +26,12 @@ extension String {
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Text of the key.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
+      /// A value: "%@" in the key for text, "%lld" for whole numbers, "%lf" for others.
       public mutating func appendInterpolation(_ value: String) { append(.text(value), "%@") }
 
       public mutating func appendInterpolation(_ value: Substring) {
@@ -86,9 +89,13 @@ enum LocalizedArgument: Sendable, Equatable {
 
 /// A text that is looked up when it is needed.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+  /// The key in the table.
   public let key: String
+  /// The text if the table has none.
   public let defaultValue: String.LocalizationValue
+  /// The table; nil for "Localizable".
   public var table: String?
+  /// How numbers are written.
   public var locale: Locale
   let bundle: Bundle
 

@@ -16,7 +16,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 
 /// A location and a length.
 public struct CFRange: Hashable, Sendable {
+  /// The first index.
   public var location: CFIndex
+  /// The number of elements.
   public var length: CFIndex
 
   /// The range of length 0 at 0.

@@ -57,6 +57,7 @@ open class UndoManager: NSObject {
     disabledCount -= 1
   }
 
+  /// Whether actions are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Records a call of a method that takes `anObject`.
@@ -66,8 +67,10 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
+  /// Whether `undo()` has something to take back.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.items.isEmpty } }
 
+  /// Whether `redo()` has something to do again.
   open var canRedo: Bool { !redoGroups.isEmpty }
 
   /// Ends the group of this turn and takes the last group back.
@@ -106,8 +109,10 @@ open class UndoManager: NSObject {
     openGroups.last?.isDiscardable = discardable
   }
 
+  /// Whether the loss of what `undo()` takes back needs no warning.
   open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
 
+  /// Whether the loss of what `redo()` does again needs no warning.
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
   /// The name of what `undo()` takes back, or "".
@@ -122,10 +127,12 @@ open class UndoManager: NSObject {
   /// "Redo Typing", or "Redo".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// The title of a menu item that takes an action of this name back.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// The title of a menu item that does an action of this name again.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
