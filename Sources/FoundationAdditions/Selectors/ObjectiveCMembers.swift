@@ -47,7 +47,7 @@
 /// looked for. It must be a class of this name: of an enumeration that nothing refers to, optimized
 /// builds keep nothing. Classes may be of any access, nested, local or generic; a generic class with
 /// parameter packs is not found.
-public protocol ObjectiveCMembers {
+public protocol ObjectiveCMembers: AnyObject {
   /// The methods, made with their method. A subclass lists only what it adds.
   static var selectors: [Selector] { get }
   /// The properties for `value(forKey:)` and `setValue(_:forKey:)`.

@@ -22,7 +22,7 @@ struct ExposedMembersRule: Rule {
           var count = 0 { willSet { KeyValueChanges.willChange(self, "count") } \
         didSet { KeyValueChanges.didChange(self, "count") } }
           func tapped(_ sender: UIButton) {}
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector("tapped:", VC.tapped(_:))] }; static var properties: [KeyValueProperty] { \
         [KeyValueProperty("count", { (object: VC) in object.count }, { $0.count = $1 }, \
         keyPath: { \\VC.count })] }; \
@@ -59,7 +59,7 @@ struct ExposedMembersRule: Rule {
 
   private func declaresList(_ node: ClassDeclSyntax) -> Bool {
     node.memberBlock.members.contains {
-      $0.decl.as(EnumDeclSyntax.self)?.name.text == "ObjCMembers"
+      $0.decl.as(ClassDeclSyntax.self)?.name.text == "ObjCMembers"
     }
   }
 

@@ -17,7 +17,7 @@ struct MemberList {
       list("outlets", "KeyValueProperty", outlets.map(property)),
       list("observableKeys", "String", observable.map { "\"\($0.objcName ?? $0.name)\"" }),
     ].compactMap(\.self).joined(separator: "; ")
-    return "nonisolated enum ObjCMembers: ObjectiveCMembers { \(lists) }"
+    return "nonisolated final class ObjCMembers: ObjectiveCMembers { \(lists) }"
   }
 
   private var methods: [MemberFacts] {

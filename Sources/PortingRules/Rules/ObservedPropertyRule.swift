@@ -13,7 +13,7 @@ struct ObservedPropertyRule: Rule {
         class Song: NSObject {
           var name = "" { willSet { KeyValueChanges.willChange(self, "name") } \
         didSet { KeyValueChanges.didChange(self, "name") } } // here
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var properties: \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
         [KeyValueProperty] { [KeyValueProperty("name", { (object: Song) in object.name }, \
         { $0.name = $1 }, keyPath: { \\Song.name })] }; \
         static var observableKeys: [String] { ["name"] } }}
@@ -28,7 +28,7 @@ struct ObservedPropertyRule: Rule {
         class Song: NSObject {
           var name: String { get { text } set { KeyValueChanges.willChange(self, "name"); \
         defer { KeyValueChanges.didChange(self, "name") }; text = newValue } }
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var properties: \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
         [KeyValueProperty] { [KeyValueProperty("name", { (object: Song) in object.name }, \
         { $0.name = $1 }, keyPath: { \\Song.name })] }; \
         static var observableKeys: [String] { ["name"] } }}

@@ -24,7 +24,7 @@ struct OptionalRequirementRule: Rule {
         class VC: PickerDelegate {
           func picked(_ n: Int, in list: [Int]) {}
         var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { self.picked(_:in:) }; \
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector("picked:in:", VC.picked(_:in:))] } }}
         """),
     Example(

@@ -12,7 +12,7 @@ struct OverrideRule: Rule {
       becomes: """
         class Cell: UIView {
           func awakeFromNib() {}
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector("awakeFromNib", Cell.awakeFromNib)] } }}
         """),
     Example(
@@ -22,7 +22,7 @@ struct OverrideRule: Rule {
       extension Base { override ↓func layoutSubviews() {} }
       """,
       becomes: """
-        class Base: UIView { func go() {} ; nonisolated enum ObjCMembers: ObjectiveCMembers { \
+        class Base: UIView { func go() {} ; nonisolated final class ObjCMembers: ObjectiveCMembers { \
         static var selectors: [Selector] { [Selector("go", Base.go)] } }}
         class Cell: Base { override func go() {} }
         extension Base { override func layoutSubviews() {} }
@@ -36,7 +36,7 @@ struct OverrideRule: Rule {
       becomes: """
         class A: NSObject {
           func observeValue(forKeyPath a: String?, of b: Any?, change c: [K: Any]?, context d: P?) {}
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector(observing: A.observeValue(forKeyPath:of:change:context:))] } }}
         """),
     Example(untouched: "class Cell: UIView { override func layoutSubviews() {} }"),

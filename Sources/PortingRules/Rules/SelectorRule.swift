@@ -13,7 +13,7 @@ struct SelectorRule: Rule {
         class VC: UIViewController {
           func go() { a(Selector("tappedWithSender:", VC.tapped(sender:))) }
           func tapped(sender: Any) {}
-        nonisolated enum ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
         [Selector("tappedWithSender:", VC.tapped(sender:))] } }}
         """),
     Example(

@@ -2,7 +2,7 @@ import FoundationAdditions
 
 extension CALayer {
   /// What observers find by name. Every animatable property announces its changes.
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var observableKeys: [String] {
       [
         "bounds", "position", "transform", "opacity", "hidden", "contents", "backgroundColor",
