@@ -2,6 +2,7 @@
 // Next: the program changes layers, and the walk begins at 9 again.
 
 public import CoreGraphics
+public import FoundationAdditions
 import PlatformKit
 import RenderKit
 
@@ -43,6 +44,13 @@ open class CADisplayLink: NSObject {
   /// The wanted rate: its `preferred`, or its `maximum` if that is 0.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { divider.rate = preferredFrameRateRange.wantedRate }
+  }
+
+  /// Calls a method of `target`, which takes the link or nothing. Traps at the first tick if the
+  /// target does not have it.
+  public convenience init(target: Any, selector sel: Selector) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init { sel.send(to: target, $0) }
   }
 
   /// `CADisplayLink(target: self, action: Self.step)`: calls a method of `target` with the link.
