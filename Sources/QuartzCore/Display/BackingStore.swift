@@ -32,8 +32,11 @@ package struct BackingStore {
     (self.size, self.bounds, self.scale) = (size, bounds, scale)
   }
 
-  /// Calls `body` with a context in the layer's coordinates; returns the drawn pixels.
-  func draw(isOpaque: Bool, _ body: (CGContext) -> Void) -> PixelBuffer {
+  /// Calls `body` with a context in the layer's coordinates; returns the drawn pixels. An opaque
+  /// drawing begins with `background`, or black where there is none.
+  func draw(
+    isOpaque: Bool, over background: CGColor? = nil, _ body: (CGContext) -> Void
+  ) -> PixelBuffer {
     let pixels = PixelBuffer(size: size, isOpaque: isOpaque)
     if isOpaque {
       pixels.base.update(repeating: 0xFF00_0000, count: pixels.stride * Int(size.height))
@@ -43,6 +46,10 @@ package struct BackingStore {
     let stretchY = CGFloat(size.height) / (bounds.height * scale)
     if stretchX != 1 || stretchY != 1 { context.scaleBy(x: stretchX, y: stretchY) }
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    if isOpaque, let background {
+      context.setFillColor(background)
+      context.fill(bounds)
+    }
     body(context)
     return pixels
   }

@@ -35,7 +35,7 @@ extension CALayer {
     }
     if delegate == nil && type(of: self) == CALayer.self { return }
     delegate?.layerWillDraw(self)
-    let pixels = store.draw(isOpaque: isOpaque, drawn.draw(in:))
+    let pixels = store.draw(isOpaque: isOpaque, over: drawn.backgroundColor, drawn.draw(in:))
     flags.insert(.hasBackingStore)
     snapshot.contents = CGImage(pixels: pixels)
     mark(.contents)
