@@ -1,11 +1,5 @@
 extension UIViewController {
-  /// The view, without loading it.
-  public var viewIfLoaded: UIView? { rootView }
-  /// Whether the view is loaded.
-  public var isViewLoaded: Bool { rootView != nil }
-
-  /// Loads the view unless it is loaded.
-  public func loadViewIfNeeded() {
+  func loadRootView() {
     guard rootView == nil else { return }
     precondition(
       !isLoading, "\(type(of: self)).loadView asks for `view` before it has set it; set it first")

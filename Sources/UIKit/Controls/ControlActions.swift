@@ -1,20 +1,17 @@
+import Foundation
+import FoundationAdditions
+
 /// The actions of a control and their events, in the order they were added.
 @MainActor
 struct ControlActions {
   struct Entry {
     enum Kind {
       case action(UIAction)
-      /// If the target was nil when added, the responder chain is searched.
-      case target(WeakTarget, @MainActor (UIControl, UIEvent?) -> Void)
+      case target(TargetAction)
     }
 
     let kind: Kind
     var events: UIControl.Event
-  }
-
-  /// Controls hold their targets weakly.
-  struct WeakTarget {
-    weak var object: AnyObject?
   }
 
   private(set) var entries: [Entry] = []
@@ -31,11 +28,14 @@ struct ControlActions {
     entries.append(Entry(kind: .action(action), events: events))
   }
 
-  mutating func add(
-    _ target: AnyObject?, for events: UIControl.Event,
-    call: @escaping @MainActor (UIControl, UIEvent?) -> Void
-  ) {
-    entries.append(Entry(kind: .target(WeakTarget(object: target), call), events: events))
+  /// The same target and selector again only adds events.
+  mutating func add(_ added: TargetAction, for events: UIControl.Event) {
+    let same = entries.firstIndex { entry in
+      if case .target(let known) = entry.kind { return known.isSame(as: added) }
+      return false
+    }
+    guard let same else { return entries.append(Entry(kind: .target(added), events: events)) }
+    entries[same].events.formUnion(events)
   }
 
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
@@ -45,11 +45,13 @@ struct ControlActions {
     }
   }
 
-  /// Nil means every target.
-  mutating func removeTarget(_ target: AnyObject?, for events: UIControl.Event) {
+  /// Nil means every target, or every method of the target.
+  mutating func removeTarget(
+    _ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event
+  ) {
     subtract(events) { entry in
-      guard case .target(let held, _) = entry.kind else { return false }
-      return target == nil || held.object === target
+      if case .target(let known) = entry.kind { return known.matches(target, selector) }
+      return false
     }
   }
 
@@ -57,6 +59,32 @@ struct ControlActions {
     for index in entries.indices where matches(entries[index]) {
       entries[index].events.subtract(events)
     }
-    entries.removeAll { $0.events.isEmpty }
+    entries.removeAll { $0.events.isEmpty || $0.isDead }
+  }
+}
+
+extension ControlActions.Entry {
+  @MainActor fileprivate var isDead: Bool {
+    if case .target(let held) = kind { held.isDead } else { false }
+  }
+}
+
+extension ControlActions {
+  /// The living targets, and null for the responder chain.
+  var targets: [AnyObject] {
+    entries.compactMap { entry in
+      guard case .target(let held) = entry.kind else { return nil }
+      return held.isSearched ? NSNull() : held.target
+    }
+  }
+
+  /// The names of a target's selectors for an event; a nil target is the responder chain.
+  func names(_ target: AnyObject?, for event: UIControl.Event) -> [String] {
+    due(for: event).compactMap { entry in
+      guard case .target(let held) = entry.kind, !held.isDead, held.target === target else {
+        return nil
+      }
+      return held.method.selector?.description
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import FoundationAdditions
 
 /// A view that reports touches as events with attached actions.
 ///
@@ -7,7 +8,7 @@ public import Foundation
 /// to change their look. Main thread only.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  var actions = ControlActions()
+  var controlActions = ControlActions()
   weak var trackedTouch: UITouch?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -25,17 +26,29 @@ open class UIControl: UIView {
 
   /// A disabled control passes touches to the next responder. Disabling cancels tracking.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { enablingDidChange() } }
+    willSet { KeyValueChanges.willChange(self, "enabled") }
+    didSet {
+      KeyValueChanges.didChange(self, "enabled")
+      if isEnabled != oldValue { enablingDidChange() }
+    }
   }
 
   /// Set by the program; a plain control ignores it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { KeyValueChanges.willChange(self, "selected") }
+    didSet {
+      KeyValueChanges.didChange(self, "selected")
+      if isSelected != oldValue { stateDidChange() }
+    }
   }
 
   /// True while a tracked touch is inside.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { KeyValueChanges.willChange(self, "highlighted") }
+    didSet {
+      KeyValueChanges.didChange(self, "highlighted")
+      if isHighlighted != oldValue { stateDidChange() }
+    }
   }
 
   /// The combined state. Subclasses may add states.
@@ -84,6 +97,13 @@ open class UIControl: UIView {
 
   var liftInsideEvents: Event { .touchUpInside }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    if !isEnabled { defaults.traits.insert(.notEnabled) }
+    if isSelected { defaults.traits.insert(.selected) }
+    return defaults
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isEnabled ? beginFollowing(touches, event) : super.touchesBegan(touches, with: event)
   }
@@ -101,6 +121,56 @@ open class UIControl: UIView {
   }
 
   // MARK: Actions
+
+  /// Calls a method of `target`, which takes nothing, the control, or the control and the event. If
+  /// `target` is nil, the responder chain is searched. The target is held weakly, and the same
+  /// target and action are added once.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(target.map { $0 as AnyObject }, .selector(action), controlEvents)
+  }
+
+  /// Nil means every target, or every method of the target; method references are removed with nil.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    controlActions.removeTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// Replaces an action with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    controlActions.add(action, for: controlEvents)
+  }
+
+  /// Removes the action with the same identifier.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    controlActions.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Does nothing if there is no such action.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    controlActions.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// The targets of all actions; null stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(controlActions.targets.compactMap { $0 as? AnyHashable })
+  }
+
+  /// The events that have an action.
+  open var allControlEvents: Event { controlActions.allEvents }
+
+  /// The names of a target's selectors for one event, in the order they were added; nil if there are
+  /// none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = controlActions.names(target.map { $0 as AnyObject }, for: controlEvent)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends a selector to `target`, or up the responder chain if that is nil. Override it to observe
+  /// or change actions. Traps if the target does not have the method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    application?.sendAction(action, to: target, from: self, for: event)
+  }
 
   /// Performs `action` for this control. Override it to observe or change actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }

@@ -1,4 +1,23 @@
+public import Foundation
+public import FoundationAdditions
 public import QuartzCore
+
+/// Has the `init(target:action:)` of recognizers, but `required`, as `ViewMaker` has that of views.
+/// Not for use by programs. Workaround: as `InstanceMaker`.
+@_spi(Making) open class RecognizerMaker: UIGestureRecognizer {
+  public required override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
+
+  static func make<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, target: Any?, action: Selector?
+  ) -> Recognizer {
+    let made = unsafeBitCast(type as AnyClass, to: RecognizerMaker.Type.self)
+      .init(target: target, action: action)
+    return unsafeDowncast(made as AnyObject, to: type)
+  }
+}
 
 extension UIGestureRecognizer: MadeFromClass {}
 
@@ -9,6 +28,15 @@ extension MadeFromClass where Self: UIGestureRecognizer {
 
   @MainActor @_silgen_name("casement_recognizer_init")
   static func made() -> Self { InstanceMaker.make(self) }
+
+  /// The class's own `init(target:action:)`; traps where it has none.
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_recognizer_init_selector")
+  public init(target: Any?, action: Selector?)
+
+  @MainActor @_silgen_name("casement_recognizer_init_selector")
+  static func made(target: __owned Any?, action: __owned Selector?) -> Self {
+    RecognizerMaker.make(self, target: target, action: action)
+  }
 
   /// Calls a method of `target`, which is held weakly.
   @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("casement_recognizer_init_target")
@@ -21,7 +49,7 @@ extension MadeFromClass where Self: UIGestureRecognizer {
     target: __owned AnyObject?,
     action: __owned @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> Self {
-    let recognizer = InstanceMaker.make(self)
+    let recognizer = RecognizerMaker.make(self, target: nil, action: nil)
     recognizer.addTarget(target, action: action)
     return recognizer
   }
@@ -38,7 +66,7 @@ extension MadeFromClass where Self: UIGestureRecognizer {
     target: __owned AnyObject?,
     action: __owned @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) -> Self {
-    let recognizer = InstanceMaker.make(self)
+    let recognizer = RecognizerMaker.make(self, target: nil, action: nil)
     recognizer.addTarget(target, action: action)
     return recognizer
   }
@@ -50,11 +78,9 @@ extension MadeFromClass where Self: UIGestureRecognizer {
 
   @MainActor @_silgen_name("casement_recognizer_init_handler")
   static func made(handler: __owned @escaping @MainActor (Self) -> Void) -> Self {
-    let made = InstanceMaker.make(self)
-    let entry = GestureTarget(object: nil, isClosure: true) { recognizer in
-      if let recognizer = recognizer as? Self { handler(recognizer) }
-    }
-    made.targets.append(entry)
+    let made = RecognizerMaker.make(self, target: nil, action: nil)
+    made.targets.append(
+      .handler { recognizer in if let recognizer = recognizer as? Self { handler(recognizer) } })
     return made
   }
 }

@@ -1,10 +1,13 @@
-import Foundation
+import FoundationAdditions
 
-struct GestureTarget {
-  /// Nil for a closure.
-  weak var object: AnyObject?
-  let isClosure: Bool
-  let send: @MainActor (UIGestureRecognizer) -> Void
+/// What a recognizer calls.
+enum GestureTarget {
+  case method(TargetAction)
+  case handler(@MainActor (UIGestureRecognizer) -> Void)
+
+  @MainActor var targetAction: TargetAction? {
+    if case .method(let targetAction) = self { targetAction } else { nil }
+  }
 }
 
 extension UIGestureRecognizer {
@@ -12,7 +15,7 @@ extension UIGestureRecognizer {
   public func addTarget<Target: AnyObject>(
     _ target: AnyObject?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    addTarget(target) { (target: Target, _) in action(target)() }
+    add(target, .reference(MethodReference(action)))
   }
 
   /// The same for a method that takes the recognizer, as its own class.
@@ -22,35 +25,35 @@ extension UIGestureRecognizer {
   ) {
     precondition(
       self is Recognizer, "the action takes a \(Recognizer.self), which \(Self.self) is not")
-    addTarget(target) { (target: Target, recognizer) in
-      if let recognizer = recognizer as? Recognizer { action(target)(recognizer) }
-    }
+    add(target, .reference(MethodReference(action)))
   }
 
-  /// Removes every action of `target`, or all actions if it is nil. Methods cannot be compared, so
-  /// `action` can only be nil.
-  public func removeTarget(_ target: AnyObject?, action: Never?) {
-    targets.removeAll { target == nil || $0.object === target }
-  }
-
-  private func addTarget<Target: AnyObject>(
-    _ target: AnyObject?, send: @escaping @MainActor (Target, UIGestureRecognizer) -> Void
-  ) {
+  func add(_ target: AnyObject?, _ method: ActionMethod) {
     guard let target else { return }
-    precondition(
-      target is Target, "the action is a method of \(Target.self), which the target is not")
-    weak let object = target
-    let entry = GestureTarget(object: target, isClosure: false) { recognizer in
-      if let target = object as? Target { send(target, recognizer) }
+    let added = TargetAction(target, method)
+    if !targets.contains(where: { $0.targetAction?.isSame(as: added) == true }) {
+      targets.append(.method(added))
     }
-    targets.append(entry)
+  }
+
+  /// Removing every action removes handlers too.
+  func remove(_ target: AnyObject?, _ selector: Selector?) {
+    targets.removeAll {
+      $0.targetAction?.matches(target, selector) ?? (target == nil && selector == nil)
+    }
   }
 
   /// Calls the targets; `state` reads this value meanwhile.
   func announce(_ state: State) {
-    targets.removeAll { !$0.isClosure && $0.object == nil }
+    targets.removeAll { $0.targetAction?.isDead == true }
     announcedState = state
-    for target in targets { target.send(self) }
+    for target in targets {
+      switch target {
+      case .method(let held):
+        if let target = held.target { _ = held.method.call(target, self, nil) }
+      case .handler(let handler): handler(self)
+      }
+    }
     announcedState = nil
   }
 }

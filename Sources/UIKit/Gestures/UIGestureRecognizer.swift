@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import FoundationAdditions
 
 /// Watches the touches on a view and its subviews, and calls its targets when they form a gesture.
 ///
@@ -84,8 +85,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Making
 
-  /// The initialiser for subclasses to call. `action` can only be nil, and the target is not kept.
-  public init(target: AnyObject?, action: Never?) { super.init() }
+  /// Calls a method of `target`, which takes the recognizer or nothing. The target is held weakly.
+  /// Without a target or an action it calls nothing.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Without an action, as there are no archives to read.
+  public init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
@@ -104,6 +112,17 @@ open class UIGestureRecognizer: NSObject {
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
+  }
+
+  /// Adds a method to call. The target is held weakly; the same target and action are added once.
+  /// Traps when the gesture is recognized if the target does not have the method.
+  open func addTarget(_ target: Any, action: Selector) {
+    add(target as AnyObject, .selector(action))
+  }
+
+  /// Nil means every target, or every method of the target; method references are removed with nil.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    remove(target.map { $0 as AnyObject }, action)
   }
 
   // MARK: Relations

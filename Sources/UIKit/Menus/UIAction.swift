@@ -15,6 +15,14 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// Set when the action is made.
   public let identifier: Identifier
   /// A longer description, for places with room for it.
@@ -34,13 +42,20 @@ open class UIAction: UIMenuElement {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID())")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// Actions are equal if their identifiers are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIAction)?.identifier == identifier
+  }
+
+  open override var hash: Int { identifier.hashValue }
 
   func perform(from sender: Any?) {
     if attributes.contains(.disabled) { return }

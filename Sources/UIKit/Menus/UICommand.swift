@@ -1,29 +1,70 @@
 import Foundation
+public import FoundationAdditions
 
-/// A menu element that calls a method on the nearest responder of the method's class, up from the
+/// A menu element that sends its action to the nearest responder that can perform it, up from the
 /// first responder. Main thread only.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// A longer description, for places with room for it.
   open var discoverabilityTitle: String?
   /// Whether it is disabled, destructive or hidden.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
   /// Whether it has a check mark in a menu.
-  open var state: UIMenuElement.State
-  /// Finds a responder and calls the method; false if there is none.
-  private let call: @MainActor (ResponderChain, UICommand) -> Bool
+  open var state: UIMenuElement.State = .off
+  /// The selector; nil for a method reference.
+  public nonisolated let action: Selector!
+  /// Tells commands with the same action apart.
+  public nonisolated var propertyList: Any? { properties.value }
+  /// What the command becomes while further modifier keys are down. Stored only.
+  public let alternates: [UICommandAlternate]
+  let method: ActionMethod
+  private nonisolated let properties: PropertyList
 
   init(
-    title: String, image: UIImage?, discoverabilityTitle: String?,
-    call: @escaping @MainActor (ResponderChain, UICommand) -> Bool
+    _ method: ActionMethod, title: String, image: UIImage?, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String?
   ) {
+    self.method = method
+    action = method.selector
+    properties = PropertyList(propertyList)
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
-    self.call = call
-    attributes = []
-    state = .off
     super.init(title: title, subtitle: nil, image: image)
   }
 
+  /// Makes a command for a selector. Traps if `propertyList` is not one.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      .selector(action), title: title, image: image, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle)
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Commands are equal if their selectors and property lists are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICommand, let action, action == other.action else {
+      return self === object as AnyObject?
+    }
+    return properties == other.properties
+  }
+
+  open override var hash: Int { action?.hashValue ?? ObjectIdentifier(self).hashValue }
+}
+
+extension UICommand {
   /// Makes a command for a method without parameters: `UICommand(title: "Flip", action:
   /// Card.flip)`.
   public convenience init<Target: UIResponder>(
@@ -32,8 +73,8 @@ open class UICommand: UIMenuElement {
     discoverabilityTitle: String? = nil
   ) {
     self.init(
-      title: title, image: image, discoverabilityTitle: discoverabilityTitle,
-      call: Self.caller(action))
+      .reference(MethodReference(action)), title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   /// Makes a command for a method that takes the command.
@@ -43,38 +84,42 @@ open class UICommand: UIMenuElement {
     discoverabilityTitle: String? = nil
   ) {
     self.init(
-      title: title, image: image, discoverabilityTitle: discoverabilityTitle,
-      call: Self.caller(action))
+      .reference(MethodReference(action)), title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle)
   }
-}
 
-extension UICommand {
-  /// Calls the method on the nearest responder from `start` on. False if there is none or the
+  /// Sends the action to the nearest responder from `start` on. False if there is none or the
   /// command is disabled.
   @discardableResult
   func perform(from start: UIResponder?) -> Bool {
-    !attributes.contains(.disabled) && call(ResponderChain(from: start), self)
-  }
-
-  static func caller<Target: UIResponder>(
-    _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) -> @MainActor (ResponderChain, UICommand) -> Bool {
-    { chain, _ in
-      guard let target = chain.first(of: Target.self) else { return false }
-      action(target)()
-      return true
+    guard !attributes.contains(.disabled), let start,
+      let target = method.target(from: start, sender: self),
+      let application = start.focusWindow?.application ?? UIApplication.running
+    else { return false }
+    switch method {
+    case .selector(let action):
+      return application.sendAction(action, to: target, from: self, for: nil)
+    case .reference: return application.send(method, to: target, from: self, for: nil)
     }
   }
+}
 
-  static func caller<Target: UIResponder, Sender>(
-    _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) -> @MainActor (ResponderChain, UICommand) -> Bool {
-    { chain, command in
-      guard let target = chain.first(of: Target.self), let sender = command as? Sender else {
-        return false
-      }
-      action(target)(sender)
-      return true
+/// Compared by value; it never changes once it is checked.
+private struct PropertyList: @unchecked Sendable, Equatable {
+  let value: Any?
+
+  init(_ value: Any?) {
+    precondition(
+      value.map { PropertyListSerialization.propertyList($0, isValidFor: .binary) } ?? true,
+      "a command's property list is made of strings, numbers, dates, data, arrays and dictionaries")
+    self.value = value
+  }
+
+  static func == (left: PropertyList, right: PropertyList) -> Bool {
+    switch (left.value, right.value) {
+    case (nil, nil): true
+    case (let left?, let right?): (left as AnyObject as? NSObject)?.isEqual(right) ?? false
+    default: false
     }
   }
 }

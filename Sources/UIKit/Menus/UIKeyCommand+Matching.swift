@@ -1,14 +1,31 @@
 import Foundation
 
 extension UIKeyCommand {
+  /// How a held Control key is read.
+  enum Reading {
+    /// As it is.
+    case exact
+    /// As ⌘, which it stands for on a desktop.
+    case command
+  }
+
   /// Whether a pressed key matches. A symbol that is typed with Shift matches with and without
   /// Shift in `modifierFlags`.
-  func matches(_ key: UIKey) -> Bool {
-    guard let input, !input.isEmpty else { return false }
-    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+  func matches(_ key: UIKey, _ reading: Reading) -> Bool {
+    guard let input, !input.isEmpty, let held = key.modifiers(as: reading) else { return false }
     if held == modifierFlags { return key.commandInput.lowercased() == input.lowercased() }
     let isSign = input.lowercased() == input.uppercased()
     return isSign && held.subtracting(.shift) == modifierFlags && key.commandInput == input
+  }
+}
+
+extension UIKey {
+  /// Nil if Control is not held or cannot stand for ⌘, because Super is held too.
+  fileprivate func modifiers(as reading: UIKeyCommand.Reading) -> UIKeyModifierFlags? {
+    let held = modifierFlags.subtracting([.alphaShift, .numericPad])
+    if reading == .exact { return held }
+    guard held.contains(.control), !held.contains(.command) else { return nil }
+    return held.subtracting(.control).union(.command)
   }
 }
 

@@ -1,29 +1,78 @@
 import Foundation
+public import FoundationAdditions
 
-/// A key with modifiers that calls a method on the nearest responder of its class. Main thread
-/// only.
+/// A key with modifiers that sends its action to the nearest responder that can perform it. Main
+/// thread only.
+///
+/// `.command` is the Control key of desktop keyboards, or the Super key.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key's characters without modifiers, or one of the `input…` names. Letters match in either
   /// case.
-  public let input: String?
+  public nonisolated let input: String?
   /// The exact modifiers to hold; Caps Lock is ignored.
-  public let modifierFlags: UIKeyModifierFlags
+  public nonisolated let modifierFlags: UIKeyModifierFlags
   /// Whether it takes precedence over the system's use of the key: typing, focus movement with Tab,
   /// dismissal with Escape.
   open var wantsPriorityOverSystemBehavior = false
+  /// Stored only: keys are what the layout types.
+  open var allowsAutomaticLocalization = true
+  /// Stored only: keys are not mirrored.
+  open var allowsAutomaticMirroring = true
 
-  private init(
-    _ input: String, _ modifierFlags: UIKeyModifierFlags, title: String, image: UIImage?,
-    discoverabilityTitle: String?,
-    call: @escaping @MainActor (ResponderChain, UICommand) -> Bool
+  init(
+    _ method: ActionMethod, _ input: String, _ modifierFlags: UIKeyModifierFlags,
+    title: String = "", image: UIImage? = nil, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, discoverabilityTitle: discoverabilityTitle, call: call)
+      method, title: title, image: image, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
+  /// Makes a command without a title, which menus do not show.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(.selector(action), input, modifierFlags)
+  }
+
+  /// The same with a description.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      .selector(action), input, modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Makes a command for menus. Traps if `propertyList` is not one.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      .selector(action), input, modifierFlags, title: title, image: image,
+      propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle)
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Key commands are equal if their inputs and modifiers are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIKeyCommand else { return false }
+    return input == other.input && modifierFlags == other.modifierFlags
+  }
+
+  open override var hash: Int { input.hashValue ^ modifierFlags.hashValue }
+}
+
+extension UIKeyCommand {
   /// Makes a command for a method without parameters:
   /// `UIKeyCommand(title: "Save", action: Editor.save, input: "s", modifierFlags: .command)`.
   public convenience init<Target: UIResponder>(
@@ -33,8 +82,8 @@ open class UIKeyCommand: UICommand {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.init(
-      input, modifierFlags, title: title, image: image,
-      discoverabilityTitle: discoverabilityTitle, call: Self.caller(action))
+      .reference(MethodReference(action)), input, modifierFlags, title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle)
     self.attributes = attributes
     self.state = state
   }
@@ -47,18 +96,18 @@ open class UIKeyCommand: UICommand {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.init(
-      input, modifierFlags, title: title, image: image,
-      discoverabilityTitle: discoverabilityTitle, call: Self.caller(action))
+      .reference(MethodReference(action)), input, modifierFlags, title: title, image: image,
+      discoverabilityTitle: discoverabilityTitle)
     self.attributes = attributes
     self.state = state
   }
 
-  /// Makes a command without a title, which menus do not show.
+  /// Makes a command without a title, for a method without parameters.
   public convenience init<Target: UIResponder>(
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    self.init(.reference(MethodReference(action)), input, modifierFlags)
   }
 
   /// Makes a command without a title, for a method that takes the command.
@@ -66,7 +115,7 @@ open class UIKeyCommand: UICommand {
     input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    self.init(.reference(MethodReference(action)), input, modifierFlags)
   }
 }
 

@@ -38,14 +38,21 @@ open class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID())")
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Menus are equal if their identifiers are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIMenu)?.identifier == identifier
+  }
+
+  open override var hash: Int { identifier.hashValue }
+
   /// Returns this menu with other elements.
-  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)

@@ -23,11 +23,11 @@ open class UIMenuElement: NSObject {
   }
 
   /// The first line.
-  public let title: String
+  open internal(set) var title: String
   /// A second, smaller line; nil for none.
   open var subtitle: String?
   /// Shown beside the title; nil for none.
-  public let image: UIImage?
+  open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

@@ -18,10 +18,10 @@ struct ResponderChain {
     return current
   }
 
-  func first<Target>(of type: Target.Type) -> Target? {
+  func first(where matches: (UIResponder) -> Bool) -> UIResponder? {
     var rest = self
     while let responder = rest.next() {
-      if let found = responder as? Target { return found }
+      if matches(responder) { return responder }
     }
     return nil
   }

@@ -18,3 +18,17 @@ extension UIResponder {
     return true
   }
 }
+
+extension UIView {
+  func endEditing(forced: Bool) -> Bool {
+    guard let responder = window?.firstResponder, isAround(responder) else { return false }
+    let hasResigned = responder.resignFirstResponder()
+    if forced, window?.firstResponder === responder { window?.firstResponder = nil }
+    return hasResigned || forced
+  }
+
+  private func isAround(_ responder: UIResponder) -> Bool {
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    return view?.isDescendant(of: self) ?? false
+  }
+}

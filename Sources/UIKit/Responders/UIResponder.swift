@@ -1,10 +1,11 @@
-public import Foundation
+import Foundation
+public import FoundationAdditions
 
 /// An object that can get events: a view, view controller, window or the application.
 ///
 /// Methods that are not overridden pass the event to `next`. Main thread only.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
   /// The responder to ask after this one; nil at the end of the chain.
@@ -58,9 +59,24 @@ open class UIResponder: NSObject {
   /// The key commands to offer while this responder is in the chain. Asked at every key press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Override it to dismiss a modal state and return true. Escape asks from the first responder
-  /// upward.
-  open func accessibilityPerformEscape() -> Bool { false }
+  /// Whether it can perform an action now; by default, whether its class has the method. Override it
+  /// to refuse actions or to take more.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    has(action)
+  }
+
+  /// The responder that performs an action: this one if it can, else the next one's answer. Override
+  /// it to name another object.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The nearest undo manager up the chain; each window has one. Override it to give another.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What the user does here, to come back to. Kept; no other device is told.
+  open var userActivity: NSUserActivity?
 
   // MARK: Presses
 
@@ -83,4 +99,88 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Motion
+
+  /// Never called, as no device reports motion. Passes it to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The motion ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Never called, as no remote control is connected. Passes it to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// Never called, as no device corrects its estimates.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Editing commands; the responder has those that its class overrides
+
+  /// Moves the selection to the pasteboard.
+  open func cut(_ sender: Any?) { lacks("cut:") }
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { lacks("copy:") }
+  /// Inserts what is on the pasteboard.
+  open func paste(_ sender: Any?) { lacks("paste:") }
+  /// Inserts it in the style of the text around it.
+  open func pasteAndMatchStyle(_ sender: Any?) { lacks("pasteAndMatchStyle:") }
+  /// Inserts it and opens or looks up what was inserted.
+  open func pasteAndGo(_ sender: Any?) { lacks("pasteAndGo:") }
+  /// Inserts it and searches for what was inserted.
+  open func pasteAndSearch(_ sender: Any?) { lacks("pasteAndSearch:") }
+  /// Selects what is at the insertion point.
+  open func select(_ sender: Any?) { lacks("select:") }
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) { lacks("selectAll:") }
+  /// Removes the selection.
+  open func delete(_ sender: Any?) { lacks("delete:") }
+  /// Sets the writing direction of the selection.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    lacks("makeTextWritingDirectionLeftToRight:")
+  }
+  /// Sets the writing direction of the selection.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    lacks("makeTextWritingDirectionRightToLeft:")
+  }
+  /// Switches bold type of the selection.
+  open func toggleBoldface(_ sender: Any?) { lacks("toggleBoldface:") }
+  /// Switches italic type of the selection.
+  open func toggleItalics(_ sender: Any?) { lacks("toggleItalics:") }
+  /// Switches underlines of the selection.
+  open func toggleUnderline(_ sender: Any?) { lacks("toggleUnderline:") }
+  /// Makes the type of the selection larger.
+  open func increaseSize(_ sender: Any?) { lacks("increaseSize:") }
+  /// Makes it smaller.
+  open func decreaseSize(_ sender: Any?) { lacks("decreaseSize:") }
+  /// Shows the find panel.
+  open func find(_ sender: Any?) { lacks("find:") }
+  /// Shows the find panel with a field for the replacement.
+  open func findAndReplace(_ sender: Any?) { lacks("findAndReplace:") }
+  /// Goes to the next match.
+  open func findNext(_ sender: Any?) { lacks("findNext:") }
+  /// Goes to the previous match.
+  open func findPrevious(_ sender: Any?) { lacks("findPrevious:") }
+  /// Searches for the selection.
+  open func useSelectionForFind(_ sender: Any?) { lacks("useSelectionForFind:") }
+  /// Prints.
+  open func printContent(_ sender: Any?) { lacks("printContent:") }
+  /// Renames the document.
+  open func rename(_ sender: Any?) { lacks("rename:") }
+  /// Makes a copy of the document or the selection.
+  open func duplicate(_ sender: Any?) { lacks("duplicate:") }
+  /// Moves the document.
+  open func move(_ sender: Any?) { lacks("move:") }
+  /// Writes the document in another format.
+  open func export(_ sender: Any?) { lacks("export:") }
 }

@@ -11,6 +11,7 @@ extension UIView {
     let resolved = color?.resolvedColor(with: traitCollection).cgColor
     ownBackgroundColor = color.flatMap { color in resolved.map { (color, $0) } }
     layer.backgroundColor = resolved
+    if layer.isOpaque { markNeedsDisplay() }
   }
 
   /// Called after a change of traits. Keeps a colour that was set on the layer directly.

@@ -1,6 +1,8 @@
+import Foundation
 import QuartzCore
 
 extension UIView: @preconcurrency CALayerDelegate {}
+extension UIView: @preconcurrency NSCoding {}
 
 extension UIView {
   static func makeLayer() -> CALayer {
@@ -13,5 +15,12 @@ extension UIView {
   func attachLayer() {
     layer.delegate = self
     if drawsItself { layer.setNeedsDisplay() }
+  }
+
+  /// The layer is told only what the program says: a drawing keeps its alpha by default, so that a
+  /// background of another colour, or none, shows through it.
+  func setOpaque(_ isOpaque: Bool) {
+    isTransparent = !isOpaque
+    layer.isOpaque = isOpaque
   }
 }

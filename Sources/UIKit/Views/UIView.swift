@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+import FoundationAdditions
 public import QuartzCore
 
 /// A rectangle that shows content and takes touches: a responder backed by a layer.
@@ -15,7 +16,8 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Shows the view. Its delegate is the view and must stay so.
-  public let layer: CALayer
+  open var layer: CALayer { backingLayer }
+  final let backingLayer: CALayer
 
   // MARK: State that is not the layer's
 
@@ -26,7 +28,10 @@ open class UIView: UIResponder {
   /// For the program's own use.
   open var tag = 0
   /// If false, touches ignore the view and its subviews.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    willSet { KeyValueChanges.willChange(self, "userInteractionEnabled") }
+    didSet { KeyValueChanges.didChange(self, "userInteractionEnabled") }
+  }
   /// Whether the view gets further touches while it has one.
   open var isMultipleTouchEnabled = false
   /// Whether no other view in the window can be touched at the same time as this one.
@@ -42,26 +47,25 @@ open class UIView: UIResponder {
     didSet { contentModeDidChange(from: oldValue) }
   }
   /// The interface style of this view and its subviews; `unspecified` inherits it.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set { styleOverride = newValue }
   }
 
   /// The colour set on the view and the one it gave the layer. The layer may have another by now.
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
   var ownTintColor: UIColor?
-  var maskView: UIView?
   var interactionList: [any UIInteraction] = []
   var animatedTouches = AnimatedTouches()
-  /// Nil until the view is focused or given a focus effect.
-  var focusLook: FocusRing?
   var recognizers: [UIGestureRecognizer] = []
+  var isTransparent = false
   weak var controller: UIViewController?
 
   // MARK: Making
 
   /// Makes a view with this frame and a layer of class `layerClass`.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    backingLayer = Self.makeLayer()
     super.init()
     attachLayer()
     layer.frame = frame
@@ -69,12 +73,15 @@ open class UIView: UIResponder {
 
   /// A view of zero size, as there are no archives to read.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    backingLayer = Self.makeLayer()
     super.init()
     attachLayer()
   }
 
   public override convenience init() { self.init(frame: .zero) }
+
+  /// Encodes nothing, as there are no archives of views.
+  open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
 
@@ -82,25 +89,25 @@ open class UIView: UIResponder {
   /// `transform`. Set those instead if the transform rotates or skews.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { ObservedChange.announce(self, "frame") { changeSize { layer.frame = newValue } } }
   }
 
   /// The view's own coordinate space. Moving the origin scrolls the subviews.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { ObservedChange.announce(self, "bounds") { changeSize { layer.bounds = newValue } } }
   }
 
   /// The position of the anchor point (by default the middle) in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { ObservedChange.announce(self, "center") { layer.position = newValue } }
   }
 
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { ObservedChange.announce(self, "transform") { layer.setAffineTransform(newValue) } }
   }
 
   /// The layer's transform; `transform` is its affine part.
@@ -123,6 +130,11 @@ open class UIView: UIResponder {
 
   // MARK: Focus
 
+  /// Makes the view, or the one in it that is the first responder, give that up; with `force`,
+  /// whether or not it agrees. False if it refused or there is none.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditing(forced: force) }
+
   /// Whether Tab stops here; false by default. Override it to accept.
   open var canBecomeFocused: Bool { false }
 
@@ -136,39 +148,45 @@ open class UIView: UIResponder {
   /// Nil is transparent. A dynamic colour follows the traits.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      AppearanceRecorder.note(self, \UIView.backgroundColor, newValue)
+      ObservedChange.announce(self, "backgroundColor") { setBackgroundColor(newValue) }
+    }
   }
 
   /// The colour of interactive content; inherited by default.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { setTintColor(newValue) }
+    set {
+      AppearanceRecorder.note(self, \UIView.tintColor, newValue)
+      setTintColor(newValue)
+    }
   }
 
   /// Opacity of the view and its subviews as a group, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { ObservedChange.announce(self, "alpha") { layer.opacity = Float(newValue) } }
   }
 
   /// A view whose alpha masks this one. It uses this view's coordinates and must not have a
   /// superview.
   open var mask: UIView? {
-    get { maskView }
+    get { rareData?.mask }
     set { setMask(newValue) }
   }
 
   /// Whether the view and its subviews are neither shown nor touchable.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { ObservedChange.announce(self, "hidden") { layer.isHidden = newValue } }
   }
 
-  /// A promise that `draw(_:)` covers every pixel. The default is true on Apple's systems, false
-  /// here.
+  /// A promise that `draw(_:)` covers every pixel, or that the background colour does; true by
+  /// default. A drawing is stored without alpha only if the program has set it.
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { !isTransparent }
+    set { setOpaque(newValue) }
   }
 
   /// Whether subviews are clipped to the bounds and rounded corners.
@@ -210,6 +228,9 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { leaveSuperview() }
   /// The first view with this tag, starting with this one.
   open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
+
+  /// Whether this is `view` or lies somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
   /// Called after a subview was added. Override it to react.
   open func didAddSubview(_ subview: UIView) {}
@@ -293,11 +314,22 @@ open class UIView: UIResponder {
   /// it to refuse.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Adds an interaction after the others and removes it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Does nothing if the view does not have it.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  /// In the order they were added. Setting it adds and removes as needed.
+  open var interactions: [any UIInteraction] {
+    get { interactionList }
+    set { replaceInteractions(with: newValue) }
+  }
+
   // MARK: Traits
 
-  /// The superview's traits with the overrides of this view and its controller.
+  /// The superview's traits with the overrides of this view and its controller; the screen's without
+  /// a superview.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Called after the style or scale changed. Override it to react.
+  /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: The layer's delegate; override as for a layer
@@ -325,12 +357,21 @@ open class UIView: UIResponder {
   // MARK: Overrides for the package
 
   override var focusWindow: UIWindow? { window }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(frame: {
+      UIAccessibility.convertToScreenCoordinates(self.bounds, in: self)
+    })
+  }
   /// The window this view is in or is itself.
   var ownWindow: UIWindow? { superview?.ownWindow }
+  /// Called after a trait changed, before programs are told.
+  func adapt(to traits: UITraitCollection) {}
+  /// The traits of a view without a superview, before its overrides.
+  var inheritedTraits: UITraitCollection { UIScreen.main.traitCollection }
   /// Whether the view's window, if any, is visible.
   var showsOnScreen: Bool { superview?.showsOnScreen ?? false }
   func boundsSizeDidChange(from oldSize: CGSize) {
     followSizeChange(from: oldSize)
-    focusLook?.fit(to: self)
+    rareData?.focusRing?.fit(to: self)
   }
 }

@@ -22,7 +22,9 @@ open class UIWindow: UIView {
     didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
   }
   /// The z-order among the application's windows. The window manager may override it.
-  open var windowLevel = UIWindow.Level.normal
+  open var windowLevel = UIWindow.Level.normal {
+    didSet { if windowLevel != oldValue, !isHidden { application?.restack(self) } }
+  }
   /// The screen the window is on; the main screen before it is shown.
   open var screen: UIScreen { currentScreen }
   /// Whether the window gets the keyboard.

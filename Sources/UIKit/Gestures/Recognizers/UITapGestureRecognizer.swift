@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import FoundationAdditions
 
 /// Recognizes one or more taps by one or more fingers, or clicks of a mouse button.
 ///
@@ -19,9 +20,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapTouches: [UITouch] = []
   private var timeout: TimerQueue.QueuedTimer?
 
-  /// Takes no action, like the superclass's initialiser.
-  public override init(target: AnyObject?, action: Never?) {
+  public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+    allowSelectKey()
+  }
+
+  public override init?(coder: NSCoder) {
+    super.init(coder: coder)
+    allowSelectKey()
+  }
+
+  private func allowSelectKey() {
     allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
   }
 

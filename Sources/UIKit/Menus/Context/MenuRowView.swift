@@ -48,6 +48,7 @@ extension MenuRowView {
     title.text = element.title
     title.textColor = color
     addSubview(title)
+    addShortcut(of: element, width: width, inset: inset)
     guard let text = element.subtitle else { return }
     title.frame.size.height = 34
     let subtitle = UILabel(frame: CGRect(x: inset, y: 28, width: width, height: 22))
@@ -55,6 +56,15 @@ extension MenuRowView {
     subtitle.font = .systemFont(ofSize: 13)
     subtitle.textColor = .secondaryLabel
     addSubview(subtitle)
+  }
+
+  private func addShortcut(of element: UIMenuElement, width: CGFloat, inset: CGFloat) {
+    guard let keys = (element as? UIKeyCommand)?.shortcutText else { return }
+    let label = UILabel(frame: CGRect(x: inset, y: 0, width: width, height: 42))
+    label.text = keys
+    label.textAlignment = .right
+    label.textColor = element.isDisabledInMenu ? .tertiaryLabel : .secondaryLabel
+    addSubview(label)
   }
 
   /// Check marks and images share the column before the titles; arrows are at the end.
