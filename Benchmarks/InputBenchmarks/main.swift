@@ -21,3 +21,9 @@ print("1,000 reports a second for \(seconds) s, in \(frames) frames of the scree
 print("  a frame: events \(perFrame(rig.view.events)), layouts \(perFrame(rig.view.layouts))")
 print("  a frame: commits \(perFrame(rig.commits))")
 print(String(format: "  a report: %.2f us of main", microseconds / Double(1000 * seconds)))
+
+let actions = ActionRig().measure(rounds: 20, actions: 5000)
+print("an action of a control, the least of 20 alternating rounds:")
+print(String(format: "  by method reference: %.0f ns", actions.reference))
+print(String(format: "  by selector: %.0f ns", actions.selector))
+print(String(format: "  ratio: %.2f", actions.selector / actions.reference))

@@ -116,7 +116,7 @@ struct UIControlTests {
     #expect(log.lines == ["plain", "sender 7"])
     app.press(110, 60)
     #expect(log.lines.suffix(2) == ["down", "event true"])
-    control.removeTarget(log, for: .valueChanged)
+    control.removeTarget(log, action: nil, for: .valueChanged)
     control.sendActions(for: [.valueChanged, .editingChanged])
     #expect(log.lines.last == "sender 7")
     #expect(log.lines.count == 5)

@@ -27,7 +27,7 @@ struct ResponderChainTests {
     let second = Circular()
     first.other = second
     second.other = first
-    #expect(ResponderChain(from: first).first(of: UIView.self) == nil)
+    #expect(ResponderChain(from: first).first { $0 is UIView } == nil)
   }
 }
 
