@@ -2,7 +2,7 @@ import FoundationAdditions
 
 extension UIImageView {
   /// What is found by name.
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var observableKeys: [String] {
       ["image", "highlighted"]
     }

@@ -2,7 +2,7 @@ import FoundationAdditions
 
 extension UIScrollView {
   /// What is found by name.
-  nonisolated enum ObjCMembers: ObjectiveCMembers {
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var observableKeys: [String] {
       ["contentOffset", "contentSize", "contentInset"]
     }

@@ -97,7 +97,7 @@ struct ObservingTests {
       ) {
         keys.append("\(keyPath ?? "") \(change?[.newKey] ?? "")")
       }
-      enum ObjCMembers: ObjectiveCMembers {
+      final class ObjCMembers: ObjectiveCMembers {
         static var selectors: [Selector] { [Selector(observing: Observer.observeValue)] }
       }
     }
