@@ -1,4 +1,11 @@
 import UIKit
 
-UIApplicationMain(
-  CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+switch CommandLine.arguments.dropFirst().first {
+case "script": runScript()
+case "scenes":
+  UIApplicationMain(
+    CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ScenesAppDelegate.self))
+default:
+  UIApplicationMain(
+    CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+}

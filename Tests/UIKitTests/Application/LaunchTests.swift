@@ -145,7 +145,7 @@ struct PlatformSelectionTests {
 
 struct ActivationTests {
   @Test func everyWayBetweenStatesGoesThroughInactive() {
-    var activation = ActivationState()
+    var activation = Activation()
     #expect(activation.steps(from: .active) == [])
     #expect(activation.steps(from: .background) == [.enterForeground, .becomeActive])
     activation.hasLostFocus = true

@@ -191,7 +191,6 @@ struct UIScreenTests {
   @Test func theMainScreenIsThePlatformsFirst() {
     _ = TestApp(scale: 2)
     #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1280, height: 800))
-    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 640, height: 400))
     #expect(UIScreen.main.scale == 2)
     #expect(UIScreen.main.maximumFramesPerSecond == 60)
   }
