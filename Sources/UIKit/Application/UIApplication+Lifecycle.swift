@@ -11,10 +11,10 @@ extension UIApplication {
   @discardableResult
   package static func start(
     platform: any Platform, principal: UIApplication.Type = UIApplication.self,
+    delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil },
     manifest readManifest: (_ module: String) -> SceneManifest = {
       SceneManifestReader.manifest(ofModule: $0)
-    },
-    delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
+    }
   ) -> UIApplication {
     let application = InstanceMaker.make(principal)
     application.engine = ApplicationEngine(platform: platform, application: application)

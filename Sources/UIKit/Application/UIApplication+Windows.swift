@@ -7,6 +7,12 @@ extension UIApplication {
     windows.insert(window, at: index)
   }
 
+  /// Puts a window where its new level belongs.
+  func restack(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    add(window)
+  }
+
   /// Removes a window that goes off screen. It loses the keyboard; the window system chooses the
   /// next key window.
   func remove(_ window: UIWindow) {
