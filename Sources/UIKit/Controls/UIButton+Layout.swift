@@ -14,7 +14,7 @@ extension UIButton {
 
   /// Of the image and the title beside each other.
   private var contentSize: CGSize {
-    switch (currentImage?.size, titleSize) {
+    switch (imageSize, titleSize) {
     case (nil, nil):
       let line = (titleLabel?.font.lineHeight ?? 0).rounded(.up)
       return CGSize(width: Self.emptyWidth, height: line + Self.titlePadding)
@@ -24,6 +24,8 @@ extension UIButton {
       return CGSize(width: image.width + title.width, height: max(image.height, title.height))
     }
   }
+
+  private var imageSize: CGSize? { imageView?.resolvedImage?.size }
 
   /// With the room above and beneath it, in whole points; nil without a title.
   private var titleSize: CGSize? {
@@ -35,7 +37,7 @@ extension UIButton {
   /// Places the image before the title. A long title is truncated; the image keeps its size.
   func placeContent() {
     backgroundView.frame = bounds
-    let image = currentImage?.size ?? .zero
+    let image = imageSize ?? .zero
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let width = min(title.width, max(0, bounds.width - image.width))
     let x = leadingEdge(of: image.width + width)

@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   }
 
   /// Set when the button is made.
-  public internal(set) var buttonType: ButtonType = .custom
+  open internal(set) var buttonType: ButtonType = .custom
   var looks = ButtonStateContent()
   private let label = UILabel()
   private let picture = UIImageView()
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+    if buttonType == .system { label.setFont(.systemFont(ofSize: 15)) }
     updateLook()
   }
 
@@ -56,8 +56,81 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
   var backgroundView: UIImageView { backdrop }
 
+  // MARK: Contents of the states
+
+  /// Nil uses the normal state's title.
+  open func setTitle(_ title: String?, for state: State) {
+    looks.titles[state] = title
+    updateLook()
+  }
+
+  /// Nil uses the normal state's colour, or else white; in a system button, the tint.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    AppearanceRecorder.note(self, "titleColor", state) { $0.setTitleColor(color, for: state) }
+    looks.titleColors[state] = color
+    updateLook()
+  }
+
+  /// Nil uses the normal state's image.
+  open func setImage(_ image: UIImage?, for state: State) {
+    AppearanceRecorder.note(self, "image", state) { $0.setImage(image, for: state) }
+    looks.images[state] = image
+    updateLook()
+  }
+
+  /// The image fills the button behind its content. Nil uses the normal state's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    AppearanceRecorder.note(self, "backgroundImage", state) {
+      $0.setBackgroundImage(image, for: state)
+    }
+    looks.backgrounds[state] = image
+    updateLook()
+  }
+
+  /// The size, weight and colours of a symbol that does not specify them. Nil uses the normal
+  /// state's.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    looks.symbolConfigurations[state] = configuration
+    updateLook()
+  }
+
+  /// The value set for exactly this state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    looks.symbolConfigurations[state]
+  }
+  /// The value set for exactly this state.
+  open func title(for state: State) -> String? { looks.titles[state] }
+  /// The value set for exactly this state.
+  open func titleColor(for state: State) -> UIColor? { looks.titleColors[state] }
+  /// The value set for exactly this state.
+  open func image(for state: State) -> UIImage? { looks.images[state] }
+  /// The value set for exactly this state.
+  open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
+
+  /// The title shown now.
+  open var currentTitle: String? { ButtonStateContent.look(looks.titles, in: state) }
+  /// The image shown now.
+  open var currentImage: UIImage? { ButtonStateContent.look(looks.images, in: state) }
+  /// The configuration of the symbol shown now.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    ButtonStateContent.look(looks.symbolConfigurations, in: state)
+  }
+  /// The background image shown now.
+  open var currentBackgroundImage: UIImage? {
+    ButtonStateContent.look(looks.backgrounds, in: state)
+  }
+  /// The colour shown now, before a pressed system button dims it.
+  open var currentTitleColor: UIColor {
+    ButtonStateContent.look(looks.titleColors, in: state) ?? defaultTitleColor
+  }
+
   private func prepare() {
-    label.font = .systemFont(ofSize: 18)
+    isOpaque = false
+    label.setFont(.systemFont(ofSize: 18))
     label.lineBreakMode = .byTruncatingMiddle
     for view in [backdrop, picture, label] { addSubview(view) }
     updateLook()
@@ -66,6 +139,14 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.isElement = true
+    defaults.label = currentTitle ?? currentImage?.accessibilityLabel
+    defaults.traits.insert(.button)
+    return defaults
   }
 
   open override var intrinsicContentSize: CGSize { fittingSize }

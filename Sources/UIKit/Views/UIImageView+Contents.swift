@@ -12,20 +12,41 @@ extension UIImageView {
     if shownImage?.size != oldSize { invalidateIntrinsicContentSize() }
   }
 
+  /// The image of its asset that suits the view's traits; the image itself where there is no asset.
+  var resolvedImage: UIImage? {
+    shownImage?.resolved(for: traitCollection, preferring: preferredSymbolConfiguration)
+  }
+
   /// Sets the layer's contents: the stored pixels if they are upright and untinted, else a drawn
   /// copy.
   func showImage() {
-    let image = shownImage.map { $0.renderingMode == .alwaysTemplate ? tinted($0) : $0 }
+    let image = resolvedImage.map { prepared($0) }
     let upright = image?.upright
     layer.contents = upright?.cgImage
     if let upright { layer.contentsScale = upright.scale }
     showBorders(of: image)
   }
 
+  /// The image has other pixels for other traits or another configuration.
+  func refreshImage() {
+    guard let shownImage, shownImage.asset != nil || shownImage.value.isTemplate else { return }
+    showImage()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func prepared(_ image: UIImage) -> UIImage {
+    var image = fitted(image)
+    if image.flipsForRightToLeftLayoutDirection, traitCollection.layoutDirection == .rightToLeft {
+      image = image.withHorizontallyFlippedOrientation()
+    }
+    if image.value.isTemplate { image = tinted(image) }
+    return image.value.resizing?.middle == nil ? image : image.withWholeMiddle
+  }
+
   /// The borders of a resizable image keep their size. Resets `contentsCenter` only if an earlier
   /// image had set it.
   private func showBorders(of image: UIImage?) {
-    let center = image?.resizing == nil ? nil : image?.contentsCenter
+    let center = image?.value.resizing == nil ? nil : image?.contentsCenter
     if center == nil && !hasResizableImage { return }
     hasResizableImage = center != nil
     layer.contentsCenter = center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -34,5 +55,16 @@ extension UIImageView {
   private func tinted(_ image: UIImage) -> UIImage {
     image.withTintColor(
       tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
+  }
+}
+
+extension UIImage {
+  /// Layers stretch all that is between the borders, so what is repeated there is drawn beforehand.
+  fileprivate var withWholeMiddle: UIImage {
+    let drawn = redrawn { draw(in: $0) }.cgImage
+    return edited { value in
+      (value.bitmap, value.orientation) = (drawn, .up)
+      value.resizing?.middle = nil
+    }
   }
 }

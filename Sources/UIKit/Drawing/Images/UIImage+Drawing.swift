@@ -17,11 +17,12 @@ extension UIImage {
   /// Stretches the image to a rectangle with a blend mode and an alpha, which replaces the
   /// context's.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), let bitmap else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let bitmap = bitmap(for: rect, in: context)
+    else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    if resizing == nil {
+    if value.resizing == nil {
       draw(bitmap, in: rect, of: context)
     } else {
       drawParts(in: rect.standardized, of: context)
@@ -47,31 +48,11 @@ extension UIImage {
 
   /// Tiles a rectangle with the image at its own size, starting at the rectangle's origin.
   public func drawAsPattern(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let bitmap else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let bitmap = cgImage else { return }
     context.saveGState()
     context.clip(to: rect)
     draw(bitmap, in: CGRect(origin: rect.origin, size: size), of: context, byTiling: true)
     context.restoreGState()
-  }
-
-  /// The image's shape filled with a colour, resolved now.
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: renderingMode)
-  }
-
-  /// The image's shape filled with a colour, resolved now, with a rendering mode.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    guard bitmap != nil else { return self }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    let tinted = UIGraphicsImageRenderer(size: size, format: format).image { context in
-      draw(at: .zero)
-      color.setFill()
-      context.fill(context.format.bounds, blendMode: .sourceIn)
-    }
-    return UIImage(
-      bitmap: tinted.bitmap, scale: scale, orientation: .up, renderingMode: renderingMode,
-      resizing: resizing)
   }
 
   private func draw(

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import FoundationAdditions
 import Synchronization
 
 extension UIImage {
@@ -28,37 +29,18 @@ extension UIImage {
       orientation: .init(exif: JPEGOrientation.exif(data)))
   }
 
-  /// Loads an image from the main bundle by name. Each image is read only once.
-  public convenience init?(named name: String) { self.init(named: name, in: nil) }
-
-  /// Loads an image from a bundle by name. For `photo` it tries `photo@2x.png`, `photo.png`,
-  /// `photo.jpg` and so on, the best scale for the traits first.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
-  ) {
-    let wanted = (traitCollection ?? .current).displayScale
-    guard let found = ImageFiles.cached(name, in: bundle ?? .main, scale: wanted) else {
-      return nil
-    }
-    self.init(
-      bitmap: found.bitmap, scale: found.scale, orientation: found.imageOrientation,
-      renderingMode: .automatic)
-  }
-
   /// Encodes a PNG file with upright pixels; nil for an empty image.
-  public func pngData() -> Data? { upright?.bitmap.flatMap(ImageEncoder.png) }
+  public func pngData() -> Data? { upright?.cgImage.flatMap(ImageEncoder.png) }
 
   /// Encodes a JPEG file with upright pixels on white; quality from 0 to 1. Nil for an empty image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    upright?.bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+    upright?.cgImage.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
   }
 
   /// The image with its pixels in upright order.
   var upright: UIImage? {
-    guard bitmap != nil, imageOrientation != .up else { return self }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }
+    guard cgImage != nil, imageOrientation != .up else { return self }
+    return redrawn { draw(in: $0) }
   }
 }
 
@@ -78,7 +60,12 @@ enum ImageFiles {
   }
 
   private static func file(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
-    guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
+    guard !name.isEmpty else { return nil }
+    let folders = bundle.searched.compactMap(\.resourcePath)
+    return folders.lazy.compactMap { file(name, inFolder: $0, scale: scale) }.first
+  }
+
+  private static func file(_ name: String, inFolder folder: String, scale: CGFloat) -> String? {
     let given = NSString(string: name).pathExtension
     let stem = given.isEmpty ? name : NSString(string: name).deletingPathExtension
     let wanted = Int(min(max(scale.rounded(.up), 1), 3))

@@ -4,9 +4,11 @@ extension UIImage {
   /// How the middle of a resizable image fills a larger size.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  struct Resizing: Equatable {
+  struct Resizing: Hashable {
     var capInsets: UIEdgeInsets
     var mode: ResizingMode
+    /// In points: what is repeated, at the upper left between the borders; nil for all there is.
+    var middle: CGSize?
   }
 
   /// The image with borders, in points, that keep their size while the middle is tiled.
@@ -19,17 +21,16 @@ extension UIImage {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    UIImage(
-      bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-      resizing: Resizing(capInsets: capInsets.usable, mode: resizingMode))
+    let resizing = Resizing(capInsets: capInsets.usable, mode: resizingMode)
+    return edited { $0.resizing = resizing }
   }
 
   /// The borders that keep their size, in points; 0 for an image that is not resizable.
-  public var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+  public var capInsets: UIEdgeInsets { value.resizing?.capInsets ?? .zero }
 
   /// How the middle fills a larger size. As on Apple's systems, it is `.tile` for an image that is
   /// not resizable, though such an image is stretched.
-  public var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+  public var resizingMode: ResizingMode { value.resizing?.mode ?? .tile }
 }
 
 extension UIImage {
@@ -44,8 +45,8 @@ extension UIImage {
 
   /// The nine parts of the image in pixels, and their places in `rect`, without empty ones.
   func nineParts(in rect: CGRect) -> [(source: CGRect, target: CGRect)] {
-    let columns = spans(size.width, horizontal, over: rect.minX, rect.width)
-    let rows = spans(size.height, vertical, over: rect.minY, rect.height)
+    let columns = spans(size.width, horizontal, middle?.width, over: rect.minX, rect.width)
+    let rows = spans(size.height, vertical, middle?.height, over: rect.minY, rect.height)
     return rows.flatMap { row in
       columns.map { column in
         (
@@ -74,18 +75,23 @@ extension UIImage {
     var from, length, start, room: CGFloat
   }
 
+  private var middle: CGSize? { value.resizing?.middle }
+
   private func spans(
-    _ length: CGFloat, _ caps: (CGFloat, CGFloat), over start: CGFloat, _ room: CGFloat
+    _ length: CGFloat, _ caps: (CGFloat, CGFloat), _ middle: CGFloat?, over start: CGFloat,
+    _ room: CGFloat
   ) -> [Span] {
     guard let thirds = thirds(of: length, caps), room > 0 else { return [] }
     let borders = thirds.start + thirds.end
     let share = borders > room ? room / borders : 1
     let rooms = [thirds.start * share, max(room - borders, 0), thirds.end * share]
-    var (from, place) = (CGFloat(0), start)
-    return zip([thirds.start, thirds.middle, thirds.end], rooms).compactMap { length, room in
-      defer { (from, place) = (from + length, place + room) }
-      return length > 0 && room > 0
-        ? Span(from: from * scale, length: length * scale, start: place, room: room) : nil
+    let repeated = middle.map { min(max($0, 1 / scale), thirds.middle) } ?? thirds.middle
+    let sources = [(0, thirds.start), (thirds.start, repeated), (length - thirds.end, thirds.end)]
+    var place = start
+    return zip(sources, rooms).compactMap { source, room in
+      defer { place += room }
+      return source.1 > 0 && room > 0
+        ? Span(from: source.0 * scale, length: source.1 * scale, start: place, room: room) : nil
     }
   }
 }

@@ -1,19 +1,13 @@
 public import CoreGraphics
 public import Foundation
+import Synchronization
 
 /// An immutable image: pixels, scale and orientation.
 ///
 /// Can be made and drawn on any thread.
 open class UIImage: NSObject, @unchecked Sendable {
-  let bitmap: CGImage?
-  /// Pixels per point.
-  public let scale: CGFloat
-  /// The orientation of the stored pixels.
-  public let imageOrientation: Orientation
-  /// Whether views show the image's colours or its shape in their tint.
-  public let renderingMode: RenderingMode
-  /// How it fills another size; nil to stretch all of it.
-  let resizing: Resizing?
+  let value: ImageValue
+  let assetHolder: Mutex<UIImageAsset?>
 
   /// How to turn the stored pixels for display.
   public enum Orientation: Int, Sendable {
@@ -25,26 +19,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  init(
-    bitmap: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode,
-    resizing: Resizing? = nil
-  ) {
-    self.bitmap = bitmap
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
-    imageOrientation = orientation
-    self.renderingMode = renderingMode
-    self.resizing = resizing
+  init(_ value: ImageValue, asset: UIImageAsset? = nil) {
+    self.value = value
+    assetHolder = Mutex(asset)
     super.init()
   }
 
   /// Makes an empty image.
-  public override convenience init() {
-    self.init(bitmap: nil, scale: 1, orientation: .up, renderingMode: .automatic)
-  }
+  public override convenience init() { self.init(ImageValue()) }
 
   /// A scale that is not above 0 counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(bitmap: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic)
+    self.init(ImageValue(bitmap: cgImage, scale: scale, orientation: orientation))
   }
 
   public convenience init(cgImage: CGImage) {
@@ -53,33 +39,33 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return bitmap === other.bitmap && scale == other.scale
-      && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
-      && resizing == other.resizing
+    return other === self || value.looksLike(other.value)
   }
 
-  open override var hash: Int { bitmap.map { ObjectIdentifier($0).hashValue } ?? 0 }
+  open override var hash: Int { value.bitmap.map { ObjectIdentifier($0).hashValue } ?? 0 }
 
   open override func copy() -> Any { self }
 }
 
 extension UIImage {
   /// The stored pixels, before `imageOrientation`; nil for an empty image.
-  public var cgImage: CGImage? { bitmap }
+  public var cgImage: CGImage? { value.bitmap }
+
+  /// Pixels per point.
+  public var scale: CGFloat { value.scale }
+
+  /// The orientation of the stored pixels.
+  public var imageOrientation: Orientation { value.orientation }
+
+  /// Whether views show the image's colours or its shape in their tint.
+  public var renderingMode: RenderingMode { value.renderingMode }
 
   /// In points, after `imageOrientation`.
-  public var size: CGSize {
-    guard let bitmap else { return .zero }
-    let (width, height) = (CGFloat(bitmap.width) / scale, CGFloat(bitmap.height) / scale)
-    return imageOrientation.swapsSides
-      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-  }
+  public var size: CGSize { value.size }
 
   /// The image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      bitmap: bitmap, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-      resizing: resizing)
+    edited { $0.renderingMode = renderingMode }
   }
 }
 

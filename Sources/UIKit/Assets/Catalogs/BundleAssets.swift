@@ -1,0 +1,49 @@
+import AssetCatalog
+import Foundation
+import FoundationAdditions
+import Synchronization
+
+/// The asset catalogs of a bundle. Nothing is read before the first look-up. Usable from any thread.
+final class BundleAssets: Sendable {
+  let catalogs: AssetCatalogs
+  private let images = Mutex<[String: UIImageAsset]>([:])
+
+  private init(_ bundle: Bundle) {
+    // Beside the program there may be resources of other programs as well.
+    let searched = bundle.searched[0]
+    catalogs = AssetCatalogs(in: [searched.resourceURL ?? searched.bundleURL])
+  }
+
+  private static let known = Mutex<[String: BundleAssets]>([:])
+
+  static func of(_ bundle: Bundle) -> BundleAssets {
+    known.withLock { known in
+      if let assets = known[bundle.bundlePath] { return assets }
+      let made = BundleAssets(bundle)
+      known[bundle.bundlePath] = made
+      return made
+    }
+  }
+
+  /// The same asset each time; nil if no catalog has an image of that name.
+  func image(named name: String) -> UIImageAsset? {
+    images.withLock { images in
+      if let asset = images[name] { return asset }
+      guard let found = catalogs.image(named: name) else { return nil }
+      let made = UIImageAsset(source: CatalogImage(asset: found))
+      images[name] = made
+      return made
+    }
+  }
+}
+
+extension AssetConditions {
+  /// `traits` are complete.
+  init(_ traits: UITraitCollection) {
+    self.init(
+      scale: traits.displayScale > 0 ? Double(traits.displayScale) : 1,
+      isDark: traits.userInterfaceStyle == .dark,
+      isHighContrast: traits.accessibilityContrast == .high,
+      isRightToLeft: traits.layoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Diagnostics
+import Foundation
+import RasterKit
+import Synchronization
+import VectorImages
+
+/// The pictures of catalogs that were used last, in up to 32 megabytes. Usable from any thread.
+enum CatalogFiles {
+  private struct Key: Hashable {
+    let file: URL
+    /// Pixels per point; 0 for a bitmap.
+    var scale: CGFloat = 0
+  }
+
+  struct Bitmap: Sendable {
+    let bitmap: CGImage
+    let orientation: UIImage.Orientation
+  }
+
+  private struct Caches {
+    var bitmaps = LRUCache<Key, Bitmap>(budget: 32 << 20)
+    var drawings: [URL: CatalogDrawing] = [:]
+  }
+
+  private static let caches = Mutex(Caches())
+
+  /// Decoded when it is shown. Nil, with a line in the log, if it is no PNG or JPEG file.
+  static func bitmap(_ file: URL) -> Bitmap? {
+    kept(Key(file: file)) {
+      guard let data = read(file) else { return nil }
+      guard let bitmap = CGImage(lazilyDecoding: data) else {
+        return refuse(file, "is neither a PNG nor a JPEG file")
+      }
+      let orientation = UIImage.Orientation(exif: JPEGOrientation.exif(data))
+      return Bitmap(bitmap: bitmap, orientation: orientation)
+    }
+  }
+
+  /// Decoded at once and not kept.
+  static func icon(_ file: URL) -> CGImage? {
+    guard let data = read(file) else { return nil }
+    return CGImage(decoding: data) ?? refuse(file, "is neither a PNG nor a JPEG file")
+  }
+
+  /// Drawn when it is shown.
+  static func bitmap(of drawing: CatalogDrawing, scale: CGFloat) -> CGImage? {
+    kept(Key(file: drawing.file, scale: scale)) {
+      let size = drawing.vector.size
+      let pixels = PixelSize(
+        width: wholePixels(size.width * scale), height: wholePixels(size.height * scale))
+      return Bitmap(bitmap: VectorBitmap(size: pixels, drawing: drawing).image, orientation: .up)
+    }?.bitmap
+  }
+
+  /// Nil, with a line in the log, if the file is invalid or its library is missing.
+  static func drawing(_ file: URL, _ format: VectorImage.Format) -> CatalogDrawing? {
+    if let known = caches.withLock({ $0.drawings[file] }) { return known }
+    guard let data = read(file),
+      let vector = VectorImage(data, format, name: file.path)
+    else { return nil }
+    let made = CatalogDrawing(file: file, vector: vector)
+    caches.withLock { $0.drawings[file] = made }
+    return made
+  }
+
+  private static func kept(_ key: Key, _ make: () -> Bitmap?) -> Bitmap? {
+    if let known = caches.withLock({ $0.bitmaps.use(key) }) { return known }
+    guard let made = make() else { return nil }
+    let cost = made.bitmap.width * made.bitmap.height * 4
+    caches.withLock { caches in
+      caches.bitmaps.insert(made, for: key, cost: cost)
+      while caches.bitmaps.evict() != nil {}
+    }
+    return made
+  }
+
+  private static func read(_ file: URL) -> Data? {
+    (try? Data(contentsOf: file)) ?? refuse(file, "cannot be read")
+  }
+
+  private static func refuse<Result>(_ file: URL, _ reason: String) -> Result? {
+    Log("assets").write("\(file.path) \(reason)")
+    return nil
+  }
+
+  private static func wholePixels(_ length: CGFloat) -> Int32 {
+    Int32(min(max((length - 0.01).rounded(.up), 1), 16_384))
+  }
+}
+
+/// An SVG or PDF file of a catalog.
+struct CatalogDrawing: VectorDrawing {
+  let file: URL
+  let vector: VectorImage
+
+  func pixels(_ size: PixelSize) -> PixelBuffer? {
+    vector.image(pixelsWide: Int(size.width), high: Int(size.height))?.pixels
+  }
+}

@@ -1,0 +1,30 @@
+extension UIColor {
+  /// The colours that catalogs refer to by name.
+  static let systemColors: [String: UIColor] = [
+    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
+    "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
+    "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue,
+    "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
+    "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
+    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
+    "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
+    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+    "tintColor": .tintColor, "linkColor": .link, "labelColor": .label,
+    "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
+    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "darkTextColor": .darkText, "lightTextColor": .lightText, "blackColor": .black,
+    "whiteColor": .white,
+  ]
+}

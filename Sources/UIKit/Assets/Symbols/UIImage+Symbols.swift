@@ -1,0 +1,65 @@
+import CoreGraphics
+public import Foundation
+import SystemSymbols
+
+extension UIImage {
+  /// A symbol by the name that Apple's symbols have. Nil, with a line in the log, for an unknown
+  /// name. About 80 have paths of their own; for others an icon font has something similar.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      systemName: name,
+      withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+  }
+
+  /// A symbol with a size, a weight and colours.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let symbol = SystemSymbol(named: name) else { return nil }
+    let asset = UIImageAsset(source: SymbolSource(symbol: symbol))
+    self.init(asset.value(for: configuration ?? SymbolConfiguration.unspecified), asset: asset)
+  }
+
+  /// The whole symbol, whatever the value: symbols have no parts for values here.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// Whether it is a symbol, which has a size, a weight and colours.
+  public var isSymbolImage: Bool { value.isSymbol }
+
+  /// Nil for an image that is no symbol.
+  public var symbolConfiguration: SymbolConfiguration? {
+    guard isSymbolImage else { return nil }
+    let unspecified = SymbolConfiguration.unspecified
+    return configuration as? SymbolConfiguration ?? unspecified.applying(configuration)
+  }
+
+  /// The symbol with what `configuration` specifies in place of its own. An image that is no symbol
+  /// stays as it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) } ?? self
+  }
+}
+
+extension UIImage {
+  public class var actions: UIImage { standard("ellipsis.circle") }
+  public class var add: UIImage { standard("plus.circle.fill") }
+  public class var remove: UIImage { standard("minus.circle.fill") }
+  public class var checkmark: UIImage { standard("checkmark") }
+  public class var strokedCheckmark: UIImage { standard("checkmark.circle.fill") }
+
+  private static func standard(_ name: String) -> UIImage {
+    guard let image = UIImage(systemName: name) else {
+      preconditionFailure("the symbol \(name) is always there")
+    }
+    return image
+  }
+}
