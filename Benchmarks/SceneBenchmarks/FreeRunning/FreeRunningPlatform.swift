@@ -40,6 +40,7 @@ final class FreeRunningWindow: PlatformWindow {
   func hide() { window.hide() }
   func activate() { window.activate() }
   func setTitle(_ title: String) { window.setTitle(title) }
+  func setIcon(_ pictures: [PixelBuffer]) { window.setIcon(pictures) }
   func setSize(_ size: PixelSize) { window.setSize(size) }
   func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
     window.setSizeLimits(minimum: minimum, maximum: maximum)

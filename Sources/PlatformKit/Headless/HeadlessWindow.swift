@@ -7,6 +7,7 @@ package final class HeadlessWindow: PlatformWindow {
   package let headlessTarget: HeadlessPresentTarget
   package let frameClock: any FrameClock
   package private(set) var title: String
+  package private(set) var icon: [PixelBuffer] = []
   package private(set) var size: PixelSize
   package private(set) var isShown = false
   package private(set) var minimumSize: PixelSize?
@@ -67,6 +68,8 @@ package final class HeadlessWindow: PlatformWindow {
   }
 
   package func setTitle(_ title: String) { self.title = title }
+
+  package func setIcon(_ pictures: [PixelBuffer]) { icon = pictures }
 
   package func setSize(_ size: PixelSize) {
     if !size.isEmpty { self.size = grant(size) }

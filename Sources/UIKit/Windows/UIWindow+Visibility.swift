@@ -71,6 +71,7 @@ extension UIWindow {
         root: layer, description: description, in: application.windowSystem)
       layer.frame = CGRect(origin: .zero, size: size.points(scale: presence.scale))
       self.presence = presence
+      application.afterCommit.append { [weak self] in self?.showAppIcon() }
       return true
     } catch {
       Log.application.write("a window could not be shown: \(error)")

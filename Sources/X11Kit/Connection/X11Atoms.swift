@@ -10,6 +10,7 @@ enum X11AtomName: String, CaseIterable {
   case utf8String = "UTF8_STRING"
   case name = "_NET_WM_NAME"
   case iconName = "_NET_WM_ICON_NAME"
+  case icon = "_NET_WM_ICON"
   case processID = "_NET_WM_PID"
   case ping = "_NET_WM_PING"
   case syncRequest = "_NET_WM_SYNC_REQUEST"

@@ -52,7 +52,7 @@ extension X11Window {
   }
 
   /// Xlib expects 32-bit items as C longs.
-  private func write(_ name: X11AtomName, _ type: Atom, _ items: [UInt]) {
+  func write(_ name: X11AtomName, _ type: Atom, _ items: [UInt]) {
     items.withUnsafeBytes {
       _ = XChangeProperty(
         display, handle, atoms[name], type, 32, PropModeReplace,

@@ -1,0 +1,19 @@
+import PlatformKit
+import Dispatch
+package import Foundation
+import FoundationAdditions
+
+extension UIWindow {
+  /// Programs without resources have no icon, and nothing is read for them.
+  func showAppIcon() {
+    if Bundle.appResources != .main { showIcon(of: .appResources) }
+  }
+
+  /// Gives the window the app icon of a bundle. The files are read in the background.
+  package func showIcon(of bundle: Bundle) {
+    DispatchQueue.global(qos: .utility).async { [weak self] in
+      guard let pictures = AppIcon(of: bundle)?.pictures, !pictures.isEmpty else { return }
+      DispatchQueue.main.async { self?.platformWindow?.setIcon(pictures) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CUIXlib
+import RasterKit
+
+// _NET_WM_ICON: for each picture its width, its height and its pixels, not premultiplied.
+
+extension X11Window {
+  func setIcon(_ pictures: [PixelBuffer]) {
+    guard isAlive else { return }
+    write(.icon, Atom(XA_CARDINAL), pictures.flatMap(Self.items))
+  }
+
+  private static func items(_ picture: PixelBuffer) -> [UInt] {
+    let (width, height) = (Int(picture.size.width), Int(picture.size.height))
+    var items = [UInt(width), UInt(height)]
+    items.reserveCapacity(2 + width * height)
+    for y in 0..<height {
+      let row = UnsafeBufferPointer(start: picture.base + y * picture.stride, count: width)
+      for pixel in row { items.append(UInt(straight(pixel))) }
+    }
+    return items
+  }
+
+  /// 0xAARRGGBB.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 0 || alpha == 255 { return pixel & (alpha == 0 ? 0 : .max) }
+    func level(_ shift: UInt32) -> UInt32 {
+      min(((pixel >> shift & 255) * 255 + alpha / 2) / alpha, 255) << shift
+    }
+    return alpha << 24 | level(16) | level(8) | level(0)
+  }
+}
