@@ -3,15 +3,16 @@ import Testing
 
 @MainActor
 struct ResponderChainTests {
-  @Test func theChainGoesThroughControllersWindowApplicationAndDelegate() {
+  @Test func theChainGoesThroughControllersWindowSceneApplicationAndDelegate() throws {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     let delegate = Delegate()
     let controller = UIViewController()
     let app = TestApp(root: controller) { delegate }
     let child = UIView()
     controller.view.addSubview(child)
+    let scene = try #require(app.window.windowScene)
     let chain: [UIResponder] = [
-      child, controller.view, controller, app.window, app.application, delegate,
+      child, controller.view, controller, app.window, scene, app.application, delegate,
     ]
     var walk = ResponderChain(from: child)
     for expected in chain { #expect(walk.next() === expected) }

@@ -16,20 +16,15 @@ private final class Editor: UIViewController {
   func start(_ command: UIKeyCommand) { log.append("start") }
 }
 
-/// A ported ⌘ command works with the Control key.
+/// A program whose root controller has key commands. Made in each test, as tests end each other's.
 @MainActor
-struct CommandKeyTests {
-  private let editor: Editor
-  private let app: TestApp
-  private let save = Selector("save:", Editor.save(_:))
-  private let start = Selector("start:", Editor.start(_:))
+private struct Stage {
+  let editor = Editor()
+  let app: TestApp
 
-  init() {
-    editor = Editor()
-    app = TestApp(root: editor)
-  }
+  init() { app = TestApp(root: editor) }
 
-  private func press(_ text: String, _ modifiers: KeyModifiers) {
+  func press(_ text: String, _ modifiers: KeyModifiers) {
     for action in [KeyStroke.Action.pressed, .released] {
       let stroke = KeyStroke(
         action: action, usage: 0x16, characters: text, charactersIgnoringModifiers: text,
@@ -37,62 +32,81 @@ struct CommandKeyTests {
       app.platform.post(.key(app.id(), stroke))
     }
   }
+}
+
+/// A ported ⌘ command works with the Control key.
+@MainActor
+struct CommandKeyTests {
+  private let save = Selector("save:", Editor.save(_:))
+  private let start = Selector("start:", Editor.start(_:))
 
   @Test func controlAndSuperStandForCommand() {
-    editor.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save)]
-    press("s", .control)
-    press("s", .command)
-    #expect(editor.log == ["save", "save"])
-    press("s", [.control, .command])
-    press("s", [.control, .shift])
-    press("s", .alternate)
-    press("s", [])
-    #expect(editor.log.dropFirst(2) == ["began", "began", "began", "began"])
+    let stage = Stage()
+    stage.editor.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: save)]
+    stage.press("s", .control)
+    stage.press("s", .command)
+    #expect(stage.editor.log == ["save", "save"])
+    stage.press("s", [.control, .command])
+    stage.press("s", [.control, .shift])
+    stage.press("s", .alternate)
+    stage.press("s", [])
+    #expect(stage.editor.log.dropFirst(2) == ["began", "began", "began", "began"])
   }
 
   @Test func furtherModifiersMustAgree() {
-    editor.commands = [UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: save)]
-    press("Z", .control)
-    #expect(editor.log == ["began"])
-    press("Z", [.control, .shift])
-    #expect(editor.log == ["began", "save"])
+    let stage = Stage()
+    stage.editor.commands = [
+      UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: save)
+    ]
+    stage.press("Z", .control)
+    #expect(stage.editor.log == ["began"])
+    stage.press("Z", [.control, .shift])
+    #expect(stage.editor.log == ["began", "save"])
   }
 
   @Test func theAppsOwnControlCommandWins() {
-    editor.commands = [
+    let stage = Stage()
+    stage.editor.commands = [
       UIKeyCommand(input: "a", modifierFlags: .command, action: save),
       UIKeyCommand(input: "a", modifierFlags: .control, action: start),
     ]
-    press("a", .control)
-    press("a", .command)
-    #expect(editor.log == ["start", "save"])
+    stage.press("a", .control)
+    stage.press("a", .command)
+    #expect(stage.editor.log == ["start", "save"])
   }
 
   @Test func itWinsFromFurtherUpTheChainToo() {
+    let stage = Stage()
     let child = Editor()
     child.commands = [UIKeyCommand(input: "a", modifierFlags: .command, action: save)]
-    editor.commands = [UIKeyCommand(input: "a", modifierFlags: .control, action: start)]
-    editor.addChild(child)
-    editor.view.addSubview(child.view)
-    app.window.firstResponder = child
-    press("a", .control)
+    stage.editor.commands = [UIKeyCommand(input: "a", modifierFlags: .control, action: start)]
+    stage.editor.addChild(child)
+    stage.editor.view.addSubview(child.view)
+    stage.app.window.firstResponder = child
+    stage.press("a", .control)
     #expect(child.log == ["start"])
   }
 
   @Test func withPriorityCommandGoesFirst() {
+    let stage = Stage()
     let command = UIKeyCommand(input: "a", modifierFlags: .command, action: save)
     command.wantsPriorityOverSystemBehavior = true
-    editor.commands = [UIKeyCommand(input: "a", modifierFlags: .control, action: start), command]
-    press("a", .control)
-    #expect(editor.log == ["save"])
+    stage.editor.commands = [
+      UIKeyCommand(input: "a", modifierFlags: .control, action: start), command,
+    ]
+    stage.press("a", .control)
+    #expect(stage.editor.log == ["save"])
   }
 
   @Test func aCommandForBothNeedsBoth() {
-    editor.commands = [UIKeyCommand(input: "f", modifierFlags: [.command, .control], action: save)]
-    press("f", .control)
-    press("f", .command)
-    #expect(editor.log == ["began", "began"])
-    press("f", [.control, .command])
-    #expect(editor.log.last == "save")
+    let stage = Stage()
+    stage.editor.commands = [
+      UIKeyCommand(input: "f", modifierFlags: [.command, .control], action: save)
+    ]
+    stage.press("f", .control)
+    stage.press("f", .command)
+    #expect(stage.editor.log == ["began", "began"])
+    stage.press("f", [.control, .command])
+    #expect(stage.editor.log.last == "save")
   }
 }
