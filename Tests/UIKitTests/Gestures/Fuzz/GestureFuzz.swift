@@ -269,7 +269,7 @@ extension GestureFuzz {
     if chance(2) { recognizer.delegate = delegate }
     (recognizer as? WhimRecognizer)?.mind = { [unowned self] in number(0..<12) }
     recognizer.targets.append(
-      GestureTarget(object: nil, isClosure: true) { [unowned self] recognizer in
+      .handler { [unowned self] recognizer in
         ledger.note(recognizer, kind)
         whim()
       })
