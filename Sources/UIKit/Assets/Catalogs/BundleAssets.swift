@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import FoundationAdditions
 import Synchronization
@@ -29,11 +30,20 @@ final class BundleAssets: Sendable {
   func image(named name: String) -> UIImageAsset? {
     images.withLock { images in
       if let asset = images[name] { return asset }
-      guard let found = catalogs.image(named: name) else { return nil }
+      guard let found = catalogs.image(named: name) else {
+        noteSymbolSet(name)
+        return nil
+      }
       let made = UIImageAsset(source: CatalogImage(asset: found))
       images[name] = made
       return made
     }
+  }
+
+  private func noteSymbolSet(_ name: String) {
+    guard let symbol = catalogs.symbol(named: name) else { return }
+    Log("assets").write(
+      "\(symbol.file.path) is of a symbol set, which cannot be shown; use an image")
   }
 }
 

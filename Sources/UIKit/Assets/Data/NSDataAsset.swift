@@ -3,15 +3,19 @@ public import Foundation
 import AssetCatalog
 import Diagnostics
 
+/// The name of a data set.
 public typealias NSDataAssetName = String
 
 /// A file of an asset catalog, read when the object is made. Can be used on any thread.
 open class NSDataAsset: NSObject, @unchecked Sendable {
+  /// As it was asked for.
   public let name: NSDataAssetName
+  /// The bytes of the file.
   public let data: Data
   /// "public.json", for example; empty if the catalog does not say.
   public let typeIdentifier: String
 
+  /// Looks in the main bundle.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   /// Nil if the catalogs of the bundle have no such data.

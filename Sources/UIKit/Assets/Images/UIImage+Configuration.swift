@@ -14,10 +14,12 @@ extension UIImage {
       super.init()
     }
 
+    /// Nil for the traits in use where the image is shown.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection, locale: nil)
     }
 
+    /// The object itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -32,6 +32,7 @@ extension UIImage {
     edited { $0.baselineOffset = baselineOffset }
   }
 
+  /// A copy that lies on no baseline.
   public func imageWithoutBaseline() -> UIImage { edited { $0.baselineOffset = nil } }
 }
 

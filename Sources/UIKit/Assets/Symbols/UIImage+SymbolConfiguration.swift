@@ -25,16 +25,21 @@ extension UIImage {
       SymbolConfiguration(SymbolAttributes(colors: .monochrome))
     }
 
+    /// A copy that specifies no text style.
     open func withoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
+    /// A copy that specifies no scale.
     open func withoutScale() -> Self { changed { $0.scale = .unspecified } }
 
+    /// A copy that specifies no weight.
     open func withoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
+    /// A copy that specifies neither.
     open func withoutPointSizeAndWeight() -> Self {
       changed { ($0.pointSize, $0.weight) = (0, .unspecified) }
     }
 
+    /// Whether both specify the same.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
     }

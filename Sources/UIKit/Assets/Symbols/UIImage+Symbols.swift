@@ -50,10 +50,15 @@ extension UIImage {
 }
 
 extension UIImage {
+  /// Three dots in a circle.
   public class var actions: UIImage { standard("ellipsis.circle") }
+  /// A plus in a filled circle.
   public class var add: UIImage { standard("plus.circle.fill") }
+  /// A minus in a filled circle.
   public class var remove: UIImage { standard("minus.circle.fill") }
+  /// A tick.
   public class var checkmark: UIImage { standard("checkmark") }
+  /// A tick in a filled circle.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle.fill") }
 
   private static func standard(_ name: String) -> UIImage {
