@@ -31,6 +31,27 @@ extension LiveTests {
       #expect(peer.value(of: counter) == 0)
     }
 
+    @Test func theIconHasStraightColoursInEachSize() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let (small, large) = (
+        PixelBuffer(size: PixelSize(width: 1, height: 2)),
+        PixelBuffer(size: PixelSize(width: 2, height: 1))
+      )
+      small.base[0] = 0xFF10_2030
+      small.base[small.stride] = 0x8040_0080
+      large.base[1] = 0xFFFF_FFFF
+      live.window.setIcon([small, large])
+      XSync(live.platform.connection.display, False)
+      let peer = try X11PeerClient(server.display)
+      #expect(
+        peer.items("_NET_WM_ICON", of: live.window.handle) == [
+          1, 2, 0xFF10_2030, 0x8080_00FF, 2, 1, 0, 0xFFFF_FFFF,
+        ])
+    }
+
     @Test func impossibleSizesAreRefused() throws {
       let server = try XServer.start()
       defer { server.stop() }

@@ -1,0 +1,53 @@
+import Foundation
+import PlatformKit
+import RasterKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite struct AppIconTests {
+  private let files: TemporaryBundle
+
+  init() throws {
+    files = try TemporaryBundle()
+    try files.writeSet(
+      "AppIcon.appiconset",
+      [
+        "{idiom: universal, filename: large.png, size: 1024x1024}",
+        "{idiom: ipad, filename: small.png, size: 16x16, scale: 1x}",
+      ])
+    try files.writePicture(
+      "AppIcon.appiconset/large.png", .red, pixels: CGSize(width: 1024, height: 1024))
+    try files.writePicture(
+      "AppIcon.appiconset/small.png", .blue, pixels: CGSize(width: 16, height: 16))
+  }
+
+  @Test func desktopsGetTheIconInTheSizesTheyShow() throws {
+    let pictures = try #require(AppIcon(of: files.bundle)).pictures
+    #expect(pictures.map { Int($0.size.width) } == [16, 32, 48, 64, 128])
+    #expect(pictures[0].base.pointee == 0xFF00_00FF)
+    #expect(pictures.dropFirst().allSatisfy { $0.base[Int($0.size.width) / 2] == 0xFFFF_0000 })
+  }
+
+  @Test func theWindowGetsIt() async throws {
+    let harness = AppHarness()
+    let window = harness.show(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    let platform = try #require(window.platformWindow as? HeadlessWindow)
+    #expect(platform.icon.isEmpty)
+    window.showIcon(of: files.bundle)
+    for _ in 0..<500 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(platform.icon.count == 5)
+  }
+
+  @Test func invalidPicturesAreLeftOut() throws {
+    try files.write(
+      "Media.xcassets/AppIcon.appiconset/small.png", Data("no picture".utf8))
+    let lines = try loggedLines(with: "small.png") {
+      let pictures = try #require(AppIcon(of: files.bundle)).pictures
+      #expect(pictures.map { Int($0.size.width) } == [32, 48, 64, 128])
+    }
+    #expect(lines.count == 1)
+    let empty = try TemporaryBundle()
+    #expect(AppIcon(of: empty.bundle) == nil)
+  }
+}
