@@ -46,8 +46,10 @@ extension LiveTests {
       live.window.setIcon([small, large])
       XSync(live.platform.connection.display, False)
       let peer = try X11PeerClient(server.display)
+      // Xlib gives 32-bit items as signed longs.
+      let items = peer.items("_NET_WM_ICON", of: live.window.handle)
       #expect(
-        peer.items("_NET_WM_ICON", of: live.window.handle) == [
+        items.map(UInt32.init(truncatingIfNeeded:)) == [
           1, 2, 0xFF10_2030, 0x8080_00FF, 2, 1, 0, 0xFFFF_FFFF,
         ])
     }
