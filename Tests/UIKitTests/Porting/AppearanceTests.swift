@@ -14,12 +14,17 @@ private final class Watched: UIView {
 
 @MainActor
 struct AppearanceTests {
-  private let harness = AppHarness()
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init() { harness.show(root) }
+  /// A new application, current from here to the end of the test, with a view in a window.
+  private func stage() -> (harness: AppHarness, root: UIView) {
+    let harness = AppHarness()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    harness.show(root)
+    return (harness, root)
+  }
 
   @Test func aViewTakesItsLookWhenItEntersAWindow() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     UILabel.appearance().textColor = .red
     UILabel.appearance().font = .systemFont(ofSize: 31)
     let label = UILabel()
@@ -31,6 +36,8 @@ struct AppearanceTests {
   }
 
   @Test func itHasItsLookBeforeItIsToldOfTheWindow() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     UIView.appearance().backgroundColor = .green
     let view = Watched()
     root.addSubview(view)
@@ -38,6 +45,8 @@ struct AppearanceTests {
   }
 
   @Test func whatTheProgramSetsWins() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     let before = UILabel()
     before.textColor = .blue
     UILabel.appearance().textColor = .red
@@ -52,6 +61,8 @@ struct AppearanceTests {
   }
 
   @Test func aSubclassWinsOverItsSuperclassAndMixesWithIt() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     SpecialLabel.appearance().textColor = .green
     UILabel.appearance().textColor = .red
     UILabel.appearance().shadowColor = .gray
@@ -62,6 +73,8 @@ struct AppearanceTests {
   }
 
   @Test func containersCountAndTheOutermostWins() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     UILabel.appearance(whenContainedInInstancesOf: [Bar.self, ShelfController.self]).textColor =
       .blue
     UILabel.appearance(whenContainedInInstancesOf: [Bar.self]).textColor = .green
@@ -78,6 +91,8 @@ struct AppearanceTests {
   }
 
   @Test func traitsChooseAndLaterChangesOfTraitsToo() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     UILabel.appearance().textColor = .red
     UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .yellow
     let label = UILabel()
@@ -88,6 +103,8 @@ struct AppearanceTests {
   }
 
   @Test func buttonsTakeTitlesByState() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
     UIButton.appearance().setTitleColor(.red, for: .normal)
     UIButton.appearance().setTitleColor(.gray, for: .highlighted)
     UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]).font = .systemFont(ofSize: 9)
@@ -102,6 +119,7 @@ struct AppearanceTests {
   }
 
   @Test func aWindowTakesItsTint() {
+    let (harness, _) = stage()
     UIWindow.appearance().tintColor = .purple
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     harness.show(view)
@@ -109,6 +127,8 @@ struct AppearanceTests {
   }
 
   @Test func applicationsKeepApart() {
+    let (first, _) = stage()
+    defer { withExtendedLifetime(first) {} }
     UILabel.appearance().textColor = .red
     let other = AppHarness()
     let label = UILabel()

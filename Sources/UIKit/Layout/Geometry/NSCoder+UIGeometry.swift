@@ -51,6 +51,7 @@ extension NSCoder {
   }
 
   private func text(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
   }
 }

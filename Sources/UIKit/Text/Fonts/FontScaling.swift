@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How a font follows the user's text size.
-struct FontScaling: Sendable {
+struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   /// The size at the default text size; nil for the style's own sizes.
   var size: CGFloat?

@@ -4,13 +4,16 @@ public import Foundation
 extension UIFont {
   /// What the font was looked up by.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(ctFont.descriptor, size: pointSize)
+    let style = scaling.flatMap { $0.size == nil ? $0.style : nil }
+    return UIFontDescriptor(ctFont.descriptor, size: pointSize, textStyle: style)
   }
 
   /// Finds a font. A size of 0 means the descriptor's, or 12 where that has none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(CTFont(descriptor.descriptor.resized(size)))
+    let style = pointSize > 0 ? nil : descriptor.textStyle
+    self.init(
+      CTFont(descriptor.descriptor.resized(size)), scaling: style.map { FontScaling(style: $0) })
   }
 
   /// The installed families, sorted.

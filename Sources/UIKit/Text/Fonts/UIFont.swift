@@ -27,7 +27,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont).map { $0 === self || $0.ctFont == ctFont } ?? false
+    guard let other = object as? UIFont else { return false }
+    return other === self || (other.ctFont == ctFont && other.scaling == scaling)
   }
 
   open override var hash: Int { ctFont.hashValue }
