@@ -57,6 +57,7 @@ open class UIApplication: UIResponder {
   /// What the app's `Info.plist` says of scenes.
   var manifest = SceneManifest()
   var memoryPressure: MemoryPressureWatch?
+  var opener = DesktopOpener()
   /// Actions to run after the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
   var hasStopped = false
@@ -81,6 +82,6 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    send(.selector(action), to: target.map { $0 as AnyObject }, from: sender, for: event)
+    send(.selector(action), to: target.map(object), from: sender, for: event)
   }
 }

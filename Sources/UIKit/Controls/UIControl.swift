@@ -126,12 +126,12 @@ open class UIControl: UIView {
   /// `target` is nil, the responder chain is searched. The target is held weakly, and the same
   /// target and action are added once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    add(target.map { $0 as AnyObject }, .selector(action), controlEvents)
+    add(target.map(object), .selector(action), controlEvents)
   }
 
   /// Nil means every target, or every method of the target; method references are removed with nil.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    controlActions.removeTarget(target.map { $0 as AnyObject }, action, for: controlEvents)
+    controlActions.removeTarget(target.map(object), action, for: controlEvents)
   }
 
   /// Replaces an action with the same identifier.
@@ -162,7 +162,7 @@ open class UIControl: UIView {
   /// The names of a target's selectors for one event, in the order they were added; nil if there are
   /// none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let names = controlActions.names(target.map { $0 as AnyObject }, for: controlEvent)
+    let names = controlActions.names(target.map(object), for: controlEvent)
     return names.isEmpty ? nil : names
   }
 

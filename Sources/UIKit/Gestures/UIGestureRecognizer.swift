@@ -117,12 +117,12 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method to call. The target is held weakly; the same target and action are added once.
   /// Traps when the gesture is recognized if the target does not have the method.
   open func addTarget(_ target: Any, action: Selector) {
-    add(target as AnyObject, .selector(action))
+    add(object(in: target), .selector(action))
   }
 
   /// Nil means every target, or every method of the target; method references are removed with nil.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    remove(target.map { $0 as AnyObject }, action)
+    remove(target.map(object), action)
   }
 
   // MARK: Relations

@@ -16,7 +16,7 @@ enum ActionMethod {
   func target(from start: UIResponder, sender: Any?) -> AnyObject? {
     switch self {
     case .selector(let selector):
-      start.target(forAction: selector, withSender: sender).map { $0 as AnyObject }
+      start.target(forAction: selector, withSender: sender).map(object)
     case .reference(let method): ResponderChain(from: start).first(where: method.belongs)
     }
   }
