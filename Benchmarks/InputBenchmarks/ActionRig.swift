@@ -16,16 +16,18 @@ final class ActionRig {
     window.addSubview(selector)
   }
 
-  /// Nanoseconds an action, the least of alternating rounds.
-  func measure(rounds: Int, actions: Int) -> (reference: Double, selector: Double) {
-    var best = (reference: Double.infinity, selector: Double.infinity)
-    for _ in 0..<rounds {
-      best.reference = min(best.reference, time(reference, actions))
-      best.selector = min(best.selector, time(selector, actions))
-    }
+  /// Nanoseconds an action, and selector to reference, each the median of alternating rounds.
+  func measure(
+    rounds: Int, actions: Int
+  ) -> (reference: Double, selector: Double, ratio: Double) {
+    let times = (0..<rounds).map { _ in (time(reference, actions), time(selector, actions)) }
     precondition(target.calls == 2 * rounds * actions, "an action was not called")
-    return best
+    return (
+      median(times.map(\.0)), median(times.map(\.1)), median(times.map { $0.1 / $0.0 })
+    )
   }
+
+  private func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
   private func time(_ control: UIControl, _ actions: Int) -> Double {
     let time = ContinuousClock().measure {
