@@ -24,5 +24,6 @@ func runScript() {
     places.insert(view.layer.presentation()?.position.x ?? 0)
   }
   report("moved \(places.count > 2)")
-  report("state \(UIApplication.shared.applicationState) windows \(UIApplication.shared.windows.count)")
+  let application = UIApplication.shared
+  report("state \(application.applicationState) windows \(application.windows.count)")
 }

@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(near.screen.scale == 1 && far.screen.scale == 2)
     #expect(first.traitCollection.displayScale == 1 && second.traitCollection.displayScale == 2)
     #expect(near.isKeyWindow && far.isKeyWindow)
-    #expect(near.next === one.application && far.next === two.application)
+    #expect(near.next?.next === one.application && far.next?.next === two.application)
     #expect(one.application.windows == [near] && two.application.windows == [far])
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Synchronization
 
-/// The lines written to the log while it lives.
+/// The lines written to the log while it lives that contain some words, as other tests log too.
 final class LoggedLines: Sendable {
   private final class Storage: Sendable {
     let lines = Mutex<[String]>([])
@@ -10,11 +10,12 @@ final class LoggedLines: Sendable {
   private let storage: Storage
   private let observation: LogObservation
 
-  init(_ category: Log = .application) {
+  init(of category: Log = .application, with words: String) {
     let storage = Storage()
     self.storage = storage
     observation = LogObservation { line in
-      if line.category == category.category { storage.lines.withLock { $0.append(line.message) } }
+      guard line.category == category.category, line.message.contains(words) else { return }
+      storage.lines.withLock { $0.append(line.message) }
     }
   }
 

@@ -96,7 +96,7 @@ struct UIViewControllerTests {
     #expect(
       Self.log.filter { !$0.contains("ayout") && $0.hasPrefix("k") }
         == [
-          "k.willParent new", "k.load", "k.willAppear", "k.isAppearing true 1280",
+          "k.willParent new", "k.load", "k.willAppear", "k.isAppearing true 320",
           "k.didParent new", "k.didAppear",
         ])
     #expect(parent.children.count == 1)

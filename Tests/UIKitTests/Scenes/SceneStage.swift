@@ -10,17 +10,16 @@ final class SceneStage {
   let platform = HeadlessPlatform()
   let log = SceneLog()
   let application: UIApplication
-  let delegate: SceneAppDelegate
 
   init(
     manifest: SceneManifest = SceneManifest(supportsMultipleScenes: true),
     answers: Bool = true
   ) {
     SceneLog.current = log
-    let delegate = answers ? AnsweringAppDelegate() : SceneAppDelegate()
+    let delegate: any UIApplicationDelegate =
+      answers ? AnsweringAppDelegate() : SilentAppDelegate()
     application = UIApplication.start(
       platform: platform, delegate: { delegate }, manifest: { _ in manifest })
-    self.delegate = delegate
     turn()
   }
 
@@ -59,7 +58,8 @@ final class SceneLog {
 @MainActor
 private func note(_ line: String) { SceneLog.current.lines.append(line) }
 
-class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+/// Methods of delegates are found in the class that declares the conformance and those above it.
+class SceneAppDelegate: UIResponder {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -87,7 +87,9 @@ class SceneAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { note("terminate") }
 }
 
-final class AnsweringAppDelegate: SceneAppDelegate {
+final class SilentAppDelegate: SceneAppDelegate, UIApplicationDelegate {}
+
+final class AnsweringAppDelegate: SceneAppDelegate, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

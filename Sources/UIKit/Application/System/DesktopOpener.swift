@@ -3,26 +3,29 @@ import Foundation
 import PlatformKit
 
 /// Hands URLs to the desktop's own programs.
-enum DesktopOpener {
+struct DesktopOpener: Sendable {
+  /// The folders of the programs, as in `PATH`; nil takes that of the environment.
+  var path: String?
+
   private static let commonSchemes: Set<String> = ["file", "ftp", "http", "https", "mailto"]
 
   /// URLs without a scheme could be taken for options of the command, and the app's settings are
   /// nobody's.
-  static func accepts(_ url: URL) -> Bool {
+  func accepts(_ url: URL) -> Bool {
     url.scheme.map { !$0.isEmpty && $0 != "app-settings" } ?? false
   }
 
-  static func canOpen(_ url: URL) -> Bool {
+  func canOpen(_ url: URL) -> Bool {
     guard accepts(url), program("xdg-open") != nil, let scheme = url.scheme?.lowercased() else {
       return false
     }
-    if commonSchemes.contains(scheme) { return true }
+    if Self.commonSchemes.contains(scheme) { return true }
     return output(of: "xdg-mime", ["query", "default", "x-scheme-handler/\(scheme)"])
       .map { !$0.isEmpty } ?? false
   }
 
   /// `completion` is called on any thread.
-  static func open(_ url: URL, completion: @escaping @Sendable (Bool) -> Void) {
+  func open(_ url: URL, completion: @escaping @Sendable (Bool) -> Void) {
     guard let program = program("xdg-open") else {
       Log.application.write("\(url) is not opened: there is no xdg-open; install xdg-utils")
       return completion(false)
@@ -35,7 +38,7 @@ enum DesktopOpener {
     do { try process.run() } catch { completion(false) }
   }
 
-  private static func output(of name: String, _ arguments: [String]) -> String? {
+  private func output(of name: String, _ arguments: [String]) -> String? {
     guard let program = program(name) else { return nil }
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = program
@@ -49,9 +52,8 @@ enum DesktopOpener {
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Looked up at each use in the `PATH` of that moment.
-  private static func program(_ name: String) -> URL? {
-    let folders = EnvironmentVariable.path.value?.split(separator: ":") ?? []
+  private func program(_ name: String) -> URL? {
+    let folders = (path ?? EnvironmentVariable.path.value)?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }

@@ -40,10 +40,10 @@ extension UIApplication {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let answer: @MainActor @Sendable (Bool) -> Void = { completion?($0) }
-    if options[.universalLinksOnly] as? Bool == true || !DesktopOpener.accepts(url) {
+    if options[.universalLinksOnly] as? Bool == true || !opener.accepts(url) {
       DispatchQueue.main.async { answer(false) }
     } else {
-      DesktopOpener.open(url) { isOpened in
+      opener.open(url) { isOpened in
         DispatchQueue.main.async { answer(isOpened) }
       }
     }
@@ -59,5 +59,5 @@ extension UIApplication {
 
   /// Whether the desktop has a program for the URL's scheme. Files and web and mail addresses count
   /// as openable where there is `xdg-open`; for other schemes `xdg-mime` is asked and waited for.
-  public func canOpenURL(_ url: URL) -> Bool { DesktopOpener.canOpen(url) }
+  public func canOpenURL(_ url: URL) -> Bool { opener.canOpen(url) }
 }

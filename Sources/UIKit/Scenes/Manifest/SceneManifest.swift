@@ -23,6 +23,7 @@ package struct SceneManifest {
       $0.role == configuration.role
         && (configuration.name == nil || $0.name == configuration.name)
     }
+    if let name = found?.name { configuration.name = name }
     configuration.sceneClass = found?.sceneClass
     configuration.delegateClass = found?.delegateClass
   }

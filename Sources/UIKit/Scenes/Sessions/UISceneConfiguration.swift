@@ -3,8 +3,8 @@ public import Foundation
 /// Which classes a session's scenes and their delegates have.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Its name in the scene manifest; nil for one made without a name.
-  public let name: String?
+  /// Its name in the scene manifest; nil for one that isn't there.
+  open internal(set) var name: String?
   /// What its sessions are for.
   public let role: UISceneSession.Role
   /// A subclass of `UIScene`; nil means `UIWindowScene`.

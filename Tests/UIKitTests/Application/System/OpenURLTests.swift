@@ -1,20 +1,16 @@
 import Foundation
-import Glibc
 import Testing
 @testable import UIKit
 
-/// A script in the `PATH` plays `xdg-open`.
-@MainActor @Suite(.serialized) final class OpenURLTests {
+/// A script plays `xdg-open`.
+@MainActor @Suite(.serialized) struct OpenURLTests {
   private let folder: TemporaryFolder
   private let app = TestApp()
-  private let path = String(cString: getenv("PATH"))
 
   init() throws {
     folder = try TemporaryFolder()
-    setenv("PATH", folder.url.path, 1)
+    app.application.opener.path = folder.url.path
   }
-
-  deinit { setenv("PATH", path, 1) }
 
   /// Writes down its arguments and ends with `status`.
   private func fake(_ program: String, status: Int = 0, answer: String = "") throws {
@@ -48,7 +44,7 @@ import Testing
   }
 
   @Test func withoutTheProgramNothingOpensAndALineSaysWhy() async throws {
-    let lines = LoggedLines()
+    let lines = LoggedLines(with: "is not opened")
     let target = try url("https://example.org")
     #expect(!app.application.canOpenURL(target))
     #expect(await app.application.open(target) == false)

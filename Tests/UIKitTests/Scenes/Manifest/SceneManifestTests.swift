@@ -7,9 +7,12 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
 @MainActor @Suite(.serialized) struct SceneManifestTests {
   private let folder: TemporaryFolder
-  private let lines = LoggedLines()
+  private let lines: LoggedLines
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    lines = LoggedLines(with: folder.url.path)
+  }
 
   private func read(_ body: String, in place: String = "App_UIKitTests.resources/") throws
     -> SceneManifest

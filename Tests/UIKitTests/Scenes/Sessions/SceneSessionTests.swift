@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aClassThatIsNoDelegateLeavesTheSceneWithoutOne() {
-    let lines = LoggedLines()
+    let lines = LoggedLines(with: "scene configuration Odd")
     let manifest = SceneManifest(
       supportsMultipleScenes: true,
       configurations: [

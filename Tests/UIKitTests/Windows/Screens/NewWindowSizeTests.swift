@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func theEnvironmentDecides() {
-    let lines = LoggedLines()
+    let lines = LoggedLines(with: "CASEMENT_WINDOW_SIZE")
     func size(_ wanted: String) -> CGSize {
       NewWindowSize(
         monitor: CGSize(width: 2000, height: 1000), workArea: CGSize(width: 2000, height: 900),
@@ -70,8 +70,9 @@ import Testing
     var names: [String] = []
     let tokens = [UIScreen.didConnectNotification, UIScreen.didDisconnectNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        nonisolated(unsafe) let screen = note.object as? UIScreen
         MainActor.assumeIsolated {
-          names.append("\(name.rawValue) \((note.object as? UIScreen)?.platformScreen.name ?? "")")
+          names.append("\(name.rawValue) \(screen?.platformScreen.name ?? "")")
         }
       }
     }
