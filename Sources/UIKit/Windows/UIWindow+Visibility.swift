@@ -25,6 +25,7 @@ extension UIWindow {
     guard makePresence(in: application) else { return }
     layer.isHidden = false
     adoptScreenTraits()
+    if AppearanceRecorder.isInUse { AppearanceRegistry.apply(to: self) }
     application.add(self)
     showRoot()
     presence?.platformWindow.show()

@@ -69,8 +69,10 @@ import UIKit
 
   @Test func onlyHeadlinesAreSemibold() {
     let headline = UIFont.preferredFont(forTextStyle: .headline)
-    #expect(headline == UIFont.systemFont(ofSize: 17, weight: .semibold))
-    #expect(UIFont.preferredFont(forTextStyle: .body) == UIFont.systemFont(ofSize: 17))
+    #expect(headline.withSize(17) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.withSize(17) == UIFont.systemFont(ofSize: 17))
+    #expect(body != UIFont.systemFont(ofSize: 17))
   }
 
   @Test func stylesFollowTheContentSize() {
