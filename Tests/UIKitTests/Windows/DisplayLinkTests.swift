@@ -79,6 +79,26 @@ struct DisplayLinkTests {
     return counter.calls
   }
 
+  @Test func aLinkHoldsTheTargetOfItsSelectorUntilItIsInvalidated() {
+    let app = TwoWindows()
+    weak var gone: Counter?
+    var links: [CADisplayLink] = []
+    do {
+      let counter = Counter()
+      gone = counter
+      let (step, tick) = (
+        Selector("step:", Counter.step(_:)), Selector("tick", Counter.tick)
+      )
+      links = [step, tick].map { CADisplayLink(target: counter, selector: $0) }
+      for link in links { link.add(to: .main, forMode: .common) }
+      #expect(count(counter, in: app) == 100, "two links, each 50 times")
+      #expect(counter.interval == 0.02)
+    }
+    #expect(gone != nil)
+    for link in links { link.invalidate() }
+    #expect(gone == nil)
+  }
+
   @Test(arguments: Removal.allCases, [0, 1])
   func ticksGoOnAtTheRateOfTheWindowThatIsLeft(removal: Removal, index: Int) {
     let (app, counter) = (TwoWindows(), Counter())

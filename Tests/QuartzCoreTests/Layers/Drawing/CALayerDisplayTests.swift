@@ -133,6 +133,18 @@ extension MainThreadTests {
       #expect(image.pixels.base.pointee == 0xFF00_0000)
     }
 
+    @Test func opaqueDrawingBeginsWithTheBackgroundColour() throws {
+      _ = rig
+      let layer = makeDrawn()
+      layer.isOpaque = true
+      layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+      layer.setNeedsDisplay()
+      layer.displayIfNeeded()
+      let image = try #require(layer.contents as? CGImage)
+      #expect(image.pixels.isOpaque)
+      #expect(image.pixels.base.pointee == 0xFF00_00FF)
+    }
+
     @Test func delegateMayGiveContentsInsteadOfDrawing() {
       _ = rig
       let layer = makeDrawn()
