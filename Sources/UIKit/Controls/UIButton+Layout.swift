@@ -41,9 +41,16 @@ extension UIButton {
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let width = min(title.width, max(0, bounds.width - image.width))
     let x = leadingEdge(of: image.width + width)
-    imageView?.frame = CGRect(origin: CGPoint(x: x, y: top(of: image.height)), size: image)
+    let corner = CGPoint(x: wholePixels(x), y: wholePixels(top(of: image.height)))
+    imageView?.frame = CGRect(origin: corner, size: image)
     titleLabel?.frame = CGRect(
       x: x + image.width, y: top(of: title.height), width: width, height: title.height)
+  }
+
+  /// Between two pixels a symbol would be blurred.
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale).rounded() / scale
   }
 
   private func leadingEdge(of width: CGFloat) -> CGFloat {

@@ -74,6 +74,20 @@ private typealias Configuration = UIImage.SymbolConfiguration
     #expect(view.intrinsicContentSize == star.size)
   }
 
+  @Test(arguments: [60, 61, 62, 63] as [CGFloat])
+  func aButtonPlacesItsSymbolOnWholePixels(side: CGFloat) throws {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    button.layoutIfNeeded()
+    let scale = button.traitCollection.displayScale
+    let frame = try #require(button.imageView).frame
+    for length in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
+      #expect((length * scale).truncatingRemainder(dividingBy: 1) == 0)
+    }
+    #expect(abs(frame.midX - side / 2) <= 0.5 / scale)
+  }
+
   @Test func aButtonHasAPreferenceForEachState() throws {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(systemName: "star"), for: .normal)

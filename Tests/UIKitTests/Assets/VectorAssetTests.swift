@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 import VectorImages
 
 /// Where librsvg is missing, an SVG file is nil with a line in the log.
@@ -34,6 +35,8 @@ import VectorImages
 
   /// Halves that meet within a pixel of the file would be mixed if pixels were enlarged.
   @Test func aKeptVectorIsDrawnAtTheSizeItIsShownIn() throws {
+    let harness = AppHarness()
+    defer { withExtendedLifetime(harness) {} }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     view.image = try image("Kept", scale: 1)
     let contents = view.layer.contents as? CGImage
