@@ -17,7 +17,10 @@ class GameViewController: UIViewController, CardViewDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(patternImage: GameViewController.felt())
+        let cloth = UIImageView(frame: view.bounds)
+        cloth.image = GameViewController.felt().resizableImage(withCapInsets: .zero, resizingMode: .tile)
+        cloth.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(cloth)
 
         let moves = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 24))
         moves.textColor = .white
