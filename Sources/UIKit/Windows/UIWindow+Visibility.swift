@@ -22,7 +22,7 @@ extension UIWindow {
   private func show() {
     let application = joinApplication()
     joinScene(of: application)
-    guard makePresence(in: application) else { return }
+    guard makePresence(in: application) else { return leaveImplicitScene() }
     layer.isHidden = false
     adoptScreenTraits()
     if AppearanceRecorder.isInUse { AppearanceRegistry.apply(to: self) }
