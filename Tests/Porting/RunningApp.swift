@@ -57,14 +57,15 @@ final class RunningApp {
     for identifier in identifiers { try tap(identifier, location: location) }
   }
 
-  /// Runs the main run loop, whose timers go by the real clock, until `condition` holds.
+  /// Runs the run loop, whose timers go by the real clock, until `condition` holds. Swift Testing runs
+  /// the main actor on threads of its own, so that the current run loop is not the main one.
   func wait(
     upTo limit: TimeInterval = 5, until condition: () throws -> Bool,
     location: SourceLocation = #_sourceLocation
   ) throws {
     let end = Date(timeIntervalSinceNow: limit)
     while try !condition(), Date() < end {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
       harness.settle()
     }
     #expect(try condition(), "not within \(limit) s", sourceLocation: location)

@@ -1,12 +1,29 @@
 public import Foundation
+import Synchronization
 
 extension Bundle {
   /// The resources of the program's own target.
   ///
   /// SwiftPM lays them beside the executable, in `Package_Target.resources`. `Bundle.main` is the
   /// executable's folder on Linux and finds nothing there. If there are no such folders, or several
-  /// and none is named after the executable, it is `Bundle.main`.
-  public static let appResources: Bundle = {
+  /// and none is named after the executable, it is `Bundle.main`. An application whose delegate is in
+  /// another module, as in tests, has that module's.
+  public package(set) static var appResources: Bundle {
+    get { current.withLock { $0 } ?? ofExecutable }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  private static let current = Mutex<Bundle?>(nil)
+
+  /// The resources of a target; `appResources` of the executable if it has none.
+  package static func resources(ofModule module: String) -> Bundle {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let own = names.sorted().first { $0.hasSuffix("_\(module).resources") }
+    return own.flatMap { Bundle(url: folder.appendingPathComponent($0)) } ?? ofExecutable
+  }
+
+  private static let ofExecutable: Bundle = {
     let folder = Bundle.main.bundleURL
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

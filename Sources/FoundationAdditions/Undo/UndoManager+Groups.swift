@@ -19,6 +19,13 @@ extension UndoManager {
     hasTurnGroup = true
     nonisolated(unsafe) weak let manager = self
     RunLoop.current.perform(inModes: runLoopModes) { manager?.endTurnGroup() }
+    TurnGroups.add(self)
+  }
+
+  /// Ends the groups of a turn that is over, for an application whose turns are not those of a run
+  /// loop.
+  package static func endTurn() {
+    for manager in TurnGroups.take() { manager.endTurnGroup() }
   }
 
   private func endTurnGroup() {

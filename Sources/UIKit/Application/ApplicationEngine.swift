@@ -1,3 +1,5 @@
+import Foundation
+import FoundationAdditions
 package import PlatformKit
 package import QuartzCore
 package import RenderKit
@@ -17,6 +19,8 @@ package final class ApplicationEngine {
   let tape = RecordingSession()
   let appearance = AppearanceRegistry()
   package let accessibility = AccessibilityCenter()
+  /// Where `Bundle.main` is searched first.
+  var resources = Bundle.appResources
   /// In points. Measured once: at the first use, as that may ask the window system.
   private(set) lazy var newWindowSize = measureNewWindow()
   /// Called when the application has ended. A program exits here; the test harness does nothing.

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Dispatch
+import FoundationAdditions
 package import PlatformKit
 package import QuartzCore
 package import RenderKit
@@ -59,6 +60,7 @@ package final class RunLoopTurn {
     commit()
     application.finishAppearances()
     commit()
+    UndoManager.endTurn()
     span?.end()
   }
 

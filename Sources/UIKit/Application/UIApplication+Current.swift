@@ -1,3 +1,5 @@
+import Foundation
+import FoundationAdditions
 import QuartzCore
 
 // A process can have several applications, as tests do. One of them is current: process-wide names
@@ -10,6 +12,7 @@ extension UIApplication {
     UIApplication.running = self
     LayerHost.current = engine.host
     CurrentTraits.inUse = engine.traits
+    Bundle.appResources = engine.resources
   }
 
   /// Makes this the current application for as long as `body` runs.

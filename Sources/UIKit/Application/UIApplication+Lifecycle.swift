@@ -1,6 +1,7 @@
 import CoreText
 import Diagnostics
 import Foundation
+import FoundationAdditions
 import Glibc
 package import PlatformKit
 
@@ -22,7 +23,10 @@ extension UIApplication {
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
     if let delegate = application.delegate {
-      application.manifest = readManifest(moduleName(of: delegate))
+      let module = moduleName(of: delegate)
+      application.manifest = readManifest(module)
+      application.engine.resources = .resources(ofModule: module)
+      Bundle.appResources = application.engine.resources
     }
     application.launch()
     application.engine.listen()

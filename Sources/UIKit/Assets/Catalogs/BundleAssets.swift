@@ -10,15 +10,15 @@ final class BundleAssets: Sendable {
   private let images = Mutex<[String: UIImageAsset]>([:])
 
   private init(_ bundle: Bundle) {
-    // Beside the program there may be resources of other programs as well.
-    let searched = bundle.searched[0]
-    catalogs = AssetCatalogs(in: [searched.resourceURL ?? searched.bundleURL])
+    catalogs = AssetCatalogs(in: [bundle.resourceURL ?? bundle.bundleURL])
   }
 
   private static let known = Mutex<[String: BundleAssets]>([:])
 
   static func of(_ bundle: Bundle) -> BundleAssets {
-    known.withLock { known in
+    // Beside the program there may be resources of other programs as well.
+    let bundle = bundle.searched[0]
+    return known.withLock { known in
       if let assets = known[bundle.bundlePath] { return assets }
       let made = BundleAssets(bundle)
       known[bundle.bundlePath] = made

@@ -41,7 +41,8 @@ extension ColorAsset {
       case .displayP3: CGColorSpace.displayP3
       case .extendedLinearSRGB: CGColorSpace.extendedLinearSRGB
       case .gray, .extendedGray: nil
-      case .sRGB, .extendedSRGB: CGColorSpace.extendedSRGB
+      case .sRGB: CGColorSpace.sRGB
+      case .extendedSRGB: CGColorSpace.extendedSRGB
       }
     guard let name else { return CGColor(gray: parts[0], alpha: parts[3]) }
     return CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: parts) }
