@@ -97,7 +97,7 @@ import UIKitTesting
     app.harness.touchDown(list, at: CGPoint(x: 60, y: 22))
     app.harness.advance(by: 0.8)
     for y in [40.0, 70, 100, 110] {
-      app.harness.touchMove(to: CGPoint(x: 60, y: y), in: list)
+      app.move(to: CGPoint(x: 60, y: y), in: list)
       app.harness.advance(by: 1.0 / 60)
     }
     app.harness.touchUp()

@@ -35,8 +35,8 @@ import UIKitTesting
   @Test func dotsFollowTheFingerThroughTheObserver() throws {
     let pages = try pages
     app.harness.touchDown(pages, at: CGPoint(x: 300, y: 100))
-    app.harness.touchMove(to: CGPoint(x: 280, y: 148), in: try app.window)
-    app.harness.touchMove(to: CGPoint(x: 180, y: 148), in: try app.window)
+    app.move(to: CGPoint(x: 280, y: 148), in: try app.window)
+    app.move(to: CGPoint(x: 180, y: 148), in: try app.window)
     #expect(pages.contentOffset.x > 50)
     #expect(try dots.progress == pages.contentOffset.x / pages.bounds.width)
     app.harness.touchUp()

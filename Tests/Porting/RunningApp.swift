@@ -57,6 +57,12 @@ final class RunningApp {
     for identifier in identifiers { try tap(identifier, location: location) }
   }
 
+  /// Moves a finger and lets a frame pass: moves within one frame are one.
+  func move(to point: CGPoint, in view: UIView, finger: Int = 0) {
+    harness.touchMove(to: point, in: view, finger: finger)
+    harness.advance(by: 1 / 60)
+  }
+
   /// Runs the run loop, whose timers go by the real clock, until `condition` holds. Swift Testing runs
   /// the main actor on threads of its own, so that the current run loop is not the main one.
   func wait(
