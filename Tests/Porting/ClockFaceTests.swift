@@ -52,9 +52,11 @@ import UIKitTesting
     try controller.set(ClockTime(hour: 0, minute: 0, second: 0))
     #expect(app.harness.color(at: middle, in: clock) == (0xF7, 0xF3, 0xE8))
     try app.tap("appearance")
+    app.harness.advance(by: 0.3)
     #expect(app.harness.color(at: middle, in: clock) == (0x1C, 0x1C, 0x28))
     #expect(try app.find("appearance", as: UIButton.self).currentTitle == "Light")
     try app.tap("appearance")
+    app.harness.advance(by: 0.3)
     #expect(app.harness.color(at: middle, in: clock) == (0xF7, 0xF3, 0xE8))
   }
 

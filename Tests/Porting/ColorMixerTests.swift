@@ -67,7 +67,8 @@ import UIKitTesting
 
   @Test func anObserverSeesTheSwatchsFrame() throws {
     let width = Int(try app.window.bounds.width) - 40
-    #expect(try app.text("frame") == "{{20, 40}, {\(width), 120}}")
+    let shown = try app.text("frame")
+    #expect(shown == "{{20, 40}, {\(width), 120}}")
   }
 
   @Test func namesAreKnownToKeyValueCoding() throws {

@@ -78,6 +78,21 @@ final class RunningApp {
   }
 }
 
+extension RunningApp {
+  /// Lets the main queue run, which nothing in a test of the main actor can, until `condition` holds.
+  func waitForMainQueue(
+    upTo limit: TimeInterval = 5, until condition: () throws -> Bool,
+    location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let end = Date(timeIntervalSinceNow: limit)
+    while try !condition(), Date() < end {
+      try await Task.sleep(for: .milliseconds(10))
+      harness.settle()
+    }
+    #expect(try condition(), "not within \(limit) s", sourceLocation: location)
+  }
+}
+
 extension UIView {
   var descendants: [UIView] { [self] + subviews.flatMap(\.descendants) }
 

@@ -2,10 +2,15 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import ThemeSwitcher
+@preconcurrency @testable import ThemeSwitcher
 
 @MainActor @Suite(.serialized) struct ThemeSwitcherTests {
-  private let app = RunningApp(AppDelegate())
+  private let app: RunningApp
+
+  init() {
+    Theme.current = .ocean
+    app = RunningApp(AppDelegate())
+  }
 
   private func color(in identifier: String, at point: CGPoint) throws -> [Int] {
     let color = app.harness.color(at: point, in: try app.find(identifier))
@@ -57,7 +62,8 @@ import UIKitTesting
     try app.tap("style")
     #expect(try color(in: "card-3", at: empty) == [0x2A, 0x2A, 0x36])
     #expect(card.styleChanges == [.dark])
-    #expect(try color(in: "badge-2", at: CGPoint(x: 6, y: 12)) == [0x5A, 0xB4, 0xFF])
+    let badge = try color(in: "badge-2", at: CGPoint(x: 6, y: 12))
+    #expect(badge == [0x5A, 0xB4, 0xFF])
     let border = UIColor.separator.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(card.layer.borderColor == border.cgColor)
     try app.tap(["style", "style"])

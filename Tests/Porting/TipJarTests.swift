@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(try app.text("title") == "Tip Jar")
   }
 
-  @Test func coinsFallBounceAndSparkle() throws {
+  @Test func coinsFallBounceAndSparkle() async throws {
     try app.tap("large")
     let coin = try #require(try jar.coinViews.first)
     let end = coin.center
@@ -51,7 +51,7 @@ import UIKitTesting
     let bounce = try #require(heights[landing...].max())
     #expect(bounce > 9 && bounce < 12.5, "\(heights)")
     #expect(try jar.isSparkling)
-    try app.wait { try !jar.isSparkling }
+    try await app.waitForMainQueue { try !jar.isSparkling }
   }
 
   @Test func keysUndoCoinByCoin() throws {
@@ -72,10 +72,10 @@ import UIKitTesting
     #expect(try app.text("count") == "No coins")
   }
 
-  @Test func anAddressNobodyOpensAnswersFalse() throws {
+  @Test func anAddressNobodyOpensAnswersFalse() async throws {
     let controller = try #require(try app.window.rootViewController as? JarViewController)
     try app.tap("help")
-    try app.wait { controller.helpOpened != nil }
+    try await app.waitForMainQueue { controller.helpOpened != nil }
     #expect(controller.helpOpened == false)
   }
 }
