@@ -35,7 +35,7 @@ import UIKitTesting
 
   @Test func observersSeeTheScore() throws {
     try app.tap("field")
-    try play(seconds: 6)
+    try play(seconds: 12)
     let hit = try game.bricks.count { $0 == nil }
     #expect(hit > 2)
     #expect(try game.score == hit * 10)
