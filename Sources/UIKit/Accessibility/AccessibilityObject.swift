@@ -195,9 +195,9 @@ open class AccessibilityObject: NSObject {
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when an assistive technology has left it. Override it to react.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether an assistive technology is at it. None tells yet.
+  /// Whether an assistive technology has its focus here; always false so far.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// The assistive technologies that are at it. None tells yet.
+  /// The assistive technologies that have their focus here; none so far.
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { nil }

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// What the user hears.
   open var attributedName: NSAttributedString
-  /// What the user sees, where actions are shown.
+  /// Shown where actions are listed.
   open var image: UIImage?
   /// Held weakly.
   open weak var target: AnyObject?
