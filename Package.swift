@@ -106,7 +106,7 @@ let table: [Entry] = [
     kind: .benchmark, name: "LatencyBenchmarks", needs: ["XTestRig", "CUIXlib"]),
   Entry(
     kind: .test, name: "X11KitTests",
-    needs: ["X11Kit", "PlatformKit", "RasterKit", "CUIXlib", "XTestRig"]),
+    needs: ["X11Kit", "PlatformKit", "RasterKit", "Diagnostics", "CUIXlib", "XTestRig"]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
     needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),

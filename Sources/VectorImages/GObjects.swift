@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What both libraries use of GLib.
@@ -8,9 +9,9 @@ struct GObjects: Sendable {
   init?(_ library: DynamicLibrary) {
     guard
       let unref = library.function(
-        "g_object_unref", (@convention(c) (OpaquePointer) -> Void).self),
+        "g_object_unref", as: (@convention(c) (OpaquePointer) -> Void).self),
       let freeError = library.function(
-        "g_error_free", (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
+        "g_error_free", as: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
     else { return nil }
     self.unref = unref
     self.freeError = freeError

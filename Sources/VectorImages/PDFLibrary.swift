@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The functions of poppler-glib 0.82 and newer.
@@ -29,12 +30,12 @@ struct PDFLibrary: Sendable {
 
   private init?() {
     guard let library = DynamicLibrary("libpoppler-glib.so.8"), let objects = GObjects(library),
-      let makeBytes = library.function("g_bytes_new", MakeBytes.self),
-      let freeBytes = library.function("g_bytes_unref", FreeBytes.self),
-      let open = library.function("poppler_document_new_from_bytes", Open.self),
-      let page = library.function("poppler_document_get_page", Page.self),
-      let pageSize = library.function("poppler_page_get_size", PageSize.self),
-      let render = library.function("poppler_page_render", Render.self)
+      let makeBytes = library.function("g_bytes_new", as: MakeBytes.self),
+      let freeBytes = library.function("g_bytes_unref", as: FreeBytes.self),
+      let open = library.function("poppler_document_new_from_bytes", as: Open.self),
+      let page = library.function("poppler_document_get_page", as: Page.self),
+      let pageSize = library.function("poppler_page_get_size", as: PageSize.self),
+      let render = library.function("poppler_page_render", as: Render.self)
     else { return nil }
     self.objects = objects
     self.makeBytes = makeBytes

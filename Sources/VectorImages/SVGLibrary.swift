@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The functions of librsvg 2.52 and newer.
@@ -30,10 +31,11 @@ struct SVGLibrary: Sendable {
 
   private init?() {
     guard let library = DynamicLibrary("librsvg-2.so.2"), let objects = GObjects(library),
-      let open = library.function("rsvg_handle_new_from_data", Open.self),
-      let size = library.function("rsvg_handle_get_intrinsic_size_in_pixels", PixelSize.self),
-      let dimensions = library.function("rsvg_handle_get_intrinsic_dimensions", Dimensions.self),
-      let render = library.function("rsvg_handle_render_document", Render.self)
+      let open = library.function("rsvg_handle_new_from_data", as: Open.self),
+      let size = library.function("rsvg_handle_get_intrinsic_size_in_pixels", as: PixelSize.self),
+      let dimensions = library.function(
+        "rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
+      let render = library.function("rsvg_handle_render_document", as: Render.self)
     else { return nil }
     self.objects = objects
     self.open = open

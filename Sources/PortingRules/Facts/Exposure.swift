@@ -23,8 +23,7 @@ struct Exposure {
 
   /// Properties that announce their changes.
   var observableKeys: [String] {
-    members.filter { $0.kind == .property && $0.isSettable && $0.modifiers.contains("dynamic") }
-      .map(\.name)
+    members.filter(\.isObservable).map(\.name)
   }
 
   /// The name under which a member is found.

@@ -24,6 +24,8 @@ struct MemberFacts: Codable, Equatable, Sendable {
   var isInExtension = false
   var file = ""
 
+  /// Whether its setter announces changes.
+  var isObservable: Bool { kind == .property && isSettable && modifiers.contains("dynamic") }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var isOverride: Bool { modifiers.contains("override") }

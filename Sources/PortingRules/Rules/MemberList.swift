@@ -10,7 +10,7 @@ struct MemberList {
   var text: String {
     let outlets = properties.filter { $0.attributes.contains("IBOutlet") }
     let others = properties.filter { !$0.attributes.contains("IBOutlet") }
-    let observable = others.filter(isObservable)
+    let observable = others.filter(\.isObservable)
     let lists = [
       list("selectors", "Selector", methods.map(selector)),
       list("properties", "KeyValueProperty", others.map(property)),
@@ -47,13 +47,9 @@ struct MemberList {
 
   private func property(_ member: MemberFacts) -> String {
     let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""
-    let path = isObservable(member) ? ", keyPath: { \\\(ownName).\(member.name) }" : ""
+    let path = member.isObservable ? ", keyPath: { \\\(ownName).\(member.name) }" : ""
     let name = member.objcName ?? member.name
     let getter = "{ (object: \(ownName)) in object.\(member.name) }"
     return "KeyValueProperty(\"\(name)\", \(getter)\(setter)\(path))"
-  }
-
-  private func isObservable(_ member: MemberFacts) -> Bool {
-    member.isSettable && member.modifiers.contains("dynamic")
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 import RasterKit
 
@@ -29,7 +30,7 @@ final class X11RandR {
 
   /// Nil if the library or the extension is missing or too old.
   init?(display: OpaquePointer, root: Window) {
-    guard let library = X11Library("libXrandr.so.2"),
+    guard let library = DynamicLibrary("libXrandr.so.2"),
       let query: Query = library.function("XRRQueryExtension"),
       let version: Query = library.function("XRRQueryVersion"),
       let select: @convention(c) (OpaquePointer, Window, Int32) -> Void =

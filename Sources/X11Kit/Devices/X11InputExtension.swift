@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 
 /// libXi, if it is installed and the server supports version 2.1 or later: 2.1 has smooth
@@ -35,7 +36,7 @@ final class X11InputExtension {
       ) -> Int32
     var (opcode, event, error) = (Int32(0), Int32(0), Int32(0))
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
-      let library = X11Library("libXi.so.6"),
+      let library = DynamicLibrary("libXi.so.6"),
       let queryVersion: QueryVersion = library.function("XIQueryVersion"),
       let select: @convention(c) (OpaquePointer, Window, Masks, Int32) -> Int32 =
         library.function("XISelectEvents"),

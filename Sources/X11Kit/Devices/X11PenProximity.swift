@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 
 /// Reports pens that move away from the surface, which only version 1 of the X Input extension
@@ -19,7 +20,7 @@ final class X11PenProximity {
   /// The event's number, the same for every pen.
   private var leaving: Int32?
 
-  init?(display: OpaquePointer, library: X11Library) {
+  init?(display: OpaquePointer, library: DynamicLibrary) {
     guard let open: Open = library.function("XOpenDevice"),
       let select: Select = library.function("XSelectExtensionEvent")
     else { return nil }

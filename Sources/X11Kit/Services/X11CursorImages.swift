@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 import PlatformKit
 
@@ -16,7 +17,7 @@ struct X11CursorImages {
   private let load: Load?
   private let destroy: Destroy?
 
-  init(display: OpaquePointer, root: Window, library: X11Library?) {
+  init(display: OpaquePointer, root: Window, library: DynamicLibrary?) {
     (self.display, self.root) = (display, root)
     create = library?.function("XcursorImageCreate")
     load = library?.function("XcursorImageLoadCursor")

@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 import PlatformKit
 
@@ -18,7 +19,7 @@ final class X11Cursors {
   init(display: OpaquePointer, root: Window) {
     self.display = display
     self.root = root
-    let library = X11Library("libXcursor.so.1")
+    let library = DynamicLibrary("libXcursor.so.1")
     loadFromTheme = library?.function("XcursorLibraryLoadCursor")
     pictures = X11CursorImages(display: display, root: root, library: library)
   }

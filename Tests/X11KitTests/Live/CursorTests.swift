@@ -1,3 +1,4 @@
+import Diagnostics
 import CUIXlib
 import Glibc
 import PlatformKit
@@ -17,7 +18,7 @@ extension LiveTests {
           OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
         ) -> Int32
       typealias Get = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
-      let library = try #require(X11Library("libXfixes.so.3"))
+      let library = try #require(DynamicLibrary("libXfixes.so.3"))
       let query: Query = try #require(library.function("XFixesQueryVersion"))
       let get: Get = try #require(library.function("XFixesGetCursorImage"))
       var (major, minor) = (Int32(2), Int32(0))
