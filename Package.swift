@@ -27,6 +27,7 @@ let table: [Entry] = [
   Entry(kind: .c, name: "CUIKernels"),
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
+  Entry(kind: .library, name: "ConstraintKit"),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
@@ -58,7 +59,8 @@ let table: [Entry] = [
     kind: .library, name: "UIKit",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
-      "Diagnostics", "FoundationAdditions", "AssetCatalog", "SystemSymbols", "VectorImages",
+      "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
+      "VectorImages",
     ]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -95,6 +97,7 @@ let table: [Entry] = [
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
+  Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
