@@ -1,10 +1,12 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
 /// Values that programs attach to objects by key, released with their object.
 ///
-/// Objects whose class calls `objectWasReleased` in `deinit` release theirs at once; those of others
-/// are found while later values are set, and at the end of a turn of the run loop.
+/// Views, other responders and layers release theirs in `deinit`, as any class may by calling
+/// `objectWasReleased` there. Those of other objects are found at the end of a turn of the run loop,
+/// a few in each, and while later values are set.
 package enum AssociatedObjects {
   typealias Values = [UnsafeRawPointer: AssociatedValue]
 
@@ -18,13 +20,14 @@ package enum AssociatedObjects {
 
   static func set(_ value: AssociatedValue?, of object: AnyObject, _ key: UnsafeRawPointer) {
     var replaced: AssociatedValue?
-    let leftovers = table.withLock { table in
+    let releases = table.withLock { table in
       var values = table.value(for: object) ?? [:]
-      replaced = values.updateValue(value, forKey: key)
+      replaced = values[key]
+      values[key] = value
       defer { count.store(table.count, ordering: .relaxed) }
-      return table.setValue(values, for: object)
+      return table.setValue(values.isEmpty ? nil : values, for: object)
     }
-    withExtendedLifetime((leftovers, replaced)) {}
+    withExtendedLifetime((releases, replaced)) {}
   }
 
   /// Releases the values of an object that is being deallocated; one check if no object has any.
@@ -35,11 +38,11 @@ package enum AssociatedObjects {
   /// Looks at up to `limit` objects and releases the values of those that are gone.
   package static func releaseOrphans(atMost limit: Int = 16) {
     if count.load(ordering: .relaxed) == 0 { return }
-    let leftovers = table.withLock { table in
+    let releases = table.withLock { table in
       defer { count.store(table.count, ordering: .relaxed) }
       return table.removeOrphans(atMost: limit)
     }
-    withExtendedLifetime(leftovers) {}
+    withExtendedLifetime(releases) {}
   }
 
   static func removeAll(of object: AnyObject) {
@@ -51,24 +54,15 @@ package enum AssociatedObjects {
   }
 }
 
-extension [UnsafeRawPointer: AssociatedValue] {
-  fileprivate mutating func updateValue(
-    _ value: AssociatedValue?, forKey key: UnsafeRawPointer
-  ) -> AssociatedValue? {
-    guard let value else { return removeValue(forKey: key) }
-    return updateValue(value, forKey: key)
-  }
-}
-
 /// A value as its policy keeps it.
 enum AssociatedValue {
   case held(Any)
   /// Apple's does not keep or clear it; here it becomes nil with its object.
-  case assigned(WeakReference)
+  case assigned(WeakReference<AnyObject>)
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN: self = .assigned(WeakReference(object: value as AnyObject))
+    case .OBJC_ASSOCIATION_ASSIGN: self = .assigned(WeakReference(value as AnyObject))
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       self = .held((value as? any NSCopying)?.copy(with: nil) ?? value)
     case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .held(value)
@@ -81,8 +75,4 @@ enum AssociatedValue {
     case .assigned(let reference): reference.object
     }
   }
-}
-
-struct WeakReference {
-  weak var object: AnyObject?
 }

@@ -10,9 +10,8 @@ import Synchronization
 ///       didSet { KeyValueChanges.didChange(self, "name") }
 ///     }
 ///
-/// That is what the porting tool makes of `@objc dynamic var name = ""`, with "name" among the
-/// class's `observableKeys` and `keyPath: { \Song.name }` in its `KeyValueProperty`, which is how the
-/// values are read. While nothing is observed in the process, a call costs one load and a branch.
+/// That is what the porting tool makes of `@objc dynamic var name = ""`, with
+/// `keyPath: { \Song.name }` in its `KeyValueProperty`, by which the values are read. While nothing is observed in the process, a call costs one load and a branch.
 public enum KeyValueChanges {
   typealias Observers = [String: [KeyValueObservation]]
 
@@ -51,16 +50,13 @@ public enum KeyValueChanges {
   }
 
   private static func update(_ object: AnyObject, _ change: (inout Observers) -> Void) {
-    let leftovers = table.withLock { table -> Any in
+    let releases = table.withLock { table in
       defer { observedObjects.store(table.count, ordering: .relaxed) }
       let before = table.value(for: object)
       var observers = before ?? [:]
       change(&observers)
-      if observers.isEmpty {
-        return (before, table.removeValue(for: ObjectIdentifier(object))) as Any
-      }
-      return (before, table.setValue(observers, for: object)) as Any
+      return (before, table.setValue(observers.isEmpty ? nil : observers, for: object))
     }
-    withExtendedLifetime(leftovers) {}
+    withExtendedLifetime(releases) {}
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// One observer of one key path of an object. Neither is held.
@@ -11,7 +12,7 @@ final class KeyValueObservation: @unchecked Sendable {
   private let path: [String]
   private let options: NSKeyValueObservingOptions
   private let deliver: (NSObject, Change) -> Void
-  private var links: [(object: WeakReference, key: String)] = []
+  private var links: [(object: WeakReference<NSObject>, key: String)] = []
   /// Old values of changes that have begun, innermost last.
   private var begun: [Any?] = []
 
@@ -74,7 +75,7 @@ final class KeyValueObservation: @unchecked Sendable {
     for (index, key) in path.enumerated() {
       guard let found = owner else { return }
       ObservableKeys.require(key, of: found, index == 0 ? path : nil)
-      links.append((WeakReference(object: found), key))
+      links.append((WeakReference(found), key))
       KeyValueChanges.add(self, to: found, key)
       if index < path.count - 1 {
         owner = KeyValueCoding.value(of: found, path: [key]) as? NSObject

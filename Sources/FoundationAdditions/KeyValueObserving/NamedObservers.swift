@@ -22,10 +22,10 @@ enum NamedObservers {
     let entry = Entry(
       observer: ObjectIdentifier(observer), keyPath: keyPath, context: context,
       observation: observation)
-    let leftovers = table.withLock {
+    let releases = table.withLock {
       $0.setValue(($0.value(for: object) ?? []) + [entry], for: object)
     }
-    withExtendedLifetime(leftovers) {}
+    withExtendedLifetime(releases) {}
     observation.start()
   }
 
@@ -33,7 +33,7 @@ enum NamedObservers {
     _ observer: NSObject, from object: NSObject, _ keyPath: String,
     _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    let removed = table.withLock { table -> Entry? in
+    let removed = table.withLock { table -> (entry: Entry, releases: Any)? in
       var entries = table.value(for: object) ?? []
       guard
         let index = entries.lastIndex(where: {
@@ -41,8 +41,8 @@ enum NamedObservers {
             && hasContext($0.context)
         })
       else { return nil }
-      defer { _ = table.setValue(entries, for: object) }
-      return entries.remove(at: index)
+      let entry = entries.remove(at: index)
+      return (entry, table.setValue(entries.isEmpty ? nil : entries, for: object))
     }
     guard let removed else {
       NSException.raise(
@@ -50,7 +50,7 @@ enum NamedObservers {
         "Cannot remove an observer \(described(observer)) for the key path \"\(keyPath)\" from "
           + "\(described(object)) because it is not registered as an observer.")
     }
-    removed.observation.stop()
+    removed.entry.observation.stop()
   }
 }
 
@@ -61,8 +61,8 @@ extension NSObject {
     _ context: UnsafeMutableRawPointer?
   ) {
     let exposed = ExposedMembers.of(type(of: self)).selectors[Selector.observing]
-    if let method = exposed as? any ObservingMethod {
-      method.observe(self, keyPath, object, change, context)
+    if let method = exposed as? ObservingMethod {
+      method.observe(self)(keyPath, object, change, context)
     } else {
       observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }

@@ -1,10 +1,3 @@
-/// A method that is told of changes.
-protocol ObservingMethod: SelectorMethod {
-  func observe(
-    _ observer: AnyObject, _ keyPath: String, _ object: Any, _ change: [NSKeyValueChangeKey: Any],
-    _ context: UnsafeMutableRawPointer?)
-}
-
 extension Selector {
   static let observing = "observeValueForKeyPath:ofObject:change:context:"
 
@@ -17,9 +10,8 @@ extension Selector {
         String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?
       ) -> Void
   ) {
-    typealias Unisolated = MethodOfObserving<Target>.Body
-    self.init(
-      Selector.observing, MethodOfObserving(unsafeBitCast(method, to: Unisolated.self)))
+    typealias Unisolated = ObservingMethod.Body<Target>
+    self.init(Selector.observing, ObservingMethod(unsafeBitCast(method, to: Unisolated.self)))
   }
 
   public init<Target: AnyObject>(
@@ -28,25 +20,29 @@ extension Selector {
         String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?
       ) -> Void, _ unisolated: Void = ()
   ) {
-    self.init(Selector.observing, MethodOfObserving(method))
+    self.init(Selector.observing, ObservingMethod(method))
   }
 }
 
-private final class MethodOfObserving<Target: AnyObject>: SelectorMethod, ObservingMethod,
-  @unchecked Sendable
-{
-  typealias Body = (Target) -> (
+/// A method that is told of changes.
+final class ObservingMethod: SelectorMethod, @unchecked Sendable {
+  typealias Body<Target> = (Target) -> (
     String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?
   ) -> Void
 
-  private let body: Body
+  private let isTarget: (AnyObject) -> Bool
+  /// To be called with the observer.
+  let observe: Body<AnyObject>
 
-  init(_ body: @escaping Body) { self.body = body }
+  init<Target: AnyObject>(_ body: @escaping Body<Target>) {
+    isTarget = { $0 is Target }
+    observe = { body(unsafeDowncast($0, to: Target.self)) }
+  }
 
-  override func accepts(_ target: AnyObject) -> Bool { target is Target }
+  override func accepts(_ target: AnyObject) -> Bool { isTarget(target) }
 
   override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
-    body(unsafeDowncast(target, to: Target.self))(first as? String, second, nil, nil)
+    observe(target)(first as? String, second, nil, nil)
     return .returned(nil)
   }
 
@@ -54,12 +50,5 @@ private final class MethodOfObserving<Target: AnyObject>: SelectorMethod, Observ
     _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
   ) -> Outcome {
     call(target, first, second)
-  }
-
-  func observe(
-    _ observer: AnyObject, _ keyPath: String, _ object: Any, _ change: [NSKeyValueChangeKey: Any],
-    _ context: UnsafeMutableRawPointer?
-  ) {
-    body(unsafeDowncast(observer, to: Target.self))(keyPath, object, change, context)
   }
 }

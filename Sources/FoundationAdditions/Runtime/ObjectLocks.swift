@@ -16,14 +16,14 @@ private enum ObjectLocks {
   private static let table = Locked(WeakKeyTable<NSRecursiveLock>())
 
   static func lock(of object: AnyObject) -> NSRecursiveLock {
-    var leftovers: WeakKeyTable<NSRecursiveLock>.Leftovers?
+    var releases: WeakKeyTable<NSRecursiveLock>.DeferredReleases?
     let lock = table.withLock { table in
       if let lock = table.value(for: object) { return lock }
       let lock = NSRecursiveLock()
-      leftovers = table.setValue(lock, for: object)
+      releases = table.setValue(lock, for: object)
       return lock
     }
-    withExtendedLifetime(leftovers) {}
+    withExtendedLifetime(releases) {}
     return lock
   }
 }

@@ -5,10 +5,10 @@ enum SelectorObservers {
   private static let table = Locked(WeakKeyTable<[SelectorObserver]>())
 
   static func add(_ added: SelectorObserver, for observer: AnyObject) {
-    let leftovers = table.withLock {
+    let releases = table.withLock {
       $0.setValue(($0.value(for: observer) ?? []) + [added], for: observer)
     }
-    for gone in leftovers.values.joined() { gone.remove() }
+    for gone in releases.values.joined() { gone.remove() }
   }
 
   /// Takes the address, not the object: observers often remove themselves in `deinit`.
@@ -17,8 +17,8 @@ enum SelectorObservers {
     let removed = all.filter(isRemoved)
     let kept = all.filter { one in !removed.contains { $0 === one } }
     if let object = kept.lazy.compactMap(\.observer).first {
-      let leftovers = table.withLock { $0.setValue(kept, for: object) }
-      for gone in leftovers.values.joined() { gone.remove() }
+      let releases = table.withLock { $0.setValue(kept, for: object) }
+      for gone in releases.values.joined() { gone.remove() }
     }
     for one in removed { one.remove() }
   }

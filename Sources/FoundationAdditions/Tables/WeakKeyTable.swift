@@ -10,8 +10,8 @@ struct WeakKeyTable<Value> {
     var position: Int
   }
 
-  /// What an access removed, and the objects it met, which must not be released under a lock.
-  struct Leftovers {
+  /// What an access removed, and the objects it met, to be released after unlocking.
+  struct DeferredReleases {
     var values: [Value] = []
     var objects: [AnyObject] = []
   }
@@ -28,17 +28,21 @@ struct WeakKeyTable<Value> {
     return entry.value
   }
 
-  mutating func setValue(_ value: Value, for object: AnyObject) -> Leftovers {
+  /// Nil removes the value.
+  mutating func setValue(_ value: Value?, for object: AnyObject) -> DeferredReleases {
     let id = ObjectIdentifier(object)
+    guard let value else {
+      return DeferredReleases(values: removeValue(for: id).map { [$0] } ?? [])
+    }
     if entries[id]?.object === object {
       entries[id]?.value = value
-      return Leftovers()
+      return DeferredReleases()
     }
-    var leftovers = removeOrphans(atMost: 2)
-    if let gone = removeValue(for: id) { leftovers.values.append(gone) }
+    var releases = removeOrphans(atMost: 2)
+    if let gone = removeValue(for: id) { releases.values.append(gone) }
     entries[id] = Entry(object: object, value: value, position: order.count)
     order.append(id)
-    return leftovers
+    return releases
   }
 
   @discardableResult mutating func removeValue(for id: ObjectIdentifier) -> Value? {
@@ -52,18 +56,18 @@ struct WeakKeyTable<Value> {
   }
 
   /// Looks at up to `limit` entries, from where the last look ended.
-  mutating func removeOrphans(atMost limit: Int) -> Leftovers {
-    var leftovers = Leftovers()
+  mutating func removeOrphans(atMost limit: Int) -> DeferredReleases {
+    var releases = DeferredReleases()
     for _ in 0..<min(limit, order.count) {
       if cursor >= order.count { cursor = 0 }
       let id = order[cursor]
       if let object = entries[id]?.object {
-        leftovers.objects.append(object)
+        releases.objects.append(object)
         cursor += 1
       } else if let value = removeValue(for: id) {
-        leftovers.values.append(value)
+        releases.values.append(value)
       }
     }
-    return leftovers
+    return releases
   }
 }

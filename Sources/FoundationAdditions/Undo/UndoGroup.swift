@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Actions that are undone together, oldest first; a group may contain groups.
 final class UndoGroup {
   enum Item {
@@ -34,11 +36,11 @@ final class UndoGroup {
 
 /// One call that takes a change back. The target is not held, as in Apple's.
 struct UndoAction {
-  private let reference: WeakReference
+  private let reference: WeakReference<AnyObject>
   private let body: (AnyObject) -> Void
 
   init(_ target: AnyObject, _ body: @escaping (AnyObject) -> Void) {
-    reference = WeakReference(object: target)
+    reference = WeakReference(target)
     self.body = body
   }
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import FoundationAdditions
 package import RenderKit
 
 /// A node of the layer tree: a rectangle with a position, an appearance, contents and sublayers.
@@ -37,7 +38,10 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     if let layer = layer as? CALayer { copyState(of: layer) }
   }
 
-  deinit { releaseChildren() }
+  deinit {
+    releaseChildren()
+    AssociatedObjects.objectWasReleased(self)
+  }
 
   // MARK: Geometry
 

@@ -61,6 +61,7 @@ package final class RunLoopTurn {
     application.finishAppearances()
     commit()
     UndoManager.endTurn()
+    AssociatedObjects.releaseOrphans()
     span?.end()
   }
 

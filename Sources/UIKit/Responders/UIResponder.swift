@@ -8,6 +8,8 @@ public import FoundationAdditions
 open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.objectWasReleased(self) }
+
   /// The responder to ask after this one; nil at the end of the chain.
   open var next: UIResponder? { nil }
 

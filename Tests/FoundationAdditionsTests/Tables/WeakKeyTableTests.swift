@@ -18,6 +18,15 @@ import Testing
     withExtendedLifetime((objects, kept)) {}
   }
 
+  @Test func nilRemovesAValueAndMakesNoEntry() {
+    var table = WeakKeyTable<Int>()
+    let (first, second) = (NSObject(), NSObject())
+    _ = table.setValue(7, for: first)
+    #expect(table.setValue(nil, for: first).values == [7])
+    #expect(table.setValue(nil, for: second).values.isEmpty)
+    #expect(table.count == 0 && table.value(for: first) == nil)
+  }
+
   @Test func aLookAtOrphansIsBounded() {
     var table = WeakKeyTable<Int>()
     let objects = (0..<10).map { _ in NSObject() }

@@ -57,13 +57,6 @@ final class X11RenderConnection: @unchecked Sendable {
   deinit { socket.shutDown() }
 }
 
-/// A reference that keeps nothing alive.
-struct WeakReference<T: AnyObject> {
-  weak var object: T?
-
-  init(_ object: T) { self.object = object }
-}
-
 extension X11RenderConnection {
   /// Begins to read the socket on the render queue. Every user of the connection names the same one.
   func start(on queue: DispatchQueue) {

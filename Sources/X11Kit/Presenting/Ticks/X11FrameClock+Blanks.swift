@@ -1,6 +1,7 @@
 // Walk 14: frame tick, by the server's vertical blanks. In: Present CompleteNotify. Out: FrameTick.
 // Next: RenderKit/Frames/FrameScheduler.
 
+import Diagnostics
 import Dispatch
 import PlatformKit
 
