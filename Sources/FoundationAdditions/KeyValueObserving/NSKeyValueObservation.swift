@@ -19,8 +19,8 @@ extension ObjectiveCObject {
   /// Calls `changeHandler` after each change of a property, on the thread that makes it, until the
   /// result is released.
   ///
-  /// The key path names one property, one that the class lists in its `observableKeys`; for others
-  /// this ends the process.
+  /// The key path names one property, one that the class says it announces (see `KeyValueChanges`);
+  /// for others this ends the process.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -36,11 +36,13 @@ extension ObjectiveCObject {
 
   /// Announces that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    guard KeyValueChanges.areObserved else { return }
     KeyValueChanges.willChange(self, ObservableKeys.name(of: keyPath, in: self))
   }
 
   /// Announces that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    guard KeyValueChanges.areObserved else { return }
     KeyValueChanges.didChange(self, ObservableKeys.name(of: keyPath, in: self))
   }
 }

@@ -4,8 +4,8 @@ extension ObjectiveCObject {
   /// Tells `observer` of changes of a property, by the `observeValue(forKeyPath:of:change:context:)`
   /// that its class exposes with `Selector(observing:)`.
   ///
-  /// Each key of the path must be one that its object's class lists in its `observableKeys`; for
-  /// others this ends the process. Neither object holds the other.
+  /// Each key of the path must be one that its object's class says it announces (see
+  /// `KeyValueChanges`); for others this ends the process. Neither object holds the other.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

@@ -10,7 +10,7 @@ enum ObservableKeys {
       .invalidArgumentException,
       "\(described(object)) does not announce changes of \"\(key)\", so it cannot be observed. In a "
         + "class of your own call KeyValueChanges.willChange(self, \"\(key)\") and didChange around "
-        + "the change and name the key in observableKeys of its ObjCMembers; for other classes use "
+        + "the change, and list the property with a keyPath in its ObjCMembers; for other classes use "
         + "a delegate, an action or a notification")
   }
 

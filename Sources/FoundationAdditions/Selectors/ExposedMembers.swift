@@ -22,9 +22,11 @@ final class ExposedMembers: Sendable {
       selector.method.map { (selector.name, $0) }
     }
     selectors = merged(inherited?.selectors, methods)
-    properties = merged(inherited?.properties, (own?.properties ?? []).map { ($0.name, $0) })
+    let ownProperties = own?.properties ?? []
+    properties = merged(inherited?.properties, ownProperties.map { ($0.name, $0) })
     outlets = merged(inherited?.outlets, (own?.outlets ?? []).map { ($0.name, $0) })
     observableKeys = (inherited?.observableKeys ?? []).union(own?.observableKeys ?? [])
+      .union(ownProperties.filter { $0.keyPath != nil }.map(\.name))
   }
 }
 

@@ -21,12 +21,10 @@
 ///         static var outlets: [KeyValueProperty] {
 ///           [KeyValueProperty("label", { (object: Player) in object.label }, { $0.label = $1 })]
 ///         }
-///         static var observableKeys: [String] { ["name"] }
 ///       }
 ///     }
 ///
-/// Members that are empty may be left out. `keyPath` and the entry in `observableKeys` are for
-/// `@objc dynamic` properties, which become
+/// Members that are empty may be left out. `keyPath` is for `@objc dynamic` properties, which become
 ///
 ///     var name = "" {
 ///       willSet { KeyValueChanges.willChange(self, "name") }
@@ -54,7 +52,8 @@ public protocol ObjectiveCMembers: AnyObject {
   static var properties: [KeyValueProperty] { get }
   /// The outlets that nibs and storyboards connect; key–value coding finds them as well.
   static var outlets: [KeyValueProperty] { get }
-  /// The names of properties that announce their changes (see `KeyValueChanges`).
+  /// The names of further properties that announce their changes (see `KeyValueChanges`), besides
+  /// those with a `keyPath`.
   static var observableKeys: [String] { get }
 }
 

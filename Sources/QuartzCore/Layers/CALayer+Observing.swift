@@ -3,13 +3,6 @@ import FoundationAdditions
 extension CALayer {
   /// What observers find by name. Every animatable property announces its changes.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var observableKeys: [String] {
-      [
-        "bounds", "position", "transform", "opacity", "hidden", "contents", "backgroundColor",
-        "cornerRadius",
-      ]
-    }
-
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(

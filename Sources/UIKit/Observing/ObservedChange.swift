@@ -2,8 +2,8 @@ import FoundationAdditions
 
 /// How UIKit's setters announce changes: they look at one flag while nobody observes anything.
 ///
-/// The key is the property's Objective-C name ("hidden" for `isHidden`), and it must be among the
-/// `observableKeys` of the class.
+/// The key is the property's Objective-C name ("hidden" for `isHidden`), under which the class lists
+/// it in its `ObjCMembers`.
 @MainActor
 enum ObservedChange {
   @inline(__always)

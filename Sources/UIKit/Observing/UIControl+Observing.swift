@@ -3,10 +3,6 @@ import FoundationAdditions
 extension UIControl {
   /// What is found by name.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var observableKeys: [String] {
-      ["enabled", "selected", "highlighted"]
-    }
-
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(

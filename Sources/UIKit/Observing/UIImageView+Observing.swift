@@ -3,10 +3,6 @@ import FoundationAdditions
 extension UIImageView {
   /// What is found by name.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var observableKeys: [String] {
-      ["image", "highlighted"]
-    }
-
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(

@@ -3,10 +3,6 @@ import FoundationAdditions
 extension UILabel {
   /// What is found by name.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var observableKeys: [String] {
-      ["text", "attributedText", "textColor", "font", "enabled", "highlighted"]
-    }
-
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(

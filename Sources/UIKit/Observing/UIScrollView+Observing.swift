@@ -3,10 +3,6 @@ import FoundationAdditions
 extension UIScrollView {
   /// What is found by name.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var observableKeys: [String] {
-      ["contentOffset", "contentSize", "contentInset"]
-    }
-
     static var properties: [KeyValueProperty] {
       [
         KeyValueProperty(

@@ -1,13 +1,6 @@
 import FoundationAdditions
 
 extension UIView.ObjCMembers {
-  static var observableKeys: [String] {
-    [
-      "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
-      "userInteractionEnabled",
-    ]
-  }
-
   static var properties: [KeyValueProperty] {
     [
       KeyValueProperty(

@@ -1,10 +1,6 @@
 import FoundationAdditions
 
 extension UIViewController.ObjCMembers {
-  static var observableKeys: [String] {
-    ["title", "preferredContentSize"]
-  }
-
   static var properties: [KeyValueProperty] {
     [
       KeyValueProperty(

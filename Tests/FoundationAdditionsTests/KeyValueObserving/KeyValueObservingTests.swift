@@ -139,6 +139,14 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  /// In a process of its own: the question is whether anybody observes anything.
+  @Test func announcementsThatNobodyHearsLookNothingUp() async {
+    await #expect(processExitsWith: .success) {
+      Player().willChangeValue(for: \.silent)
+      Player().didChangeValue(for: \.silent)
+    }
+  }
+
   @Test func aPropertyThatAnnouncesNothingEndsTheProcess() async {
     for path in ["silent", "name"] {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -198,7 +206,6 @@ extension Player {
           keyPath: { \Player.score }),
       ]
     }
-    static var observableKeys: [String] { ["name", "nick", "score"] }
   }
 }
 
