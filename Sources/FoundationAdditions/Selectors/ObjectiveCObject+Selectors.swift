@@ -6,7 +6,7 @@ extension ObjectiveCObject {
   @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
     guard let selector = aSelector else { return false }
     let overridden = Selector("respondsToSelector:")
-    guard let method = overridden.method(of: self), let asked = Reentry.enter(self) else {
+    guard let method = overridden.method(of: self), let asked = ReentrancyGuard.enter(self) else {
       return selector.canPerform(on: self)
     }
     defer { asked.leave() }
@@ -43,7 +43,7 @@ extension ObjectiveCObject {
     nonisolated(unsafe) let target = self, argument = arg
     if !wait {
       DispatchQueue.main.async { aSelector.perform(on: target, argument) }
-    } else if MainQueue.isCurrent {
+    } else if MainThread.isCurrent {
       aSelector.perform(on: self, arg)
     } else {
       DispatchQueue.main.sync { _ = aSelector.perform(on: target, argument) }
@@ -67,30 +67,17 @@ private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
 
 /// Marks an object as being asked, so that `super.responds(to:)` in its own method answers for the
 /// class.
-private struct Reentry {
+private struct ReentrancyGuard {
   private static let key = "casement.asked"
   private let before: [ObjectIdentifier]
 
-  static func enter(_ object: AnyObject) -> Reentry? {
+  static func enter(_ object: AnyObject) -> ReentrancyGuard? {
     let asked = Thread.current.threadDictionary[key] as? [ObjectIdentifier] ?? []
     let id = ObjectIdentifier(object)
     if asked.contains(id) { return nil }
     Thread.current.threadDictionary[key] = asked + [id]
-    return Reentry(before: asked)
+    return ReentrancyGuard(before: asked)
   }
 
-  func leave() { Thread.current.threadDictionary[Reentry.key] = before }
-}
-
-/// The main queue usually runs on the main thread, but on any thread after `dispatchMain()`.
-enum MainQueue {
-  private static let key: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
-  }
+  func leave() { Thread.current.threadDictionary[ReentrancyGuard.key] = before }
 }

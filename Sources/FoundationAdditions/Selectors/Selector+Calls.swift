@@ -13,12 +13,8 @@ extension Selector {
   /// included.
   @discardableResult
   package func perform(on target: AnyObject, _ first: Any?, _ second: Any? = nil) -> Any? {
-    guard let method = method(of: target) else { return unrecognized(by: target) }
-    switch method.call(target, first, second) {
-    case .returned(let result): return result
-    case .refused(let index, let expected):
-      return refused(by: target, index, index == 0 ? first : second, expected)
-    }
+    guard let method = method(of: target) else { return logUnrecognized(by: target) }
+    return result(method.call(target, first, second), of: target, (first, second))
   }
 
   /// The same for objects, as senders and events are, and faster.
@@ -26,12 +22,8 @@ extension Selector {
   package func perform(
     on target: AnyObject, _ first: AnyObject? = nil, _ second: AnyObject? = nil
   ) -> Any? {
-    guard let method = method(of: target) else { return unrecognized(by: target) }
-    switch method.call(target, objects: first, second) {
-    case .returned(let result): return result
-    case .refused(let index, let expected):
-      return refused(by: target, index, index == 0 ? first : second, expected)
-    }
+    guard let method = method(of: target) else { return logUnrecognized(by: target) }
+    return result(method.call(target, objects: first, second), of: target, (first, second))
   }
 
   func method(of target: AnyObject) -> SelectorMethod? {
@@ -39,22 +31,41 @@ extension Selector {
     return ExposedMembers.of(type(of: target)).selectors[name]
   }
 
-  private func unrecognized(by target: AnyObject) -> Any? {
-    let receiver = "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance"
-    Log.selectors.write(
-      "\(receiver) \(Unmanaged.passUnretained(target).toOpaque()); make the selector with its "
-        + "method, Selector(\"\(name)\", Class.method), or expose it with ObjectiveCMembers")
+  /// The result of a call; one that was refused is logged and has none.
+  @discardableResult
+  func result(
+    _ outcome: SelectorMethod.Outcome, of target: AnyObject,
+    _ arguments: @autoclosure () -> (first: Any?, second: Any?)
+  ) -> Any? {
+    switch outcome {
+    case .returned(let result): return result
+    case .refused(let index, let expected):
+      let argument = index == 0 ? arguments().first : arguments().second
+      logRefusal(by: target, index, argument, expected)
+      return nil
+    }
+  }
+
+  private func logUnrecognized(by target: AnyObject) -> Any? {
+    Log.selectors.write(unrecognized(by: target))
     return nil
   }
 
-  private func refused(
+  /// Apple's reason, and what to do.
+  func unrecognized(by target: AnyObject) -> String {
+    let address = Unmanaged.passUnretained(target).toOpaque()
+    return "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance \(address); "
+      + "make the selector with its method, Selector(\"\(name)\", Class.method), or expose it with "
+      + "ObjectiveCMembers"
+  }
+
+  private func logRefusal(
     by target: AnyObject, _ index: Int, _ argument: Any?, _ expected: Any.Type
-  ) -> Any? {
+  ) {
     let value = argument.map { "\(type(of: $0))" } ?? "nil"
     Log.selectors.write(
       "-[\(type(of: target)) \(name)] is not called: argument \(index + 1) is \(value), "
         + "the parameter is \(expected)")
-    return nil
   }
 }
 

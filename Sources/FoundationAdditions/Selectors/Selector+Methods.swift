@@ -8,13 +8,13 @@ extension Selector {
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
     typealias Unisolated = (Target) -> () -> Result
-    self.init(name, MethodOfNone(unsafeBitCast(method, to: Unisolated.self)))
+    self.init(name, NullaryMethod(unsafeBitCast(method, to: Unisolated.self)))
   }
 
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result, _ unisolated: Void = ()
   ) {
-    self.init(name, MethodOfNone(method))
+    self.init(name, NullaryMethod(method))
   }
 
   /// A method with one parameter: the sender, or a notification, or a timer.
@@ -22,13 +22,13 @@ extension Selector {
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
   ) {
     typealias Unisolated = (Target) -> (First) -> Result
-    self.init(name, MethodOfOne(unsafeBitCast(method, to: Unisolated.self)))
+    self.init(name, UnaryMethod(unsafeBitCast(method, to: Unisolated.self)))
   }
 
   public init<Target: AnyObject, First, Result>(
     _ name: String, _ method: @escaping (Target) -> (First) -> Result, _ unisolated: Void = ()
   ) {
-    self.init(name, MethodOfOne(method))
+    self.init(name, UnaryMethod(method))
   }
 
   /// A method with two parameters: the sender and the event.
@@ -37,20 +37,20 @@ extension Selector {
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
   ) {
     typealias Unisolated = (Target) -> (First, Second) -> Result
-    self.init(name, MethodOfTwo(unsafeBitCast(method, to: Unisolated.self)))
+    self.init(name, BinaryMethod(unsafeBitCast(method, to: Unisolated.self)))
   }
 
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result,
     _ unisolated: Void = ()
   ) {
-    self.init(name, MethodOfTwo(method))
+    self.init(name, BinaryMethod(method))
   }
 
   /// Reads a property: `#selector(getter: title)` is `Selector(getter: "title", \Track.title)`.
   public init<Target: AnyObject, Value>(getter name: String, _ keyPath: KeyPath<Target, Value>) {
     nonisolated(unsafe) let keyPath = keyPath
-    self.init(name, MethodOfNone<Target, Value> { target in { target[keyPath: keyPath] } })
+    self.init(name, NullaryMethod<Target, Value> { target in { target[keyPath: keyPath] } })
   }
 
   /// Writes a property: `#selector(setter: title)` is `Selector(setter: "setTitle:", \Track.title)`.
@@ -58,6 +58,6 @@ extension Selector {
     setter name: String, _ keyPath: ReferenceWritableKeyPath<Target, Value>
   ) {
     self.init(
-      name, MethodOfOne<Target, Value, Void> { target in { target[keyPath: keyPath] = $0 } })
+      name, UnaryMethod<Target, Value, Void> { target in { target[keyPath: keyPath] = $0 } })
   }
 }

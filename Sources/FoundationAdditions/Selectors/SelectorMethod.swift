@@ -35,7 +35,7 @@ class SelectorMethod: @unchecked Sendable {
   }
 }
 
-final class MethodOfNone<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
+final class NullaryMethod<Target: AnyObject, Result>: SelectorMethod, @unchecked Sendable {
   private let body: (Target) -> () -> Result
   private let result = ResultEraser<Result>()
 
@@ -54,7 +54,7 @@ final class MethodOfNone<Target: AnyObject, Result>: SelectorMethod, @unchecked 
   }
 }
 
-final class MethodOfOne<Target: AnyObject, First, Result>: SelectorMethod, @unchecked Sendable {
+final class UnaryMethod<Target: AnyObject, First, Result>: SelectorMethod, @unchecked Sendable {
   private let body: (Target) -> (First) -> Result
   private let first = Parameter<First>()
   private let result = ResultEraser<Result>()
@@ -79,7 +79,7 @@ final class MethodOfOne<Target: AnyObject, First, Result>: SelectorMethod, @unch
   }
 }
 
-final class MethodOfTwo<Target: AnyObject, First, Second, Result>: SelectorMethod,
+final class BinaryMethod<Target: AnyObject, First, Second, Result>: SelectorMethod,
   @unchecked Sendable
 {
   private let body: (Target) -> (First, Second) -> Result

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import FoundationAdditions
 import PlatformKit
 
 /// The current time of the layers' clock in seconds: the machine's monotonic clock, or the

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Diagnostics
+import FoundationAdditions
 import PlatformKit
 import RenderKit
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import FoundationAdditions
 
 /// Groups changes to layers and controls their implicit animations.
 ///

@@ -1,5 +1,6 @@
-package import RenderKit
+import FoundationAdditions
 import PlatformKit
+package import RenderKit
 
 extension LayerHost {
   /// Delivers the render side's messages: begins and ends of animations, then each window's latest

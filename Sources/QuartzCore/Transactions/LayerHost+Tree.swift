@@ -1,3 +1,4 @@
+import FoundationAdditions
 import RenderKit
 
 extension LayerHost {

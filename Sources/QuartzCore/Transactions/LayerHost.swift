@@ -1,3 +1,4 @@
+import FoundationAdditions
 package import PlatformKit
 import RenderKit
 

@@ -13,12 +13,12 @@ enum ClassTable {
     return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: count)
   }
 
-  /// The slots that differ in `overriding`. A subclass that overrides nothing shows the entries that
-  /// every subclass has of its own (initialisers); comparing the two finds the slots.
+  /// The slots that differ in `overriding`. `plain`, a subclass that overrides nothing, shows the
+  /// entries that every subclass has of its own (initialisers); comparing the two finds the slots.
   static func overriddenSlots(
-    of base: AnyClass, silent: AnyClass, overriding: AnyClass
+    of base: AnyClass, plain: AnyClass, overriding: AnyClass
   ) -> [Int] {
-    let (base, silent, overriding) = (words(of: base), words(of: silent), words(of: overriding))
-    return base.indices.filter { base[$0] == silent[$0] && base[$0] != overriding[$0] }
+    let (base, plain, overriding) = (words(of: base), words(of: plain), words(of: overriding))
+    return base.indices.filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
   }
 }

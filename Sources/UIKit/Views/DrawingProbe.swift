@@ -13,7 +13,7 @@ enum DrawingProbe {
   /// Three slots, or the probe has failed. Then every view counts as drawing, which only costs
   /// memory.
   static let slots = ClassTable.overriddenSlots(
-    of: UIView.self, silent: NonDrawingView.self, overriding: DrawingView.self)
+    of: UIView.self, plain: NonDrawingView.self, overriding: DrawingView.self)
 
   private class NonDrawingView: UIView {}
 

@@ -54,7 +54,7 @@ final class Witness: NSObject, @unchecked Sendable {
   var onCall: () -> Void = {}
 
   func note(_ text: String) {
-    notes.append("\(text) \(MainQueue.isCurrent ? "main" : "background")")
+    notes.append("\(text) \(MainThread.isCurrent ? "main" : "background")")
     onCall()
   }
 }

@@ -93,6 +93,25 @@ extension Gate {
     }
   }
 
+  @Test func anActionIsSentWithAnObjectAValueOrNothing() {
+    let sink = Sink()
+    let count = NSNumber(value: 2)
+    Selector("text::", Sink.text(_:_:)).send(to: sink, "t", count)
+    Selector("any:", Sink.any(_:)).send(to: sink, NSMutableString(string: "o"))
+    Selector("any:", Sink.any(_:)).send(to: sink, 3)
+    Selector("string:", Sink.string(_:)).send(to: sink)
+    Selector("string:", Sink.string(_:)).send(to: sink, count)
+    #expect(sink.got == ["t 2", "o", "3", "nil"])
+  }
+
+  @Test func anActionThatTheTargetLacksEndsTheProcessWithApplesReason() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Selector("melt:").send(to: Door())
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("-[Door melt:]: unrecognized selector sent to instance 0x"))
+  }
+
   @Test func aClassOnceAcceptedOpensTheWayForNoOther() {
     let sink = Sink()
     let selector = Selector("string:", Sink.string(_:))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import FoundationAdditions
 import PlatformKit
 import RenderKit
 

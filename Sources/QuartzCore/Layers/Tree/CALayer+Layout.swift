@@ -1,5 +1,6 @@
 import CoreGraphics
 import Diagnostics
+import FoundationAdditions
 
 extension CALayer {
   /// The most layout passes of a root in a row; layout that is still pending waits for the next
@@ -32,7 +33,7 @@ extension CALayer {
 
   func layoutFromTopmostMarked() {
     var topmost = self
-    for layer in selfAndAncestors where layer.flags.contains(.needsLayout) { topmost = layer }
+    for layer in selfAndModelAncestors where layer.flags.contains(.needsLayout) { topmost = layer }
     topmost.layoutTree()
   }
 

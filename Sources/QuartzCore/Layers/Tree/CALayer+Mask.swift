@@ -49,7 +49,7 @@ extension CALayer {
     precondition(
       mask.parent == nil, "a mask must not have a superlayer: call removeFromSuperlayer() first")
     precondition(mask.host == nil, "a layer that a window shows cannot be a mask")
-    for layer in selfAndAncestors {
+    for layer in selfAndModelAncestors {
       precondition(layer !== mask, "a layer cannot be the mask of itself or of its own tree")
     }
   }

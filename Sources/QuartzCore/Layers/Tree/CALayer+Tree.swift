@@ -109,7 +109,7 @@ extension CALayer {
   }
 
   private func refuseCycle(_ layer: CALayer) {
-    for above in selfAndAncestors {
+    for above in selfAndModelAncestors {
       precondition(above !== layer, "a layer cannot be a sublayer of itself or of its own tree")
     }
   }

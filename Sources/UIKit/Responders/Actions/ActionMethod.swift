@@ -1,5 +1,4 @@
 import FoundationAdditions
-import QuartzCore
 
 /// The method that an action calls: a selector, or a method reference such as `Card.flip`, which has
 /// no name.

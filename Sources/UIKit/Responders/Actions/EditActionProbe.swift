@@ -1,6 +1,5 @@
 import Foundation
 import FoundationAdditions
-import QuartzCore
 
 /// Tells which editing commands a class overrides, without calling them.
 ///
@@ -26,12 +25,12 @@ enum EditActionProbe {
   /// Empty if the probe has failed. Then every command counts as overridden.
   static let slots: [String: Int] = {
     let found = ClassTable.overriddenSlots(
-      of: UIResponder.self, silent: SilentResponder.self, overriding: EditingResponder.self)
+      of: UIResponder.self, plain: NonEditingResponder.self, overriding: EditingResponder.self)
     guard found.count == names.count else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(names, found))
   }()
 
-  private class SilentResponder: UIResponder {}
+  private class NonEditingResponder: UIResponder {}
 
   /// Assigned by bodies that must differ. Not stored in the responder, whose size is in the table.
   private static var last = 0

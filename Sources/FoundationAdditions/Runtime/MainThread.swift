@@ -1,23 +1,25 @@
 import Dispatch
 import Foundation
-import Synchronization
+package import Synchronization
 
 /// Checks for the main thread, which owns transactions and layers shown by windows.
-enum MainThread {
+package enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
   /// `pthread_self` of the main thread, once known. Workaround: every change of a layer checks it,
   /// and `Thread.isMainThread` costs two system calls.
-  private static let known = Atomic<UInt>(0)
+  @usableFromInline package static let known = Atomic<UInt>(0)
 
   /// True on the main thread, and on the main queue if another thread serves it (as in a program
   /// whose `main` is asynchronous).
-  static var isCurrent: Bool {
-    let current = UInt(pthread_self())
-    if current == known.load(ordering: .relaxed) { return true }
+  @inlinable package static var isCurrent: Bool {
+    UInt(pthread_self()) == known.load(ordering: .relaxed) || isFoundCurrent
+  }
+
+  @usableFromInline package static var isFoundCurrent: Bool {
     if Thread.isMainThread {
-      known.store(current, ordering: .relaxed)
+      known.store(UInt(pthread_self()), ordering: .relaxed)
       return true
     }
     _ = isMarked
@@ -25,12 +27,12 @@ enum MainThread {
   }
 
   /// Traps on other threads; `action` completes "... only on the main thread".
-  @inline(__always)
-  static func require(_ action: @autoclosure () -> StaticString) {
+  @inlinable @inline(__always)
+  package static func require(_ action: @autoclosure () -> StaticString) {
     if !isCurrent { refuse(action()) }
   }
 
-  private static func refuse(_ action: StaticString) -> Never {
+  @usableFromInline package static func refuse(_ action: StaticString) -> Never {
     preconditionFailure("\(action) only on the main thread; use DispatchQueue.main.async")
   }
 }
