@@ -17,25 +17,14 @@ extension Bundle {
 
   /// The resources of a target; `appResources` of the executable if it has none.
   package static func resources(ofModule module: String) -> Bundle {
-    let folder = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let own = names.sorted().first { $0.hasSuffix("_\(module).resources") }
-    return own.flatMap { Bundle(url: folder.appendingPathComponent($0)) } ?? ofExecutable
+    let own = ResourceFolders.ofProgram.folders(ofTarget: module).first
+    return own.flatMap { Bundle(url: $0) } ?? ofExecutable
   }
 
   private static let ofExecutable: Bundle = {
-    let folder = Bundle.main.bundleURL
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let chosen = resourceFolder(among: names, of: name)
-    return chosen.flatMap { Bundle(url: folder.appendingPathComponent($0)) } ?? .main
+    return ResourceFolders.ofProgram.folder(ofExecutable: name).flatMap { Bundle(url: $0) } ?? .main
   }()
-
-  static func resourceFolder(among names: [String], of executable: String) -> String? {
-    let folders = names.filter { $0.hasSuffix(".resources") }.sorted()
-    let own = folders.first { $0.hasSuffix("_\(executable).resources") }
-    return own ?? (folders.count == 1 ? folders[0] : nil)
-  }
 
   /// Where a look-up in this bundle goes: for `Bundle.main`, first to `appResources`.
   package var searched: [Bundle] {

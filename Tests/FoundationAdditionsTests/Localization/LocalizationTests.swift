@@ -92,10 +92,21 @@ import Testing
   }
 
   @Test func theResourcesOfAProgramAreThoseNamedAfterIt() {
+    let parent = URL(fileURLWithPath: "/")
     let names = ["Shop_Lib.resources", "Shop_App.resources", "App", "x.swiftmodule"]
-    #expect(Bundle.resourceFolder(among: names, of: "App") == "Shop_App.resources")
-    #expect(Bundle.resourceFolder(among: names, of: "Other") == nil)
-    #expect(Bundle.resourceFolder(among: ["a.resources"], of: "Other") == "a.resources")
+    let folders = ResourceFolders(names, in: parent)
+    #expect(folders.folder(ofExecutable: "App")?.path == "/Shop_App.resources")
+    #expect(folders.folder(ofExecutable: "Other") == nil)
+    let only = ResourceFolders(["a.resources", "App"], in: parent)
+    #expect(only.folder(ofExecutable: "Other")?.path == "/a.resources")
+  }
+
+  @Test func theResourcesOfATargetAreThoseOfEveryPackageThatHasIt() {
+    let names = ["B_App.resources", "A_App.resources", "A_OtherApp.resources", "A_App"]
+    let folders = ResourceFolders(names, in: URL(fileURLWithPath: "/"))
+    #expect(
+      folders.folders(ofTarget: "App").map(\.path) == ["/A_App.resources", "/B_App.resources"])
+    #expect(folders.folders(ofTarget: "Lib").isEmpty)
   }
 
   @Test func filesOfABundleAreFound() throws {

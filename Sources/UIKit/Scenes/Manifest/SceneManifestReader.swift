@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
+package import FoundationAdditions
 
-/// Reads the scene manifest of an app from its `Info.plist`.
+/// Reads the scene manifest, URL schemes and shortcuts of an app from its `Info.plist`.
 ///
 /// SwiftPM writes an `Info.plist` of its own and refuses the app's, so the app's is a resource of its
 /// target under the name `Info.casement.plist`; the build plugin renames it. Each fault in it is a line
@@ -16,22 +17,18 @@ package struct SceneManifestReader {
   let module: String
 
   /// The manifest of the app whose delegate is in `module`; empty where there is none. It is read from
-  /// the resource folder of that module beside the program.
-  static func manifest(ofModule module: String, beside folder: URL) -> SceneManifest {
-    let own = files(in: folder) { $0.hasSuffix("_\(module).resources") }
-    let manifests = own.flatMap { files(in: $0) { $0.hasSuffix(ending) } }
+  /// the resource folder of that module.
+  package static func manifest(
+    ofModule module: String, among folders: ResourceFolders = .ofProgram
+  ) -> SceneManifest {
+    let manifests = folders.folders(ofTarget: module).flatMap(files)
       .map { SceneManifestReader(file: $0, module: module).read() }
-    return manifests.first(where: \.hasScenes) ?? SceneManifest()
+    return manifests.first(where: \.hasScenes) ?? manifests.first ?? SceneManifest()
   }
 
-  /// The manifest of the running program.
-  package static func manifest(ofModule module: String) -> SceneManifest {
-    manifest(ofModule: module, beside: Bundle.main.bundleURL)
-  }
-
-  private static func files(in folder: URL, where isWanted: (String) -> Bool) -> [URL] {
+  private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter(isWanted).sorted().map { folder.appendingPathComponent($0) }
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
   }
 
   func read() -> SceneManifest {
@@ -42,7 +39,14 @@ package struct SceneManifestReader {
       complain("is not a property list; the app has no scenes. Write one with a dictionary")
       return SceneManifest()
     }
-    guard let value = info["UIApplicationSceneManifest"] else { return SceneManifest() }
+    var manifest = scenes(info["UIApplicationSceneManifest"])
+    manifest.urlSchemes = urlSchemes(info["CFBundleURLTypes"])
+    manifest.shortcutItems = shortcutItems(info["UIApplicationShortcutItems"])
+    return manifest
+  }
+
+  private func scenes(_ value: Any?) -> SceneManifest {
+    guard let value else { return SceneManifest() }
     guard let manifest = value as? [String: Any] else {
       complain("UIApplicationSceneManifest is no dictionary; the app has no scenes")
       return SceneManifest()
@@ -105,7 +109,7 @@ package struct SceneManifestReader {
     return nil
   }
 
-  private func complain(_ reason: String) {
+  func complain(_ reason: String) {
     Log.application.write("\(file.path): \(reason)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Testing
 @testable import UIKit
 
@@ -19,7 +20,11 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
   {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\">"
     try folder.write("\(head)\(body)</plist>", to: "\(place)Info.casement.plist")
-    return SceneManifestReader.manifest(ofModule: "UIKitTests", beside: folder.url)
+    return found(in: folder.url)
+  }
+
+  private func found(in folder: URL) -> SceneManifest {
+    SceneManifestReader.manifest(ofModule: "UIKitTests", among: ResourceFolders(in: folder))
   }
 
   private func manifest(_ entries: String, supportsMany: String = "<true/>") -> String {
@@ -56,7 +61,7 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
   @Test func theProjectsNameMayComeFirst() throws {
     let body = "<plist version=\"1.0\">" + manifest("") + "</plist>"
     try folder.write(body, to: "App_UIKitTests.resources/Demo-Info.casement.plist")
-    let manifest = SceneManifestReader.manifest(ofModule: "UIKitTests", beside: folder.url)
+    let manifest = found(in: folder.url)
     #expect(manifest.hasScenes)
   }
 
@@ -67,7 +72,7 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
   @Test func aFolderThatIsMissingIsNoManifest() {
     let nowhere = folder.url.appendingPathComponent("nowhere")
-    #expect(!SceneManifestReader.manifest(ofModule: "UIKitTests", beside: nowhere).hasScenes)
+    #expect(!found(in: nowhere).hasScenes)
   }
 
   @Test func aClassThatDoesNotExistIsOneLineThatNamesFileAndRemedy() throws {
