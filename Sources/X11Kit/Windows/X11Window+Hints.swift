@@ -27,7 +27,7 @@ extension X11Window {
   /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and WM_CLIENT_MACHINE, without which a process ID is
   /// meaningless.
   private func writeClassicHints(_ description: WindowDescription) {
-    var sizes = X11SizeHints.make(description)
+    sizeHints = XSizeHints(description)
     var hints = XWMHints()
     hints.flags = InputHint | StateHint | WindowGroupHint
     hints.input = True
@@ -37,7 +37,7 @@ extension X11Window {
     defer { free(program) }
     var names = XClassHint(res_name: program, res_class: program)
     Xutf8SetWMProperties(
-      display, handle, description.title, description.title, nil, 0, &sizes, &hints, &names)
+      display, handle, description.title, description.title, nil, 0, &sizeHints, &hints, &names)
   }
 
   /// Sets WM_NAME in the old encoding and _NET_WM_NAME in UTF-8.
@@ -66,34 +66,34 @@ extension X11Window {
 }
 
 /// WM_NORMAL_HINTS, in pixels.
-enum X11SizeHints {
-  static func make(_ description: WindowDescription) -> XSizeHints {
-    var hints = limits(minimum: description.minimumSize, maximum: description.maximumSize)
-    hints.flags |= PSize
-    hints.width = description.size.width
-    hints.height = description.size.height
+extension XSizeHints {
+  init(_ description: WindowDescription) {
+    self.init()
+    flags = PSize
+    width = description.size.width
+    height = description.size.height
     if let position = description.position {
       // The position is that of the content, not the frame; this is static gravity.
-      hints.flags |= USPosition | PWinGravity
-      hints.x = position.x
-      hints.y = position.y
-      hints.win_gravity = StaticGravity
+      flags |= USPosition | PWinGravity
+      x = position.x
+      y = position.y
+      win_gravity = StaticGravity
     }
-    return hints
+    setLimits(minimum: description.minimumSize, maximum: description.maximumSize)
   }
 
-  static func limits(minimum: PixelSize?, maximum: PixelSize?) -> XSizeHints {
-    var hints = XSizeHints()
+  /// Nil takes a limit away.
+  mutating func setLimits(minimum: PixelSize?, maximum: PixelSize?) {
+    flags &= ~(PMinSize | PMaxSize)
     if let minimum {
-      hints.flags |= PMinSize
-      hints.min_width = minimum.width.clamped(to: X11Window.sizes)
-      hints.min_height = minimum.height.clamped(to: X11Window.sizes)
+      flags |= PMinSize
+      min_width = minimum.width.clamped(to: X11Window.sizes)
+      min_height = minimum.height.clamped(to: X11Window.sizes)
     }
     if let maximum {
-      hints.flags |= PMaxSize
-      hints.max_width = maximum.width.clamped(to: X11Window.sizes)
-      hints.max_height = maximum.height.clamped(to: X11Window.sizes)
+      flags |= PMaxSize
+      max_width = maximum.width.clamped(to: X11Window.sizes)
+      max_height = maximum.height.clamped(to: X11Window.sizes)
     }
-    return hints
   }
 }

@@ -15,6 +15,8 @@ final class X11Window: PlatformWindow {
   let clock: X11FrameClock
   let platform: X11Platform
   private(set) var isGone = false
+  /// WM_NORMAL_HINTS, as last written.
+  var sizeHints = XSizeHints()
   /// Whether `activate` was called before the window was shown.
   var wantsFocus = false
 
@@ -67,8 +69,8 @@ extension X11Window {
 
   func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
     guard isAlive else { return }
-    var hints = X11SizeHints.limits(minimum: minimum, maximum: maximum)
-    XSetWMNormalHints(display, handle, &hints)
+    sizeHints.setLimits(minimum: minimum, maximum: maximum)
+    XSetWMNormalHints(display, handle, &sizeHints)
   }
 
   func setCursor(_ shape: CursorShape) {

@@ -31,6 +31,31 @@ extension LiveTests {
       #expect(peer.value(of: counter) == 0)
     }
 
+    @Test func limitsOfTheSizeLeaveTheOtherHintsAsTheyAre() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      func hints() throws -> String {
+        XSync(live.platform.connection.display, False)
+        return try server.run(["xprop", "-id", "\(live.window.handle)", "WM_NORMAL_HINTS"])
+      }
+      let others = [
+        "user specified location: 40, 30", "program specified size: 200 by 120",
+        "window gravity: Static",
+      ]
+      live.window.setSizeLimits(
+        minimum: PixelSize(width: 90, height: 70), maximum: PixelSize(width: 99999, height: 800))
+      let limited = try hints()
+      for expected in others + [
+        "program specified minimum size: 90 by 70", "program specified maximum size: 32767 by 800",
+      ] { #expect(limited.contains(expected), "\(expected) in \(limited)") }
+      live.window.setSizeLimits(minimum: nil, maximum: nil)
+      let free = try hints()
+      for expected in others { #expect(free.contains(expected), "\(expected) in \(free)") }
+      #expect(!free.contains("minimum") && !free.contains("maximum"), "\(free)")
+    }
+
     @Test func theIconHasStraightColoursInEachSize() throws {
       let server = try XServer.start()
       defer { server.stop() }
