@@ -11,15 +11,14 @@ extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
   /// The point; zero if the value holds something else.
-  public var cgPointValue: CGPoint { holds("{CGPoint=dd}") ? pointValue : .zero }
+  public var cgPointValue: CGPoint { CGPoint(_in: self) ?? .zero }
 
   /// The size; zero if the value holds something else.
-  public var cgSizeValue: CGSize { holds("{CGSize=dd}") ? sizeValue : .zero }
+  public var cgSizeValue: CGSize { CGSize(_in: self) ?? .zero }
 
   /// The rectangle; zero if the value holds something else.
-  public var cgRectValue: CGRect {
-    holds("{CGRect={CGPoint=dd}{CGSize=dd}}") ? rectValue : .zero
-  }
+  public var cgRectValue: CGRect { CGRect(_in: self) ?? .zero }
 
-  private func holds(_ type: String) -> Bool { String(cString: objCType) == type }
+  /// Whether it holds the structure of this name in Objective-C.
+  func holds(_ type: String) -> Bool { String(cString: objCType) == type }
 }

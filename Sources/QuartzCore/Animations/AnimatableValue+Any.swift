@@ -1,5 +1,4 @@
 import CoreGraphics
-import FoundationAdditions
 package import RenderKit
 
 extension AnimatableValue {
@@ -38,7 +37,7 @@ extension AnimatableValue {
     case .flag: AnyNumber.flag(value).map { .flag($0) }
     case .point: point(value).map { .point($0) }
     case .size: size(value).map { .size($0) }
-    case .rect: (value as? CGRect ?? rect(value)).map { .rect($0) }
+    case .rect: (value as? CGRect).map { .rect($0) }
     case .transform: transform(value).map { .transform($0) }
     case .color: isNothing(value) ? .color(nil) : (value as? CGColor).map { .color($0) }
     case .image: isNothing(value) ? .image(nil) : (value as? CGImage).map { .image($0) }
@@ -48,23 +47,20 @@ extension AnimatableValue {
     }
   }
 
-  /// From a `CGPoint`, a `CGVector` or an `NSValue` of a point.
+  // A cast to a structure takes it out of an `NSValue` as well.
+
+  /// From a `CGPoint` or a `CGVector`.
   private static func point(_ value: Any) -> CGPoint? {
     switch value {
     case let point as CGPoint: point
     case let vector as CGVector: CGPoint(x: vector.dx, y: vector.dy)
-    case let value as NSValue where value.holds("{CGPoint=dd}"): value.pointValue
     default: nil
     }
   }
 
-  /// From a `CGSize`, an `NSValue` of a size, or anything that converts to a point.
+  /// From a `CGSize`, or anything that converts to a point.
   private static func size(_ value: Any) -> CGSize? {
-    switch value {
-    case let size as CGSize: size
-    case let value as NSValue where value.holds("{CGSize=dd}"): value.sizeValue
-    default: point(value).map { CGSize(width: $0.x, height: $0.y) }
-    }
+    value as? CGSize ?? point(value).map { CGSize(width: $0.x, height: $0.y) }
   }
 
   private static func numbers(_ value: Any) -> [Double]? {
@@ -73,18 +69,10 @@ extension AnimatableValue {
     return numbers.count == list.count ? numbers : nil
   }
 
-  private static func rect(_ value: Any) -> CGRect? {
-    guard let value = value as? NSValue, value.holds("{CGRect={CGPoint=dd}{CGSize=dd}}") else {
-      return nil
-    }
-    return value.rectValue
-  }
-
   private static func transform(_ value: Any) -> CATransform3D? {
     switch value {
     case let transform as CATransform3D: transform
     case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
-    case let value as NSValue: value.boxed(as: CATransform3D.self)
     default: nil
     }
   }
@@ -107,10 +95,6 @@ extension AnimatableValue {
     case .color, .image, .images, .flag, .path, .colors: true
     }
   }
-}
-
-extension NSValue {
-  fileprivate func holds(_ type: String) -> Bool { String(cString: objCType) == type }
 }
 
 extension CGPath {

@@ -11,3 +11,5 @@ extension NSValue {
   /// The transform; the identity if the value holds something else.
   public var caTransform3DValue: CATransform3D { boxed() ?? CATransform3DIdentity }
 }
+
+extension CATransform3D: NSValueBridging {}

@@ -17,9 +17,6 @@ extension NSValueBoxes {
 
   /// A value that holds a vector.
   public init(cgVector vector: CGVector) { self.init(boxing: vector) }
-
-  /// A value that holds a transform.
-  public init(caTransform3D transform: CATransform3D) { self.init(boxing: transform) }
 }
 
 extension NSValue {
@@ -37,7 +34,10 @@ extension NSValue {
 
   /// The vector; zero if the value holds something else.
   public var cgVectorValue: CGVector { boxed() ?? .zero }
-
-  /// The transform; the identity if the value holds something else.
-  public var caTransform3DValue: CATransform3D { boxed() ?? CATransform3DIdentity }
 }
+
+extension UIEdgeInsets: NSValueBridging {}
+extension NSDirectionalEdgeInsets: NSValueBridging {}
+extension UIOffset: NSValueBridging {}
+extension CGAffineTransform: NSValueBridging {}
+extension CGVector: NSValueBridging {}
