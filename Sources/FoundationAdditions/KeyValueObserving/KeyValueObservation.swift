@@ -3,8 +3,8 @@ import Foundation
 
 /// One observer of one key path of an object. Neither is held.
 ///
-/// It is linked to the first key of the object, to the second of the object found there, and so on;
-/// after each change it is linked anew.
+/// It is linked to the first key of the object, to the second of the object found there, and so on, and
+/// to what these are computed from; after each change it is linked anew.
 final class KeyValueObservation: @unchecked Sendable {
   typealias Change = [NSKeyValueChangeKey: Any]
 
@@ -13,6 +13,8 @@ final class KeyValueObservation: @unchecked Sendable {
   private let options: NSKeyValueObservingOptions
   private let deliver: (NSObject, Change) -> Void
   private var links: [(object: WeakReference<NSObject>, key: String)] = []
+  /// A link stands on the value of another one, so that a change leads elsewhere.
+  private var leadsFurther = false
   /// Old values of changes that have begun, innermost last.
   private var begun: [Any?] = []
 
@@ -53,7 +55,7 @@ final class KeyValueObservation: @unchecked Sendable {
 
   func didChange() {
     guard let object, let old = begun.popLast() else { return }
-    if path.count > 1 {
+    if leadsFurther {
       stop()
       link()
     }
@@ -71,15 +73,29 @@ final class KeyValueObservation: @unchecked Sendable {
   }
 
   private func link() {
-    var owner = object
-    for (index, key) in path.enumerated() {
-      guard let found = owner else { return }
-      ObservableKeys.require(key, of: found, index == 0 ? path : nil)
-      links.append((WeakReference(found), key))
-      KeyValueChanges.add(self, to: found, key)
-      if index < path.count - 1 {
-        owner = KeyValueCoding.value(of: found, path: [key]) as? NSObject
-      }
+    if let object { link(to: object, path[...]) }
+  }
+
+  private func link(to owner: NSObject, _ path: ArraySlice<String>) {
+    guard let key = path.first else { return }
+    if !links.contains(where: { $0.object.object === owner && $0.key == key }) {
+      listen(to: owner, key)
+    }
+    let rest = path.dropFirst()
+    guard !rest.isEmpty else { return }
+    leadsFurther = true
+    if let next = KeyValueCoding.value(of: owner, path: [key]) as? NSObject {
+      link(to: next, rest)
+    }
+  }
+
+  private func listen(to owner: NSObject, _ key: String) {
+    let affecting = ExposedMembers.of(type(of: owner)).keyPaths(affecting: key)
+    if affecting.isEmpty { ObservableKeys.require(key, of: owner) }
+    links.append((WeakReference(owner), key))
+    KeyValueChanges.add(self, to: owner, key)
+    for path in affecting.sorted() {
+      link(to: owner, path.split(separator: ".").map(String.init)[...])
     }
   }
 }

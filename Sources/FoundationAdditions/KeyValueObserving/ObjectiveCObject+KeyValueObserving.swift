@@ -25,13 +25,26 @@ extension ObjectiveCObject {
   }
 
   /// Announces that a property is about to change.
-  public func willChangeValue(forKey key: String) { KeyValueChanges.willChange(self, key) }
+  public func willChangeValue(forKey key: String) {
+    KeyValueChanges.willChange(self, key)
+    if let operation = self as? Operation { operation.announce(key, operation.willChangeValue) }
+  }
 
   /// Announces that a property has changed.
-  public func didChangeValue(forKey key: String) { KeyValueChanges.didChange(self, key) }
+  public func didChangeValue(forKey key: String) {
+    KeyValueChanges.didChange(self, key)
+    if let operation = self as? Operation { operation.announce(key, operation.didChangeValue) }
+  }
 
-  /// Whether setters announce changes; the porting tool asks the class's own version.
-  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+  /// Whether setters announce changes; those that the porting tool writes ask the class's own version.
+  @_disfavoredOverload public static func automaticallyNotifiesObservers(
+    forKey key: String
+  ) -> Bool { true }
+
+  /// Nothing; a class that computes properties from others declares its own.
+  @_disfavoredOverload public static func keyPathsForValuesAffectingValue(
+    forKey key: String
+  ) -> Set<String> { [] }
 
   /// Ends the process: the change was meant for a class that does not handle it.
   @_disfavoredOverload public func observeValue(
@@ -42,5 +55,18 @@ extension ObjectiveCObject {
       .internalInconsistencyException,
       "\(described(self)): An -observeValueForKeyPath:ofObject:change:context: message was received "
         + "but not handled.\nKey path: \(keyPath ?? "nil")")
+  }
+}
+
+extension Operation {
+  /// Foundation's queues hear of an operation's state by key path only.
+  fileprivate func announce(_ key: String, _ tell: (KeyPath<Operation, Bool>) -> Void) {
+    switch key {
+    case "isExecuting", "executing": tell(\.isExecuting)
+    case "isFinished", "finished": tell(\.isFinished)
+    case "isCancelled", "cancelled": tell(\.isCancelled)
+    case "isReady", "ready": tell(\.isReady)
+    default: break
+    }
   }
 }

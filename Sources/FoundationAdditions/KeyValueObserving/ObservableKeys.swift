@@ -4,7 +4,7 @@ import Foundation
 enum ObservableKeys {
   /// Ends the process if the class does not announce changes of this property: an observer that never
   /// hears anything is harder to find.
-  static func require(_ key: String, of object: NSObject, _ path: [String]?) {
+  static func require(_ key: String, of object: NSObject) {
     if ExposedMembers.of(type(of: object)).observableKeys.contains(key) { return }
     NSException.raise(
       .invalidArgumentException,

@@ -4,6 +4,7 @@ final class ExposedMembers: Sendable {
   let properties: [String: KeyValueProperty]
   let outlets: [String: KeyValueProperty]
   let observableKeys: Set<String>
+  private let dependencies: [KeyValueDependency]
 
   private static let known = Locked<[ObjectIdentifier: ExposedMembers]>([:])
 
@@ -27,6 +28,12 @@ final class ExposedMembers: Sendable {
     outlets = merged(inherited?.outlets, (own?.outlets ?? []).map { ($0.name, $0) })
     observableKeys = (inherited?.observableKeys ?? []).union(own?.observableKeys ?? [])
       .union(ownProperties.filter { $0.keyPath != nil }.map(\.name))
+    dependencies = (inherited?.dependencies ?? []) + (own?.dependencies ?? [])
+  }
+
+  /// What a property is computed from, by the classes' own words.
+  func keyPaths(affecting key: String) -> Set<String> {
+    dependencies.reduce(into: []) { $0.formUnion($1.keyPaths(key)) }
   }
 }
 

@@ -31,6 +31,9 @@
 ///       didSet { KeyValueChanges.didChange(self, "name") }
 ///     }
 ///
+/// Class methods that say what a property is computed from are listed as
+/// `static var dependencies: [KeyValueDependency]`, each as a closure that calls the method.
+///
 /// Methods that override Apple's `NSObject` (`responds(to:)`, `value(forUndefinedKey:)`,
 /// `setValue(_:forUndefinedKey:)`) lose the word `override` and are listed under their Objective-C
 /// names, "respondsToSelector:", "valueForUndefinedKey:", "setValue:forUndefinedKey:";
@@ -38,8 +41,8 @@
 /// `Selector(observing: Player.observeValue(forKeyPath:of:change:context:))`.
 ///
 /// The text is the same for classes of the main actor and for others, in Swift 5 and 6. Overloads are
-/// told apart by labels, or by `Player.add as @MainActor (Player) -> @MainActor (Song) -> Void` for a
-/// class of the main actor and by the type without `@MainActor` for others.
+/// told apart by labels, or by `Player.add as (Player) -> @MainActor (Song) -> Void` for a class of the
+/// main actor and by the type without `@MainActor` for others.
 ///
 /// The nested type is found at run time from the class, superclasses included, when a member is first
 /// looked for. It must be a class of this name: of an enumeration that nothing refers to, optimized
@@ -55,6 +58,8 @@ public protocol ObjectiveCMembers: AnyObject {
   /// The names of further properties that announce their changes (see `KeyValueChanges`), besides
   /// those with a `keyPath`.
   static var observableKeys: [String] { get }
+  /// What properties are computed from.
+  static var dependencies: [KeyValueDependency] { get }
 }
 
 extension ObjectiveCMembers {
@@ -62,4 +67,5 @@ extension ObjectiveCMembers {
   public static var properties: [KeyValueProperty] { [] }
   public static var outlets: [KeyValueProperty] { [] }
   public static var observableKeys: [String] { [] }
+  public static var dependencies: [KeyValueDependency] { [] }
 }
