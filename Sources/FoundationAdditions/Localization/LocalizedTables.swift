@@ -36,11 +36,22 @@ enum LocalizedTables {
     return read
   }
 
-  /// Every language's texts are laid over those of the less preferred ones.
+  /// A bundle that is the folder of one language, as programs make to show texts in another language
+  /// than the user's, has that language alone.
   private static func read(
     _ table: String, _ bundle: Bundle, _ languages: [String]
   ) -> [String: Found] {
     let folder = bundle.resourceURL ?? bundle.bundleURL
+    guard folder.pathExtension == "lproj" else { return read(table, in: folder, languages) }
+    let language = folder.deletingPathExtension().lastPathComponent
+    return read(table, in: folder.deletingLastPathComponent(), [language])
+      .filter { $0.value.language == language }
+  }
+
+  /// Every language's texts are laid over those of the less preferred ones.
+  private static func read(
+    _ table: String, in folder: URL, _ languages: [String]
+  ) -> [String: Found] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let catalogs = load(folder, "\(table).xcstrings", LocalizedTableReader.catalog) ?? [:]
     let folders = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

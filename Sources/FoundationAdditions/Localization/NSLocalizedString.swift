@@ -2,7 +2,8 @@ public import Foundation
 
 // Foundation's function of this name looks for texts beside the executable, does not read
 // `.xcstrings`, and ends the process where there is a `.stringsdict`. Forms without default arguments
-// are the better match for the compiler. The form with all five arguments is Foundation's alone.
+// are the better match for the compiler. The form with all five arguments is Foundation's alone: the
+// porting tool calls it by the name that it has in Objective-C.
 
 /// The text for a key in the app's resources; the key itself if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
@@ -37,6 +38,23 @@ public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
   localized(key, tableName, .main, value)
+}
+
+/// `NSLocalizedString` with all five arguments.
+public func NSLocalizedStringWithDefaultValue(
+  _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+) -> String {
+  localized(key, tableName, bundle, value)
+}
+
+extension Bundle {
+  /// What `localizedString(forKey:value:table:)` is on Apple's systems; Foundation's for Linux ends the
+  /// process where there is a `.stringsdict`.
+  public func localizedString(
+    forKey key: String, defaultValue: String?, table tableName: String?
+  ) -> String {
+    localized(key, tableName, self, defaultValue ?? "")
+  }
 }
 
 /// A plural is handed out as its form for many; formatting that finds its forms again.

@@ -1,4 +1,12 @@
-import Foundation
+public import Foundation
+
+extension NSObjectProtocol {
+  /// Whether an object of which only a protocol is known has the method; no object but an `NSObject`
+  /// has.
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: aSelector) ?? false
+  }
+}
 
 extension ObjectiveCObject {
   /// Whether the object has the method: the one that the selector carries, or one that its class

@@ -3,8 +3,8 @@ public import Foundation
 /// Records how to take changes back, and takes them back.
 ///
 /// Changes of one turn of the run loop are undone together. Targets are not held; actions of a target
-/// that is gone do nothing. Use a manager on one thread. `prepare(withInvocationTarget:)` is missing:
-/// Swift cannot record a call that an object does not declare.
+/// that is gone do nothing. Use a manager on one thread. `prepare(withInvocationTarget:)` is given the
+/// method as well, which the porting tool writes.
 open class UndoManager: NSObject {
   var undoGroups: [UndoGroup] = []
   var redoGroups: [UndoGroup] = []

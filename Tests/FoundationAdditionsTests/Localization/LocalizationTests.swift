@@ -20,12 +20,31 @@ import Testing
     #expect(NSLocalizedString("missing", bundle: folder.bundle, value: "v", comment: "") == "v")
   }
 
+  @Test func theFolderOfALanguageIsABundleOfThatLanguage() throws {
+    let folder = try Folder([
+      "en.lproj/Localizable.strings": "\"hi\" = \"Hello\";\n\"only\" = \"English\";",
+      "de.lproj/Localizable.strings": "\"hi\" = \"Hallo\";",
+    ])
+    let path = try #require(folder.bundle.path(forResource: "de", ofType: "lproj"))
+    let german = try #require(Bundle(path: path))
+    #expect(german.localizedString(forKey: "hi", defaultValue: nil, table: nil) == "Hallo")
+    #expect(NSLocalizedString("hi", bundle: german, comment: "") == "Hallo")
+    #expect(NSLocalizedString("only", bundle: german, comment: "") == "only")
+  }
+
   @Test func stringsDictionariesHavePlurals() throws {
     let folder = try Folder(["en.lproj/Localizable.stringsdict": stringsDictionary])
     let format = NSLocalizedString("files", bundle: folder.bundle, comment: "")
     #expect(String.localizedStringWithFormat(format, 1) == "1 file")
     #expect(String.localizedStringWithFormat(format, 2) == "2 files")
     #expect(String(format: format, 0) == "no files")
+    let full = NSLocalizedStringWithDefaultValue(
+      "files", tableName: nil, bundle: folder.bundle, value: "v", comment: "")
+    #expect(String.localizedStringWithFormat(full, 1) == "1 file")
+    let own = folder.bundle.localizedString(forKey: "files", defaultValue: nil, table: nil)
+    #expect(String.localizedStringWithFormat(own, 2) == "2 files")
+    #expect(folder.bundle.localizedString(forKey: "x", defaultValue: "v", table: "") == "v")
+    #expect(folder.bundle.localizedString(forKey: "x", defaultValue: "", table: nil) == "x")
     let both = String(localized: "both", defaultValue: "\(1) \(3)", bundle: folder.bundle)
     #expect(both == "1 file in 3 folders")
     #expect(String(format: "%d", 3) == "3" && String(format: "%@-%d", "a", 3) == "a-3")

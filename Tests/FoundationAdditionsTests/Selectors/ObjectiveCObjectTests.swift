@@ -16,6 +16,10 @@ import Testing
     #expect(Gate().responds(to: Selector("lock")))
     #expect(!Door().responds(to: Selector("lock", Gate.lock)))
     #expect(!Door().responds(to: nil))
+    let gate: any Closing = Gate()
+    #expect(gate.responds(to: Selector("lock")) && !gate.responds(to: Selector("none")))
+    let weak: (any Closing)? = nil
+    #expect(weak?.responds(to: Selector("lock")) == nil)
   }
 
   @Test func anExposedRespondsIsAskedAndMayAskSuper() {
@@ -100,3 +104,7 @@ extension ObjectiveCObjectTests {
     #expect(desk.value(forKey: "lamp") as? String == "undefined lamp")
   }
 }
+
+private protocol Closing: NSObjectProtocol {}
+
+extension Gate: Closing {}

@@ -25,6 +25,18 @@ import Testing
     #expect(!manager.canRedo)
   }
 
+  @Test func preparedInvocationsKeepTheArgumentsOfTheirTime() {
+    var text = "a"
+    let counter = Counter()
+    manager.beginUndoGrouping()
+    counter.prepareAll(manager)
+    counter.prepare(manager, text)
+    manager.endUndoGrouping()
+    text = "b"
+    manager.undo()
+    #expect(counter.calls == ["two 0 a", "three 1 nil 2.5", "two 1 x", "none"])
+  }
+
   @Test func actionsOfAGroupGoTogetherLastFirst() {
     manager.beginUndoGrouping()
     page.write("a")
@@ -215,4 +227,26 @@ final class Page: NSObject {
   }
 
   func show(_ text: String) { self.text = text }
+}
+
+private final class Counter: NSObject {
+  var calls: [String] = []
+
+  func none() { calls.append("none") }
+  func two(_ a: Int, name: String) -> Bool {
+    calls.append("two \(a) \(name)")
+    return true
+  }
+  func three(_ a: Int, name: String?, size: CGFloat) {
+    calls.append("three \(a) \(name ?? "nil") \(size)")
+  }
+
+  func prepare(_ manager: UndoManager, _ text: String) {
+    manager.prepare(withInvocationTarget: self, { $0.two(_:name:) })(0, text)
+  }
+  func prepareAll(_ manager: UndoManager?) {
+    manager?.prepare(withInvocationTarget: self, { $0.none })()
+    manager?.prepare(withInvocationTarget: self, { $0.two(_:name:) })(1, "x")
+    manager?.prepare(withInvocationTarget: self, { $0.three(_:name:size:) })(1, nil, 2.5)
+  }
 }
