@@ -62,6 +62,8 @@ let table: [Entry] = [
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
       "VectorImages",
     ]),
+  // What ported programs import besides; nothing above needs it.
+  Entry(kind: .library, name: "UnifiedLogging"),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
   Entry(kind: .overlay, name: "_Testing_UIKit", path: "Sources/Overlays/UIKit"),
@@ -100,6 +102,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
+  Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),
   Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
@@ -268,7 +271,7 @@ let names = Set(chosen.map(\.name))
 let package = Package(
   name: "Casement",
   products: [
-    ("UIKit", ["UIKit"]),
+    ("UIKit", ["UIKit", "UnifiedLogging"]),
     ("UIKitTesting", ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
   ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) }
     + ["UIKitSources"].filter(names.contains).map { .plugin(name: $0, targets: [$0]) },
