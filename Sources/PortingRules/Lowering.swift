@@ -7,10 +7,9 @@ struct Lowered: Sendable {
 }
 
 /// Runs all rules over one file.
-func lower(_ file: SourceFile, facts: ModuleFacts, options: Options = Options()) -> Lowered {
+func lower(_ file: SourceFile, in context: Context) -> Lowered {
   var changes = Changes()
   if !file.isBroken {
-    let context = Context(facts: facts, options: options)
     for rule in allRules {
       changes.rule = rule.name
       rule.apply(to: file, in: context, &changes)
@@ -18,20 +17,19 @@ func lower(_ file: SourceFile, facts: ModuleFacts, options: Options = Options())
     reportLeftovers(in: file, &changes)
   }
   let merger = EditMerger(changes.edits, on: file.text)
-  for edit in merger.conflicts { changes.report(conflict(edit, in: file)) }
-  let changed = merger.text != file.text || options.pointsToOriginal
+  for edit in merger.conflicts { changes.reportConflict(edit) }
+  let changed = merger.text != file.text || context.options.pointsToOriginal
   let text = changed ? LineKeeper.pointing(merger.text, to: file.path) : file.text
-  return Lowered(text: text, findings: sorted(changes.findings))
+  return Lowered(text: text, findings: findings(of: changes, in: file))
 }
 
-private func conflict(_ edit: SourceEdit, in file: SourceFile) -> Finding {
-  Finding(
-    place: file.place(edit.range.lowerBound), severity: .error,
-    reason: "'\(edit.rule)' and another rule both change this; write it in two statements")
-}
-
-private func sorted(_ findings: [Finding]) -> [Finding] {
-  findings.sorted {
-    ($0.place.line, $0.place.column, $0.reason) < ($1.place.line, $1.place.column, $1.reason)
+/// In the order of the text. Files without findings, most of them, count no lines.
+private func findings(of changes: Changes, in file: SourceFile) -> [Finding] {
+  if changes.remarks.isEmpty { return [] }
+  let lines = SourceLocationConverter(fileName: file.path, tree: file.tree)
+  return changes.remarks.sorted { ($0.offset, $0.reason) < ($1.offset, $1.reason) }.map { remark in
+    let found = lines.location(for: AbsolutePosition(utf8Offset: remark.offset))
+    let place = Place(path: file.path, line: found.line, column: found.column)
+    return Finding(place: place, severity: remark.severity, reason: remark.reason)
   }
 }

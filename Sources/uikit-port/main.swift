@@ -1,4 +1,4 @@
-// Porting 1: the command; the plugin calls it once for each file. Next: Reading/SourceReader.
+// Porting 1: the command; the plugin calls it for each module. Next: Commands/ModuleRun.
 
 import Foundation
 import PortingRules

@@ -8,41 +8,28 @@ struct Commands {
   let output: URL
   let settings: Settings
 
-  /// One command for the facts of all files, then one for each file.
+  /// One command for all files: files of a module are lowered together, and starting a process takes
+  /// longer than lowering one. The tool knows which files changed since the last build.
   func lowering(_ files: [String]) -> [Command] {
     if files.isEmpty { return [] }
-    let facts = output.appending(path: "PortingFacts.swift")
-    let names = Self.names(of: files)
-    return [collecting(files, facts)]
-      + zip(files, names).map { file, name in lowering(file, to: name, facts) }
-  }
-
-  private func collecting(_ files: [String], _ facts: URL) -> Command {
     let inputs = files.map { folder.appending(path: $0) }
-    let cache = output.appending(path: "facts-cache.json")
-    return .buildCommand(
-      displayName: "Reading \(files.count) iOS sources", executable: tool,
-      arguments: ["facts", "--output", facts.path, "--cache", cache.path] + inputs.map(\.path),
-      inputFiles: inputs + [tool], outputFiles: [facts])
-  }
-
-  private func lowering(_ file: String, to name: String, _ facts: URL) -> Command {
-    let input = folder.appending(path: file)
-    let output = output.appending(path: "Lowered/\(name)")
+    let outputs = Self.names(of: files).map { output.appending(path: "Lowered/\($0)") }
+    let cache = output.appending(path: "lowering-cache.json")
     let conditions = settings.asIOS ? ["--as-ios"] : []
-    return .buildCommand(
-      displayName: "Lowering \(file)", executable: tool,
-      arguments: [
-        "lower", input.path, "--output", output.path, "--facts", facts.path, "--point-to-original",
-      ] + conditions,
-      inputFiles: [input, facts, tool], outputFiles: [output])
+    return [
+      .buildCommand(
+        displayName: "Lowering \(files.count) iOS sources", executable: tool,
+        arguments: ["module", "--cache", cache.path] + conditions
+          + zip(inputs, outputs).flatMap { [$0.path, $1.path] },
+        inputFiles: inputs + [tool], outputFiles: outputs)
+    ]
   }
 
   /// SwiftPM writes an `Info.plist` of its own into bundles and refuses another.
   func copying(_ resource: String) -> Command {
     let input = folder.appending(path: resource)
-    let name =
-      resource.hasSuffix("Info.plist") ? resource.dropLast(5) + "casement.plist" : resource[...]
+    let isInfo = input.lastPathComponent == "Info.plist"
+    let name = isInfo ? resource.dropLast(5) + "casement.plist" : resource[...]
     let output = output.appending(path: "Resources/\(name)")
     return .buildCommand(
       displayName: "Copying \(resource)", executable: tool,

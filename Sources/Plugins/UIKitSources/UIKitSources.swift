@@ -1,5 +1,5 @@
-// Porting 1: the build asks for commands; each names its inputs and outputs beforehand, so that a
-// change of one file lowers one file. Next: Commands/LowerCommand.
+// Porting 1: the build asks for commands; each names its inputs and outputs beforehand. Next:
+// Commands/ModuleRun.
 
 import Foundation
 import PackagePlugin

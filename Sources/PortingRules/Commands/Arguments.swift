@@ -5,7 +5,7 @@ struct Arguments {
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
-  private static let known: Set<String> = ["--as-ios", "--point-to-original"]
+  private static let known: Set<String> = ["--as-ios"]
 
   init(_ words: [String]) throws {
     command = words.first ?? "help"
@@ -41,7 +41,6 @@ struct Arguments {
   var options: Options {
     var options = Options()
     options.asIOS = switches.contains("--as-ios")
-    options.pointsToOriginal = switches.contains("--point-to-original")
     return options
   }
 }

@@ -39,6 +39,11 @@ enum Files {
     }
   }
 
+  /// Writes only what is new, so that the file keeps its date otherwise.
+  static func update(_ text: String, at path: String) throws {
+    if (try? Files.text(path)) != text { try write(text, to: path) }
+  }
+
   static func makeFolder(for path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,15 +3,15 @@ import Foundation
 /// The command line of `uikit-port`.
 public enum PortCommand {
   static let usage = """
-    usage: uikit-port lower INPUT --output OUTPUT [--facts FILE] [--as-ios] [--point-to-original]
-           uikit-port facts --output FILE [--cache FILE] INPUT...
+    usage: uikit-port lower INPUT --output OUTPUT [--as-ios]
+           uikit-port module --cache FILE [--as-ios] INPUT OUTPUT [INPUT OUTPUT]...
            uikit-port copy INPUT --output OUTPUT
            uikit-port package FOLDER --output FOLDER --casement FOLDER [--name NAME]
            uikit-port missing [--classes TABLE] < BUILD-LOG
            uikit-port rules
 
     lower    INPUT is a Swift file, or a folder with the files of one module.
-    facts    Collects what the files of a module declare.
+    module   Lowers the files of a module that changed, each INPUT into its OUTPUT.
     copy     Hands a resource on.
     package  Makes a package around a folder of iOS sources.
     missing  Counts what a build did not find, by symbol.
@@ -31,8 +31,8 @@ public enum PortCommand {
 
   private static func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
-    case "lower": return try LowerCommand(arguments).run()
-    case "facts": return try FactsCommand(arguments).run()
+    case "lower": return try ModuleRun(lowering: arguments).run()
+    case "module": return try ModuleRun(module: arguments).run()
     case "copy": return try CopyCommand(arguments).run()
     case "package": return try PackageCommand(arguments).run()
     case "missing":

@@ -78,14 +78,25 @@ extension MemberFacts {
     node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       var member = MemberFacts(kind: .property, name: pattern.identifier.text)
-      member.type =
-        (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type.oneLine ?? ""
+      let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
+      member.type = annotation?.type.oneLine ?? binding.initializer?.value.madeType ?? ""
       member.attributes = node.attributes.names
       member.modifiers = node.modifiers.names
       member.objcName = node.attributes.objcName
       member.isSettable = node.isSettable(binding)
       return member
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `Song` of `Song(name: "")`, `Outer.Song` of `Outer.Song()`.
+  fileprivate var madeType: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = call.calledExpression.trimmedDescription
+    let isType = name.split(separator: ".").allSatisfy { $0.first?.isUppercase ?? false }
+    return isType && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      ? name : nil
   }
 }
 

@@ -3,12 +3,13 @@ enum KnownModules {
   /// Modules that stand for one of Apple's here.
   static let replacements = [
     "ObjectiveC": "FoundationAdditions", "Darwin": "Glibc", "CoreFoundation": "Foundation",
+    "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
   ]
 
   /// Modules that are imported whole, whatever part of them was named.
   static let whole: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC",
-    "CoreFoundation",
+    "CoreFoundation", "os", "OSLog",
   ]
 
   /// Modules of iOS that are not there on Linux.
@@ -23,7 +24,7 @@ enum KnownModules {
     "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
     "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
-    "Network", "NetworkExtension", "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit",
+    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",

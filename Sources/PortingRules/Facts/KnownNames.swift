@@ -50,6 +50,14 @@ enum KnownNames {
     "presentationControllerDidAttemptToDismiss",
   ]
 
+  /// Properties of UIKit that announce their changes.
+  static let observedProperties: Set<String> = [
+    "alpha", "attributedText", "backgroundColor", "bounds", "center", "contentInset",
+    "contentOffset", "contentSize", "font", "frame", "image", "isEnabled", "isHidden",
+    "isHighlighted", "isSelected", "isUserInteractionEnabled", "preferredContentSize", "text",
+    "textColor", "title", "transform",
+  ]
+
   /// Methods of Apple's classes that share their base name with others there, so that a reference
   /// to one that an app adds needs its type.
   static let overloaded: Set<String> = [

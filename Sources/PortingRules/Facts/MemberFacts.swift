@@ -7,7 +7,8 @@ struct MemberFacts: Codable, Equatable, Sendable {
   /// `_` where an argument has none.
   var labels: [String] = []
   var parameterTypes: [String] = []
-  /// The type after the arrow or the colon as written, or empty.
+  /// The type after the arrow or the colon as written, or that of the call it is initialised with, or
+  /// empty.
   var type = ""
   var attributes: Set<String> = []
   var modifiers: Set<String> = []
@@ -24,8 +25,12 @@ struct MemberFacts: Codable, Equatable, Sendable {
   var isInExtension = false
   var file = ""
 
-  /// Whether its setter announces changes.
-  var isObservable: Bool { kind == .property && isSettable && modifiers.contains("dynamic") }
+  var isDynamic: Bool { modifiers.contains("dynamic") }
+  /// A class method that says what a property is computed from.
+  var isDependency: Bool {
+    isStatic && kind == .method && name.hasPrefix("keyPathsForValuesAffecting")
+      && (labels.isEmpty || fullName == NSObjectCategories.dependencies)
+  }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var isOverride: Bool { modifiers.contains("override") }

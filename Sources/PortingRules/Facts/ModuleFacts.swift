@@ -30,6 +30,16 @@ struct ModuleFacts: Equatable, Sendable {
     return full.first.flatMap { types[$0] }
   }
 
+  /// A type by the name it has inside another type: the types around that one are searched first.
+  func type(named name: String, in outer: String) -> TypeFacts? {
+    var outer = outer[...]
+    while !outer.isEmpty {
+      if let found = types["\(outer).\(name)"] { return found }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    return type(named: name)
+  }
+
   /// A type and its superclasses as far as this module declares them, from the type upwards.
   func lineage(of type: TypeFacts) -> [TypeFacts] {
     var line = [type]

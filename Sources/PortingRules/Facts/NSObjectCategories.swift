@@ -2,6 +2,8 @@
 /// methods of accessibility: responders and elements have these here, to be overridden.
 enum NSObjectCategories {
   static let observing = "observeValue(forKeyPath:of:change:context:)"
+  static let dependencies = "keyPathsForValuesAffectingValue(forKey:)"
+  static let announcing = "automaticallyNotifiesObservers(forKey:)"
 
   private static let methods: [String: String] = [
     observing:
@@ -20,9 +22,7 @@ enum NSObjectCategories {
     "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
   ]
 
-  private static let classMethods: Set<String> = [
-    "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)",
-  ]
+  private static let classMethods: Set<String> = [announcing, dependencies]
 
   static func contains(_ member: MemberFacts) -> Bool {
     member.kind == .method

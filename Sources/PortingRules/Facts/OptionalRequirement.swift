@@ -1,6 +1,6 @@
 /// An optional method of a protocol of the module. Here it is a property that holds the method, or
 /// nil: its name is the method's full name with a question mark.
-struct OptionalRequirement {
+struct OptionalRequirement: Sendable {
   let owner: TypeFacts
   let method: MemberFacts
 

@@ -1,5 +1,5 @@
-// Porting 2: a file becomes text, a tree, a list of the nodes that rules ask for, and a table of its
-// lines. Next: Facts/ModuleFacts.
+// Porting 2: a file becomes text, a tree, and a list of the nodes that rules ask for. Next:
+// Facts/ModuleFacts.
 
 import SwiftParser
 import SwiftSyntax
@@ -10,7 +10,6 @@ struct SourceFile: Sendable {
   let text: String
   let tree: SourceFileSyntax
   let nodes: NodeIndex
-  let lines: LineTable
 
   /// Swift that does not parse is handed on as it is: the compiler says what is wrong with it.
   var isBroken: Bool { tree.hasError }
@@ -20,16 +19,5 @@ struct SourceFile: Sendable {
     self.text = text
     tree = Parser.parse(source: text)
     nodes = NodeIndex(of: tree)
-    lines = LineTable(of: text)
-  }
-
-  /// The compiler's name for an offset in the text.
-  func place(_ offset: Int) -> Place {
-    let (line, column) = lines.position(of: offset)
-    return Place(path: path, line: line, column: column)
-  }
-
-  func place(_ node: some SyntaxProtocol) -> Place {
-    place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

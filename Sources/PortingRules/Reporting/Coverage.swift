@@ -4,18 +4,16 @@ import SwiftSyntax
 
 /// Reports constructs of Objective-C that are still there after all rules.
 func reportLeftovers(in file: SourceFile, _ changes: inout Changes) {
-  let starts = Set(changes.edits.map(\.range.lowerBound))
-  let places = Set(changes.findings.map(\.place))
+  let known = Set(changes.edits.map(\.range.lowerBound) + changes.remarks.map(\.offset))
   for attribute in file.nodes.attributes {
     guard let reason = leftover(attribute) else { continue }
-    changes.report(.error, reason, at: attribute, in: file)
+    changes.report(.error, reason, at: attribute)
   }
-  for macro in file.nodes.macros where ["selector", "keyPath"].contains(macro.macroName.text) {
-    let isKnown =
-      starts.contains(macro.trimmedBytes.lowerBound) || places.contains(file.place(macro))
-    if !isKnown {
-      changes.report(.error, "no rule reads this #\(macro.macroName.text)", at: macro, in: file)
-    }
+  for macro in file.nodes.macros
+  where ["selector", "keyPath"].contains(macro.macroName.text)
+    && !known.contains(macro.trimmedBytes.lowerBound)
+  {
+    changes.report(.error, "no rule reads this #\(macro.macroName.text)", at: macro)
   }
 }
 

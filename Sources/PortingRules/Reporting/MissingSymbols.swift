@@ -15,10 +15,11 @@ struct MissingSymbols {
   init(log: some Sequence<Substring>) {
     var counts: [String: Int] = [:]
     var seen: Set<Substring> = []
-    for line in log
-    where line.contains(": error: ") && line.first == "/" && seen.insert(line).inserted {
-      if let module = line.firstMatch(of: /no such module '([^']+)'/)?.1 {
-        if !modules.contains(String(module)) { modules.append(String(module)) }
+    for line in log where line.first == "/" && seen.insert(line).inserted {
+      if let module = Self.module(in: line) {
+        if !modules.contains(module) { modules.append(module) }
+      } else if !line.contains(": error: ") {
+        continue
       } else if let symbol = Self.symbol(in: line) {
         counts[symbol, default: 0] += 1
       } else {
@@ -28,6 +29,14 @@ struct MissingSymbols {
     modules.sort()
     symbols = counts.map { Entry(symbol: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
+  }
+
+  /// From the compiler, which stops at the first, and from the tool's own warnings.
+  private static func module(in line: Substring) -> String? {
+    let found =
+      line.firstMatch(of: /: error: no such module '([^']+)'/)?.1
+      ?? line.firstMatch(of: /: warning: module '([^']+)' is absent on Linux/)?.1
+    return found.map(String.init)
   }
 
   /// A type by its name, a member after the type that lacks it.

@@ -2,8 +2,15 @@ import SwiftSyntax
 
 /// What rules want changed in one file, and what they could not change.
 struct Changes {
+  /// A finding before its line is known.
+  struct Remark {
+    let offset: Int
+    let severity: Finding.Severity
+    let reason: String
+  }
+
   private(set) var edits: [SourceEdit] = []
-  private(set) var findings: [Finding] = []
+  private(set) var remarks: [Remark] = []
   /// The rule that is at work.
   var rule = ""
 
@@ -25,15 +32,22 @@ struct Changes {
     replace(range.lowerBound..<(range.upperBound + node.blanksAfter), with: "")
   }
 
-  mutating func report(
-    _ severity: Finding.Severity, _ reason: String, at node: some SyntaxProtocol,
-    in file: SourceFile
-  ) {
-    report(Finding(place: file.place(node), severity: severity, reason: reason))
+  mutating func removeLabel(of argument: LabeledExprSyntax) {
+    guard let label = argument.label, let colon = argument.colon else { return }
+    let start = label.trimmedBytes.lowerBound
+    replace(start..<(colon.trimmedBytes.upperBound + colon.blanksAfter), with: "")
   }
 
-  mutating func report(_ finding: Finding) {
-    findings.append(finding)
+  mutating func report(
+    _ severity: Finding.Severity, _ reason: String, at node: some SyntaxProtocol
+  ) {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    remarks.append(Remark(offset: offset, severity: severity, reason: reason))
+  }
+
+  mutating func reportConflict(_ edit: SourceEdit) {
+    let reason = "'\(edit.rule)' and another rule both change this; write it in two statements"
+    remarks.append(Remark(offset: edit.range.lowerBound, severity: .error, reason: reason))
   }
 }
 

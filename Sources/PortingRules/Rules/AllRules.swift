@@ -3,5 +3,5 @@ let allRules: [any Rule] = [
   ConditionRule(), ImportRule(), FoundationImportRule(), TestCaseRule(), MainAttributeRule(),
   AttributeRule(), ClassBoundProtocolRule(), OptionalRequirementRule(), OptionalCallRule(),
   OverrideRule(), ObservedPropertyRule(), SelectorRule(), KeyPathRule(), CastRule(),
-  NumberCastRule(), ExposedMembersRule(),
+  NumberCastRule(), LocalizationRule(), InvocationRule(), ExposedMembersRule(),
 ]

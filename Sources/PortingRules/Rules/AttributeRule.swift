@@ -32,7 +32,7 @@ struct AttributeRule: Rule {
     for node in file.nodes.classes {
       guard let name = node.attributes.objcName, name != node.name.text else { continue }
       let reason = "the class is found at run time as '\(node.name.text)', not as '\(name)'"
-      changes.report(.warning, reason, at: node.name, in: file)
+      changes.report(.warning, reason, at: node.name)
     }
     for modifier in file.nodes.modifiers where modifier.name.tokenKind == .keyword(.dynamic) {
       changes.remove(modifier)

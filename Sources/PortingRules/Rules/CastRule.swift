@@ -3,9 +3,10 @@ import SwiftSyntax
 struct CastRule: Rule {
   let name = "Casts to Foundation classes"
   let summary = """
-    `x as NSString` and its kin become `x as Any as! NSString`, `x as NSNumber` becomes \
-    `NSNumber(value: x)`, the way back is written where the source shows that a value is of a \
-    Foundation class, and `as [NSAttributedString.Key: NSObject]` becomes `[… : Any]`.
+    `x as NSString`, `rect as NSValue` and their kin become `x as Any as! NSString`, `x as NSNumber` \
+    becomes `NSNumber(value: x)`, the way back is written where the source shows that a value is of a \
+    Foundation class (`NSString(…) as String`, a name declared as `NSDate`), and \
+    `as [NSAttributedString.Key: NSObject]` becomes `[… : Any]`.
     """
   let examples = [
     Example("let a = path as NSString", becomes: "let a = path as Any as! NSString"),
@@ -13,6 +14,26 @@ struct CastRule: Rule {
     Example(
       "let a = NSString(format: \"%d\", 1) as String",
       becomes: "let a = NSString(format: \"%d\", 1) as Any as! String"),
+    Example(
+      """
+      class A {
+        var c: NSDate!
+        func f(_ a: NSString) {
+          guard let b = g as? NSArray else { return }
+          h(a as String, b as [Any], self.c as Date, e as String, d.decodeObject(of: NSURL.self) as URL?)
+        }
+      }
+      """,
+      becomes: """
+        class A {
+          var c: NSDate!
+          func f(_ a: NSString) {
+            guard let b = g as? NSArray else { return }
+            h(a as Any as! String, b as Any as! [Any], self.c as Any as! Date, e as String, \
+        d.decodeObject(of: NSURL.self) as Any as! URL?)
+          }
+        }
+        """),
     Example(
       "let a = [.kern: 1] as [NSAttributedString.Key: NSObject]",
       becomes: "let a = [.kern: 1] as [NSAttributedString.Key: Any]"),
@@ -24,26 +45,32 @@ struct CastRule: Rule {
       untouched: "switch a { case let b as NSNumber: c(b)\ncase is NSString: d()\ndefault: e }"),
     Example(untouched: "do {} catch let a as NSURL {}\nif case let b as NSDate = c {}"),
     Example(untouched: "let a = b as String, c = 1 as CGFloat"),
+    Example("f(a as NSString as String)", becomes: "f(a as Any as! NSString as Any as! String)"),
+    Example(
+      "f([view.frame as NSValue], x as NSNumber?, (a ? b : c) as! NSValue)",
+      becomes:
+        "f([view.frame as Any as! NSValue], x as Any as! NSNumber?, (a ? b : c) as! NSValue)"),
   ]
 
   static let bridged: Set<String> = [
     "NSString", "NSArray", "NSDictionary", "NSSet", "NSURL", "NSData", "NSDate", "NSIndexPath",
     "NSURLRequest", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
-    "NSIndexSet", "NSCharacterSet", "NSMutableString", "NSURLComponents",
+    "NSIndexSet", "NSCharacterSet", "NSMutableString", "NSURLComponents", "NSValue", "NSNumber",
   ]
   private static let values: Set<String> = [
-    "String", "Data", "Date", "URL", "Double", "Int", "Bool", "Array", "Dictionary", "IndexPath",
+    "String", "Data", "Date", "URL", "Double", "Int", "Bool", "Array", "Dictionary", "Set",
+    "IndexPath",
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
     for cast in file.nodes.casts where cast.questionOrExclamationMark == nil && !cast.isPattern {
       guard let (operand, type) = cast.sides else { continue }
       let name = type.castName
-      if name == "NSNumber" {
+      if name == "NSNumber", type.is(IdentifierTypeSyntax.self) {
         wrap(operand, cast, type, &changes)
       } else if Self.bridged.contains(name), !operand.isPlainLiteral {
         changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
-      } else if Self.values.contains(name), operand.isOfFoundationClass {
+      } else if Self.values.contains(name), operand.isOfFoundationClass(in: context.facts) {
         changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
       } else if let object = type.attributeObject {
         changes.replace(object, with: "Any")
@@ -55,9 +82,7 @@ struct CastRule: Rule {
     _ operand: ExprSyntax, _ cast: UnresolvedAsExprSyntax, _ type: TypeSyntax,
     _ changes: inout Changes
   ) {
-    guard !operand.isPlainLiteral, type.is(IdentifierTypeSyntax.self),
-      let start = cast.operandStart
-    else { return }
+    guard !operand.isPlainLiteral, let start = cast.operandStart else { return }
     changes.insert("NSNumber(value: ", at: start)
     changes.replace(operand.trimmedBytes.upperBound..<type.trimmedBytes.upperBound, with: ")")
   }
@@ -124,12 +149,18 @@ extension ExprSyntax {
     }
   }
 
-  /// A call of an initialiser whose class begins with NS, or a cast to one in brackets.
-  fileprivate var isOfFoundationClass: Bool {
+  /// A name of such a type, a call of an initialiser whose class begins with NS, an object that is
+  /// decoded, or a cast in brackets.
+  fileprivate func isOfFoundationClass(in facts: ModuleFacts) -> Bool {
+    if writtenType(in: facts)?.hasPrefix("NS") ?? false { return true }
     if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("NS")
-        ?? false
+      let decoded = call.arguments.first.flatMap { argument in
+        argument.label?.text == "of" ? argument.expression.trimmedDescription : nil
+      }
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return (decoded ?? name)?.hasPrefix("NS") ?? false
     }
+    if let type = self.as(TypeExprSyntax.self)?.type { return type.castName.hasPrefix("NS") }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let type = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last
     {

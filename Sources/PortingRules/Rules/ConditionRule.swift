@@ -3,8 +3,9 @@ import SwiftSyntax
 struct ConditionRule: Rule {
   let name = "Conditions"
   let summary = """
-    With `--as-ios`, `os(iOS)`, `canImport(ObjectiveC)` and `canImport(Darwin)` are `true` and other \
-    systems of Apple's are `false`. `os(Linux)` stays, so that a source can say what is for Linux.
+    With `asIOS` (on the command line `--as-ios`), `os(iOS)`, `canImport(ObjectiveC)`, \
+    `canImport(Darwin)` and `canImport(os)` are `true` and other systems of Apple's are `false`. \
+    `os(Linux)` stays, so that a source can say what is for Linux.
     """
   let examples = [
     Example("#if os(iOS) && !DEBUG\n#endif", becomes: "#if true && !DEBUG\n#endif", asIOS: true),
@@ -17,6 +18,7 @@ struct ConditionRule: Rule {
 
   private static let decided: [String: Bool] = [
     "os(iOS)": true, "canImport(ObjectiveC)": true, "canImport(Darwin)": true,
+    "canImport(os)": true, "canImport(OSLog)": true,
     "os(macOS)": false, "os(OSX)": false, "os(tvOS)": false, "os(watchOS)": false,
     "os(visionOS)": false, "os(xrOS)": false, "canImport(AppKit)": false,
     "canImport(WatchKit)": false, "targetEnvironment(macCatalyst)": false,

@@ -27,8 +27,7 @@ struct ExposedMembersRule: Rule {
         [KeyValueProperty("count", { (object: VC) in object.count }, { $0.count = $1 }, \
         keyPath: { \\VC.count })] }; \
         static var outlets: [KeyValueProperty] { \
-        [KeyValueProperty("label", { (object: VC) in object.label }, { $0.label = $1 })] }; \
-        static var observableKeys: [String] { ["count"] } }}
+        [KeyValueProperty("label", { (object: VC) in object.label }, { $0.label = $1 })] } }}
         """),
     Example(
       "class Model: NSObject {\n  ↓@objc func a(b: Int, c: Int, d: Int) {}\n}",
@@ -40,17 +39,50 @@ struct ExposedMembersRule: Rule {
       "class Model: NSObject {\n  #if DEBUG\n  ↓@objc var a = 1\n  #endif\n  func f() { var a = 2 }\n}",
       becomes:
         "class Model: NSObject {\n  #if DEBUG\n  var a = 1\n  #endif\n  func f() { var a = 2 }\n}"),
+    Example(
+      """
+      class Person: NSObject {
+        @objc dynamic var first = ""
+        @objc dynamic var fullName: String { first + "." }
+        @objc class func keyPathsForValuesAffectingFullName() -> Set<String> { ["first"] }
+      }
+      """,
+      becomes: """
+        class Person: NSObject {
+          var first = "" { willSet { KeyValueChanges.willChange(self, "first") } \
+        didSet { KeyValueChanges.didChange(self, "first") } }
+          var fullName: String { first + "." }
+          class func keyPathsForValuesAffectingFullName() -> Set<String> { ["first"] }
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
+        [KeyValueProperty] { [KeyValueProperty("first", { (object: Person) in object.first }, \
+        { $0.first = $1 }, keyPath: { \\Person.first }), KeyValueProperty("fullName", \
+        { (object: Person) in object.fullName }, keyPath: { \\Person.fullName })] }; \
+        static var dependencies: [KeyValueDependency] { [KeyValueDependency("fullName") \
+        { Person.keyPathsForValuesAffectingFullName() }] } }}
+        """),
+    Example(
+      "class Tile: UIButton {\n  override var isHighlighted: Bool { didSet {} }\n}",
+      becomes: """
+        class Tile: UIButton {
+          override var isHighlighted: Bool { didSet {} }
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
+        [KeyValueProperty] { [KeyValueProperty("highlighted", { (object: Tile) in \
+        object.isHighlighted }, { $0.isHighlighted = $1 }, keyPath: { \\Tile.isHighlighted })] } }}
+        """),
     Example(untouched: "class Model: NSObject { func a() {} }"),
+    Example(
+      untouched: "class Card: UIView { override var canBecomeFirstResponder: Bool { true } }"),
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
     for node in file.nodes.classes {
       guard let type = context.facts.type(named: node.qualifiedName), type.file == file.path
       else { continue }
-      let members = Exposure(facts: context.facts, type: type).members
+      let exposure = Exposure(facts: context.facts, type: type)
       let list = MemberList(
-        members: members.filter { $0.obstacle(in: file.path) == nil }, type: type,
-        ownName: node.name.text, facts: context.facts)
+        members: exposure.members.filter { $0.obstacle(in: file.path) == nil },
+        dependencies: exposure.dependencies.filter { $0.obstacle(in: file.path) == nil },
+        exposure: exposure, ownName: node.name.text)
       guard !list.isEmpty, !declaresList(node) else { continue }
       changes.insert(node.memberBlock.separatorAtEnd + list.text, at: node.memberBlock.end)
     }
@@ -81,13 +113,13 @@ struct ExposedMembersRule: Rule {
         own.modifiers.insert("private")
       }
       if known[type.name] == nil {
-        let members = Exposure(facts: context.facts, type: type).members
-        known[type.name] = Set(members.map(\.fullName))
+        let exposure = Exposure(facts: context.facts, type: type)
+        known[type.name] = Set((exposure.members + exposure.dependencies).map(\.fullName))
       }
       guard known[type.name]!.contains(own.fullName), let reason = own.obstacle(in: type.file)
       else { continue }
       changes.report(
-        .warning, "'\(own.fullName)' is not found by name: \(reason)", at: node, in: file)
+        .warning, "'\(own.fullName)' is not found by name: \(reason)", at: node)
     }
   }
 }

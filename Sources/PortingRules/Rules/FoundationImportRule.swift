@@ -54,9 +54,10 @@ struct FoundationImportRule: Rule {
   private func needsAdditions(_ file: SourceFile, _ context: Context) -> Bool {
     !file.nodes.names.isDisjoint(with: Self.additions)
       || file.nodes.macros.contains { $0.macroName.text == "selector" }
-      || context.facts.types.values.contains {
-        $0.file == file.path && $0.kind == .class
-          && !Exposure(facts: context.facts, type: $0).members.isEmpty
+      || file.nodes.classes.contains { node in
+        context.facts.type(named: node.qualifiedName).map {
+          !Exposure(facts: context.facts, type: $0).members.isEmpty
+        } ?? false
       }
   }
 
@@ -83,7 +84,8 @@ struct FoundationImportRule: Rule {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "UndoManager", "NSException",
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey",
     "NSKeyValueObservedChange", "NSUserActivity", "NSUserActivityDelegate",
-    "LocalizedStringResource", "NSLocalizedString", "localized", "observe", "addObserver",
+    "LocalizedStringResource", "NSLocalizedString", "localized", "localizedString", "observe",
+    "addObserver",
     "forKeyPath", "forKey", "cgRect", "cgPoint", "cgSize", "CGRectFromString", "CGSizeFromString",
     "CGPointFromString", "NSStringFromCGRect", "NSStringFromCGSize", "NSStringFromCGPoint",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",

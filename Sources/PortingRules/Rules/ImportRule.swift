@@ -4,16 +4,17 @@ struct ImportRule: Rule {
   let name = "Imports"
   let summary = """
     Parts of modules are imported whole (`import UIKit.UIGestureRecognizerSubclass`, \
-    `import class UIKit.UIView`), `ObjectiveC` is `FoundationAdditions`, `Darwin` is `Glibc`. \
-    A module that Linux has not is a warning, except inside `#if canImport(…)`.
+    `import class UIKit.UIView`), `ObjectiveC` is `FoundationAdditions`, `Darwin` is `Glibc`, \
+    `os` and `OSLog` are `UnifiedLogging`. A module that Linux has not is a warning, except inside `#if canImport(…)`.
     """
   let examples = [
     Example("import UIKit.UIGestureRecognizerSubclass", becomes: "import UIKit"),
     Example(
       "@_exported import class UIKit.UIView // why", becomes: "@_exported import UIKit // why"),
     Example(
-      "import ObjectiveC.runtime\nimport Darwin.C",
-      becomes: "import FoundationAdditions\nimport Glibc"),
+      "import ObjectiveC.runtime\nimport Darwin.C\nimport os.log\nimport OSLog",
+      becomes:
+        "import FoundationAdditions\nimport Glibc\nimport UnifiedLogging\nimport UnifiedLogging"),
     Example(untouched: "@testable import App\nimport struct Foundation.Data\nimport Dispatch"),
     Example(
       untouched: "import UIKit\n↓import MapKit\n#if canImport(Combine)\nimport Combine\n#endif"),
@@ -25,7 +26,7 @@ struct ImportRule: Rule {
       guard let module = path.first else { continue }
       let isScoped = node.importKindSpecifier != nil
       if KnownModules.absent.contains(module), !isGuarded(node, module) {
-        changes.report(.warning, "module '\(module)' is absent on Linux", at: node, in: file)
+        changes.report(.warning, "module '\(module)' is absent on Linux", at: node)
       }
       let isWhole = KnownModules.whole.contains(module) && !(isScoped && module == "Foundation")
       let name = KnownModules.replacements[module] ?? module

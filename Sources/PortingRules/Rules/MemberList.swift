@@ -1,21 +1,20 @@
 /// The text of the nested type that lists a class's members.
 struct MemberList {
   let members: [MemberFacts]
-  let type: TypeFacts
+  let dependencies: [MemberFacts]
+  let exposure: Exposure
   let ownName: String
-  let facts: ModuleFacts
 
-  var isEmpty: Bool { members.isEmpty }
+  var isEmpty: Bool { members.isEmpty && dependencies.isEmpty }
 
   var text: String {
     let outlets = properties.filter { $0.attributes.contains("IBOutlet") }
     let others = properties.filter { !$0.attributes.contains("IBOutlet") }
-    let observable = others.filter(\.isObservable)
     let lists = [
       list("selectors", "Selector", methods.map(selector)),
       list("properties", "KeyValueProperty", others.map(property)),
       list("outlets", "KeyValueProperty", outlets.map(property)),
-      list("observableKeys", "String", observable.map { "\"\($0.objcName ?? $0.name)\"" }),
+      list("dependencies", "KeyValueDependency", dependencies.map(dependency)),
     ].compactMap(\.self).joined(separator: "; ")
     return "nonisolated final class ObjCMembers: ObjectiveCMembers { \(lists) }"
   }
@@ -40,16 +39,22 @@ struct MemberList {
     if member.fullName == NSObjectCategories.observing {
       return "Selector(observing: \(ownName).\(member.reference))"
     }
-    let name = Exposure(facts: facts, type: type).selector(of: member)
-    let method = MethodReference(member: member, type: type, facts: facts).text(on: ownName)
-    return "Selector(\"\(name)\", \(method))"
+    let name = exposure.selector(of: member)
+    let reference = MethodReference(member: member, type: exposure.type, facts: exposure.facts)
+    return "Selector(\"\(name)\", \(reference.text(on: ownName)))"
   }
 
   private func property(_ member: MemberFacts) -> String {
     let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""
-    let path = member.isObservable ? ", keyPath: { \\\(ownName).\(member.name) }" : ""
-    let name = member.objcName ?? member.name
+    let isObservable = exposure.isObservable(member)
+    let path = isObservable ? ", keyPath: { \\\(ownName).\(member.name) }" : ""
     let getter = "{ (object: \(ownName)) in object.\(member.name) }"
-    return "KeyValueProperty(\"\(name)\", \(getter)\(setter)\(path))"
+    return "KeyValueProperty(\"\(exposure.key(of: member))\", \(getter)\(setter)\(path))"
+  }
+
+  private func dependency(_ method: MemberFacts) -> String {
+    let call = "\(ownName).\(method.name)"
+    if !method.labels.isEmpty { return "KeyValueDependency { \(call)(forKey: $0) }" }
+    return "KeyValueDependency(\"\(exposure.key(ofDependency: method))\") { \(call)() }"
   }
 }

@@ -18,10 +18,7 @@ struct MethodReference {
   }
 
   private func functionType(on owner: String) -> String {
-    if isOnMainActor {
-      return "@MainActor (\(owner)) -> @MainActor \(member.functionType)"
-    }
-    return "(\(owner)) -> \(member.functionType)"
+    "(\(owner)) -> \(isOnMainActor ? "@MainActor " : "")\(member.functionType)"
   }
 
   /// A class of the main actor by attribute or by its superclass.

@@ -15,8 +15,7 @@ struct ObservedPropertyRule: Rule {
         didSet { KeyValueChanges.didChange(self, "name") } } // here
         nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
         [KeyValueProperty] { [KeyValueProperty("name", { (object: Song) in object.name }, \
-        { $0.name = $1 }, keyPath: { \\Song.name })] }; \
-        static var observableKeys: [String] { ["name"] } }}
+        { $0.name = $1 }, keyPath: { \\Song.name })] } }}
         """),
     Example(
       """
@@ -30,8 +29,29 @@ struct ObservedPropertyRule: Rule {
         defer { KeyValueChanges.didChange(self, "name") }; text = newValue } }
         nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
         [KeyValueProperty] { [KeyValueProperty("name", { (object: Song) in object.name }, \
-        { $0.name = $1 }, keyPath: { \\Song.name })] }; \
-        static var observableKeys: [String] { ["name"] } }}
+        { $0.name = $1 }, keyPath: { \\Song.name })] } }}
+        """),
+    Example(
+      """
+      class Song: NSObject {
+        @objc dynamic var name = ""
+        override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { key != "name" }
+      }
+      class Hit: Song { override dynamic var name: String { didSet { go() } } }
+      """,
+      becomes: """
+        class Song: NSObject {
+          var name = "" { willSet { if type(of: self).automaticallyNotifiesObservers(forKey: "name") \
+        { KeyValueChanges.willChange(self, "name") } } didSet { if type(of: self)\
+        .automaticallyNotifiesObservers(forKey: "name") { KeyValueChanges.didChange(self, "name") } } }
+          class func automaticallyNotifiesObservers(forKey key: String) -> Bool { key != "name" }
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var properties: \
+        [KeyValueProperty] { [KeyValueProperty("name", { (object: Song) in object.name }, \
+        { $0.name = $1 }, keyPath: { \\Song.name })] } }}
+        class Hit: Song { override var name: String { didSet { go() } } ; nonisolated final class \
+        ObjCMembers: ObjectiveCMembers { static var properties: [KeyValueProperty] { \
+        [KeyValueProperty("name", { (object: Hit) in object.name }, { $0.name = $1 }, \
+        keyPath: { \\Hit.name })] } }}
         """),
     Example(
       "class Song: NSObject { dynamic var name = \"\" }",
@@ -43,30 +63,51 @@ struct ObservedPropertyRule: Rule {
       guard let owner = node.lexicalType, node.parent?.is(MemberBlockItemSyntax.self) ?? false,
         let type = context.facts.type(named: owner.qualifiedName)
       else { continue }
-      let observable = Set(Exposure(facts: context.facts, type: type).observableKeys)
+      let announced = Set(Exposure(facts: context.facts, type: type).announced.map(\.name))
+      let asks = context.facts.lineage(of: type).contains { above in
+        above.members.contains { $0.isStatic && $0.fullName == NSObjectCategories.announcing }
+      }
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          observable.contains(name)
+          announced.contains(name)
         else { continue }
-        announce(node.attributes.objcName ?? name, in: binding, &changes)
+        let calls = Announcement(key: node.attributes.objcName ?? name, asks: asks)
+        announce(calls, in: binding, &changes)
       }
     }
   }
 
-  private func announce(_ key: String, in binding: PatternBindingSyntax, _ changes: inout Changes) {
-    let before = "KeyValueChanges.willChange(self, \"\(key)\")"
-    let after = "KeyValueChanges.didChange(self, \"\(key)\")"
+  /// What a setter says before and after a change.
+  private struct Announcement {
+    let key: String
+    /// The class says itself which properties announce their changes.
+    let asks: Bool
+
+    var before: String { text("willChange") }
+    var after: String { text("didChange") }
+
+    private func text(_ name: String) -> String {
+      let call = "KeyValueChanges.\(name)(self, \"\(key)\")"
+      if !asks { return call }
+      return "if type(of: self).automaticallyNotifiesObservers(forKey: \"\(key)\") { \(call) }"
+    }
+  }
+
+  private func announce(
+    _ calls: Announcement, in binding: PatternBindingSyntax, _ changes: inout Changes
+  ) {
     guard let block = binding.accessorBlock else {
       let end = binding.initializer?.trimmedBytes ?? binding.typeAnnotation?.trimmedBytes
       let offset = end?.upperBound ?? binding.pattern.trimmedBytes.upperBound
-      return changes.insert(" { willSet { \(before) } didSet { \(after) } }", at: offset)
+      return changes.insert(
+        " { willSet { \(calls.before) } didSet { \(calls.after) } }", at: offset)
     }
     guard case .accessors(let accessors) = block.accessors else { return }
     if let setter = accessors.body(of: "set") {
-      return changes.insert(" \(before); defer { \(after) };", at: setter)
+      return changes.insert(" \(calls.before); defer { \(calls.after) };", at: setter)
     }
-    add("willSet", before, to: accessors, block, &changes)
-    add("didSet", after, to: accessors, block, &changes)
+    add("willSet", calls.before, to: accessors, block, &changes)
+    add("didSet", calls.after, to: accessors, block, &changes)
   }
 
   /// Into the observer that is there, or as one of its own.

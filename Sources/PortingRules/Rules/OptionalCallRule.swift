@@ -27,7 +27,7 @@ struct OptionalCallRule: Rule {
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
-    let requirements = context.facts.optionalRequirements
+    let requirements = context.optionalRequirements
     for call in file.nodes.calls {
       guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
         let member = chain.expression.as(MemberAccessExprSyntax.self)
@@ -37,7 +37,7 @@ struct OptionalCallRule: Rule {
       }
       if let fitting, !isClosure(member, fitting, context) {
         changes.replace(member.declName, with: fitting.propertyName)
-        for argument in call.arguments { removeLabel(of: argument, &changes) }
+        for argument in call.arguments { changes.removeLabel(of: argument) }
       } else if isForeign(call, member) {
         unwrap(chain, member, &changes)
       }
@@ -48,12 +48,6 @@ struct OptionalCallRule: Rule {
       else { continue }
       changes.replace(member.declName, with: fitting.propertyName)
     }
-  }
-
-  private func removeLabel(of argument: LabeledExprSyntax, _ changes: inout Changes) {
-    guard let label = argument.label, let colon = argument.colon else { return }
-    let start = label.trimmedBytes.lowerBound
-    changes.replace(start..<(colon.trimmedBytes.upperBound + colon.blanksAfter), with: "")
   }
 
   /// A property of the module that has the same name and a closure in it.
@@ -81,13 +75,6 @@ struct OptionalCallRule: Rule {
     guard let base = member.base, !base.isChained else { return }
     changes.insert("Optional(", at: base.trimmedBytes.lowerBound)
     changes.insert(")?", at: base.trimmedBytes.upperBound)
-  }
-}
-
-extension ModuleFacts {
-  fileprivate var optionalRequirements: [String: [OptionalRequirement]] {
-    let all = types.values.sorted { $0.name < $1.name }.flatMap(OptionalRequirement.all)
-    return Dictionary(grouping: all, by: \.method.name)
   }
 }
 

@@ -43,7 +43,7 @@ struct OptionalRequirementRule: Rule {
     }
     for node in file.nodes.variables where node.modifiers.names.contains("optional") {
       let reason = "an optional property has no form here; make it an optional method"
-      changes.report(.error, reason, at: node.bindingSpecifier, in: file)
+      changes.report(.error, reason, at: node.bindingSpecifier)
     }
     for node in file.nodes.classes { conform(node, context, file, &changes) }
     for node in file.nodes.extensions { conform(node, context, &changes) }

@@ -52,9 +52,9 @@ struct OverrideRule: Rule {
       } else if owner.is(ExtensionDeclSyntax.self) {
         let reason =
           "an override in an extension needs Objective-C; move '\(member.fullName)' into the class"
-        changes.report(.error, reason, at: node.funcKeyword, in: file)
+        changes.report(.error, reason, at: node.funcKeyword)
       } else {
-        reportOverridden(member, node, owner, context, file, &changes)
+        reportOverridden(member, node, owner, context, &changes)
       }
     }
   }
@@ -76,7 +76,7 @@ struct OverrideRule: Rule {
   /// On Apple's systems a method that an extension declares with `@objc` can be overridden.
   private func reportOverridden(
     _ member: MemberFacts, _ node: FunctionDeclSyntax, _ owner: any DeclGroupSyntax,
-    _ context: Context, _ file: SourceFile, _ changes: inout Changes
+    _ context: Context, _ changes: inout Changes
   ) {
     guard let type = context.facts.type(named: owner.qualifiedName) else { return }
     let declared = context.facts.lineage(of: type).dropFirst().lazy.compactMap { above in
@@ -86,6 +86,6 @@ struct OverrideRule: Rule {
     changes.report(
       .error,
       "'\(member.fullName)' overrides a method that an extension declares; move that into its class",
-      at: node.funcKeyword, in: file)
+      at: node.funcKeyword)
   }
 }

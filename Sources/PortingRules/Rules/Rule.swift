@@ -11,16 +11,27 @@ protocol Rule: Sendable {
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes)
 }
 
-/// What a rule may know besides the file.
-struct Context {
+/// What a rule may know besides the file: made once for a module, as looking through all its types for
+/// each file would take longer than lowering it.
+struct Context: Sendable {
   let facts: ModuleFacts
-  let options: Options
+  var options: Options
+  /// The optional methods of the module's protocols, by base name.
+  let optionalRequirements: [String: [OptionalRequirement]]
+
+  init(facts: ModuleFacts, options: Options = Options()) {
+    self.facts = facts
+    self.options = options
+    let all = facts.types.values.sorted { $0.name < $1.name }.flatMap(OptionalRequirement.all)
+    optionalRequirements = Dictionary(grouping: all, by: \.method.name)
+  }
 }
 
 struct Options: Sendable {
   /// Conditions such as `os(iOS)` are decided as on iOS.
   var asIOS = false
-  /// Every output begins with the place of its original, even where nothing changed.
+  /// Every output begins with the place of its original, even where nothing changed, so that the
+  /// compiler never speaks of an output.
   var pointsToOriginal = false
 
   init() {}

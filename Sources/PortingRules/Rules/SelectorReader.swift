@@ -143,7 +143,8 @@ extension SelectorReader {
     let labels = node.argumentNames?.arguments.map(\.name.text)
     let known = labels ?? (KnownNames.editActions.contains(node.baseName.text) ? ["_"] : nil)
     var target = Target(owner: owner, name: node.baseName.text, labels: known)
-    let start = owner == lexicalName ? lexicalFacts : context.facts.type(named: owner)
+    let place = macro.lexicalType?.qualifiedName ?? ""
+    let start = owner == lexicalName ? lexicalFacts : context.facts.type(named: owner, in: place)
     guard let start else { return target }
     target.ownerType = start
     for type in context.facts.lineage(of: start) + context.facts.protocols(of: start) {

@@ -29,6 +29,20 @@ struct SelectorRule: Rule {
         b = Selector(setter: "setAlpha:", \\UIView.alpha)
         """),
     Example(
+      """
+      class VC: UIViewController {
+        @objc func add(_ n: Int) {}
+        func add(_ s: String) { f(#selector(add(_:) as (Int) -> Void)) }
+      }
+      """,
+      becomes: """
+        class VC: UIViewController {
+          func add(_ n: Int) {}
+          func add(_ s: String) { f(Selector("add:", VC.add(_:) as (VC) -> @MainActor (Int) -> Void)) }
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        [Selector("add:", VC.add(_:) as (VC) -> @MainActor (Int) -> Void)] } }}
+        """),
+    Example(
       "let a = #selector(VC.add as (VC) -> (Song) -> Void)",
       becomes: "let a = Selector(\"add\", VC.add as (VC) -> (Song) -> Void)"),
     Example(
@@ -46,11 +60,11 @@ struct SelectorRule: Rule {
       guard let text = reader.text else {
         changes.report(
           .error, "write the class in front: #selector(Class.method); there is none around this",
-          at: macro, in: file)
+          at: macro)
         continue
       }
       changes.replace(macro, with: text + macro.lineBreaksInside)
-      if let limit = reader.limit { changes.report(.warning, limit, at: macro, in: file) }
+      if let limit = reader.limit { changes.report(.warning, limit, at: macro) }
     }
   }
 }

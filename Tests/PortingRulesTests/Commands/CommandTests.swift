@@ -33,20 +33,67 @@ import Testing
     #expect(try read("out/A.swift") == first)
   }
 
-  @Test func writesNoFactsWhereNoneChanged() throws {
+  private func module(_ names: [String], _ switches: String...) -> Int32 {
+    let pairs = names.flatMap { ["\(folder)/\($0).swift", "\(folder)/out/\($0).linux.swift"] }
+    return PortCommand.run(["module", "--cache", "\(folder)/cache.json"] + switches + pairs)
+  }
+
+  /// Of two files of a module; `B` names a method of `A`.
+  private func writeModule(_ body: String, _ name: String = "a") throws {
+    try write("class A: UIView { @objc func \(name)() { \(body) } }\n", "A.swift")
+    try write("let a = #selector(A.\(name))\n", "B.swift")
+  }
+
+  @Test func aModuleIsLoweredAgainOnlyWhereItChanged() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try write("class A: UIView { @objc func a() {} }\n", "A.swift")
-    let words = [
-      "facts", "--output", "\(folder)/f.swift", "--cache", "\(folder)/c", "\(folder)/A.swift",
-    ]
-    #expect(PortCommand.run(words) == 0)
-    let before = try date("f.swift")
-    try write("class A: UIView { @objc func a() { print(1) } }\n", "A.swift")
-    #expect(PortCommand.run(words) == 0)
-    #expect(try date("f.swift") == before)
-    try write("class A: UIView { @objc func b() {} }\n", "A.swift")
-    #expect(PortCommand.run(words) == 0)
-    #expect(try FactsFile.read("\(folder)/f.swift").type(named: "A")?.members.first?.name == "b")
+    try writeModule("")
+    #expect(module(["A", "B"]) == 0)
+    #expect(
+      try read("out/B.linux.swift")
+        == "#sourceLocation(file: \"\(folder)/B.swift\", line: 1)\nlet a = Selector(\"a\", A.a)\n")
+    let mark = "// as it was\n"
+    try write(mark, "out/B.linux.swift")
+    try writeModule("print(1)")
+    #expect(module(["A", "B"]) == 0)
+    #expect(try read("out/A.linux.swift").contains("print(1)"))
+    #expect(try read("out/B.linux.swift") == mark, "an edit in a body lowered another file")
+    try writeModule("print(1)", "b")
+    #expect(module(["A", "B"]) == 0)
+    #expect(try read("out/B.linux.swift").contains("Selector(\"b\", A.b)"))
+  }
+
+  @Test func outputsThatStayTheSameKeepTheirDates() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writeModule("")
+    try write("let c = 1\n", "C.swift")
+    #expect(module(["A", "B", "C"]) == 0)
+    let before = try date("out/C.linux.swift")
+    try writeModule("", "b")
+    #expect(module(["A", "B", "C"]) == 0)
+    #expect(try date("out/C.linux.swift") == before)
+  }
+
+  @Test func whatIsGoneWrongOrOtherwiseIsLoweredAgain() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("#if os(iOS)\n#endif\n", "A.swift")
+    #expect(module(["A"]) == 0)
+    try FileManager.default.removeItem(atPath: "\(folder)/out/A.linux.swift")
+    #expect(module(["A"]) == 0)
+    #expect(try read("out/A.linux.swift").hasSuffix("\n#if os(iOS)\n#endif\n"))
+    #expect(module(["A"], "--as-ios") == 0)
+    #expect(try read("out/A.linux.swift").hasSuffix("\n#if true\n#endif\n"))
+    try write("garbage", "cache.json")
+    #expect(module(["A"], "--as-ios") == 0)
+  }
+
+  @Test func errorsStayUntilTheyAreMended() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("class A: NSObject { @NSManaged var a: Int }\n", "A.swift")
+    try write("let a = 1\n", "B.swift")
+    #expect(module(["A", "B"]) == 1)
+    #expect(module(["A", "B"]) == 1)
+    try write("class A: NSObject {}\n", "A.swift")
+    #expect(module(["A", "B"]) == 0)
   }
 
   @Test func saysWhatCouldNotBeLowered() throws {
@@ -64,12 +111,7 @@ import Testing
     try Files.makeFolder(for: "\(folder)/x")
     try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: "\(folder)/bad.swift"))
     #expect(run("lower", "\(folder)/bad.swift", "--output", "\(folder)/b.swift") == 2)
-    try write("// {}", "facts.swift")
-    try write("", "a.swift")
-    #expect(
-      run(
-        "lower", "\(folder)/a.swift", "--output", "\(folder)/b.swift", "--facts",
-        "\(folder)/facts.swift")
-        == 2)
+    #expect(run("module", "--cache", "\(folder)/c", "a.swift") == 2)
+    #expect(run("module", "a.swift", "b.swift") == 2)
   }
 }

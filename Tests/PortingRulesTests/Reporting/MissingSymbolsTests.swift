@@ -7,6 +7,9 @@ import Testing
   @Test func ranksWhatABuildDidNotFind() {
     let log = """
       /a/A.swift:1:8: error: no such module 'MapKit'
+      /a/A.swift:1:8: warning: module 'Combine' is absent on Linux
+      /a/A.swift:2:8: warning: module 'MapKit' is absent on Linux
+      /a/A.swift:2:8: warning: variable 'x' was never used
       /a/A.swift:2:8: error: cannot find type 'UITableView' in scope
       /a/A.swift:3:8: error: cannot find type 'UITableView' in scope
       /a/A.swift:3:8: error: cannot find type 'UITableView' in scope
@@ -16,14 +19,16 @@ import Testing
       note: cannot find 'x' in scope
       """
     let missing = MissingSymbols(log: log.split(separator: "\n"))
-    #expect(missing.modules == ["MapKit"])
+    #expect(missing.modules == ["Combine", "MapKit"])
     #expect(
       missing.symbols == [
         .init(symbol: "UITableView", count: 2), .init(symbol: "UIColor.tintColor", count: 1),
         .init(symbol: "UIView.tintAdjustmentMode", count: 1),
       ])
     #expect(missing.others.count == 1)
-    #expect(missing.text().hasPrefix("module MapKit: absent on Linux\n    2  UITableView\n"))
+    #expect(
+      missing.text().hasPrefix(
+        "module Combine: absent on Linux\nmodule MapKit: absent on Linux\n    2  UITableView\n"))
   }
 
   @Test func remarksComeFromTheTableOfClasses() {

@@ -64,7 +64,7 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
     var options = Options()
     options.asIOS = example.asIOS
     let file = SourceFile(path: "Example.swift", text: source)
-    return lower(file, facts: ModuleFacts(of: file), options: options)
+    return lower(file, in: Context(facts: ModuleFacts(of: file), options: options))
   }
 
   func lowered(_ source: String) -> String {

@@ -6,8 +6,8 @@ func loweredModule(_ sources: [String: String], _ options: Options = Options()) 
   let files = sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
   var facts = ModuleFacts()
   for file in files { facts.merge(ModuleFacts(of: file)) }
-  return Dictionary(
-    uniqueKeysWithValues: files.map { ($0.path, lower($0, facts: facts, options: options)) })
+  let context = Context(facts: facts, options: options)
+  return Dictionary(uniqueKeysWithValues: files.map { ($0.path, lower($0, in: context)) })
 }
 
 func lowered(_ source: String) -> String {
