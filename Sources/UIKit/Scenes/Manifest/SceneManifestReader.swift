@@ -5,13 +5,11 @@ package import FoundationAdditions
 /// Reads the scene manifest, URL schemes and shortcuts of an app from its `Info.plist`.
 ///
 /// SwiftPM writes an `Info.plist` of its own and refuses the app's, so the app's is a resource of its
-/// target under the name `Info.casement.plist`; the build plugin renames it. Each fault in it is a line
-/// in the log, and the rest counts.
+/// target under the name `Info.casement.plist`; the build plugin renames it. Where there is none, lists
+/// whose names end in `-Info.plist` are read, as some projects call theirs. Each fault in it is a line in the log,
+/// and the rest counts.
 @MainActor
 package struct SceneManifestReader {
-  /// How its name ends: projects may put the app's name before it.
-  private static let ending = "Info.casement.plist"
-
   let file: URL
   /// The module of the app delegate, where classes are looked for.
   let module: String
@@ -28,7 +26,9 @@ package struct SceneManifestReader {
 
   private static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
+    let renamed = names.filter { $0 == "Info.casement.plist" }
+    let found = renamed.isEmpty ? names.filter { $0.hasSuffix("-Info.plist") }.sorted() : renamed
+    return found.map { folder.appendingPathComponent($0) }
   }
 
   func read() -> SceneManifest {

@@ -60,7 +60,7 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
   @Test func theProjectsNameMayComeFirst() throws {
     let body = "<plist version=\"1.0\">" + manifest("") + "</plist>"
-    try folder.write(body, to: "App_UIKitTests.resources/Demo-Info.casement.plist")
+    try folder.write(body, to: "App_UIKitTests.resources/Demo-Info.plist")
     let manifest = found(in: folder.url)
     #expect(manifest.hasScenes)
   }
