@@ -1,7 +1,11 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// A time on the machine's monotonic clock, in seconds since boot, as returned by
 /// `CACurrentMediaTime`.
+@usableFromInline
 package struct HostTime: Codable, Hashable, Comparable, Sendable {
-  package var seconds: Double
+  @usableFromInline package var seconds: Double
 
   @inlinable
   package init(seconds: Double) { self.seconds = seconds }

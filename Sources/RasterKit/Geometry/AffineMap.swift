@@ -1,14 +1,18 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
 /// The letters are those of Apple's `CGAffineTransform`, which modules below CoreGraphics cannot
 /// use.
+@usableFromInline
 package struct AffineMap: Hashable, Sendable {
-  package var a: Double
-  package var b: Double
-  package var c: Double
-  package var d: Double
-  package var tx: Double
-  package var ty: Double
+  @usableFromInline package var a: Double
+  @usableFromInline package var b: Double
+  @usableFromInline package var c: Double
+  @usableFromInline package var d: Double
+  @usableFromInline package var tx: Double
+  @usableFromInline package var ty: Double
 
   @inlinable
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {

@@ -1,7 +1,11 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// A position on a pixel grid; x grows to the right, y downwards.
+@usableFromInline
 package struct PixelPoint: Hashable, Sendable {
-  package var x: Int32
-  package var y: Int32
+  @usableFromInline package var x: Int32
+  @usableFromInline package var y: Int32
 
   @inlinable
   package init(x: Int32, y: Int32) {
@@ -11,9 +15,10 @@ package struct PixelPoint: Hashable, Sendable {
 }
 
 /// A size in device pixels.
+@usableFromInline
 package struct PixelSize: Hashable, Sendable {
-  package var width: Int32
-  package var height: Int32
+  @usableFromInline package var width: Int32
+  @usableFromInline package var height: Int32
 
   @inlinable
   package init(width: Int32, height: Int32) {
@@ -29,11 +34,12 @@ package struct PixelSize: Hashable, Sendable {
 ///
 /// Stored as edges, because intersection, union and scan conversion all work on edges. Every
 /// rectangle with no area counts as empty, whatever its edges are.
+@usableFromInline
 package struct PixelRect: Hashable, Sendable {
-  package var minX: Int32
-  package var minY: Int32
-  package var maxX: Int32
-  package var maxY: Int32
+  @usableFromInline package var minX: Int32
+  @usableFromInline package var minY: Int32
+  @usableFromInline package var maxX: Int32
+  @usableFromInline package var maxY: Int32
 
   @inlinable
   package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
@@ -53,7 +59,7 @@ package struct PixelRect: Hashable, Sendable {
     self.init(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
   }
 
-  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  @usableFromInline package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   @inlinable package var width: Int32 { maxX &- minX }
   @inlinable package var height: Int32 { maxY &- minY }

@@ -1,17 +1,20 @@
 extension PixelRegion {
   /// The smallest rectangle that holds the region; `.empty` for an empty one.
+  @inlinable
   package var bounds: PixelRect {
     var result = PixelRect.empty
     for index in 0..<used { result = result.union(storage[index]) }
     return result
   }
 
+  @inlinable
   package var area: Int {
     var sum = 0
     for index in 0..<used { sum += storage[index].area }
     return sum
   }
 
+  @inlinable
   package func intersects(_ rect: PixelRect) -> Bool {
     for index in 0..<used where storage[index].intersects(rect) { return true }
     return false
@@ -22,6 +25,7 @@ extension PixelRegion {
     sharedArea(rect) == rect.area
   }
 
+  @inlinable
   package func contains(x: Int32, y: Int32) -> Bool {
     for index in 0..<used where storage[index].contains(x: x, y: y) { return true }
     return false

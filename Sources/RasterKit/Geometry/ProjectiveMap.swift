@@ -1,18 +1,22 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// A projective map between planes, from a layer to its parent or to the pixels: straight lines stay
 /// straight, but parallels stay parallel only without perspective.
 ///
 /// x' = (a·x + c·y + tx) / w, y' = (b·x + d·y + ty) / w with w = p·x + q·y + r. Points with w ≤ 0 are
 /// at or behind the viewer's eye.
+@usableFromInline
 package struct ProjectiveMap: Hashable, Sendable {
-  package var a: Double
-  package var b: Double
-  package var c: Double
-  package var d: Double
-  package var tx: Double
-  package var ty: Double
-  package var p: Double
-  package var q: Double
-  package var r: Double
+  @usableFromInline package var a: Double
+  @usableFromInline package var b: Double
+  @usableFromInline package var c: Double
+  @usableFromInline package var d: Double
+  @usableFromInline package var tx: Double
+  @usableFromInline package var ty: Double
+  @usableFromInline package var p: Double
+  @usableFromInline package var q: Double
+  @usableFromInline package var r: Double
 
   @inlinable
   package init(_ map: AffineMap, p: Double = 0, q: Double = 0, r: Double = 1) {
@@ -41,6 +45,7 @@ extension ProjectiveMap {
   }
 
   /// The map without its divisor if that is constant and not too near the eye.
+  @usableFromInline
   package var reduced: ProjectiveMap {
     guard p == 0, q == 0, r != 1, r >= ProjectiveMap.nearest else { return self }
     return ProjectiveMap(numerator.scaled(by: 1 / r))
@@ -81,6 +86,7 @@ extension ProjectiveMap {
     return product(next).reduced
   }
 
+  @usableFromInline
   package func product(_ next: ProjectiveMap) -> ProjectiveMap {
     var result = next
     (result.a, result.b, result.p) = next.column(a, b, p)

@@ -28,9 +28,7 @@ package enum OcclusionCuller {
   private static func hide(
     _ index: Int, under cover: OpaqueCover, _ plan: inout FramePlan, _ counts: inout FrameCounts
   ) {
-    let extent = plan.items[index].extent
-    guard cover.touches(extent) else { return }
-    let rest = cover.uncovered(of: extent)
+    guard let rest = cover.uncovered(of: plan.items[index].extent) else { return }
     if rest.isEmpty {
       plan.items[index].extent = .empty
       counts.itemsCulled += 1
@@ -67,14 +65,16 @@ struct OpaqueCover {
     if rects[smallest].area < rect.area { rects[smallest] = rect }
   }
 
-  func touches(_ extent: PixelRect) -> Bool {
-    guard hull.intersects(extent) else { return false }
+  /// What is left of `extent`; nil if that is all of it.
+  func uncovered(of extent: PixelRect) -> PixelRegion? {
+    guard hull.intersects(extent) else { return nil }
     let rects = rects.span
-    for index in 0..<count where rects[index].intersects(extent) { return true }
-    return false
-  }
-
-  func uncovered(of extent: PixelRect) -> PixelRegion {
+    var isTouched = false
+    for index in 0..<count where rects[index].intersects(extent) {
+      if rects[index].contains(extent) { return PixelRegion() }
+      isTouched = true
+    }
+    guard isTouched else { return nil }
     var rest = PixelRegion(extent)
     for index in 0..<count { rest.subtract(rects[index]) }
     return rest

@@ -105,11 +105,10 @@ extension FramePlanner {
     if castsShadow && layer.shadowIsGrouped { addShadow(visit) }
     if layer.geometry.clipsSublayers { builder.beginClip(&visit, extent: extent) }
     if parts.contains(.background) { builder.addBackground(visit) }
-    let kind = parts.contains(.kind) ? layer.shown.kind : nil
-    kind?.planBelowContents(visit, builder)
+    if parts.contains(.kind) { layer.shown.kind?.planBelowContents(visit, builder) }
     if parts.contains(.contents) { builder.addContents(visit) }
-    kind?.planAboveContents(visit, builder)
-    walk.enter(visit, extent: extent)
+    if parts.contains(.kind) { layer.shown.kind?.planAboveContents(visit, builder) }
+    if !visit.isComplete { walk.enter(visit, extent: extent) }
   }
 
   /// Plans the mask of the layer on top of the stack, whose sublayers are complete, and then its

@@ -49,6 +49,12 @@ package struct LayerVisit {
     tint = around.isBitmap ? .none : around.tint * layer.shown.tint
   }
 
+  /// Whether nothing of the layer comes after its contents: no sublayers and no end.
+  var isComplete: Bool {
+    layer.children.isEmpty && group == nil && clipGroup == nil
+      && layer.geometry.parts.isDisjoint(with: .aboveSublayers)
+  }
+
   var surroundingsOfSublayers: Surroundings {
     Surroundings(
       map: map, clip: innerClip, tint: tint,

@@ -16,6 +16,8 @@ final class PaintOrderWalk {
   @exclusivity(unchecked) var stack: [LayerVisit] = []
   /// Sublayers still to visit, for all layers on the stack.
   @exclusivity(unchecked) private var pending: [RenderLayer] = []
+  /// The surroundings of those, for each layer that has any.
+  @exclusivity(unchecked) private var around: [LayerVisit.Surroundings] = []
   private var found: [Int32] = []
   /// Layers visited so far.
   private(set) var visited = 0
@@ -42,7 +44,7 @@ extension PaintOrderWalk {
 
   /// The surroundings of a sublayer of the layer on top.
   func surroundings(of sublayer: RenderLayer) -> LayerVisit.Surroundings {
-    var around = stack[stack.count - 1].surroundingsOfSublayers
+    var around = around[around.count - 1]
     if let space = sublayer.parent?.space { around.tint = around.tint * space.tint }
     return around
   }
@@ -68,12 +70,15 @@ extension PaintOrderWalk {
     stack[stack.count - 1].first = pending.count
     stack[stack.count - 1].next = pending.count
     findSublayers(visit, extent: extent)
+    if pending.count > stack[stack.count - 1].first { around.append(visit.surroundingsOfSublayers) }
   }
 
   /// Pops the finished layer.
   func leave() -> LayerVisit {
     let visit = stack.removeLast()
+    guard pending.count > visit.first else { return visit }
     pending.removeLast(pending.count - visit.first)
+    around.removeLast()
     return visit
   }
 

@@ -10,6 +10,8 @@ struct PaintedParts: OptionSet {
   /// The parts that its kind adds.
   static let kind = PaintedParts(rawValue: 8)
   static let shadow = PaintedParts(rawValue: 16)
+  /// Those that may paint above the sublayers.
+  static let aboveSublayers: PaintedParts = [.border, .kind]
 }
 
 /// Which parts a layer paints, and where.
