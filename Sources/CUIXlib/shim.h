@@ -7,8 +7,10 @@
 #include <X11/Xutil.h>
 #include <X11/extensions/sync.h>
 #include <locale.h>
+#include <sys/epoll.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
+#include <sys/timerfd.h>
 #include <sys/uio.h>
 #include <xcb/xcb.h>
 #include <xcb/xcbext.h>

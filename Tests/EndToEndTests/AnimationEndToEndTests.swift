@@ -5,10 +5,12 @@ import XTestRig
 /// Animations continue while the main thread sleeps. The frame rate is measured by a benchmark
 /// (`scripts/latency`), because it depends on the machine's load.
 @Suite(.serialized) struct AnimationEndToEndTests {
-  @Test func animationGoesOnWhileMainSleeps() throws {
+  /// With a display link, main takes the ticks itself until it falls asleep.
+  @Test(arguments: ["stall", "stall-linked"])
+  func animationGoesOnWhileMainSleeps(mode: String) throws {
     let server = try XServer.start()
     defer { server.stop() }
-    let app = try AppProcess("stall", environment: server.environment)
+    let app = try AppProcess(mode, environment: server.environment)
     defer { app.process.terminate() }
     try #require(app.wait(for: "asleep"))
     var seen: [Double] = []

@@ -30,6 +30,15 @@ package protocol FrameClock: AnyObject, Sendable {
   /// Starts ticking on `queue` at the next refresh. A second call replaces `onTick`.
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void)
 
+  /// Says whether the main thread may take the ticks itself while it is idle, so that no other thread
+  /// wakes up for them. Ticks that it is late for come as without that. Clocks may ignore it.
+  func offerToMain(_ isOffered: Bool)
+
   /// No tick is delivered after this returns.
   func stop()
+}
+
+extension FrameClock {
+  /// Ignores it.
+  package func offerToMain(_ isOffered: Bool) {}
 }

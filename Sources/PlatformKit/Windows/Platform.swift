@@ -18,6 +18,10 @@ package protocol Platform: AnyObject {
   /// whenever there may be events to drain.
   func start(wake: @escaping @MainActor () -> Void)
 
+  /// Ticks for the displays' frame clocks if they are offered to main and one has arrived: frames are
+  /// made on the calling thread.
+  func takeTicks()
+
   /// Delivers all events that have arrived, in order.
   func drainEvents(_ handle: (PlatformEvent) -> Void)
 
@@ -28,6 +32,11 @@ package protocol Platform: AnyObject {
 
   /// Makes a hidden window. Throws `PlatformError` if the window system refuses.
   func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow
+}
+
+extension Platform {
+  /// Does nothing, for platforms whose ticks main does not take.
+  package func takeTicks() {}
 }
 
 /// The reason why a platform or window could not be created; the message is one line for the user.

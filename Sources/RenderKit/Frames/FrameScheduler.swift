@@ -18,6 +18,8 @@ final class FrameScheduler: @unchecked Sendable {
   private let quick = Atomic<Bool>(false)
   /// Whether the last frame that was made as soon as its packets arrived was quick.
   private var wasQuick = false
+  /// Whether the last frame that was made for a tick was quick.
+  private var areTicksQuick = true
   /// Time of the last frame; frame times never decrease.
   private var lastTime = HostTime(seconds: -.infinity)
 
@@ -64,7 +66,8 @@ extension FrameScheduler {
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
     RenderQueue.require(queue)
     surface.throttle.tickBegan()
-    frame(at: tick.target, for: surface)
+    let counts = frame(at: tick.target, for: surface)
+    areTicksQuick = counts.pixelsPainted <= Self.quickPixels
     if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }
     updateClocks()
   }
@@ -128,6 +131,15 @@ extension FrameScheduler {
       let isWanted = surface.wantsClock || (isMailWaiting && surface.isVisible)
       if isWanted { startClock(of: surface) } else { stopClock(of: surface) }
     }
+    offerTicksToMain()
+  }
+
+  /// Where each tick is reported to main anyway, and frames are quick, main may take the ticks itself.
+  private func offerTicksToMain() {
+    let surfaces = pipeline.tree.surfaces
+    let isOffered =
+      wasQuick && areTicksQuick && surfaces.contains { $0.isVisible && $0.wantsTicks }
+    for surface in surfaces { surface.clock.offerToMain(isOffered) }
   }
 
   private func startClock(of surface: RenderSurface) {

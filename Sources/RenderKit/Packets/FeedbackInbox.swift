@@ -16,6 +16,7 @@ package final class FeedbackInbox: Sendable {
   private struct State {
     var posts: [RenderFeedback] = []
     var wake: (@Sendable () -> Void)?
+    var isCollected = false
   }
 
   private let state = Mutex(State())
@@ -32,9 +33,16 @@ package final class FeedbackInbox: Sendable {
   package func post(_ feedback: RenderFeedback) {
     let wake: (@Sendable () -> Void)? = state.withLock { state in
       state.posts.append(feedback)
-      return state.posts.count == 1 ? state.wake : nil
+      return state.posts.count == 1 && !state.isCollected ? state.wake : nil
     }
     wake?()
+  }
+
+  /// Runs `body`, whose messages wake nobody: the caller drains afterwards.
+  package func collect(during body: () -> Void) {
+    state.withLock { $0.isCollected = true }
+    body()
+    state.withLock { $0.isCollected = false }
   }
 
   /// Takes all messages, in order.

@@ -52,6 +52,7 @@ package final class RunLoopTurn {
 
   private func runOnce(_ application: UIApplication) {
     let span = FrameTrace.begin("Turn", on: .main)
+    inbox.collect { platform.takeTicks() }
     drainEvents(application)
     deliverDue(at: platform.clock.now())
     application.updateState()

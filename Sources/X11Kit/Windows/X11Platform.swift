@@ -24,6 +24,9 @@ package final class X11Platform: Platform {
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
+  /// Wakes main for ticks that are offered to it, of which `hasTicks` says whether one has arrived.
+  private var tickSource: X11RunLoopSource?
+  private var hasTicks = false
   private(set) var wake: (@MainActor () -> Void)?
   /// The timer for deadlines without an event, and when it fires.
   var dueTimer: (any DispatchSourceTimer)?
@@ -48,6 +51,16 @@ package final class X11Platform: Platform {
   package func start(wake: @escaping @MainActor () -> Void) {
     self.wake = wake
     loop.start(wake: wake)
+    tickSource = X11RunLoopSource(readers: render.readers) { [weak self] in
+      self?.hasTicks = true
+      wake()
+    }
+  }
+
+  package func takeTicks() {
+    guard hasTicks else { return }
+    hasTicks = false
+    render.readOnMain()
   }
 
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {

@@ -57,6 +57,61 @@ struct FrameSchedulerTests {
     #expect(!committerMakesFrames(of: 200, lendsThread: false))
   }
 
+  /// A window of this side that shows one frame after its first, and whether a link runs in it.
+  private func ticking(side: Int32, isLinked: Bool) -> Stage {
+    let frame = CGRect(x: 0, y: 0, width: CGFloat(side), height: CGFloat(side))
+    let stage = Stage(side, side)
+    stage.show(SceneLayer(1, frame, color: white))
+    stage.clock.advance(to: stage.clock.now() + 1)
+    if isLinked { stage.send(.wantsTicks(true)) }
+    stage.commit { $0.layers = [SceneLayer(1, frame, color: red).state] }
+    stage.wait()
+    return stage
+  }
+
+  @Test func mainMayTakeTheTicksItWantsBetweenSmallFrames() {
+    #expect(ticking(side: 200, isLinked: true).frameClock.isOfferedToMain)
+    #expect(!ticking(side: 300, isLinked: true).frameClock.isOfferedToMain)
+    #expect(!ticking(side: 200, isLinked: false).frameClock.isOfferedToMain)
+  }
+
+  @Test func theOfferEndsWithTheLink() {
+    let stage = ticking(side: 4, isLinked: true)
+    stage.send(.wantsTicks(false))
+    stage.wait()
+    stage.tick()
+    #expect(!stage.frameClock.isOfferedToMain)
+  }
+
+  @Test func theOfferEndsWhileTheWindowIsHidden() {
+    let stage = ticking(side: 4, isLinked: true)
+    stage.send(.visible(false))
+    stage.wait()
+    stage.tick()
+    #expect(!stage.frameClock.isOfferedToMain)
+    stage.send(.visible(true))
+    stage.wait()
+    stage.tick()
+    #expect(stage.frameClock.isOfferedToMain)
+  }
+
+  /// An animation of 90,000 pixels, beside a link that changes little.
+  @Test func ticksWithLargeFramesAreNotOffered() {
+    let stage = ticking(side: 4, isLinked: true)
+    stage.send(.resized(PixelSize(width: 300, height: 300), scale: 1, syncToken: nil))
+    stage.wait()
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    stage.clock.advance(to: stage.clock.now() + 1)
+    stage.tick()
+    for color in [green, blue] {
+      stage.commit { $0.layers = [SceneLayer(1, frame, color: color).state] }
+      stage.wait()
+    }
+    stage.tick()
+    #expect(stage.server.statistics.last.pixelsPainted == 90_000)
+    #expect(!stage.frameClock.isOfferedToMain)
+  }
+
   @Test func aSecondCommitInTheSameTickWaitsForTheNext() {
     let stage = stage()
     paint(stage, red)

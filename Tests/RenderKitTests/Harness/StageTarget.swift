@@ -89,6 +89,7 @@ final class StageClock: FrameClock, @unchecked Sendable {
   let interval = 1.0 / 60
   private(set) var onTick: (@Sendable (FrameTick) -> Void)?
   private(set) var startCount = 0
+  private(set) var isOfferedToMain = false
 
   var isRunning: Bool { onTick != nil }
 
@@ -96,6 +97,8 @@ final class StageClock: FrameClock, @unchecked Sendable {
     self.onTick = onTick
     startCount += 1
   }
+
+  func offerToMain(_ isOffered: Bool) { isOfferedToMain = isOffered }
 
   func stop() { onTick = nil }
 }

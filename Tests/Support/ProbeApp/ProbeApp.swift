@@ -31,6 +31,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "toggle": ToggleProbe()
     case "toggle-busy": BusyToggleProbe()
     case "stall": StallProbe()
+    case "stall-linked": LinkedStallProbe()
     case "hostile": HostileProbe()
     case "shows": ShowsProbe()
     case "gestures": GestureProbe()
@@ -160,6 +161,16 @@ class StallProbe: UIViewController {
       Thread.sleep(forTimeInterval: 2)
       report("awake")
     }
+  }
+}
+
+/// The same beside a square that a display link moves.
+class LinkedStallProbe: StallProbe {
+  private let mover = LinkedMover()
+
+  override func viewDidAppear(_ animated: Bool) {
+    mover.start(in: view, y: 20)
+    super.viewDidAppear(animated)
   }
 }
 

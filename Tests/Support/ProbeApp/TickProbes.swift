@@ -56,6 +56,25 @@ class GlideProbe: UIViewController, UIScrollViewDelegate {
   }
 }
 
+/// A square that moves by a point with each call of its display link.
+@MainActor
+class LinkedMover {
+  private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private var calls = 0
+
+  func start(in view: UIView, y: CGFloat) {
+    square.backgroundColor = .gray
+    square.frame.origin.y = y
+    view.addSubview(square)
+    CADisplayLink(target: self, action: LinkedMover.step).add(to: .main, forMode: .common)
+  }
+
+  private func step() {
+    calls += 1
+    square.frame.origin.x = CGFloat(calls % 300)
+  }
+}
+
 /// One animation of three tenths of a second and ten calls of a display link, then nothing.
 class BriefProbe: UIViewController {
   private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -64,6 +64,50 @@ extension LiveTests {
       #expect(traffic(live) == before)
     }
 
+    @Test func mainTakesTheTicksThatAreOfferedUntilItSleeps() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let log = TickLog()
+      let (clock, queue) = (live.window.clock, live.queue)
+      queue.sync {
+        clock.start(on: queue) { log.append($0) }
+        clock.offerToMain(true)
+      }
+      #expect(live.takeTicks(until: { log.countOnMain >= 10 }))
+      let asleep = log.count
+      #expect(log.wait(for: asleep + 10, seconds: 10).count >= asleep + 10)
+      let awake = log.countOnMain
+      #expect(live.takeTicks(until: { log.countOnMain >= awake + 10 }))
+      queue.sync {
+        clock.stop()
+        clock.offerToMain(false)
+      }
+      let ticks = log.wait(for: 0, seconds: 0)
+      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+
+    @Test func ticksOfATimerAreNotOffered() throws {
+      let server = try XServer.start(arguments: ["-extension", "Present"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let log = TickLog()
+      let (clock, queue) = (live.window.clock, live.queue)
+      queue.sync {
+        clock.start(on: queue) { log.append($0) }
+        clock.offerToMain(true)
+      }
+      #expect(log.wait(for: 5, seconds: 10).count >= 5)
+      try live.paint(
+        [(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)],
+        size: .init(width: 200, height: 120))
+      queue.sync { clock.stop() }
+    }
+
     /// Requests of the main connection and bytes of the render connection so far.
     private func traffic(_ live: LiveWindow) -> [UInt64] {
       let (render, main) = (live.platform.render, live.platform.connection)
@@ -85,6 +129,17 @@ extension LiveTests {
 }
 
 extension LiveWindow {
+  /// Does what main's run loop does when ticks call it, for at most ten seconds.
+  func takeTicks(until isDone: () -> Bool) -> Bool {
+    let deadline = platform.clock.now() + 10
+    while !isDone(), platform.clock.now() < deadline {
+      var call = pollfd(
+        fd: platform.render.readers.mainDescriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&call, 1, 100) > 0 { platform.render.readOnMain() }
+    }
+    return isDone()
+  }
+
   /// Whether anything arrives on the render socket in that time.
   func ticksArrive(within seconds: Double) -> Bool {
     let before = queue.sync { [platform] in xcb_total_read(platform.render.handle) }
@@ -96,14 +151,19 @@ extension LiveWindow {
 
 final class TickLog: Sendable {
   private let ticks = Mutex<[FrameTick]>([])
+  private let onMain = Mutex(0)
   private let news = DispatchSemaphore(value: 0)
+  private let main = UInt(pthread_self())
 
   func append(_ tick: FrameTick) {
+    if UInt(pthread_self()) == main { onMain.withLock { $0 += 1 } }
     ticks.withLock { $0.append(tick) }
     news.signal()
   }
 
   var count: Int { ticks.withLock { $0.count } }
+  /// Those delivered on the thread that made the log.
+  var countOnMain: Int { onMain.withLock { $0 } }
 
   func wait(for count: Int, seconds: Double) -> [FrameTick] {
     while ticks.withLock({ $0.count }) < count {

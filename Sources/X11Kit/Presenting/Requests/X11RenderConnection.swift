@@ -30,6 +30,8 @@ final class X11RenderConnection: @unchecked Sendable {
   var tickProvesUntil = HostTime(seconds: -.infinity)
   /// Ticks were asked for that have not been sent.
   var hasUnsentTicks = false
+  /// Whether main may read the socket.
+  private var isOfferedToMain = false
   private var lastIdentity: UInt64 = 0
   private(set) var isLost = false
 
@@ -110,6 +112,7 @@ extension X11RenderConnection {
     if let event = xcb_poll_for_event(handle) { route(event) }
     takeQueued()
     isReading = false
+    expectMain()
     while !reports.isEmpty {
       let waiting = reports
       reports = []
@@ -154,6 +157,36 @@ extension X11RenderConnection {
     questions = []
     progress.removeAll()
     for target in targets.values { target.object?.vanish() }
+  }
+}
+
+extension X11RenderConnection {
+  /// Who waits for the socket.
+  var readers: X11SocketReaders { socket.readers }
+
+  /// Reads on the main thread what has arrived.
+  func readOnMain() { socket.readOnMain() }
+
+  /// Lets main read while it is idle, as long as blanks come, or ends that. Main is to read each blank a
+  /// quarter of a refresh after it is due: then the thread takes over.
+  func offerToMain(_ isOffered: Bool) {
+    let deadline = isOffered && !isLost ? mainDeadline : nil
+    if isOfferedToMain == (deadline != nil) { return }
+    isOfferedToMain = deadline != nil
+    if let deadline {
+      readers.offerToMain(by: deadline)
+    } else {
+      readers.withdrawFromMain()
+    }
+  }
+
+  private func expectMain() {
+    if isOfferedToMain, let deadline = mainDeadline { readers.expectMain(by: deadline) }
+  }
+
+  /// The first of all displays; nil while no blank is awaited.
+  private var mainDeadline: HostTime? {
+    ticks.values.lazy.compactMap { $0.object?.mainDeadline }.min()
   }
 }
 

@@ -20,6 +20,7 @@ extension X11FrameClock {
     (asked, underWay) = (lastCount, 0)
     askAhead()
     lastTick = clock.now()
+    nextBlank = lastTick + interval
     arm(on: queue, first: Self.timeout, every: Self.timeout) { [weak self] in self?.watch() }
   }
 
@@ -50,6 +51,7 @@ extension X11FrameClock {
     let time = hostTime(microseconds: event.time)
     estimate.note(count: event.count, time: time.seconds)
     connection.tickProvesUntil = time + interval / 2
+    nextBlank = time + interval
     connection.report { [self] in
       if onTick != nil, event.serial == serial { tick(at: time) }
     }

@@ -7,6 +7,7 @@ import PlatformKit
 extension X11FrameClock {
   /// Ticks at whole multiples of the interval from now: a late wake-up shifts no later one.
   func startTimer(on queue: DispatchQueue) {
+    nextBlank = nil
     let ticks = TimerTicks(start: clock.now(), interval: interval)
     arm(on: queue, first: interval, every: interval) { [weak self] in
       guard let self, self.onTick != nil else { return }

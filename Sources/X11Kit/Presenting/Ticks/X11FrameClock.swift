@@ -26,6 +26,8 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   /// The last blank asked for in this run, and how many of those asked for have not come.
   var asked: UInt64 = 0
   var underWay = 0
+  /// When the server is expected to report the next blank; nil unless blanks tick.
+  var nextBlank: HostTime?
   /// Ticks instead of the server, or watches over it.
   var timer: (any DispatchSourceTimer)?
   var lastTick = HostTime(seconds: 0)
@@ -59,9 +61,12 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
     }
   }
 
+  func offerToMain(_ isOffered: Bool) { connection.offerToMain(isOffered) }
+
   func stop() {
     RenderQueue.require(queue)
     onTick = nil
+    nextBlank = nil
     timer?.cancel()
     timer = nil
     estimate.pause()
@@ -76,6 +81,9 @@ extension X11FrameClock {
     onTick?(
       FrameTick(time: time, target: time + (late + 1) * interval, interval: interval))
   }
+
+  /// When main must have read the next blank, if it is to read it at all.
+  var mainDeadline: HostTime? { nextBlank.map { max($0, clock.now()) + interval / 4 } }
 
   /// Replaces the timer that runs.
   func arm(
