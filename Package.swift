@@ -85,6 +85,8 @@ let table: [Entry] = [
     kind: .benchmark, name: "AnimationBenchmarks",
     needs: ["RenderKit", "CoreGraphics", "AllocationCounter"]),
   Entry(
+    kind: .benchmark, name: "ConstraintBenchmarks", needs: ["ConstraintKit", "AllocationCounter"]),
+  Entry(
     kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(

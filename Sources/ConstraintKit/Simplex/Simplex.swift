@@ -5,44 +5,99 @@
 /// parameters are *nonbasic*: they rest at a bound (or anywhere, if nothing pulls at them), and the
 /// tableau expresses all others through them. Costs are piecewise linear and convex, so a step moves
 /// one nonbasic member past all bounds that make it cheaper to go on.
-struct Simplex {
+final class Simplex {
   /// How far values may be off, relative to their magnitude.
   static let tolerance = 1e-9
-  /// Coefficients below this are rounding errors.
-  static let negligible = 1e-11
 
-  let columns: Int
-  let rows: Int
+  /// The variables: first the parameters, then the others.
+  let members: [Slot]
+  let parameterCount: Int
   /// The number of priorities, and one for the ranks.
   let levels: Int
   var values: [Double]
-  /// The bounds of each member.
-  var bounds: [[Bound]]
+  /// The bounds of all members, one member after the other, and where each member's begin.
+  var bounds: [Bound]
+  let starts: [Int]
   /// The member of each column (nonbasic) and of each row (basic).
   var nonbasic: [Int]
   var basic: [Int]
-  /// Row by row.
-  var tableau: [Double]
+  /// The bound at which the member of each column rests, or -1.
+  var resting: [Int]
+  var tableau: SparseRows
+  /// What the basic members cost for a unit of each column, level by level.
+  var pulls: [Double]
   var pivots = 0
 
-  /// Members 0 to `parameters` - 1 are the parameters; `forms` gives the coefficients of the others.
-  init(values: [Double], bounds: [[Bound]], forms: [[Double]], priorities: Int) {
-    rows = forms.count
-    columns = values.count - rows
+  // Working memory.
+  var slope: [Double]
+  var gain: [Double]
+  var bestGain: [Double]
+  var crossings = [Crossing]()
+
+  /// `forms` has a row for each member that is no parameter.
+  init(
+    members: [Slot], forms: [[SparseRows.Entry]], bounds: [[Bound]], priorities: Int
+  ) {
+    self.members = members
+    parameterCount = members.count - forms.count
     levels = priorities + 1
-    self.values = values
-    self.bounds = bounds
-    nonbasic = Array(0..<columns)
-    basic = Array(columns..<values.count)
-    tableau = forms.flatMap(\.self)
-    for member in values.indices {
-      for index in self.bounds[member].indices {
-        self.bounds[member][index].isAbove = values[member] > self.bounds[member][index].target
-      }
-    }
+    values = [Double](repeating: 0, count: members.count)
+    var starts = [0]
+    for list in bounds { starts.append(starts.last! + list.count) }
+    self.starts = starts
+    self.bounds = Array(bounds.joined())
+    nonbasic = Array(0..<parameterCount)
+    basic = Array(parameterCount..<members.count)
+    resting = [Int](repeating: -1, count: parameterCount)
+    tableau = SparseRows(rows: forms, columnCount: parameterCount)
+    pulls = [Double](repeating: 0, count: parameterCount * levels)
+    slope = [Double](repeating: 0, count: levels)
+    gain = slope
+    bestGain = slope
   }
+
+  /// A copy with a further member, which has one bound, and without ranks.
+  init(copying other: Simplex, form: [SparseRows.Entry], value: Double) {
+    members = other.members + [noSlot]
+    parameterCount = other.parameterCount
+    levels = other.levels
+    values = other.values + [value]
+    bounds = other.bounds
+    for index in bounds.indices { bounds[index].rank = 0 }
+    bounds.append(
+      Bound(noSlot, coefficient: 1, relation: .equal, level: levels - 1, rank: 0))
+    starts = other.starts + [bounds.count]
+    nonbasic = other.nonbasic
+    basic = other.basic + [members.count - 1]
+    resting = other.resting
+    tableau = SparseRows(rows: other.tableau.rows + [form], columnCount: nonbasic.count)
+    pulls = other.pulls
+    slope = other.slope
+    gain = other.gain
+    bestGain = other.bestGain
+  }
+
+  /// The places of a member's bounds.
+  func bounds(of member: Int) -> Range<Int> { starts[member]..<starts[member + 1] }
 
   static func isClose(_ a: Double, _ b: Double) -> Bool {
     (a - b).magnitude <= tolerance * (1 + b.magnitude)
   }
+
+  /// Makes a basic member nonbasic in a column's place.
+  func exchange(_ row: Int, _ column: Int) {
+    pivots += 1
+    tableau.exchange(row, column)
+    swap(&basic[row], &nonbasic[column])
+  }
+}
+
+/// A bound that a step reaches.
+struct Crossing {
+  var distance: Double
+  var rate: Double
+  /// The row of the member, or -1 for the moving member itself.
+  var row: Int
+  var member: Int
+  var bound: Int
 }

@@ -1,134 +1,108 @@
 extension ConstraintSystem {
-  /// Finds the values that satisfy the constraints best. Returns what changed since the call before;
-  /// if nothing was edited since, that is nothing, and takes no time.
+  /// Finds the values that satisfy the constraints best. Returns what changed since the call before.
+  /// If nothing was edited since, that is nothing, and takes no time.
   package func solve() -> Changes {
     guard !isSettled else { return Changes() }
+    var rounds = 0
+    repeat {
+      restructure()
+      settleValues()
+      rounds += 1
+    } while breakClashes(isLast: rounds > 1000)
     isSettled = true
-    let conflicts = solveParts()
-    var changes = Changes(conflicts: conflicts)
-    for (slot, record) in variables.enumerated()
-    where record.isLive && record.value != record.settledValue {
-      variables[slot].settledValue = record.value
-      changes.moved.append(Variable(slot: Int32(slot), generation: record.generation))
-    }
-    return changes
+    return Changes(moved: finishMoves(), conflicts: finishConflicts())
   }
 
-  private func solveParts() -> [Conflict] {
-    for slot in constraints.indices {
-      constraints[slot].wasBroken = constraints[slot].isBroken
-      constraints[slot].isBroken = false
+  /// Gives constraints that have none a place, and forms the knots that are missing.
+  private func restructure() {
+    while !pending.isEmpty || !restructured.isEmpty || !unknotted.isEmpty {
+      placePending()
+      formKnots()
     }
+  }
+
+  private func settleValues() {
+    queue.makeRoom(slots: variables.count, ranks: highestRank + 1)
+    for slot in stale where variables[slot].owner != noSlot {
+      queue.push(slot, rank: variables[slot].rank)
+    }
+    for slot in retargeted where variables[slot].bounds > 0 || variables[slot].knot != noSlot {
+      noteBounds(of: slot)
+    }
+    propagateThroughBlocks()
+    checkRequired()
+    guard clashes.isEmpty else { return }
+    followsKnots = true
+    let solved = solveKnots()
+    if clashes.isEmpty { propagate() }
+    followsKnots = false
+    guard clashes.isEmpty else { return }
+    if !areAccurate(solved) {
+      restructure()
+      settleValues()
+    }
+  }
+
+  private func propagateThroughBlocks() {
+    propagate()
+    while let knot = dirtyBlocks.popLast() {
+      guard knots[knot].isDirty else { continue }
+      knots[knot].isDirty = false
+      solveBlock(knot)
+      propagate()
+    }
+  }
+
+  /// Returns those solved by the simplex method.
+  private func solveKnots() -> [Slot] {
+    var simplexes = [Slot]()
+    for knot in dirtyKnots where knots[knot].isDirty {
+      knots[knot].isDirty = false
+      switch knots[knot].kind {
+      case .interval: solveInterval(knot)
+      case .simplex:
+        solveSimplex(knot)
+        simplexes.append(knot)
+      case .block, .unused: break
+      }
+    }
+    dirtyKnots.removeAll(keepingCapacity: true)
+    return simplexes
+  }
+
+  // MARK: Results
+
+  func finishMoves() -> [Variable] {
+    stale.removeAll(keepingCapacity: true)
+    retargeted.removeAll(keepingCapacity: true)
+    lastMoved.removeAll(keepingCapacity: true)
+    for slot in moved {
+      variables[slot].flags.remove(.moved)
+      let state = variables[slot]
+      guard state.flags.contains(.live), state.value != state.settled else { continue }
+      variables[slot].settled = state.value
+      guard !state.flags.contains(.hidden) else { continue }
+      lastMoved.append(Variable(slot: slot, generation: state.generation))
+    }
+    moved.removeAll(keepingCapacity: true)
+    return lastMoved
+  }
+
+  private func finishConflicts() -> [Conflict] {
+    for slot in attached { constraints[slot].flags.remove(.attached) }
+    attached.removeAll(keepingCapacity: true)
     var conflicts = [Conflict]()
-    for part in parts() {
-      var values = [Double]()
-      while true {
-        var simplex = makeSimplex(part)
-        simplex.minimize()
-        let clashes = simplex.clashes()
-        values = simplex.values
-        if clashes.isEmpty { break }
-        let minimal = minimalClash(clashes)
-        let last = minimal.last!
-        constraints[last].isBroken = true
-        if !constraints[last].wasBroken {
-          conflicts.append(Conflict(broken: id(last), clashing: minimal.map(id)))
-        }
+    for slot in judged {
+      let isNew = !constraints[slot].flags.contains(.wasBroken)
+      guard constraints[slot].role == .broken else {
+        constraints[slot].flags.remove(.wasBroken)
+        continue
       }
-      for (index, slot) in part.variables.enumerated() { variables[slot].value = values[index] }
+      constraints[slot].flags.insert(.wasBroken)
+      guard isNew, let clashing = witnesses[slot] else { continue }
+      conflicts.append(Conflict(broken: id(slot), clashing: clashing.map(id)))
     }
-    return conflicts.filter { constraints[$0.broken.index].isBroken }
-  }
-
-  func id(_ slot: Int) -> ConstraintID {
-    ConstraintID(slot: Int32(slot), generation: constraints[slot].generation)
-  }
-
-  /// Leaves out constraints without which the others still clash; in order of adding.
-  private func minimalClash(_ clashes: [Int]) -> [Int] {
-    var kept = clashes.sorted { constraints[$0].serial < constraints[$1].serial }
-    for candidate in kept.reversed() where kept.count > 1 {
-      let rest = kept.filter { $0 != candidate }
-      if !canHold(rest) { kept = rest }
-    }
-    return kept
-  }
-
-  private func canHold(_ slots: [Int]) -> Bool {
-    let variables = Set(slots.flatMap { constraints[$0].terms.map(\.variable.index) })
-    var simplex = makeSimplex(Part(variables: variables.sorted(), constraints: slots))
-    simplex.minimize()
-    return simplex.clashes().isEmpty
-  }
-}
-
-// MARK: Parts
-
-extension ConstraintSystem {
-  /// Variables that constraints connect, and these constraints.
-  struct Part {
-    var variables = [Int]()
-    var constraints = [Int]()
-  }
-
-  func parts() -> [Part] {
-    var parent = Array(variables.indices)
-    func root(_ slot: Int) -> Int {
-      var slot = slot
-      while parent[slot] != slot { slot = parent[slot] }
-      return slot
-    }
-    for record in constraints where record.isLive {
-      for term in record.terms.dropFirst() {
-        parent[root(term.variable.index)] = root(record.terms[0].variable.index)
-      }
-    }
-    var parts = [Int: Part]()
-    for slot in variables.indices where variables[slot].isLive {
-      parts[root(slot), default: Part()].variables.append(slot)
-    }
-    for (slot, record) in constraints.enumerated() where record.isLive {
-      let key = record.terms.first.map { root($0.variable.index) } ?? -1
-      parts[key, default: Part()].constraints.append(slot)
-    }
-    return parts.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  func makeSimplex(_ part: Part) -> Simplex {
-    let live = part.constraints.filter { !constraints[$0].isBroken }
-    let column = Dictionary(uniqueKeysWithValues: part.variables.enumerated().map { ($1, $0) })
-    let optional = Set(live.map { constraints[$0].priority }).subtracting([Self.required])
-    let priorities = [Self.required] + optional.sorted(by: >)
-    var values = part.variables.map { variables[$0].settledValue }
-    var bounds = [[Bound]](repeating: [], count: values.count)
-    var forms = [[Double]]()
-    let ordered = live.sorted { constraints[$0].serial < constraints[$1].serial }
-    for (position, slot) in ordered.enumerated() {
-      let record = constraints[slot]
-      let rank = Double(position + 1) / Double(ordered.count)
-      var scale = 1.0
-      var member = values.count
-      if record.terms.count == 1 {
-        scale = record.terms[0].coefficient
-        member = column[record.terms[0].variable.index]!
-      } else {
-        var form = [Double](repeating: 0, count: part.variables.count)
-        for term in record.terms { form[column[term.variable.index]!] = term.coefficient }
-        forms.append(form)
-        bounds.append([])
-        values.append(
-          record.terms.reduce(0) { sum, term in
-            sum + term.coefficient * variables[term.variable.index].settledValue
-          })
-      }
-      let costsBelow = record.relation == .equal || (record.relation == .lessOrEqual) == (scale < 0)
-      let costsAbove = record.relation == .equal || !costsBelow
-      bounds[member].append(
-        Bound(
-          target: -record.constant / scale, below: costsBelow ? scale.magnitude : 0,
-          above: costsAbove ? scale.magnitude : 0,
-          level: priorities.firstIndex(of: record.priority)!, rank: rank, constraint: slot))
-    }
-    return Simplex(values: values, bounds: bounds, forms: forms, priorities: priorities.count)
+    judged.removeAll(keepingCapacity: true)
+    return conflicts
   }
 }

@@ -1,4 +1,4 @@
 /// How a constraint's expression compares with zero.
-package enum Relation: UInt8, Sendable {
+package enum Relation: UInt8, Sendable, BitwiseCopyable {
   case equal, lessOrEqual, greaterOrEqual
 }

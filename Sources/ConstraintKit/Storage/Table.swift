@@ -1,0 +1,48 @@
+/// The place of an element in a ``Table``.
+typealias Slot = Int32
+
+/// No element.
+let noSlot: Slot = -1
+
+/// Plain values in one block of memory. Reading and writing an element costs what it costs in C;
+/// debug builds check the slot.
+struct Table<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count: Slot = 0
+  private var capacity: Slot = 0
+  private var elements = UnsafeMutablePointer<Element>.allocate(capacity: 0)
+
+  deinit { elements.deallocate() }
+
+  subscript(slot: Slot) -> Element {
+    @inline(__always) unsafeAddress { UnsafePointer(address(of: slot)) }
+    @inline(__always) nonmutating unsafeMutableAddress { address(of: slot) }
+  }
+
+  @inline(__always) func address(of slot: Slot) -> UnsafeMutablePointer<Element> {
+    assert(slot >= 0 && slot < count)
+    return elements + Int(slot)
+  }
+
+  @discardableResult
+  mutating func append(_ element: Element) -> Slot {
+    append(repeating: element, count: 1)
+  }
+
+  /// Returns the slot of the first.
+  @discardableResult
+  mutating func append(repeating element: Element, count added: Slot) -> Slot {
+    let first = count
+    if first + added > capacity { grow(to: max(first + added, 2 * capacity, 8)) }
+    (elements + Int(first)).initialize(repeating: element, count: Int(added))
+    count = first + added
+    return first
+  }
+
+  private mutating func grow(to size: Slot) {
+    let old = elements
+    elements = .allocate(capacity: Int(size))
+    elements.moveInitialize(from: old, count: Int(count))
+    old.deallocate()
+    capacity = size
+  }
+}
