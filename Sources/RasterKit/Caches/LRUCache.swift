@@ -65,7 +65,7 @@ extension LRUCache {
   }
 
   /// Adds a value as the most recently used one, in place of the key's old one. The cost may then be
-  /// above the budget: call `evict`.
+  /// above the budget: call `evict`, or `keep` instead.
   @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if use(key) != nil {
@@ -95,6 +95,15 @@ extension LRUCache {
     for place in entries.indices.reversed() where isUnwanted(entries[place].value) {
       remove(at: place)
     }
+  }
+
+  /// Adds a value and drops the least recently used ones above the budget, each after `forget`.
+  @inlinable
+  package mutating func keep(
+    _ value: Value, for key: Key, cost: Int, forget: (Value) -> Void = { _ in }
+  ) {
+    insert(value, for: key, cost: cost)
+    while let old = evict() { forget(old) }
   }
 
   /// Removes and returns the least recently used value while the cost is above the budget; nil once

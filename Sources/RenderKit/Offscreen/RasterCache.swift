@@ -26,7 +26,6 @@ final class RasterCache {
   func keep(_ pixels: PixelBuffer, as bitmap: LayerBitmap) {
     bitmap.pixels = pixels
     bitmaps.removeAll { $0.pixels == nil }
-    bitmaps.insert(bitmap, for: ObjectIdentifier(bitmap), cost: bitmap.byteCount)
-    while let old = bitmaps.evict() { old.forget() }
+    bitmaps.keep(bitmap, for: ObjectIdentifier(bitmap), cost: bitmap.byteCount) { $0.forget() }
   }
 }

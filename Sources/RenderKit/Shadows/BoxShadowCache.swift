@@ -14,8 +14,7 @@ final class BoxShadowCache {
     if let mask = masks.use(box) { return mask }
     misses += 1
     guard let mask = box.mask() else { return nil }
-    masks.insert(mask, for: box, cost: mask.byteCount)
-    while masks.evict() != nil {}
+    masks.keep(mask, for: box, cost: mask.byteCount)
     return mask
   }
 }

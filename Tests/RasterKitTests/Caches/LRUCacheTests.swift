@@ -32,6 +32,13 @@ import Testing
     #expect(cache.cost == 11 && cache.count == 1)
   }
 
+  @Test func `keeping a value drops what is above the budget and names it`() {
+    var cache = LRUCache<Int, Int>(budget: 2)
+    var forgotten: [Int] = []
+    for key in 1...4 { cache.keep(key, for: key, cost: 1) { forgotten.append($0) } }
+    #expect(forgotten == [1, 2] && cache.keys.sorted() == [3, 4])
+  }
+
   @Test func `eviction ends at a value that may not go`() {
     var cache = LRUCache<Int, Int>(budget: 0)
     for key in 1...4 { cache.insert(key, for: key, cost: 1) }

@@ -29,8 +29,7 @@ final class MipCache {
     misses += 1
     dropOrphans()
     let entry = Entry(picture)
-    entries.insert(entry, for: key, cost: entry.chain.byteCount)
-    while entries.evict() != nil {}
+    entries.keep(entry, for: key, cost: entry.chain.byteCount)
     return entry.chain
   }
 

@@ -10,10 +10,7 @@ enum SymbolCache {
     if let known = pictures.withLock({ $0.use(key) }) { return known }
     let made = make()
     let cost = made.bitmap.width * made.bitmap.height * 4
-    pictures.withLock { pictures in
-      pictures.insert(made, for: key, cost: cost)
-      while pictures.evict() != nil {}
-    }
+    pictures.withLock { $0.keep(made, for: key, cost: cost) }
     return made
   }
 }
