@@ -22,11 +22,16 @@ import UIKitTesting
       "AppIcon.appiconset/small.png", .blue, pixels: CGSize(width: 16, height: 16))
   }
 
-  @Test func desktopsGetTheIconInTheSizesTheyShow() throws {
-    let pictures = try #require(AppIcon(of: files.bundle)).pictures
+  @Test func desktopsGetTheIconInTheSizesTheyShow() {
+    let pictures = AppIcon.pictures(of: files.bundle)
     #expect(pictures.map { Int($0.size.width) } == [16, 32, 48, 64, 128])
     #expect(pictures[0].base.pointee == 0xFF00_00FF)
     #expect(pictures.dropFirst().allSatisfy { $0.base[Int($0.size.width) / 2] == 0xFFFF_0000 })
+  }
+
+  @Test func itIsDecodedOnce() {
+    let (first, second) = (AppIcon.pictures(of: files.bundle), AppIcon.pictures(of: files.bundle))
+    #expect(first.count == 5 && first.elementsEqual(second, by: ===))
   }
 
   @Test func theWindowGetsIt() async throws {
@@ -43,11 +48,11 @@ import UIKitTesting
     try files.write(
       "Media.xcassets/AppIcon.appiconset/small.png", Data("no picture".utf8))
     let lines = try loggedLines(with: "small.png") {
-      let pictures = try #require(AppIcon(of: files.bundle)).pictures
+      let pictures = AppIcon.pictures(of: files.bundle)
       #expect(pictures.map { Int($0.size.width) } == [32, 48, 64, 128])
     }
     #expect(lines.count == 1)
     let empty = try TemporaryBundle()
-    #expect(AppIcon(of: empty.bundle) == nil)
+    #expect(AppIcon.pictures(of: empty.bundle).isEmpty)
   }
 }

@@ -1,12 +1,14 @@
 import AssetCatalog
 import Diagnostics
 import Foundation
+import RasterKit
 import FoundationAdditions
 import Synchronization
 
 /// The asset catalogs of a bundle. Nothing is read before the first look-up. Usable from any thread.
 final class BundleAssets: Sendable {
   let catalogs: AssetCatalogs
+  private let icon = Mutex<[PixelBuffer]?>(nil)
   private let images = Mutex<[String: UIImageAsset]>([:])
 
   private init(_ bundle: Bundle) {
@@ -40,10 +42,18 @@ final class BundleAssets: Sendable {
     }
   }
 
-  private func noteSymbolSet(_ name: String) {
-    guard let symbol = catalogs.symbol(named: name) else { return }
-    Log("assets").write(
-      "\(symbol.file.path) is of a symbol set, which cannot be shown; use an image")
+  private func source(named name: String) -> (any ImageSource)? {
+    if let image = catalogs.image(named: name) { return CatalogImage(asset: image) }
+    return catalogs.symbol(named: name).map { CatalogSymbol(asset: $0) }
+  }
+
+  /// The app icon in the sizes that desktops show; decoded once, and empty if there is none.
+  var appIcon: [PixelBuffer] {
+    icon.withLock { known in
+      let pictures = known ?? catalogs.appIcon().map(AppIcon.decode) ?? []
+      known = pictures
+      return pictures
+    }
   }
 }
 

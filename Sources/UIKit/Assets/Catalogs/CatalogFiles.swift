@@ -20,7 +20,8 @@ enum CatalogFiles {
 
   private struct Caches {
     var bitmaps = LRUCache<Key, Bitmap>(budget: 32 << 20)
-    var drawings: [URL: CatalogDrawing] = [:]
+    var drawings = LRUCache<URL, CatalogDrawing>(budget: 4 << 20)
+    var templates = LRUCache<URL, SymbolTemplate>(budget: 4 << 20)
   }
 
   private static let caches = Mutex(Caches())
@@ -46,21 +47,27 @@ enum CatalogFiles {
   /// Drawn when it is shown.
   static func bitmap(of drawing: CatalogDrawing, scale: CGFloat) -> CGImage? {
     kept(Key(file: drawing.file, scale: scale)) {
-      let size = drawing.vector.size
-      let pixels = PixelSize(
-        width: wholePixels(size.width * scale), height: wholePixels(size.height * scale))
+      let pixels = PixelSize(covering: drawing.vector.size, scale: scale)
       return Bitmap(bitmap: VectorBitmap(size: pixels, drawing: drawing).image, orientation: .up)
     }?.bitmap
   }
 
   /// Nil, with a line in the log, if the file is invalid or its library is missing.
   static func drawing(_ file: URL, _ format: VectorImage.Format) -> CatalogDrawing? {
-    if let known = caches.withLock({ $0.drawings[file] }) { return known }
+    if let known = caches.withLock({ $0.drawings.use(file) }) { return known }
     guard let data = read(file),
       let vector = VectorImage(data, format, name: file.path)
     else { return nil }
     let made = CatalogDrawing(file: file, vector: vector)
-    caches.withLock { $0.drawings[file] = made }
+    caches.withLock { $0.drawings.keep(made, for: file, cost: data.count) }
+    return made
+  }
+
+  /// Nil, with a line in the log, if the file is no symbol or librsvg is missing.
+  static func template(_ file: URL) -> SymbolTemplate? {
+    if let known = caches.withLock({ $0.templates.use(file) }) { return known }
+    guard let data = read(file), let made = SymbolTemplate(data, name: file.path) else { return nil }
+    caches.withLock { $0.templates.keep(made, for: file, cost: data.count) }
     return made
   }
 
@@ -68,10 +75,7 @@ enum CatalogFiles {
     if let known = caches.withLock({ $0.bitmaps.use(key) }) { return known }
     guard let made = make() else { return nil }
     let cost = made.bitmap.width * made.bitmap.height * 4
-    caches.withLock { caches in
-      caches.bitmaps.insert(made, for: key, cost: cost)
-      while caches.bitmaps.evict() != nil {}
-    }
+    caches.withLock { $0.bitmaps.keep(made, for: key, cost: cost) }
     return made
   }
 
@@ -82,10 +86,6 @@ enum CatalogFiles {
   private static func refuse<Result>(_ file: URL, _ reason: String) -> Result? {
     Log("assets").write("\(file.path) \(reason)")
     return nil
-  }
-
-  private static func wholePixels(_ length: CGFloat) -> Int32 {
-    Int32(min(max((length - 0.01).rounded(.up), 1), 16_384))
   }
 }
 

@@ -4,25 +4,21 @@ package import RasterKit
 import CoreGraphics
 
 /// The app icon of a bundle's asset catalogs, in the sizes that desktops show.
-package struct AppIcon: Sendable {
+package enum AppIcon {
   private static let sides: [Int32] = [16, 32, 48, 64, 128]
 
-  private let asset: AppIconAsset
-
-  /// Nil if the catalogs have no icon.
-  package init?(of bundle: Bundle) {
-    guard let asset = BundleAssets.of(bundle).catalogs.appIcon() else { return nil }
-    self.asset = asset
+  /// Square; without those whose files are invalid. Decoded once.
+  package static func pictures(of bundle: Bundle) -> [PixelBuffer] {
+    BundleAssets.of(bundle).appIcon
   }
 
-  /// Square; without those whose files are invalid.
-  package var pictures: [PixelBuffer] {
+  static func decode(_ asset: AppIconAsset) -> [PixelBuffer] {
     var decoded: [URL: CGImage?] = [:]
-    return Self.sides.compactMap { side in
+    return sides.compactMap { side in
       guard let file = asset.best(forPixels: Int(side))?.file else { return nil }
       let image = decoded[file] ?? CatalogFiles.icon(file)
       decoded[file] = .some(image)
-      return image.map { Self.resized($0, side) }
+      return image.map { resized($0, side) }
     }
   }
 

@@ -12,7 +12,8 @@ extension UIWindow {
   /// Gives the window the app icon of a bundle. The files are read in the background.
   package func showIcon(of bundle: Bundle) {
     DispatchQueue.global(qos: .utility).async { [weak self] in
-      guard let pictures = AppIcon(of: bundle)?.pictures, !pictures.isEmpty else { return }
+      let pictures = AppIcon.pictures(of: bundle)
+      guard !pictures.isEmpty else { return }
       DispatchQueue.main.async { self?.platformWindow?.setIcon(pictures) }
     }
   }
