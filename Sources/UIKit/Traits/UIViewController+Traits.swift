@@ -17,7 +17,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitHo
     guard let set = parent?.overrideTraitCollection(forChild: self) else {
       return traits(inheriting: inherited)
     }
-    return traits(inheriting: UITraitCollection(traitsFrom: [inherited, set]))
+    return traits(inheriting: ensureTraitState.inherited(inherited, with: set))
   }
 
   func changingTraits(_ change: () -> Void) {

@@ -9,7 +9,7 @@ final class HoverStyling: UIHoverGestureRecognizer {
   private static let duration = 0.15
 
   let style: UIHoverStyle
-  private var dimmingView: CALayer?
+  private var highlightLayer: CALayer?
 
   init(_ style: UIHoverStyle) {
     self.style = style
@@ -29,19 +29,19 @@ final class HoverStyling: UIHoverGestureRecognizer {
 
   private func show(on view: UIView) {
     if style.effect is UIHoverLiftEffect { return scale(view, from: 1, to: Self.lift) }
-    let dimmingView = CALayer()
-    dimmingView.frame = view.bounds
-    dimmingView.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.18)
-    dimmingView.cornerRadius = view.layer.cornerRadius
-    dimmingView.cornerCurve = view.layer.cornerCurve
-    dimmingView.zPosition = 1
-    view.layer.addSublayer(dimmingView)
-    self.dimmingView = dimmingView
+    let highlightLayer = CALayer()
+    highlightLayer.frame = view.bounds
+    highlightLayer.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.18)
+    highlightLayer.cornerRadius = view.layer.cornerRadius
+    highlightLayer.cornerCurve = view.layer.cornerCurve
+    highlightLayer.zPosition = 1
+    view.layer.addSublayer(highlightLayer)
+    self.highlightLayer = highlightLayer
   }
 
   private func hide(from view: UIView) {
-    dimmingView?.removeFromSuperlayer()
-    dimmingView = nil
+    highlightLayer?.removeFromSuperlayer()
+    highlightLayer = nil
     if view.layer.animation(forKey: Self.animationKey) == nil { return }
     scale(view, from: Self.lift, to: 1)
   }

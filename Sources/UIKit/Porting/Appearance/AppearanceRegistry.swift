@@ -43,11 +43,16 @@ final class AppearanceRegistry {
     AppearanceRecorder.isApplying = wasApplying
   }
 
+  private func rules(for view: UIView) -> [AppearanceRule] {
+    rules.filter { view.isKind(of: $0.type) }
+  }
+
   /// One setting for each key, in the order they were recorded.
   private func winners(for view: UIView) -> [(key: AppearanceKey, apply: AppearanceRule.Setting)] {
-    let all = (self === Self.ofNobody ? [] : Self.ofNobody.rules) + rules
+    let ofClass = Self.ofNobody.rules(for: view) + (self === Self.ofNobody ? [] : rules(for: view))
+    guard !ofClass.isEmpty else { return [] }
     let ancestors = view.appearanceContainers
-    let matches = all.compactMap { rule in
+    let matches = ofClass.compactMap { rule in
       rule.match(view, in: ancestors).map { AppearanceMatch(rule: rule, places: $0) }
     }
     var seen: Set<AppearanceKey> = []

@@ -47,11 +47,10 @@ final class AppearanceRule {
       && self.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
   }
 
-  /// Where the containers are among what a view is in, the outermost first; nil if one is missing.
+  /// Where the containers are among what a view of the class is in, the outermost first; nil if one
+  /// is missing or the view has other traits.
   func match(_ view: UIView, in ancestors: [NSObject]) -> [Int]? {
-    guard view.isKind(of: type), traits.map(view.traitCollection.containsTraits) ?? true else {
-      return nil
-    }
+    guard traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
     var places: [Int] = []
     for container in containers.reversed() {
       let start = places.last.map { $0 + 1 } ?? 0

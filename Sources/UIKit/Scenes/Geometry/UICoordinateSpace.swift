@@ -39,12 +39,10 @@ extension CGRect {
   @MainActor
   func mapped(by move: (CGPoint) -> CGPoint) -> CGRect {
     if isNull { return self }
-    let corners = [
-      move(CGPoint(x: minX, y: minY)), move(CGPoint(x: maxX, y: minY)),
-      move(CGPoint(x: minX, y: maxY)), move(CGPoint(x: maxX, y: maxY)),
-    ]
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    return CGRect(
+      holding: [
+        move(CGPoint(x: minX, y: minY)), move(CGPoint(x: maxX, y: minY)),
+        move(CGPoint(x: minX, y: maxY)), move(CGPoint(x: maxX, y: maxY)),
+      ])
   }
 }

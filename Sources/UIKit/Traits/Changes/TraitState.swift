@@ -8,6 +8,15 @@ final class TraitState {
   /// What a container sets for its children.
   var childOverrides: [ChildTraits] = []
 
+  /// The last result of `inherited(_:with:)`.
+  private var combined: Combined?
+
+  private struct Combined {
+    let inherited: UITraitCollection
+    let set: UITraitCollection
+    let traits: UITraitCollection
+  }
+
   /// The last result of `traits(inheriting:style:)`.
   private var resolved: Resolved?
 
@@ -21,6 +30,18 @@ final class TraitState {
   struct ChildTraits {
     weak var child: UIViewController?
     let traits: UITraitCollection
+  }
+
+  /// What a child inherits, with what its container sets for it.
+  func inherited(
+    _ inherited: UITraitCollection, with set: UITraitCollection
+  ) -> UITraitCollection {
+    if let combined, combined.inherited === inherited, combined.set == set {
+      return combined.traits
+    }
+    let traits = UITraitCollection(traitsFrom: [inherited, set])
+    combined = Combined(inherited: inherited, set: set, traits: traits)
+    return traits
   }
 
   /// `inherited` itself where the overrides change nothing.
