@@ -2,11 +2,12 @@
 // Next: Events/EventTranslator.
 
 import PlatformKit
+import RasterKit
 
 extension UIApplication {
   /// Ignores the devices while a replay runs.
   func handle(_ event: PlatformEvent) {
-    if tapeLets(event) { pass(on: event) }
+    if acceptsDuringReplay(event) { pass(on: event) }
   }
 
   /// Drops events for windows that are gone.
@@ -16,57 +17,67 @@ extension UIApplication {
     case .touch(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .scroll(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .transform(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
-    case .key(let id, let stroke): window(id).map { handle(stroke, in: $0) }
-    case .window(let id, let change): window(id).map { handle(change, of: $0) }
+    case .key(let id, let stroke): presence(id).map { handle(stroke, in: $0) }
+    case .window(let id, let change): presence(id).map { handle(change, of: $0) }
     case .screensChanged: screensDidChange()
-    case .disconnected(let lastWords): loseConnection(lastWords)
+    case .disconnected(let reason): loseConnection(reason)
     }
   }
 
   /// A key that goes down in a window shows that it has the keyboard, even if another one was to get it:
   /// window managers may refuse that.
-  private func handle(_ stroke: KeyStroke, in window: UIWindow) {
-    if stroke.action == .pressed { gainFocus(window) }
-    engine.events.handle(stroke, in: window)
+  private func handle(_ stroke: KeyStroke, in presence: WindowPresence) {
+    if stroke.action == .pressed { gainFocus(presence) }
+    let key = keyWindow?.presence === presence ? keyWindow : presence.nextKeyWindow
+    if let window = key ?? presence.lowestWindow { engine.events.handle(stroke, in: window) }
   }
 
-  private func handle(_ change: WindowChange, of window: UIWindow) {
+  private func handle(_ change: WindowChange, of presence: WindowPresence) {
     switch change {
-    case .resized(let size, let token): window.adoptContentSize(size, syncToken: token)
-    case .moved(let position): window.didMove(to: position)
-    case .exposed(let region): window.presence?.expose(region)
-    case .shown: window.presence?.conceal(false)
-    case .hidden: conceal(window)
-    case .covered(let isCovered): window.presence?.cover(isCovered)
-    case .focused: gainFocus(window)
-    case .unfocused: loseFocus(window)
-    case .closeRequested: close(window)
-    case .destroyed: close(window)
+    case .resized(let size, let token): presence.adoptContentSize(size, syncToken: token)
+    case .moved(let position): move(presence, to: position)
+    case .exposed(let region): presence.expose(region)
+    case .shown: presence.conceal(false)
+    case .hidden: conceal(presence)
+    case .covered(let isCovered): presence.cover(isCovered)
+    case .focused: gainFocus(presence)
+    case .unfocused: loseFocus(presence)
+    case .closeRequested: close(presence)
+    case .destroyed: close(presence)
     }
   }
 
-  private func window(_ id: WindowID) -> UIWindow? {
-    windows.first { $0.presence?.platformWindow.id == id }
+  private func presence(_ id: WindowID) -> WindowPresence? {
+    presences.first { $0.platformWindow.id == id }
   }
+
+  /// Hit testing finds the window of the scene that an event is for.
+  private func window(_ id: WindowID) -> UIWindow? { presence(id)?.lowestWindow }
 
   private func screensDidChange() {
     engine.screens.update(engine.platform.screens)
     engine.screens.announceChanges()
-    for window in windows { window.screenDidChange() }
+    for presence in presences { presence.screenDidChange() }
   }
 
-  private func conceal(_ window: UIWindow) {
-    cancelInput(in: window)
-    window.presence?.conceal(true)
+  private func move(_ presence: WindowPresence, to position: PixelPoint) {
+    presence.position = position
+    presence.screenDidChange()
   }
 
-  private func gainFocus(_ window: UIWindow) {
+  private func conceal(_ presence: WindowPresence) {
+    for window in presence.windows { cancelInput(in: window) }
+    presence.conceal(true)
+  }
+
+  private func gainFocus(_ presence: WindowPresence) {
     activation.hasLostFocus = false
-    makeKey(window)
+    if keyWindow?.presence === presence { return }
+    if let window = presence.nextKeyWindow { makeKey(window) }
   }
 
-  private func loseFocus(_ window: UIWindow) {
-    loseFocusedInput(of: window)
+  private func loseFocus(_ presence: WindowPresence) {
+    for window in presence.windows { loseFocusedInput(of: window) }
     activation.hasLostFocus = true
   }
 }

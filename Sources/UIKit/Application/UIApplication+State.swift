@@ -2,14 +2,20 @@ extension UIApplication {
   /// Called once a turn, after all window events: when focus moves between two of our windows, the
   /// application must not resign active.
   func updateState() {
-    activation.isConcealed =
-      !windows.isEmpty && windows.allSatisfy(\.isConcealed)
+    activation.isConcealed = !presences.isEmpty && presences.allSatisfy(\.isConcealed)
+    if isSettled { return }
     let ofScenes = scenes.map { ($0, $0.pendingSteps(hasFocus: hasFocus($0))) }
     let own = activation.steps(from: applicationState)
     for step in Activation.Step.allCases {
       for (scene, steps) in ofScenes where steps.contains(step) { scene.take(step) }
       if own.contains(step) { take(step) }
     }
+  }
+
+  /// Asked at every turn, so it allocates nothing.
+  private var isSettled: Bool {
+    activation.wanted == applicationState
+      && scenes.allSatisfy { $0.pendingSteps(hasFocus: hasFocus($0)).isEmpty }
   }
 
   /// With scenes, their delegates are called instead of the application's.

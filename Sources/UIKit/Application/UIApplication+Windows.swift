@@ -2,10 +2,7 @@ extension UIApplication {
   var windowSystem: WindowSystem { WindowSystem(platform: engine.platform, host: engine.host) }
   var screens: ScreenList { engine.screens }
 
-  func add(_ window: UIWindow) {
-    let index = windows.firstIndex { window.windowLevel < $0.windowLevel } ?? windows.count
-    windows.insert(window, at: index)
-  }
+  func add(_ window: UIWindow) { windows.insertByLevel(window) }
 
   /// Puts a window where its new level belongs.
   func restack(_ window: UIWindow) {
@@ -13,8 +10,7 @@ extension UIApplication {
     add(window)
   }
 
-  /// Removes a window that goes off screen. It loses the keyboard; the window system chooses the
-  /// next key window.
+  /// Removes a window that goes off screen. It loses the keyboard.
   func remove(_ window: UIWindow) {
     cancelInput(in: window)
     windows.removeAll { $0 === window }
@@ -27,19 +23,20 @@ extension UIApplication {
     guard keyWindow !== window, window.canBecomeKey else { return }
     let old = keyWindow
     keyWindow = window
+    keyChanges += 1
+    window.keyRank = keyChanges
     old?.didResignKey()
     window.didBecomeKey()
   }
 
-  /// The user closes a window, and its scene's session with the last one of that. The program ends
+  /// The user closes a window of the desktop, and with it a scene and its session. The program ends
   /// with the last of all.
-  func close(_ window: UIWindow) {
-    let scene = window.windowScene
-    if let scene, scene.visibleWindows.allSatisfy({ $0 === window }) {
+  func close(_ presence: WindowPresence) {
+    if let scene = presence.scene {
       disconnect(scene)
       if !scene.isImplicit { discard(scene.session) }
     }
-    window.isHidden = true
+    for window in presence.windows { window.isHidden = true }
     if windows.isEmpty { end(status: 0) }
   }
 

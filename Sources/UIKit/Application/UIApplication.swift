@@ -40,9 +40,13 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
   /// Stored only: computers aren't shaken.
   open var applicationSupportsShakeToEdit = true
-  /// Stored only: desktops show no such shortcuts here.
+  /// Stored only: shortcuts of a desktop's icons are in desktop entries.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  /// The windows of the desktop, oldest first.
+  var presences: [WindowPresence] = []
+  /// How many times a window became key.
+  var keyChanges = 0
   package internal(set) var engine: ApplicationEngine!
   /// Owns the delegate made at launch.
   var ownedDelegate: (any UIApplicationDelegate)?

@@ -87,7 +87,7 @@ package final class EventTranslator {
 }
 
 extension UIWindow {
-  /// Converts device pixels to points; nil if a coordinate is not finite.
+  /// Converts device pixels to points of the scene; nil if a coordinate is not finite.
   func points(_ x: Double, _ y: Double) -> CGPoint? {
     guard x.isFinite, y.isFinite else { return nil }
     let scale = screen.scale

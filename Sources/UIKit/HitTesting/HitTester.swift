@@ -10,10 +10,12 @@ enum HitTester {
   /// A view with less opacity than this gets no touches, and neither do its subviews.
   static let leastTouchableAlpha: CGFloat = 0.01
 
-  /// Sets a touch's view, once, when it lands.
+  /// Sets a touch's window and view, once, when it lands. Its place is in the scene's coordinates
+  /// before, and in the window's after.
   static func assignView(to touch: UITouch, among live: [UITouch], with event: UIEvent) {
-    guard let window = touch.window else { return }
-    let view = view(at: touch.position, in: window, with: event)
+    guard let reporting = touch.window else { return }
+    let (window, view) = hit(at: touch.position, in: reporting, with: event)
+    touch.land(in: window)
     touch.view = view
     guard let view else { return touch.isAccepted = false }
     let others = live.filter { $0 !== touch && $0.isAccepted && !$0.hasEnded }
@@ -23,8 +25,20 @@ enum HitTester {
       && (view.isMultipleTouchEnabled || !others.contains { $0.view === view })
   }
 
+  /// The frontmost window that takes a point of the scene, and the view in it. A window that answers
+  /// nil lets it through to the one below; if all do, `window` itself without a view.
+  static func hit(
+    at place: CGPoint, in window: UIWindow, with event: UIEvent?
+  ) -> (window: UIWindow, view: UIView?) {
+    for candidate in (window.presence?.windows ?? [window]).reversed() {
+      let view = view(at: candidate.fromScene(place), in: candidate, with: event)
+      if let view { return (candidate, view) }
+    }
+    return (window, nil)
+  }
+
   /// The view at a point of a window, after layout.
-  static func view(at position: CGPoint, in window: UIWindow, with event: UIEvent) -> UIView? {
+  static func view(at position: CGPoint, in window: UIWindow, with event: UIEvent?) -> UIView? {
     window.layoutIfNeeded()
     return window.hitTest(position, with: event)
   }

@@ -11,11 +11,11 @@ extension UIWindowScene {
 
   var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }
   /// The window that stands for the scene: the lowest that shows, else the lowest.
-  var frontWindow: UIWindow? { visibleWindows.first ?? windows.first }
+  var frontWindow: UIWindow? { presence?.lowestWindow ?? windows.first }
 
   /// The size of its content; before it has a window, that of a new one.
   var contentSize: CGSize {
-    let size = visibleWindows.first?.bounds.size ?? .zero
+    let size = presence?.mainWindow?.bounds.size ?? presence?.contentSize ?? .zero
     return size == .zero ? UIScreen.newWindowSize : size
   }
 
@@ -28,8 +28,14 @@ extension UIWindowScene {
     attached.removeAll { $0.window == nil || $0.window === window }
   }
 
+  /// Gives it the keyboard. A scene that shows nothing shows its lowest window.
+  func comeToFront() {
+    guard let presence else { return windows.first?.makeKeyAndVisible() ?? () }
+    presence.nextKeyWindow?.makeKey()
+  }
+
   func sizeRestrictionsDidChange() {
-    for window in visibleWindows { window.limitSize() }
+    presence?.limitSize()
   }
 
   /// One of its windows has another size: the delegate is told what was before.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A scene with windows. The first of them is a window of the desktop. Main thread only.
+/// A scene with windows, which show in one window of the desktop. Main thread only.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The limits the window manager is told for the size of the scene's X window.
@@ -10,8 +10,10 @@ open class UIWindowScene: UIScene {
   /// Nothing of a status bar shows here.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-  /// Its windows in the order they joined; the application owns those that show.
+  /// Its windows in the order they joined or came to the front; the application owns those that show.
   var attached: [AttachedWindow] = []
+  /// The window of the desktop that shows its windows; nil while none is visible.
+  weak var presence: WindowPresence?
 
   /// The monitor that most of the scene is on.
   open var screen: UIScreen { frontWindow?.screen ?? UIScreen.main }
@@ -41,11 +43,8 @@ open class UIWindowScene: UIScene {
 
   // MARK: Overrides for the package
 
-  override var isConcealed: Bool {
-    let shown = visibleWindows
-    return !shown.isEmpty && shown.allSatisfy(\.isConcealed)
-  }
-  override func titleDidChange() { for window in windows { window.updateTitle() } }
+  override var isConcealed: Bool { presence?.isConcealed ?? false }
+  override func titleDidChange() { presence?.updateTitle() }
   override func hideWindows() { for window in windows { window.isHidden = true } }
 }
 

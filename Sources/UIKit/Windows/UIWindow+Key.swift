@@ -8,6 +8,14 @@ extension UIWindow {
     presence?.platformWindow.activate()
   }
 
+  /// Puts a visible window in front of the others of its level.
+  func restack() {
+    guard let presence else { return }
+    application?.restack(self)
+    windowScene?.attach(self)
+    presence.restack(self)
+  }
+
   /// Called after the application has recorded the new key window.
   func didBecomeKey() {
     becomeKey()

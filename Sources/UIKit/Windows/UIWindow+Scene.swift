@@ -1,18 +1,19 @@
 public import CoreGraphics
 
 extension UIWindow {
-  /// A scene lists its windows from the moment they join it.
+  /// A scene lists its windows from the moment they join it, and they belong to its application.
   func sceneDidChange(from old: UIWindowScene?) {
     old?.detach(self)
     windowScene?.attach(self)
-    if !isHidden { updateTitle() }
+    if let owner = windowScene?.application { application = owner }
+    if !isHidden, windowScene !== presence?.scene { followScene(from: old) }
   }
 
   /// A window above the normal level joins the scene of the key window. Any other opens an X window
-  /// of its own, and so a scene.
+  /// of its own, and so a scene, unless one shows no window of the normal level yet.
   func joinScene(of application: UIApplication) {
     if let windowScene, application.scenes.contains(windowScene) { return }
-    if windowLevel > .normal, let scene = application.keyWindow?.windowScene {
+    if isRaised, let scene = application.keyWindow?.windowScene {
       windowScene = scene
     } else {
       windowScene = application.emptyImplicitScene ?? application.addImplicitScene()
@@ -54,9 +55,9 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// A scene made for no window yet.
+  /// A scene made for no window of the normal level yet.
   fileprivate var emptyImplicitScene: UIWindowScene? {
     scenes.lazy.compactMap { $0 as? UIWindowScene }
-      .first { $0.isImplicit && $0.visibleWindows.isEmpty }
+      .first { $0.isImplicit && $0.visibleWindows.allSatisfy(\.isRaised) }
   }
 }

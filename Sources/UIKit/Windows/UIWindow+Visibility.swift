@@ -1,8 +1,6 @@
 import CoreGraphics
-import Diagnostics
 import Foundation
 import PlatformKit
-import RasterKit
 
 extension UIWindow {
   /// A new window is hidden, as on Apple's systems.
@@ -22,13 +20,13 @@ extension UIWindow {
   private func show() {
     let application = joinApplication()
     joinScene(of: application)
-    guard makePresence(in: application) else { return leaveImplicitScene() }
+    guard joinPresence(in: application) else { return leaveImplicitScene() }
     layer.isHidden = false
     adoptScreenTraits()
     if AppearanceRecorder.isInUse { AppearanceRegistry.apply(to: self) }
     application.add(self)
     showRoot()
-    presence?.platformWindow.show()
+    presence?.show()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 
@@ -44,10 +42,8 @@ extension UIWindow {
   private func hide() {
     layer.isHidden = true
     rootController?.windowWillHide()
-    let presence = self.presence
-    self.presence = nil
     application?.remove(self)
-    presence?.end()
+    leavePresence()
     leaveImplicitScene()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
@@ -59,34 +55,6 @@ extension UIWindow {
     application = current
     return current
   }
-
-  /// Logs a line and returns false if the window system fails.
-  private func makePresence(in application: UIApplication) -> Bool {
-    let size = PixelSize(points: bounds.size, scale: screen.scale)
-    var description = WindowDescription(size: size, title: displayedTitle)
-    description.position = wantedPosition
-    description.minimumSize = windowScene?.sizeRestrictions?.minimumPixels(scale: screen.scale)
-    description.maximumSize = windowScene?.sizeRestrictions?.maximumPixels(scale: screen.scale)
-    do {
-      let presence = try WindowPresence(
-        root: layer, description: description, in: application.windowSystem)
-      layer.frame = CGRect(origin: .zero, size: size.points(scale: presence.scale))
-      self.presence = presence
-      application.afterCommit.append { [weak self] in self?.showAppIcon() }
-      return true
-    } catch {
-      Log.application.write("a window could not be shown: \(error)")
-      return false
-    }
-  }
-
-  /// The desktop position the program asked for; nil leaves it to the window manager.
-  private var wantedPosition: PixelPoint? {
-    let origin = frame.origin
-    guard origin != .zero, abs(origin.x) < 32768, abs(origin.y) < 32768 else { return nil }
-    return PixelPoint(
-      x: Int32((origin.x * screen.scale).rounded()), y: Int32((origin.y * screen.scale).rounded()))
-  }
 }
 
 extension UIWindow {
@@ -96,5 +64,5 @@ extension UIWindow {
     return rootController?.title ?? ProcessInfo.processInfo.processName
   }
 
-  func updateTitle() { presence?.platformWindow.setTitle(displayedTitle) }
+  func updateTitle() { presence?.updateTitle() }
 }

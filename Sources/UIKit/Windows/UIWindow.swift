@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import FoundationAdditions
 
-/// A window of the desktop, and the root of the views in it.
+/// The root of a view tree. The windows of a scene lie over each other in one window of the desktop.
 ///
 /// `init(frame:)` gives the content size, and `makeKeyAndVisible()` shows the window. The `frame`
 /// origin asks for a place on the desktop (zero leaves it to the window manager) and reads zero
@@ -23,7 +23,7 @@ open class UIWindow: UIView {
   }
   /// The z-order among the application's windows. The window manager may override it.
   open var windowLevel = UIWindow.Level.normal {
-    didSet { if windowLevel != oldValue, !isHidden { application?.restack(self) } }
+    didSet { if windowLevel != oldValue { restack() } }
   }
   /// The screen the window is on; the main screen before it is shown.
   open var screen: UIScreen { currentScreen }
@@ -47,6 +47,8 @@ open class UIWindow: UIView {
   var presence: WindowPresence?
   /// Gets events before the views.
   private(set) lazy var gestures = GestureDispatcher(
+  /// Greater for windows that became key later; 0 for one that never was.
+  var keyRank = 0
     window: self, timers: application?.engine.timers ?? TimerQueue())
 
   public override init(frame: CGRect) {
@@ -64,7 +66,7 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.coordinateSpace.bounds)
     startHidden()
     self.windowScene = windowScene
-    windowScene.attach(self)
+    sceneDidChange(from: nil)
   }
 
   /// As large as the main screen, whose size is that of the app's first window.
@@ -73,7 +75,18 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   open override var next: UIResponder? { windowScene ?? application }
 
-  /// Showing creates the platform window; hiding destroys it.
+  /// A new size reaches the root view controller as `viewWillTransition(to:with:)`.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resizing(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resizing(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// Showing the first window of a scene opens a window of the desktop, hiding the last one closes it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setVisible(!newValue) }
@@ -91,7 +104,7 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of the app's others and gives it the keyboard.
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { restack() }
     makeKey()
   }
 
@@ -114,7 +127,7 @@ open class UIWindow: UIView {
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     contentSizeWasSet()
-    if !isHidden { windowScene?.geometryDidChange(from: oldSize) }
+    if presence?.mainWindow === self { windowScene?.geometryDidChange(from: oldSize) }
   }
 }
 

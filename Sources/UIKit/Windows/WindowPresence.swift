@@ -1,14 +1,24 @@
 import CoreGraphics
+import Foundation
 import PlatformKit
 import QuartzCore
 import RasterKit
 import RenderKit
 
-/// The platform window and the render surface of a window, from being shown to being hidden or
-/// closed.
+/// The platform window of a scene and its render surface, with the layers of the scene's visible
+/// windows: from the first window that is shown to the last that is hidden.
 @MainActor
 final class WindowPresence {
   let platformWindow: any PlatformWindow
+  /// Holds the windows' layers. Its coordinates are the scene's, in points.
+  let rootLayer = CALayer()
+  weak var scene: UIWindowScene?
+  /// Visible, lower levels first, the frontmost of a level last.
+  var windows: [UIWindow] = []
+  /// The window whose size is the platform window's; the others lie in it.
+  weak var mainWindow: UIWindow?
+  /// Where the main window was before it went to the corner.
+  var mainOrigin = CGPoint.zero
   private let host: LayerHost
   private let surface: SurfaceID
   /// What the window system says, and the size of the frames.
@@ -22,18 +32,36 @@ final class WindowPresence {
   private(set) var isConcealed = false
   /// Entirely behind other windows. Painting stops, but the application state does not change.
   private var isCovered = false
+  private var isShown = false
   private var cursor = CursorShape.arrow
 
-  init(root: CALayer, description: WindowDescription, in system: WindowSystem) throws {
+  init(_ description: WindowDescription, scene: UIWindowScene?, in system: WindowSystem) throws {
     let window = try system.platform.makeWindow(description)
+    self.scene = scene
     platformWindow = window
     host = system.host
     pixelSize = description.size
     position = description.position ?? PixelPoint(x: 0, y: 0)
     scale = CGFloat(window.screen.usableScale)
     surface = host.attachSurface(
-      root: root, target: window.presentTarget, clock: window.frameClock, size: pixelSize,
+      root: rootLayer, target: window.presentTarget, clock: window.frameClock, size: pixelSize,
       scale: Double(scale))
+    rootLayer.delegate = self
+    fitRootLayer()
+  }
+
+  /// In points, as asked for until the window system answers.
+  var contentSize: CGSize { (wantedSize ?? pixelSize).points(scale: scale) }
+
+  /// The corner of its content, in points of the desktop.
+  var desktopOrigin: CGPoint {
+    CGPoint(x: CGFloat(position.x) / scale, y: CGFloat(position.y) / scale)
+  }
+
+  func show() {
+    if isShown { return }
+    isShown = true
+    platformWindow.show()
   }
 
   /// The program wants another size; the window system is asked and answers with an event. Until then
@@ -49,6 +77,7 @@ final class WindowPresence {
     wantedSize = nil
     guard size != pixelSize || syncToken != nil else { return }
     pixelSize = size
+    fitRootLayer()
     host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: syncToken)
   }
 
@@ -59,6 +88,7 @@ final class WindowPresence {
     let now = CGFloat(platformWindow.screen.usableScale)
     guard now != scale else { return false }
     scale = now
+    fitRootLayer()
     host.resizeSurface(surface, size: pixelSize, scale: Double(scale), syncToken: nil)
     return true
   }
@@ -88,25 +118,19 @@ final class WindowPresence {
     host.detachSurface(surface)
     platformWindow.close()
   }
+
+  private func fitRootLayer() {
+    rootLayer.frame = CGRect(origin: .zero, size: pixelSize.points(scale: scale))
+  }
+}
+
+extension WindowPresence: @preconcurrency CALayerDelegate {
+  /// The root layer is no layer of the program's, and does not animate.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }
 
 @MainActor
 struct WindowSystem {
   let platform: any Platform
   let host: LayerHost
-}
-
-extension PixelSize {
-  /// Rounds to whole pixels, between 1 and 16384 on each side.
-  init(points: CGSize, scale: CGFloat) {
-    func pixels(_ length: CGFloat) -> Int32 {
-      guard length.isFinite else { return 1 }
-      return Int32(min(max((length * scale).rounded(), 1), 16384))
-    }
-    self.init(width: pixels(points.width), height: pixels(points.height))
-  }
-
-  func points(scale: CGFloat) -> CGSize {
-    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-  }
 }

@@ -3,13 +3,14 @@ import RasterKit
 public import UIKit
 
 extension AppHarness {
-  /// The pixels of `window`. Traps if it is not visible.
+  /// The pixels of the window of the desktop that shows `window` and the other windows of its scene.
+  /// Traps if it is not visible.
   public func screenshot(of window: UIWindow) -> CGImage {
     settle()
     guard let target = window.platformWindow as? HeadlessWindow,
-      let picture = target.picture
+      let image = target.image
     else { preconditionFailure("a window must be visible before its screen can be read") }
-    return CGImage(pixels: picture)
+    return CGImage(pixels: image)
   }
 
   /// The displayed colour at a point of `view`: red, green and blue, each 0 to 255.
@@ -17,12 +18,12 @@ extension AppHarness {
     guard let window = view.window ?? (view as? UIWindow) else {
       preconditionFailure("a view must be in a window before its colour can be read")
     }
-    let place = view.convert(point, to: nil)
+    let place = window.toScene(view.convert(point, to: nil))
     let scale = window.screen.scale
-    let picture = screenshot(of: window).pixels
-    let x = min(max(0, Int32(place.x * scale)), picture.size.width - 1)
-    let y = min(max(0, Int32(place.y * scale)), picture.size.height - 1)
-    let pixel = picture.target.address(x: x, y: y).pointee
+    let image = screenshot(of: window).pixels
+    let x = min(max(0, Int32(place.x * scale)), image.size.width - 1)
+    let y = min(max(0, Int32(place.y * scale)), image.size.height - 1)
+    let pixel = image.target.address(x: x, y: y).pointee
     return (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   }
 }

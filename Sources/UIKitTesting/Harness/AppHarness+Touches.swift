@@ -68,7 +68,7 @@ extension AppHarness {
     guard let window = view.window ?? (view as? UIWindow),
       let platformWindow = window.platformWindow as? HeadlessWindow
     else { preconditionFailure("a view must be in a visible window before it can be touched") }
-    let place = view.convert(point, to: nil)
+    let place = window.toScene(view.convert(point, to: nil))
     let scale = window.screen.scale
     return FingerPosition(
       window: platformWindow, x: Double(place.x * scale), y: Double(place.y * scale))

@@ -23,6 +23,21 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    report("open \(url.absoluteString) in place \(options[.openInPlace] as? Bool ?? false)")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    report("shortcut \(shortcutItem.type)")
+    completionHandler(true)
+  }
+
   func applicationWillTerminate(_ application: UIApplication) { report("will terminate") }
 
   private func makeController() -> UIViewController {
@@ -39,6 +54,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "ticks": TicksProbe()
     case "brief": BriefProbe()
     case "states": StatesProbe()
+    case "levels": LevelsProbe()
+    case "files": FilesProbe()
     default: StillProbe()
     }
   }

@@ -11,7 +11,7 @@ class DeviceGestureEvent: UIEvent {
   weak var window: UIWindow?
   /// The view under the pointer when the gesture began.
   var view: UIView?
-  /// The pointer's position in the window.
+  /// The pointer's position in the window; in the scene before the window is known.
   var position: CGPoint
   /// Points since the last event. The sign is that of a dragging finger: content moves by `delta`.
   var delta = CGVector(dx: 0, dy: 0)

@@ -16,19 +16,27 @@ final class DeviceGestureTracker<Event: ContinuedEvent> {
   init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
   var isUnderWay: Bool { last != nil }
-  var window: UIWindow? { last?.window }
+  private var window: UIWindow? { last?.window }
+  /// Whether it is in the same platform window as `window`.
+  func isWith(_ window: UIWindow) -> Bool { self.window?.sharesScreen(with: window) ?? false }
   /// A window with held motion.
   var motionWindow: UIWindow? { held?.window }
 
   func begin(_ event: Event) {
-    event.view = event.window.flatMap { HitTester.view(at: event.position, in: $0, with: event) }
+    if let window = event.window {
+      let hit = HitTester.hit(at: event.position, in: window, with: event)
+      event.window = hit.window
+      event.view = hit.view
+      event.position = hit.window.fromScene(event.position)
+    }
     last = event
     deliver(event)
   }
 
-  /// Adds a report to the held event. Does nothing if no gesture is active.
-  func hold(_ report: (Event) -> Void) {
+  /// Adds a report at a point of the scene to the held event. Does nothing if no gesture is active.
+  func hold(at place: CGPoint, _ report: (Event) -> Void) {
     guard let event = held ?? last.map({ Event(.changed, after: $0) }) else { return }
+    event.position = event.window?.fromScene(place) ?? place
     report(event)
     held = event
   }

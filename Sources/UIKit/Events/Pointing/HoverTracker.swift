@@ -15,7 +15,10 @@ final class HoverTracker {
 
   init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
+  /// `window` stands for its scene, `sample` is in the scene's coordinates.
   func track(_ sample: TouchSample, in window: UIWindow) {
+    let window = windowUnder(sample, window)
+    let sample = sample.placed(in: window)
     guard let touch = touch(of: sample.contact) else { return enter(sample, window) }
     guard touch.window === window else {
       leave(sample.contact, at: sample.time)
@@ -53,6 +56,13 @@ final class HoverTracker {
 extension HoverTracker {
   private func touch(of contact: TouchContact) -> UITouch? {
     live.first { $0.contact == contact }?.touch
+  }
+
+  /// Hit testing is for scenes with several windows.
+  private func windowUnder(_ sample: TouchSample, _ window: UIWindow) -> UIWindow {
+    guard let presence = window.presence, presence.windows.count > 1 else { return window }
+    let touch = UITouch(sample, phase: .regionMoved, tapCount: 0, window: window)
+    return HitTester.hit(at: sample.position, in: window, with: UIHoverEvent(touch: touch)).window
   }
 
   private func enter(_ sample: TouchSample, _ window: UIWindow) {

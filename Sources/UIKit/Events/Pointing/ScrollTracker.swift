@@ -21,15 +21,15 @@ final class ScrollTracker {
   }
 
   func track(_ report: ScrollReport, at position: CGPoint, in window: UIWindow) {
-    let isOther = report.phase == .began || gesture.window !== window
+    let isOther = report.phase == .began || !gesture.isWith(window)
     if isOther || report.phase == .ended { gesture.finish(.ended, at: report.time) }
     if report.phase == .ended { return }
     lastReport = report.time
     if gesture.isUnderWay {
-      gesture.hold { $0.add(report, at: position) }
+      gesture.hold(at: position) { $0.add(report) }
     } else {
       let event = UIScrollEvent(phase: .began, position: position, window: window)
-      event.add(report, at: position)
+      event.add(report)
       gesture.begin(event)
     }
   }
@@ -52,8 +52,7 @@ extension UIScrollEvent: ContinuedEvent {
     modifierFlags = other.modifierFlags
   }
 
-  fileprivate func add(_ report: ScrollReport, at place: CGPoint) {
-    position = place
+  fileprivate func add(_ report: ScrollReport) {
     delta.dx += CGFloat(report.dx)
     delta.dy += CGFloat(report.dy)
     isPrecise = report.isPrecise

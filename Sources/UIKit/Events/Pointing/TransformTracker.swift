@@ -17,7 +17,7 @@ final class TransformTracker {
   func track(_ report: TransformReport, at position: CGPoint, in window: UIWindow) {
     switch report.phase {
     case .began: begin(report, at: position, in: window)
-    case .changed: gesture.hold { $0.add(report, at: position) }
+    case .changed: gesture.hold(at: position) { $0.add(report) }
     case .ended: gesture.finish(.ended, at: report.time)
     case .cancelled: gesture.finish(.cancelled, at: report.time)
     }
@@ -28,7 +28,7 @@ final class TransformTracker {
     gesture.finish(.cancelled, at: report.time)
     let event = UITransformEvent(
       kind: report.kind, phase: .began, position: position, window: window)
-    event.add(report, at: position)
+    event.add(report)
     gesture.begin(event)
   }
 }
@@ -44,11 +44,10 @@ extension UITransformEvent: ContinuedEvent {
     modifierFlags = other.modifierFlags
   }
 
-  fileprivate func add(_ report: TransformReport, at place: CGPoint) {
+  fileprivate func add(_ report: TransformReport) {
     let pixelsPerPoint = window?.screen.scale ?? 1
     let step = CGVector(
       dx: CGFloat(report.dx) / pixelsPerPoint, dy: CGFloat(report.dy) / pixelsPerPoint)
-    position = place
     fingers = report.fingers
     scale = CGFloat(report.scale)
     rotation += CGFloat(report.rotation)

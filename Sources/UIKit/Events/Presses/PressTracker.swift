@@ -12,7 +12,9 @@ package final class PressTracker {
   package init(deliver: @escaping @MainActor (UIEvent) -> Void) { self.deliver = deliver }
 
   package func track(_ stroke: KeyStroke, in window: UIWindow) {
-    let known = live.first { $0.usage == stroke.usage && $0.press.window === window }?.press
+    let known = live.first { usage, press in
+      usage == stroke.usage && press.window?.sharesScreen(with: window) ?? false
+    }?.press
     switch (stroke.action, known) {
     case (.pressed, let lost?):
       // A key can't go down twice: its release got lost.

@@ -10,7 +10,7 @@ package enum TouchContact: Hashable, Sendable {
   case pen(UInt64)
 }
 
-/// One report about one contact, in points of its window.
+/// One report about one contact, in points of the scene, or of its window once that is known.
 package struct TouchSample: Sendable {
   package enum Action: Sendable { case down, move, lift, cancel }
 
@@ -31,5 +31,15 @@ package struct TouchSample: Sendable {
     self.time = time
     self.type = type
     self.pose = pose
+  }
+}
+
+extension TouchSample {
+  /// From the coordinates of the scene to the window's.
+  @MainActor
+  func placed(in window: UIWindow?) -> TouchSample {
+    var sample = self
+    if let window { sample.position = window.fromScene(position) }
+    return sample
   }
 }

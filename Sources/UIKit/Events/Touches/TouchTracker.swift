@@ -31,11 +31,15 @@ package final class TouchTracker {
     if let buttonMask { self.buttonMask = buttonMask }
   }
 
-  /// The contact's current position; nil if it is not down.
+  /// The contact's current position in the scene; nil if it is not down.
   package func position(of contact: TouchContact) -> CGPoint? {
-    touch(of: contact).map { $0.heldMotion.last?.position ?? $0.position }
+    touch(of: contact).map { touch in
+      let position = touch.heldMotion.last?.position ?? touch.position
+      return touch.window?.toScene(position) ?? position
+    }
   }
 
+  /// `window` stands for its scene; hit testing finds the window of a contact that lands.
   package func track(_ sample: TouchSample, in window: UIWindow) {
     switch sample.action {
     case .down: begin(sample, in: window)
@@ -79,16 +83,15 @@ extension TouchTracker {
     deliverMotion()
     // Look it up again: a handler of the motion may have cancelled it.
     guard let touch = touch(of: sample.contact) else { return }
-    touch.follow([sample], phase: phase)
+    touch.follow([sample.placed(in: touch.window)], phase: phase)
     send(changed: [touch], at: sample.time)
   }
 
   private func cancel(_ contact: TouchContact, at time: HostTime) {
-    guard let touch = touch(of: contact) else { return }
+    guard let touch = touch(of: contact), let position = position(of: contact) else { return }
     let sample = TouchSample(
-      contact: contact, action: .cancel,
-      position: touch.heldMotion.last?.position ?? touch.position,
-      time: time, type: touch.type, pose: touch.pose)
+      contact: contact, action: .cancel, position: position, time: time, type: touch.type,
+      pose: touch.pose)
     end(sample, phase: .cancelled)
   }
 
@@ -118,6 +121,7 @@ extension TouchTracker {
 extension TouchTracker {
   private func hold(_ sample: TouchSample) {
     guard let touch = touch(of: sample.contact) else { return }
+    let sample = sample.placed(in: touch.window)
     let last = touch.heldMotion.last
     guard
       sample.position != last?.position ?? touch.position

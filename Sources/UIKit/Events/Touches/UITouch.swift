@@ -74,6 +74,30 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  // MARK: Estimates, which no device makes
+
+  /// What of a touch may be estimated.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
+  /// None: devices do not correct what they report.
+  open var estimatedProperties: Properties { [] }
+  /// None: devices do not correct what they report.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Nil: devices do not correct what they report.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// Zero: X servers do not tell how a pen is rolled.
+  open var rollAngle: CGFloat { 0 }
+
   // MARK: Where
 
   /// In the coordinates of `view`, nil meaning the window.
@@ -129,6 +153,15 @@ extension UITouch {
   var hasEnded: Bool { phase == .ended || phase == .cancelled }
 
   private static let trailLength = 12
+
+  /// Goes to the window it has hit, at its place in the scene.
+  func land(in window: UIWindow) {
+    self.window = window
+    samples = samples.map { $0.placed(in: window) }
+    trail = samples
+    position = window.fromScene(position)
+    previousPosition = position
+  }
 
   /// Moves along the reported positions; `path` is not empty.
   func follow(_ path: [TouchSample], phase: Phase) {

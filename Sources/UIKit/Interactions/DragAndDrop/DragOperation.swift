@@ -87,7 +87,9 @@ extension DragOperation {
   }
 
   private func interaction(at place: CGPoint) -> UIDropInteraction? {
-    guard let hit = window?.hitTest(place, with: nil) else { return nil }
+    guard let window,
+      let hit = HitTester.hit(at: window.toScene(place), in: window, with: nil).view
+    else { return nil }
     for view in hit.selfAndSuperviews {
       for case let drop as UIDropInteraction in view.interactions
       where drop.delegate?.dropInteraction(drop, canHandle: self) == true { return drop }
@@ -97,7 +99,7 @@ extension DragOperation {
 }
 
 extension DragOperation {
-  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+  func location(in view: UIView) -> CGPoint { view.convert(place, from: window as UIView?) }
 
   var allowsMoveOperation: Bool {
     source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? false

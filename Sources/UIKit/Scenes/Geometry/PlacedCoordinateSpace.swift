@@ -40,7 +40,7 @@ final class SceneCoordinateSpace: PlacedCoordinateSpace {
     super.init()
   }
 
-  override var origin: CGPoint { scene?.visibleWindows.first?.desktopOrigin ?? .zero }
+  override var origin: CGPoint { scene?.presence?.desktopOrigin ?? .zero }
   override var bounds: CGRect { CGRect(origin: .zero, size: scene?.contentSize ?? .zero) }
 }
 

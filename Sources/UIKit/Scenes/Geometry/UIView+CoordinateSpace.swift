@@ -30,14 +30,16 @@ extension UIView: UICoordinateSpace, DesktopPlaced {
   }
 
   func toDesktop(_ point: CGPoint) -> CGPoint {
-    let place = layer.convert(point, to: ownWindow?.layer)
-    let origin = ownWindow?.desktopOrigin ?? .zero
+    let space = ownWindow?.desktopSpace
+    let place = layer.convert(point, to: space?.layer)
+    let origin = space?.origin ?? .zero
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
   func fromDesktop(_ point: CGPoint) -> CGPoint {
-    let origin = ownWindow?.desktopOrigin ?? .zero
+    let space = ownWindow?.desktopSpace
+    let origin = space?.origin ?? .zero
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    return layer.convert(place, from: ownWindow?.layer)
+    return layer.convert(place, from: space?.layer)
   }
 }

@@ -13,7 +13,7 @@ extension UIWindowScene {
     public let coordinateSpace: any UICoordinateSpace
 
     init(of scene: UIWindowScene) {
-      let origin = scene.visibleWindows.first?.desktopOrigin ?? .zero
+      let origin = scene.presence?.desktopOrigin ?? .zero
       systemFrame = CGRect(origin: origin, size: scene.contentSize)
       interfaceOrientation = scene.interfaceOrientation
       coordinateSpace = scene.coordinateSpace

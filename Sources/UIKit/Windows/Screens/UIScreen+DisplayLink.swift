@@ -28,7 +28,7 @@ extension UIScreen {
   private func preferred(by link: CADisplayLink) -> CADisplayLink? {
     guard UIScreen.screens.contains(self) else { return nil }
     link.preferWindows { [weak self] root in
-      (root.delegate as? UIWindow).map { $0.screen === self } ?? false
+      (root.delegate as? WindowPresence)?.lowestWindow.map { $0.screen === self } ?? false
     }
     return link
   }

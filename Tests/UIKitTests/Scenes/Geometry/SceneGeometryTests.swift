@@ -13,9 +13,10 @@ import Testing
     scene.sizeRestrictions?.maximumSize.width = 400
     #expect(window.minimumSize == PixelSize(width: 100, height: 50))
     #expect(window.maximumSize == PixelSize(width: 400, height: 16384))
-    let second = UIWindow(windowScene: scene)
-    second.isHidden = false
-    #expect(stage.platform.windows[1].minimumSize == PixelSize(width: 100, height: 50))
+    scene.windows[0].isHidden = true
+    scene.windows[0].isHidden = false
+    #expect(stage.platform.windows[0] !== window)
+    #expect(stage.platform.windows[0].minimumSize == PixelSize(width: 100, height: 50))
   }
 
   @Test func theScenesTitleIsTheWindows() {

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Diagnostics
+import Foundation
+import PlatformKit
+import RasterKit
+
+extension UIWindow {
+  /// Shows the window in its scene's platform window, and makes that if it is the scene's first. Logs a
+  /// line and returns false if the window system fails.
+  func joinPresence(in application: UIApplication) -> Bool {
+    guard let presence = windowScene?.presence ?? makePresence(in: application) else {
+      return false
+    }
+    self.presence = presence
+    presence.add(self)
+    return true
+  }
+
+  /// The scene's platform window closes with its last window. The keys go to another window in it.
+  func leavePresence() {
+    guard let presence, let application else { return }
+    self.presence = nil
+    presence.remove(self)
+    if presence.windows.isEmpty {
+      application.presences.removeAll { $0 === presence }
+      presence.end()
+    } else if application.keyWindow == nil, let next = presence.nextKeyWindow {
+      application.makeKey(next)
+    }
+  }
+
+  /// A visible window goes to another scene, or off the screen without one.
+  func followScene(from old: UIWindowScene?) {
+    guard let application, windowScene != nil else { return isHidden = true }
+    let wasKey = isKeyWindow
+    application.remove(self)
+    leavePresence()
+    if let old, old.isImplicit, old.visibleWindows.isEmpty { application.disconnect(old) }
+    guard joinPresence(in: application) else { return isHidden = true }
+    application.add(self)
+    presence?.show()
+    if wasKey { makeKey() }
+  }
+
+  private func makePresence(in application: UIApplication) -> WindowPresence? {
+    let size = PixelSize(points: bounds.size, scale: screen.scale)
+    var description = WindowDescription(size: size, title: displayedTitle)
+    description.position = wantedPosition
+    description.minimumSize = windowScene?.sizeRestrictions?.minimumPixels(scale: screen.scale)
+    description.maximumSize = windowScene?.sizeRestrictions?.maximumPixels(scale: screen.scale)
+    do {
+      let presence = try WindowPresence(
+        description, scene: windowScene, in: application.windowSystem)
+      layer.frame.size = size.points(scale: presence.scale)
+      windowScene?.presence = presence
+      application.presences.append(presence)
+      application.afterCommit.append { [weak self] in self?.showAppIcon() }
+      return presence
+    } catch {
+      Log.application.write("a window could not be shown: \(error)")
+      return nil
+    }
+  }
+
+  /// The desktop position the program asked for; nil leaves it to the window manager.
+  private var wantedPosition: PixelPoint? {
+    let origin = frame.origin
+    guard origin != .zero, abs(origin.x) < 32768, abs(origin.y) < 32768 else { return nil }
+    return PixelPoint(
+      x: Int32((origin.x * screen.scale).rounded()), y: Int32((origin.y * screen.scale).rounded()))
+  }
+}
