@@ -13,9 +13,9 @@ final class AppProcess: Sendable {
   let process = Process()
   private let output = Mutex(Output())
 
-  init(_ mode: String, environment: [String: String]) throws {
+  init(_ mode: String, _ arguments: [String] = [], environment: [String: String]) throws {
     process.executableURL = AppProcess.folder.appendingPathComponent("ProbeApp")
-    process.arguments = [mode]
+    process.arguments = [mode] + arguments
     process.environment = environment
     let (out, err) = (Pipe(), Pipe())
     process.standardOutput = out

@@ -8,17 +8,21 @@ package import PlatformKit
 extension UIApplication {
   /// Makes the application on `platform` and launches it without running a loop: the caller or the
   /// main queue drives `engine.turn`. The application becomes the current one. `manifest` gets the
-  /// module of the delegate's class.
+  /// module of the delegate's class. The arguments of the program, without its name, may ask for
+  /// something to be opened.
   @discardableResult
   package static func start(
     platform: any Platform, principal: UIApplication.Type = UIApplication.self,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil },
     manifest readManifest: (_ module: String) -> SceneManifest = {
       SceneManifestReader.manifest(ofModule: $0)
-    }
+    },
+    arguments: [String] = []
   ) -> UIApplication {
     let application = InstanceMaker.make(principal)
-    application.engine = ApplicationEngine(platform: platform, application: application)
+    application.engine = ApplicationEngine(
+      platform: platform, application: application, direction: direction)
     application.makeCurrent()
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
@@ -28,7 +32,8 @@ extension UIApplication {
       application.engine.resources = .resources(ofModule: module)
       Bundle.appResources = application.engine.resources
     }
-    application.launch()
+    application.launch(
+      for: AppRequest(arguments: arguments, manifest: application.manifest))
     application.engine.listen()
     return application
   }
@@ -37,13 +42,16 @@ extension UIApplication {
     String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
   }
 
-  /// The state stays inactive until both launch methods have returned.
-  private func launch() {
+  /// The state stays inactive until both launch methods have returned. If one of them answers false,
+  /// the app takes care of the request itself.
+  private func launch(for request: AppRequest) {
     if manifest.hasScenes { applicationState = .background }
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    post(UIApplication.didFinishLaunchingNotification)
-    connectFirstScene()
+    let options = launchOptions(for: request)
+    let mayGoOn = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    let isToBeTold = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    post(UIApplication.didFinishLaunchingNotification, options)
+    connectFirstScene(UIScene.ConnectionOptions(request))
+    if !usesScenes, mayGoOn, isToBeTold { tellDelegate(of: request) }
     updateState()
   }
 
@@ -70,9 +78,9 @@ extension UIApplication {
   }
 
   /// The window system is gone, so nothing is left to close.
-  func loseConnection(_ lastWords: String) {
+  func loseConnection(_ reason: String) {
     guard exitStatus == nil else { return }
-    Log.application.write(lastWords)
+    Log.application.write(reason)
     exitStatus = 1
     engine.onEnd?(1)
   }
@@ -90,7 +98,9 @@ extension UIApplication {
     Thread.detachNewThread { _ = FontDatabase.hasSystemFace }
     let platform = makePlatform()
     stopOnDemand()
-    let application = start(platform: platform, principal: principal, delegate: delegate)
+    let application = start(
+      platform: platform, principal: principal, direction: UserDirection.ofEnvironment.direction,
+      delegate: delegate, arguments: Array(CommandLine.arguments.dropFirst()))
     application.watchMemory()
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }

@@ -26,7 +26,7 @@ extension UIApplication {
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+  func post(_ name: NSNotification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
 }

@@ -43,6 +43,36 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
+  /// Calls the method that came before it, without a source.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    application(app, open: url, sourceApplication: nil, annotation: [String: Any]())
+  }
+
+  /// Calls the method that came before it.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    self.application(application, handleOpen: url)
+  }
+
+  /// Returns false.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
   /// Returns all orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

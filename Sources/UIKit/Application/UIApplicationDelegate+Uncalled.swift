@@ -3,11 +3,7 @@ public import FoundationAdditions
 
 // What this platform never calls.
 extension UIApplicationDelegate {
-  /// Returns false or nil, where something is to be returned.
-  public func application(
-    _ app: UIApplication, open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  /// Does nothing, or returns false or nil where something is to be returned.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -24,17 +20,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) {}
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {}
-  public func application(
-    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { false }
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
   public func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String, error: any Error
@@ -64,11 +49,4 @@ extension UIApplicationDelegate {
   ) {}
   public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   {}
-}
-
-/// An object that can take up a user activity.
-@preconcurrency @MainActor
-public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Override it to show what the activity is about.
-  func restoreUserActivityState(_ activity: NSUserActivity)
 }

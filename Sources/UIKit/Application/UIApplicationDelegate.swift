@@ -66,13 +66,36 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  // MARK: Never called here
+  // MARK: URLs, activities and shortcuts, in apps without scenes
 
-  /// Not called: the desktop starts the app to open nothing.
+  /// Called for each URL or file among the arguments of the program, after the launch and before the
+  /// app becomes active, unless a launch method has answered false.
   func application(
     _ app: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Called if `application(_:open:options:)` is not implemented.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  /// Called if neither of the other two is implemented.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  /// Called for the argument `--shortcut-item=TYPE`, at the same time as for URLs.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Called before an activity is continued. Only tests hand over activities.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Call the handler with the objects that take up the activity, if there are any.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  // MARK: Never called here
+
   /// Not called: no push service reaches the app.
   func application(
     _ application: UIApplication,
@@ -90,19 +113,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Not called: desktops have no such shortcuts here.
-  func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
-  /// Not called: nothing is handed off from other devices.
-  func application(
-    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool
-  /// Not called: nothing is handed off from other devices.
-  func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool
   /// Not called: nothing is handed off from other devices.
   func application(
     _ application: UIApplication,

@@ -3,8 +3,8 @@ import Foundation
 /// Starts the application and runs it to its end. Does not return.
 ///
 /// Both names are class names as `NSStringFromClass` gives them; nil means `UIApplication` and no
-/// delegate. A class that is missing or of the wrong kind ends the program with a message. The
-/// arguments are ignored.
+/// delegate. A class that is missing or of the wrong kind ends the program with a message. URLs and
+/// files among the arguments of the process are opened; `argc` and `argv` are ignored.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
   }
   /// Stored only: window managers have no place for it.
   open var subtitle = ""
-  /// Stored only: the window manager decides which window comes to the front.
+  /// Which URLs, activities and shortcuts are for this scene rather than for others.
   open var activationConditions = UISceneActivationConditions()
 
   /// Weak: the application owns its connected scenes.

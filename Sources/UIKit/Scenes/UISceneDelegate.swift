@@ -20,11 +20,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Asked when the scene has gone to the background. The session keeps the answer for as long as
   /// the program runs.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after the scene was connected if its session has such an activity.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// A request for the scene, which was connected already, hands over an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Not called: the desktop hands no URLs to a running program.
+  /// URLs for a scene that is connected already; those the program was started with are in the options
+  /// of its connection. The desktop hands none to a running program, only tests do.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Not called: nothing is handed off from other devices.
+  /// Called before an activity is continued that is no request's. Only tests hand over such activities.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Not called: nothing is handed off from other devices.
   func scene(
@@ -47,6 +50,9 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Returns nil.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
@@ -72,7 +78,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// Not called: desktops have no such shortcuts here.
+  /// A shortcut for a scene that is connected already; the one the program was started for is in the
+  /// options of its connection. The desktop hands none to a running program, only tests do.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -19,17 +19,20 @@ public final class AppHarness {
   public private(set) var accessibilityNotifications: [PostedAccessibilityNotification] = []
 
   /// Starts an application on a screen of `screenSize` points, with `scale` pixels per point and
-  /// `framesPerSecond`. If `makeDelegate` returns nil, the test makes its windows itself.
+  /// `framesPerSecond`, with these arguments of the program. If `makeDelegate` returns nil, the test makes
+  /// its windows itself.
   public init(
     screenSize: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,
-    framesPerSecond: Int = 60, delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
+    framesPerSecond: Int = 60, arguments: [String] = [],
+    delegate makeDelegate: () -> (any UIApplicationDelegate)? = { nil }
   ) {
     let pixels = PixelSize(
       width: Int32((screenSize.width * scale).rounded()),
       height: Int32((screenSize.height * scale).rounded()))
     platform = HeadlessPlatform(
       screenSize: pixels, scale: Double(scale), refreshRate: Double(framesPerSecond))
-    application = UIApplication.start(platform: platform, delegate: makeDelegate)
+    application = UIApplication.start(
+      platform: platform, delegate: makeDelegate, arguments: arguments)
     application.engine.accessibility.onPost = { [weak self] notification, argument in
       self?.accessibilityNotifications.append(.init(notification: notification, argument: argument))
     }

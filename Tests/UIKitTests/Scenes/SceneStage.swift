@@ -13,13 +13,14 @@ final class SceneStage {
 
   init(
     manifest: SceneManifest = SceneManifest(supportsMultipleScenes: true),
-    answers: Bool = true
+    answers: Bool = true, arguments: [String] = []
   ) {
     SceneLog.current = log
     let delegate: any UIApplicationDelegate =
       answers ? AnsweringAppDelegate() : SilentAppDelegate()
     application = UIApplication.start(
-      platform: platform, delegate: { delegate }, manifest: { _ in manifest })
+      platform: platform, delegate: { delegate }, manifest: { _ in manifest },
+      arguments: arguments)
     turn()
   }
 
@@ -53,6 +54,8 @@ final class SceneStage {
 final class SceneLog {
   static var current = SceneLog()
   var lines: [String] = []
+  /// The scenes that were asked to open something.
+  var asked: [UIScene] = []
 }
 
 @MainActor
@@ -119,6 +122,12 @@ final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     for activity in connectionOptions.userActivities {
       SceneLog.current.lines.append("with \(activity.activityType)")
     }
+    for url in connectionOptions.urlContexts.map(\.url.absoluteString).sorted() {
+      SceneLog.current.lines.append("url \(url)")
+    }
+    if let item = connectionOptions.shortcutItem {
+      SceneLog.current.lines.append("shortcut \(item.type)")
+    }
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
     window?.frame.size = CGSize(width: 200, height: 100)
@@ -135,6 +144,26 @@ final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     note("stateRestorationActivity", scene)
     return NSUserActivity(activityType: "test.kept")
   }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    SceneLog.current.asked.append(scene)
+    for context in URLContexts {
+      SceneLog.current.lines.append("open \(context.url.absoluteString)")
+    }
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { SceneLog.current.lines.append("perform \(shortcutItem.type)") }
+
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    SceneLog.current.lines.append("will continue \(userActivityType)")
+  }
+
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { note("restore \(stateRestorationActivity.activityType)", scene) }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     note("continue \(userActivity.activityType)", scene)

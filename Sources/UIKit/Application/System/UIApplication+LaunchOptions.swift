@@ -1,4 +1,5 @@
-/// Why an app was started. The desktop gives no reasons, so that the launch options are nil.
+/// Why an app was started. The options are nil unless the arguments of the program ask for something, and
+/// in apps with scenes.
 extension UIApplication.LaunchOptionsKey {
   public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   public static let sourceApplication = Self(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's `UIApplicationSceneManifest` says.
+/// What the app's `Info.plist` says of scenes, and of what they are opened for.
 @MainActor
 package struct SceneManifest {
   struct Configuration {
@@ -13,6 +13,10 @@ package struct SceneManifest {
   /// Nil without a manifest.
   var supportsMultipleScenes: Bool?
   var configurations: [Configuration] = []
+  /// In lower case; nil if the app declares none.
+  var urlSchemes: Set<String>?
+  /// Those that the app always has.
+  var shortcutItems: [UIApplicationShortcutItem] = []
 
   /// Whether the app has a manifest.
   var hasScenes: Bool { supportsMultipleScenes != nil }

@@ -54,16 +54,23 @@ extension UIApplication {
   private func activate(_ request: UISceneSessionActivationRequest) throws {
     guard let session = request.session else {
       guard supportsMultipleScenes else { throw UISceneError(.multipleScenesNotSupported) }
-      connectNewScene(
-        role: request.role, UIScene.ConnectionOptions(userActivity: request.userActivity))
+      connectNewScene(role: request.role, request.connectionOptions)
       return
     }
     guard sessions.contains(session) else { throw UISceneError(.requestDenied) }
     guard let scene = session.scene, scenes.contains(scene) else {
-      connect(session, UIScene.ConnectionOptions(userActivity: request.userActivity))
+      connect(session, request.connectionOptions)
       return
     }
     if let activity = request.userActivity { scene.delegate?.scene(scene, continue: activity) }
-    (scene as? UIWindowScene)?.frontWindow?.makeKeyAndVisible()
+    (scene as? UIWindowScene)?.comeToFront()
+  }
+}
+
+extension UISceneSessionActivationRequest {
+  fileprivate var connectionOptions: UIScene.ConnectionOptions {
+    var handed = AppRequest()
+    handed.userActivity = userActivity
+    return UIScene.ConnectionOptions(handed)
   }
 }

@@ -13,36 +13,36 @@ extension UIApplication {
 
   /// Connects the first scene, if the manifest or the delegate has configurations. The other
   /// applications' windows get scenes as they are shown.
-  func connectFirstScene() {
-    let session = UISceneSession(
-      role: .windowApplication, configuration: UISceneConfiguration(role: .windowApplication))
-    let options = UIScene.ConnectionOptions()
-    let answer = delegate?.application(
-      self, configurationForConnecting: session, options: options)
-    let isAnswered = answer != nil && answer !== UISceneConfiguration.notAnswered
-    guard isAnswered || manifest.hasScenes else {
+  func connectFirstScene(_ options: UIScene.ConnectionOptions) {
+    let session = UISceneSession(role: .windowApplication)
+    let answer = configuration(for: session, options)
+    guard answer != nil || manifest.hasScenes else {
       if delegate == nil { addImplicitScene() }
       return
     }
     usesScenes = true
     applicationState = .background
-    open(session, answer: isAnswered ? answer : nil, options: options)
+    open(session, answer, options)
   }
 
   /// A scene for a new session, as the delegate or the manifest says.
   func connectNewScene(role: UISceneSession.Role, _ options: UIScene.ConnectionOptions) {
-    let session = UISceneSession(role: role, configuration: UISceneConfiguration(role: role))
-    let answer = delegate?.application(
-      self, configurationForConnecting: session, options: options)
-    open(
-      session, answer: answer === UISceneConfiguration.notAnswered ? nil : answer, options: options)
+    let session = UISceneSession(role: role)
+    open(session, configuration(for: session, options), options)
+  }
+
+  /// The delegate's answer; nil if it has none.
+  private func configuration(
+    for session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    let answer = delegate?.application(self, configurationForConnecting: session, options: options)
+    return answer === UISceneConfiguration.notAnswered ? nil : answer
   }
 
   private func open(
-    _ session: UISceneSession, answer: UISceneConfiguration?, options: UIScene.ConnectionOptions
+    _ session: UISceneSession, _ answer: UISceneConfiguration?, _ options: UIScene.ConnectionOptions
   ) {
-    session.configuration =
-      answer ?? UISceneConfiguration(name: nil, sessionRole: session.role)
+    session.configuration = answer ?? UISceneConfiguration(name: nil, sessionRole: session.role)
     sessions.append(session)
     connect(session, options)
   }
@@ -56,6 +56,9 @@ extension UIApplication {
     scenes.append(scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     scene.activationState = .background
     engine.turn.schedule()
   }
@@ -63,8 +66,7 @@ extension UIApplication {
   /// The scene of a window that the program made without one.
   @discardableResult
   func addImplicitScene() -> UIWindowScene? {
-    let session = UISceneSession(
-      role: .windowApplication, configuration: UISceneConfiguration(role: .windowApplication))
+    let session = UISceneSession(role: .windowApplication)
     sessions.append(session)
     connect(session)
     session.scene?.isImplicit = true
@@ -72,7 +74,7 @@ extension UIApplication {
   }
 
   /// Takes the scene's windows off the screen and lets it go. The session stays.
-  func disconnect(_ scene: UIScene) {
+  package func disconnect(_ scene: UIScene) {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
     for step in scene.stepsToBackground { scene.take(step) }
     scenes.remove(at: index)

@@ -7,18 +7,33 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// What was handed over with the request for the scene.
     public let userActivities: Set<NSUserActivity>
-    /// The URLs to open. Empty: the desktop hands over none here.
-    public let urlContexts: Set<UIOpenURLContext> = []
+    /// The URLs and files among the arguments of the program.
+    public let urlContexts: Set<UIOpenURLContext>
     /// Nil: no other app asks for scenes.
     public let sourceApplication: String? = nil
     /// Nil: nothing is handed off from other devices.
     public let handoffUserActivityType: String? = nil
-    /// Nil: the desktop has no such shortcuts here.
-    public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The shortcut that the program was started for.
+    public let shortcutItem: UIApplicationShortcutItem?
 
-    init(userActivity: NSUserActivity? = nil) {
-      userActivities = Set([userActivity].compactMap(\.self))
+    init(_ request: AppRequest = AppRequest()) {
+      userActivities = Set([request.userActivity].compactMap(\.self))
+      urlContexts = Set(request.urls.map { UIOpenURLContext(url: $0) })
+      shortcutItem = request.shortcutItem
     }
+  }
+
+  /// Where a URL comes from.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// Nil: desktops don't tell which program asks.
+    public let sourceApplication: String? = nil
+    /// Nil: desktops don't tell more than the URL.
+    public let annotation: Any? = nil
+    /// True for files: they stay where they are.
+    public let openInPlace: Bool
+
+    init(url: URL) { openInPlace = url.isFileURL }
   }
 
   /// How `open(_:options:completionHandler:)` opens a URL.
@@ -41,11 +56,16 @@ extension UIScene {
 open class UIOpenURLContext: NSObject {
   /// What to open.
   public let url: URL
+  /// Where it comes from.
+  public let options: UIScene.OpenURLOptions
 
-  init(url: URL) { self.url = url }
+  init(url: URL) {
+    self.url = url
+    options = UIScene.OpenURLOptions(url: url)
+  }
 }
 
-/// Which scenes may come to the front. Stored only.
+/// Which of several scenes gets a URL, an activity or a shortcut.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
   /// Matches the targets that the scene can show.
@@ -69,22 +89,4 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 
   /// The standard one by default.
   open var windowDismissalAnimation = DismissalAnimation.standard
-}
-
-/// A shortcut of an app's icon. Desktops show none of them here.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  /// Tells shortcuts apart.
-  public let type: String
-  /// What the user reads first.
-  public let localizedTitle: String
-  /// What the user reads below the title.
-  public let localizedSubtitle: String?
-
-  /// A shortcut for `UIApplication.shortcutItems`.
-  public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-  }
 }

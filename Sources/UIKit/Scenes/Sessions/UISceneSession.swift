@@ -29,11 +29,13 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier = UUID().uuidString
   /// For the program's own use.
   open var userInfo: [String: Any]?
-  /// What the delegate gave when the scene last went to the background.
-  open internal(set) var stateRestorationActivity: NSUserActivity?
+  /// What the delegate gave when the scene last went to the background, or what the program set. The
+  /// session's next scene gets it.
+  open var stateRestorationActivity: NSUserActivity?
 
-  init(role: Role, configuration: UISceneConfiguration) {
+  /// Has no classes until its configuration is known.
+  init(role: Role) {
     self.role = role
-    self.configuration = configuration
+    configuration = UISceneConfiguration(role: role)
   }
 }
