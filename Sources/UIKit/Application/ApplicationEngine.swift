@@ -16,8 +16,10 @@ package final class ApplicationEngine {
   package let turn: RunLoopTurn
   let screens: ScreenList
   let traits: CurrentTraits
-  let tape = RecordingSession()
+  let inputRecording = RecordingSession()
   let appearance = AppearanceRegistry()
+  let mainMenu = MainMenu()
+  let commandKeyHold: CommandKeyHold
   package let accessibility = AccessibilityCenter()
   /// Where `Bundle.main` is searched first.
   var resources = Bundle.appResources
@@ -26,7 +28,10 @@ package final class ApplicationEngine {
   /// Called when the application has ended. A program exits here; the test harness does nothing.
   var onEnd: ((Int32) -> Void)?
 
-  package init(platform: any Platform, application: UIApplication) {
+  package init(
+    platform: any Platform, application: UIApplication,
+    direction: UITraitEnvironmentLayoutDirection
+  ) {
     let inbox = FeedbackInbox()
     let server = RenderServer(clock: platform.clock, inbox: inbox)
     let host = LayerHost(server: server, clock: platform.clock)
@@ -40,8 +45,12 @@ package final class ApplicationEngine {
     self.host = host
     self.events = events
     self.timers = timers
+    commandKeyHold = CommandKeyHold(timers: timers, clock: platform.clock)
     self.turn = turn
     screens = ScreenList(platform.screens)
+    if direction != .leftToRight {
+      screens.systemTraits = screens.systemTraits.modifyingTraits { $0.layoutDirection = direction }
+    }
     traits = CurrentTraits(screens.all[0].traitCollection)
     host.onNeedsCommit = { [weak turn] in MainActor.assumeIsolated { turn?.schedule() } }
     timers.onChange = { [weak turn] in turn?.rearm() }

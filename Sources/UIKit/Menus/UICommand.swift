@@ -23,10 +23,10 @@ open class UICommand: UIMenuElement {
   public nonisolated let action: Selector!
   /// Tells commands with the same action apart.
   public nonisolated var propertyList: Any? { properties.value }
-  /// What the command becomes while further modifier keys are down. Stored only.
+  /// What the command becomes while further modifier keys are down.
   public let alternates: [UICommandAlternate]
   let method: ActionMethod
-  private nonisolated let properties: PropertyList
+  fileprivate nonisolated let properties: PropertyList
 
   init(
     _ method: ActionMethod, title: String, image: UIImage?, propertyList: Any? = nil,
@@ -36,6 +36,9 @@ open class UICommand: UIMenuElement {
     action = method.selector
     properties = PropertyList(propertyList)
     self.alternates = alternates
+    precondition(
+      Set(alternates.map(\.modifierFlags)).count == alternates.count,
+      "the alternates of a command need distinct modifier flags")
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, subtitle: nil, image: image)
   }
@@ -88,19 +91,25 @@ extension UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Sends the action to the nearest responder from `start` on. False if there is none or the
-  /// command is disabled.
+  /// Sends the action, or that of an alternate, to the nearest responder from `start` on. False if
+  /// there is none or it says that the command is disabled.
   @discardableResult
-  func perform(from start: UIResponder?) -> Bool {
-    guard !attributes.contains(.disabled), let start,
-      let target = method.target(from: start, sender: self),
-      let application = start.focusWindow?.application ?? UIApplication.running
+  func perform(from start: UIResponder?, as alternate: UICommandAlternate? = nil) -> Bool {
+    guard let start, let target = target(from: start, as: alternate),
+      let application = start.focusWindow?.application ?? UIApplication.running,
+      UICommand.validating(
+        [self], as: alternate, from: start, { !attributes.contains(.disabled) })
     else { return false }
-    switch method {
+    switch method(alternate) {
     case .selector(let action):
       return application.sendAction(action, to: target, from: self, for: nil)
-    case .reference: return application.send(method, to: target, from: self, for: nil)
+    case .reference(let method):
+      return application.send(.reference(method), to: target, from: self, for: nil)
     }
+  }
+
+  func isFor(_ action: Selector, _ propertyList: Any?) -> Bool {
+    self.action == action && properties == PropertyList(propertyList)
   }
 }
 
@@ -118,7 +127,7 @@ private struct PropertyList: @unchecked Sendable, Equatable {
   static func == (left: PropertyList, right: PropertyList) -> Bool {
     switch (left.value, right.value) {
     case (nil, nil): true
-    case (let left?, let right?): (left as AnyObject as? NSObject)?.isEqual(right) ?? false
+    case (let left?, let right?): (left as AnyObject as? NSObject)?.isEqual(right as AnyObject) ?? false
     default: false
     }
   }

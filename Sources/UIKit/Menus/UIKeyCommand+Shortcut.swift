@@ -2,20 +2,13 @@ import Foundation
 
 extension UIKeyCommand {
   /// The keys as desktops write them, such as `Ctrl+Shift+S`; nil without a key.
-  var shortcutText: String? {
-    guard let input, !input.isEmpty else { return nil }
-    return (modifierNames + [Self.keyNames[input] ?? input.uppercased()]).joined(separator: "+")
-  }
+  var shortcutText: String? { shortcutText(modifierFlags) }
 
-  /// ⌘ is Control, or Super beside a Control that the program asks for itself.
-  private var modifierNames: [String] {
-    let flags = modifierFlags
-    var names: [String] = []
-    if !flags.isDisjoint(with: [.control, .command]) { names.append("Ctrl") }
-    if flags.isSuperset(of: [.control, .command]) { names.append("Super") }
-    if flags.contains(.alternate) { names.append("Alt") }
-    if flags.contains(.shift) { names.append("Shift") }
-    return names
+  /// The same with other modifiers. ⌘ is Super where a command of the program's has taken Control.
+  func shortcutText(_ flags: UIKeyModifierFlags, isControlTaken: Bool = false) -> String? {
+    guard let input, !input.isEmpty else { return nil }
+    let names = flags.desktopNames(command: isControlTaken ? "Super" : "Ctrl")
+    return (names + [Self.keyNames[input] ?? input.uppercased()]).joined(separator: "+")
   }
 
   private static let keyNames: [String: String] = {
@@ -28,4 +21,16 @@ extension UIKeyCommand {
     for number in 1...12 { names["UIKeyInputF\(number)"] = "F\(number)" }
     return names
   }()
+}
+
+extension UIKeyModifierFlags {
+  /// ⌘ is Control, or Super beside a Control that the program asks for itself.
+  fileprivate func desktopNames(command: String) -> [String] {
+    var names: [String] = []
+    if contains(.control) { names.append("Ctrl") }
+    if contains(.command) { names.append(contains(.control) ? "Super" : command) }
+    if contains(.alternate) { names.append("Alt") }
+    if contains(.shift) { names.append("Shift") }
+    return names
+  }
 }

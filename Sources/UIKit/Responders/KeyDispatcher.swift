@@ -4,8 +4,8 @@
 /// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
 /// The order: commands with priority over the system; Tab and Escape; all other commands. A held
-/// Control key is read as itself first and then as ⌘. The
-/// repeats and the release of a taken key do not reach responders either.
+/// Control key is read as itself first and then as ⌘. The repeats and the release of a taken key do not
+/// reach responders either.
 @MainActor
 enum KeyDispatcher {
   static func take(_ event: UIPressesEvent) -> Bool {
@@ -25,31 +25,10 @@ enum KeyDispatcher {
   }
 
   private static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
-    performCommand(for: key, in: window) { $0.wantsPriorityOverSystemBehavior }
+    let (matches, start) = (KeyCommandMatches(of: key, in: window), window.keyResponder)
+    return matches.perform(from: start) { $0.wantsPriorityOverSystemBehavior }
       || performSystemBehavior(of: key, in: window)
-      || performCommand(for: key, in: window) { !$0.wantsPriorityOverSystemBehavior }
-  }
-
-  /// A command for Control itself, anywhere in the chain, goes before those for ⌘.
-  private static func performCommand(
-    for key: UIKey, in window: UIWindow, where isDue: (UIKeyCommand) -> Bool
-  ) -> Bool {
-    let start = window.keyResponder
-    return performCommand(from: start) { isDue($0) && $0.matches(key, .exact) }
-      || performCommand(from: start) { isDue($0) && $0.matches(key, .command) }
-  }
-
-  /// Commands of nearer responders go first.
-  private static func performCommand(
-    from start: UIResponder, where isMeant: (UIKeyCommand) -> Bool
-  ) -> Bool {
-    var chain = ResponderChain(from: start)
-    while let responder = chain.next() {
-      for command in responder.keyCommands ?? [] where isMeant(command) {
-        if command.perform(from: start) { return true }
-      }
-    }
-    return false
+      || matches.perform(from: start) { !$0.wantsPriorityOverSystemBehavior }
   }
 
   private static func performSystemBehavior(of key: UIKey, in window: UIWindow) -> Bool {

@@ -74,11 +74,26 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the menus that UIKit builds. Override it in the application's delegate for the main menu,
+  /// and in views and controllers for what their context menus suggest; call super.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called on the responder that would perform a command, before the command is shown or performed.
+  /// Override it to change its title, attributes and state; call super.
+  open func validate(_ command: UICommand) {}
+
   /// The nearest undo manager up the chain; each window has one. Override it to give another.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// What the user does here, to come back to. Kept; no other device is told.
   open var userActivity: NSUserActivity?
+
+  /// Override it to bring an activity up to date. Called by programs only.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Override it to show what an activity is about. Called for the objects that the application's
+  /// delegate names to continue one.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Presses
 

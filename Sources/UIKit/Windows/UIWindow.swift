@@ -75,6 +75,12 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   open override var next: UIResponder? { windowScene ?? application }
 
+  /// Undo and redo are performed while there is something to undo or redo.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender) && canUndo(action)
+  }
+  /// Names what is undone.
+  open override func validate(_ command: UICommand) { nameUndo(command) }
   /// A new size reaches the root view controller as `viewWillTransition(to:with:)`.
   open override var frame: CGRect {
     get { super.frame }

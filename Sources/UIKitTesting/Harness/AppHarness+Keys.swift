@@ -13,15 +13,30 @@ extension AppHarness {
     strike(UInt16(clamping: key.rawValue), "", modifiers)
   }
 
+  /// Presses a key and holds it down, such as Control.
+  public func keyDown(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    strike(.pressed, UInt16(clamping: key.rawValue), "", modifiers)
+  }
+
+  /// Releases a key that is down.
+  public func keyUp(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    strike(.released, UInt16(clamping: key.rawValue), "", modifiers)
+  }
+
   private func strike(_ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags) {
-    for action in [KeyStroke.Action.pressed, .released] {
-      guard let window = application.keyWindow?.platformWindow else { return }
-      let stroke = KeyStroke(
-        action: action, usage: usage, characters: text, charactersIgnoringModifiers: text,
-        modifiers: KeyModifiers(modifiers), time: platform.clock.now())
-      post(.key(window.id, stroke))
-      settle()
-    }
+    strike(.pressed, usage, text, modifiers)
+    strike(.released, usage, text, modifiers)
+  }
+
+  private func strike(
+    _ action: KeyStroke.Action, _ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags
+  ) {
+    guard let window = application.keyWindow?.platformWindow else { return }
+    let stroke = KeyStroke(
+      action: action, usage: usage, characters: text, charactersIgnoringModifiers: text,
+      modifiers: KeyModifiers(modifiers), time: platform.clock.now())
+    post(.key(window.id, stroke))
+    settle()
   }
 }
 

@@ -117,6 +117,19 @@ struct ContextMenuTests {
     #expect(stage.owner.log == [])
   }
 
+  @Test func itsPlaceIsKnownWhileItIsOpen() throws {
+    let stage = Stage()
+    let interaction = try #require(
+      stage.view.interactions.compactMap { $0 as? UIContextMenuInteraction }.first)
+    let nowhere = CGPoint(
+      x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+    #expect(interaction.location(in: stage.view) == nowhere)
+    stage.click(30, 20)
+    #expect(interaction.location(in: stage.view) == CGPoint(x: 30, y: 20))
+    stage.key(0x29)
+    #expect(interaction.location(in: nil) == nowhere)
+  }
+
   @Test func theFirstResponderGetsItsKeysBack() {
     let stage = Stage()
     let field = FocusTaker(frame: .zero)

@@ -10,8 +10,13 @@ import Foundation
 final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8
 
+  /// What is shown, without what it waits for.
   private(set) var menu = UIMenu()
   private var panel: MenuPanel?
+  /// New for each menu that is opened.
+  private lazy var deferred = makeDeferred()
+  /// Held, to show alternates of commands.
+  private var modifierFlags: UIKeyModifierFlags = []
   /// The outer menus of the current submenu, outermost first.
   private var path: [UIMenu] = []
   private var place = CGPoint.zero
@@ -36,8 +41,16 @@ final class MenuOverlay: UIView {
 
   func show(_ menu: UIMenu) {
     self.menu = menu
-    panel?.removeFromSuperview()
-    let panel = MenuPanel(menu)
+    deferred = makeDeferred()
+    showPanel()
+  }
+
+  /// The commands look as those say who would perform them.
+  private func showPanel() {
+    let shown = deferred.resolve(menu)
+    let panel = UICommand.validating(shown.shownCommands, from: start) { MenuPanel(shown) }
+    self.panel?.removeFromSuperview()
+    panel.show(modifierFlags)
     panel.frame.origin = CGPoint(
       x: fit(place.x, panel.bounds.width, bounds.width),
       y: fit(place.y, panel.bounds.height, bounds.height))
@@ -79,8 +92,11 @@ final class MenuOverlay: UIView {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    hold(event)
     presses.first?.key.map { press($0) }
   }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { hold(event) }
 
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     presses.first?.key.map { press($0) }
@@ -115,14 +131,27 @@ extension MenuOverlay {
     }
   }
 
+  /// Who performs commands.
+  private var start: UIResponder? { formerResponder ?? window?.rootController }
+
+  private func makeDeferred() -> DeferredElements {
+    DeferredElements { [weak self] in if self?.superview != nil { self?.showPanel() } }
+  }
+
+  private func hold(_ event: UIPressesEvent?) {
+    guard let held = event?.modifierFlags, held != modifierFlags else { return }
+    modifierFlags = held
+    panel?.show(held)
+  }
+
   private func choose(_ row: MenuRowView) {
     guard let element = row.element, row.canBeChosen else { return }
     if let menu = element as? UIMenu { return enter(menu) }
-    let start = formerResponder ?? window?.rootController
+    let start = start
     if !element.keepsMenuOpen { dismiss() }
     switch element {
     case let action as UIAction: action.perform(from: nil)
-    case let command as UICommand: command.perform(from: start)
+    case let command as UICommand: command.perform(from: start, as: row.alternate)
     default: break
     }
   }

@@ -15,13 +15,18 @@ final class MenuPanel: UIView {
     let lines = MenuRow.lines(of: menu)
     let height = lines.reduce(2 * Self.padding) { $0 + $1.height }
     self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: height))
-    decorate()
+    dressAsPanel()
     let inset = Self.titleInset(of: lines)
     var y = Self.padding
     for line in lines {
       add(line, at: y, titleInset: inset)
       y += line.height
     }
+  }
+
+  /// Shows what commands become while these keys are down.
+  func show(_ modifierFlags: UIKeyModifierFlags) {
+    for row in rows { row.show(modifierFlags) }
   }
 
   func row(at place: CGPoint) -> MenuRowView? {
@@ -54,15 +59,6 @@ extension MenuPanel {
     if elements.contains(where: { $0.image != nil }) { return MenuRowView.insets.image }
     let isChecked = elements.contains(where: \.isCheckedInMenu)
     return isChecked ? MenuRowView.insets.checked : MenuRowView.insets.plain
-  }
-
-  private func decorate() {
-    backgroundColor = .tertiarySystemBackground
-    layer.cornerRadius = 26
-    layer.cornerCurve = .continuous
-    layer.shadowOpacity = 0.18
-    layer.shadowRadius = 18
-    layer.shadowOffset = CGSize(width: 0, height: 8)
   }
 
   private func add(_ line: MenuRow, at y: CGFloat, titleInset: CGFloat) {

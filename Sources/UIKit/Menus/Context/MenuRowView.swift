@@ -8,12 +8,20 @@ final class MenuRowView: UIView {
   static let insets: (plain: CGFloat, checked: CGFloat, image: CGFloat) = (28, 40, 60)
 
   private(set) var element: UIMenuElement?
+  /// What the command is for the keys that are down.
+  private(set) var alternate: UICommandAlternate?
+  /// As it was validated when the menu was opened.
+  private(set) var canBeChosen = false
   private let highlight = UIView()
+  private let title = UILabel()
+  private var ownTitle = ""
 
   convenience init(_ element: UIMenuElement, titleInset: CGFloat, width: CGFloat) {
     let height = MenuRow.row(element).height
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     self.element = element
+    canBeChosen = !element.isDisabledInMenu
+    ownTitle = element.title
     addHighlight()
     addTexts(element, inset: titleInset)
     addMarks(element, inset: titleInset)
@@ -24,7 +32,11 @@ final class MenuRowView: UIView {
     set { highlight.isHidden = !newValue }
   }
 
-  var canBeChosen: Bool { element.map { !$0.isDisabledInMenu } ?? false }
+  func show(_ modifierFlags: UIKeyModifierFlags) {
+    guard let command = element as? UICommand, !command.alternates.isEmpty else { return }
+    alternate = command.alternates.first { modifierFlags.means($0.modifierFlags) }
+    title.text = alternate?.title ?? ownTitle
+  }
 
   private var color: UIColor {
     guard let element else { return .label }
@@ -44,7 +56,7 @@ extension MenuRowView {
 
   private func addTexts(_ element: UIMenuElement, inset: CGFloat) {
     let width = bounds.width - inset - 28
-    let title = UILabel(frame: CGRect(x: inset, y: 0, width: width, height: 42))
+    title.frame = CGRect(x: inset, y: 0, width: width, height: 42)
     title.text = element.title
     title.textColor = color
     addSubview(title)
@@ -95,5 +107,14 @@ extension MenuRowView {
     stroke.lineCap = .round
     stroke.lineJoin = .round
     layer.addSublayer(stroke)
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// Whether they are those of a command, with Control in the place of ⌘ or without.
+  fileprivate func means(_ flags: UIKeyModifierFlags) -> Bool {
+    let held = subtracting([.alphaShift, .numericPad])
+    return held == flags
+      || held.contains(.control) && held.subtracting(.control).union(.command) == flags
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a context menu from the elements that the system suggests, which are none here.
+/// Makes a context menu from the elements that the context menu system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// Makes a preview of the menu's subject. Previews are not shown here.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?

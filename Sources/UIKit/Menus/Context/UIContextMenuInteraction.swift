@@ -12,8 +12,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var recognizers: [UIGestureRecognizer] = []
   private weak var overlay: MenuOverlay?
-  /// The last position the menu was requested at, in the window.
-  private var place = CGPoint.zero
+  /// Where the menu was requested, in the window; nil while none is shown.
+  private var place: CGPoint?
 
   /// The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -21,8 +21,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// The last position the menu was requested at, in `view`; nil means the window.
-  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+  /// Where the menu was requested, in `view`; nil means the window. The greatest numbers while no menu
+  /// is shown.
+  open func location(in view: UIView?) -> CGPoint {
+    let nowhere = CGPoint(
+      x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+    return place.map { view?.convert($0, from: nil) ?? $0 } ?? nowhere
+  }
 
   /// Does nothing if no menu is shown.
   open func dismissMenu() { overlay?.dismiss() }
@@ -67,17 +72,26 @@ extension UIContextMenuInteraction {
   }
 
   private func openMenu(at place: CGPoint) {
+    guard overlay == nil, let view, let window = view.window, let delegate else { return }
     self.place = place
-    guard overlay == nil, let view, let window = view.window, let delegate,
+    guard
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: location(in: view)),
-      let menu = configuration.actionProvider?([])
-    else { return }
+      let menu = configuration.actionProvider?(suggestions(for: view))
+    else { return self.place = nil }
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     overlay = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
       guard let self else { return }
+      self.place = nil
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }
+  }
+
+  /// The menus of the context system that have something to do for the first responder or the view.
+  private func suggestions(for view: UIView) -> [UIMenuElement] {
+    let start = view.window?.firstResponder ?? view
+    return MenuBuilder.build(.context, StandardMenus.context, from: view)
+      .keepingPerformable(from: start).children
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIKeyCommand {
+extension KeyBinding {
   /// How a held Control key is read.
   enum Reading {
     /// As it is.
@@ -12,7 +12,9 @@ extension UIKeyCommand {
   /// Whether a pressed key matches. A symbol that is typed with Shift matches with and without
   /// Shift in `modifierFlags`.
   func matches(_ key: UIKey, _ reading: Reading) -> Bool {
-    guard let input, !input.isEmpty, let held = key.modifiers(as: reading) else { return false }
+    guard let input = command.input, !input.isEmpty, let held = key.modifiers(as: reading) else {
+      return false
+    }
     if held == modifierFlags { return key.commandInput.lowercased() == input.lowercased() }
     let isSign = input.lowercased() == input.uppercased()
     return isSign && held.subtracting(.shift) == modifierFlags && key.commandInput == input
@@ -21,7 +23,7 @@ extension UIKeyCommand {
 
 extension UIKey {
   /// Nil if Control is not held or cannot stand for ⌘, because Super is held too.
-  fileprivate func modifiers(as reading: UIKeyCommand.Reading) -> UIKeyModifierFlags? {
+  fileprivate func modifiers(as reading: KeyBinding.Reading) -> UIKeyModifierFlags? {
     let held = modifierFlags.subtracting([.alphaShift, .numericPad])
     if reading == .exact { return held }
     guard held.contains(.control), !held.contains(.command) else { return nil }

@@ -1,0 +1,25 @@
+public import FoundationAdditions
+
+/// Changes a menu system while it is built. Handed to `UIResponder.buildMenu(with:)`.
+///
+/// What names a menu that is not there, or adds one that is there already, is a line in the log and
+/// changes nothing.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  /// What is built: `UIMenuSystem.main` or `.context`.
+  var system: UIMenuSystem { get }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}

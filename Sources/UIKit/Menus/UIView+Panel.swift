@@ -1,0 +1,14 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// Makes it look like a menu: a card with round corners and a soft shadow.
+  func dressAsPanel() {
+    backgroundColor = .tertiarySystemBackground
+    layer.cornerRadius = 26
+    layer.cornerCurve = .continuous
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 18
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+}
