@@ -23,9 +23,11 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       viewDidAppear(isTransitionAnimated)
+      parentMove = nil
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(isTransitionAnimated)
+      parentMove = nil
     case .appeared, .disappeared: break
     }
   }

@@ -1,4 +1,6 @@
 extension UIViewController {
+  enum ParentMove { case to, from }
+
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "a view controller cannot be its own child")
     guard child.parent !== self else { return }

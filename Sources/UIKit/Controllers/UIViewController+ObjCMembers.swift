@@ -14,6 +14,8 @@ extension UIViewController {
         Selector("addChildViewController:", UIViewController.addChild),
         Selector("endAppearanceTransition", UIViewController.endAppearanceTransition),
         Selector("dismissViewControllerAnimated:completion:", UIViewController.dismiss),
+        Selector("showViewController:sender:", UIViewController.show),
+        Selector("showDetailViewController:sender:", UIViewController.showDetailViewController),
       ]
     }
   }

@@ -20,7 +20,7 @@ extension UIView {
     setBackgroundColor(own.color)
   }
 
-  var inheritedTintColor: UIColor { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+  var inheritedTintColor: UIColor { adjusted(ownTintColor ?? superview?.tintColor ?? .systemBlue) }
 
   func setTintColor(_ color: UIColor?) {
     guard color != ownTintColor else { return }

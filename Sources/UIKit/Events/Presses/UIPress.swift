@@ -34,6 +34,8 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The responder that got the press when it began; it also gets the later phases.
   open internal(set) var responder: UIResponder?
+  /// The recognizers that follow it; nil without any.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The remote control's button for the key.
   open var type: PressType { PressType(key?.keyCode) }
   /// 0 when up, 1 when down.

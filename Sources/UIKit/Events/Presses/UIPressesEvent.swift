@@ -17,6 +17,11 @@ open class UIPressesEvent: UIEvent {
 
   override var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
+  /// Those that a recognizer follows; empty without any.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { $0.gestureRecognizers?.contains(gesture) ?? false })
+  }
+
   /// The presses that are down or ended with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 }

@@ -24,6 +24,7 @@ extension GestureDispatcher {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
     for recognizer in (view ?? window)?.watchers ?? [] where recognizer.wants(press, of: event) {
       recognizer.touchTracking.presses.append(press)
+      press.gestureRecognizers = (press.gestureRecognizers ?? []) + [recognizer]
       arena.admit(recognizer)
     }
   }
