@@ -7,6 +7,11 @@ package enum EnvironmentVariable: String {
   case platform = "CASEMENT_PLATFORM"
   case scale = "CASEMENT_SCALE"
   case windowSize = "CASEMENT_WINDOW_SIZE"
+  case layoutDirection = "CASEMENT_LAYOUT_DIRECTION"
+  case languages = "LANGUAGE"
+  case allLocales = "LC_ALL"
+  case messageLocale = "LC_MESSAGES"
+  case locale = "LANG"
   case path = "PATH"
   case flashUpdates = "CASEMENT_FLASH_UPDATES"
 

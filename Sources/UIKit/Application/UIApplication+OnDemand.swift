@@ -16,7 +16,8 @@ extension UIApplication {
     }
     let name = EnvironmentVariable.platform.value.flatMap { $0.isEmpty ? nil : $0 }
     let platform = PlatformSelection.makePlatformOrExit(named: name ?? "headless")
-    let application = start(platform: platform)
+    let direction = UserDirection.ofEnvironment.direction
+    let application = start(platform: platform, direction: direction)
     onDemand = application
     return application
   }

@@ -17,9 +17,13 @@ extension UIViewController {
 
   func replaceView(with view: UIView?) {
     guard view !== rootView else { return }
-    rootView?.controller = nil
+    let former = rootView
+    former?.controller = nil
+    former?.controllerDidChange()
     rootView = view
     view?.controller = self
+    if let view, UpdateProbe.overridesUpdates(type(of: self)) { view.markConstraintPass() }
+    view?.controllerDidChange()
   }
 
   func titleDidChange() {

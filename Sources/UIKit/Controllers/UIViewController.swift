@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 /// Manages a view tree. The view is loaded on first use.
 @preconcurrency @MainActor
@@ -27,7 +27,12 @@ open class UIViewController: UIResponder {
   /// The preferred size, for containers that ask.
   open var preferredContentSize = CGSize.zero {
     willSet { KeyValueChanges.willChange(self, "preferredContentSize") }
-    didSet { KeyValueChanges.didChange(self, "preferredContentSize") }
+    didSet {
+      KeyValueChanges.didChange(self, "preferredContentSize")
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
   }
 
   var rootView: UIView?
@@ -35,17 +40,35 @@ open class UIViewController: UIResponder {
   var isLoading = false
   var appearance = Appearance.disappeared
   var isTransitionAnimated = false
+  /// Of a child, until its view has appeared or disappeared.
+  var parentMove: ParentMove?
   /// The presentation by this controller.
   var presentation: ModalPresentation?
   /// The presentation of this controller.
   weak var presentedBy: ModalPresentation?
 
-  /// There are no nib files. Both arguments exist for source compatibility and are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// There are no nib files. Both arguments are kept and have no effect.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// As given to `init(nibName:bundle:)`. There are no nib files.
+  public let nibName: String?
+  /// As given to `init(nibName:bundle:)`. There are no nib files.
+  public let nibBundle: Bundle?
+  /// For state restoration, which there is not. Stored only.
+  open var restorationIdentifier: String? {
+    get { rareData?.restorationIdentifier }
+    set { ensureRareData.restorationIdentifier = newValue }
+  }
 
   /// Encodes nothing, as there are no archives of controllers.
   open func encode(with coder: NSCoder) {}
@@ -67,6 +90,9 @@ open class UIViewController: UIResponder {
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
+
+  /// Whether its key commands work while it presents another controller; true by default.
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Dismisses a sheet, if the user may dismiss it.
   open override func accessibilityPerformEscape() -> Bool {
@@ -152,12 +178,92 @@ open class UIViewController: UIResponder {
     endPresenting(animated: flag, completion: completion)
   }
 
+  /// Stored only: current contexts fill the window.
+  open var definesPresentationContext = false
+  /// Stored only: the presented controller's own style counts.
+  open var providesPresentationContextTransitionStyle = false
+  /// False by default. There is no on-screen keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// Presents a controller, unless a container up the chain shows it in its own way by overriding this.
+  open func show(_ vc: UIViewController, sender: Any?) { showOtherwise(vc, sender) }
+
+  /// Presents a controller, unless a container up the chain shows it in its own way by overriding this.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailOtherwise(vc, sender)
+  }
+
+  /// The nearest container that overrides the method and can perform it; nil if none does.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    container(for: action, sender)
+  }
+
   // MARK: Layout
 
+  /// Stored only: no bars extend over views here.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Stored only: no bars extend over views here.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Stored only: scroll views keep their own insets.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Called in place of the view's `updateConstraints()`, which it calls. Override it to change
+  /// constraints, and call super last.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its direct subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Called before the view changes its size: with its window, or as its container says. Override it
+  /// to prepare, and call super, which tells the children whose size changes too.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+  /// Called before the traits change with the window's size. Override it to prepare, and call super,
+  /// which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
+  /// The size of a child while this container has `parentSize`. By default a child that fills the
+  /// view goes on filling it, and any other keeps its size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    defaultSize(of: container, in: parentSize)
+  }
+  /// Called after a child's preferred size changed. Override it to react.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called after the fitting size of a child's constraints changed. Override it to react.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// That of the change of size the controller takes part in, from its announcement to its end.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentTransitionCoordinator
+  }
+
+  /// Added to the safe area that the view inherits.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { rareData?.safeAreaAdditions?.program ?? .zero }
+    set { changeAdditions { $0.program = newValue } }
+  }
+  /// Called after the view's safe area changed. Override it to react.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The least margins of the view at its sides, without its safe area.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  /// Whether the view's margins are at least those of the system; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.updateInsets() }
+  }
+  /// Called after the view's margins changed. Override it to react.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: What desktops don't have; asked for by nobody
 
@@ -213,8 +319,14 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes it from its container. Its view stays in place.
   open func removeFromParent() { leaveParent() }
-  /// Called before the parent changes.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Whether its view appears because it was added to a container. Ask in the appearance callbacks.
+  open var isMovingToParent: Bool { parentMove == .to }
+  /// Whether its view disappears because it is leaving its container. Ask in the appearance callbacks.
+  open var isMovingFromParent: Bool { parentMove == .from }
+  /// Called before the parent changes. A container calls it with nil before it removes the child's view.
+  open func willMove(toParent parent: UIViewController?) {
+    parentMove = parent == nil ? .from : .to
+  }
   /// Called after the parent has changed. A container calls it once the child's view is in place.
   open func didMove(toParent parent: UIViewController?) {}
 

@@ -34,17 +34,32 @@ extension UIButton {
     return CGSize(width: size.width, height: size.height.rounded(.up) + Self.titlePadding)
   }
 
-  /// Places the image before the title. A long title is truncated; the image keeps its size.
+  /// Places the image before the title, in the direction of layout. A long title is truncated; the
+  /// image keeps its size.
   func placeContent() {
-    backgroundView.frame = bounds
+    backgroundImageView.frame = bounds
     let image = imageSize ?? .zero
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let width = min(title.width, max(0, bounds.width - image.width))
-    let x = leadingEdge(of: image.width + width)
-    let corner = CGPoint(x: wholePixels(x), y: wholePixels(top(of: image.height)))
+    let x = leftEdge(of: image.width + width)
+    let (imageX, titleX) = isRightToLeft ? (x + width, x) : (x, x + image.width)
+    let corner = CGPoint(x: wholePixels(imageX), y: wholePixels(top(of: image.height)))
     imageView?.frame = CGRect(origin: corner, size: image)
     titleLabel?.frame = CGRect(
-      x: x + image.width, y: top(of: title.height), width: width, height: title.height)
+      x: titleX, y: top(of: title.height), width: width, height: title.height)
+  }
+
+  /// Of the title, placed as in `placeContent()`.
+  func titleBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Baseline {
+    guard let titleLabel, currentTitle?.isEmpty == false else { return .bottomEdge }
+    let height = titleLabel.intrinsicContentSize.height
+    let inTitle = titleLabel.baseline(attribute, width: nil)
+    let depth = inTitle.fraction * height + inTitle.offset
+    return switch contentVerticalAlignment {
+    case .top, .fill: Baseline(fraction: 0, offset: depth)
+    case .bottom: Baseline(fraction: 1, offset: depth - height)
+    case .center: Baseline(depth, inTextOfHeight: height)
+    }
   }
 
   /// Between two pixels a symbol would be blurred.
@@ -53,10 +68,11 @@ extension UIButton {
     return (length * scale).rounded() / scale
   }
 
-  private func leadingEdge(of width: CGFloat) -> CGFloat {
-    switch contentHorizontalAlignment {
-    case .left, .leading, .fill: bounds.minX
+  private func leftEdge(of width: CGFloat) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: bounds.minX
     case .right, .trailing: bounds.maxX - width
+    case .fill: isRightToLeft ? bounds.maxX - width : bounds.minX
     case .center: bounds.minX + (bounds.width - width) / 2
     }
   }

@@ -69,6 +69,15 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// The same with the side that leading and trailing are at.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
   // MARK: Tracking
 
   /// Whether a touch is tracked.

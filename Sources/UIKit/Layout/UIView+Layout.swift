@@ -1,12 +1,19 @@
 public import CoreGraphics
 
 extension UIView {
+  /// As small as the constraints allow, for `systemLayoutSizeFitting(_:)`.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the constraints allow, for `systemLayoutSizeFitting(_:)`.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// No preferred size, in `intrinsicContentSize`.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   func layoutAsLayer() {
+    // Programs may have moved the layer itself.
+    if !insetFlags.isEmpty { updateInsets() }
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    placeSolvedSubviews()
     controller?.viewDidLayoutSubviews()
   }
 
@@ -23,12 +30,11 @@ extension UIView {
   private func applyAutoresizing(_ autoresizing: Autoresizing) {
     let anchor = layer.anchorPoint
     let size = bounds.size
-    let old = CGRect(
-      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-      width: size.width, height: size.height)
-    let new = autoresizing.frame(for: old)
-    if new.size != size { bounds.size = new.size }
-    center = CGPoint(
-      x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height)
+    let new = autoresizing.frame(for: untransformedFrame)
+    changingPlace {
+      if new.size != size { bounds.size = new.size }
+      center = CGPoint(
+        x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height)
+    }
   }
 }

@@ -2,11 +2,25 @@
 @MainActor
 final class RareData {
   var traits: TraitState?
+  /// Of a view that constraints concern.
+  var layout: ViewLayout?
+  /// Of a view with a safe area or margins other than the usual ones, or of a root view.
+  var insets: InsetState?
+  /// Of a view controller.
+  var safeAreaAdditions: SafeAreaAdditions?
+  /// Of a window with labels that show their whole text.
+  var expansionTips: ExpansionTips?
+  /// Of a window's root view controller while the window changes its size.
+  var transitionCoordinator: SizeTransition?
   var accessibility: AccessibilityProperties?
   /// Of a view that was focused or given a focus effect.
   var focusRing: FocusRing?
   /// Of a view.
   var mask: UIView?
+  /// Of a view.
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  /// Of a view or a controller.
+  var restorationIdentifier: String?
   /// Of an appearance proxy.
   weak var appearanceRule: AppearanceRule?
   /// What the program has set on a view that an appearance sets as well.

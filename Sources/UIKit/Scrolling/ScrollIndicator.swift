@@ -17,8 +17,11 @@ final class ScrollIndicator: UIView {
     layer.zPosition = 1000
   }
 
-  /// Places it at the right or bottom edge of `bounds`.
-  func place(in bounds: CGRect, isVertical: Bool, content: CGFloat, range: ScrollRange) {
+  enum Edge { case left, right, bottom }
+
+  /// Places it at an edge of `bounds`.
+  func place(in bounds: CGRect, at edge: Edge, content: CGFloat, range: ScrollRange) {
+    let isVertical = edge != .bottom
     let (origin, length) =
       isVertical ? (bounds.minY, bounds.height) : (bounds.minX, bounds.width)
     let room = max(length - 2 * Self.inset, 0)
@@ -32,8 +35,9 @@ final class ScrollIndicator: UIView {
     frame =
       isVertical
       ? CGRect(
-        x: bounds.maxX - Self.inset - Self.thickness, y: place, width: Self.thickness,
-        height: shown)
+        x: edge == .left
+          ? bounds.minX + Self.inset : bounds.maxX - Self.inset - Self.thickness,
+        y: place, width: Self.thickness, height: shown)
       : CGRect(
         x: place, y: bounds.maxY - Self.inset - Self.thickness, width: shown,
         height: Self.thickness)

@@ -3,9 +3,9 @@ import CoreGraphics
 extension UIScrollView {
   func placeIndicators() {
     indicators.vertical.place(
-      in: bounds, isVertical: true, content: contentSize.height, range: rangeY)
+      in: bounds, at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
     indicators.horizontal.place(
-      in: bounds, isVertical: false, content: contentSize.width, range: rangeX)
+      in: bounds, at: .bottom, content: contentSize.width, range: rangeX)
   }
 
   func showIndicators() {

@@ -46,6 +46,8 @@ extension UIView {
     if AppearanceRecorder.isInUse, ownWindow != nil { AppearanceRegistry.apply(to: self) }
     adapt(to: new)
     announceTraits(from: old, to: new)
+    if changesDirection(from: old, to: new) { layoutDirectionDidChange() }
+    if insetState != nil { updateInsets() }
     for child in subviews {
       let controller = child.controller?.traits(inheritingFromSuperview: old)
       let view = child.traits(inheriting: controller ?? old)

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitHost {
   /// The traits that the scene sets for its windows.
   public var traitOverrides: UITraitOverrides {
@@ -28,10 +30,19 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitHost 
 }
 
 extension UIWindow {
-  /// Inherits what its screen has now. The scene is told before its window.
-  func adoptScreenTraits() {
-    let adopt = { self.screenTraits = self.screen.traitCollection }
+  /// Inherits what its screen has now, with the size classes of `size` or else of its own size. The
+  /// scene is told before its window.
+  func adoptScreenTraits(_ size: CGSize? = nil) {
+    let new = screen.traits(ofWindow: size ?? bounds.size)
+    if new === screenTraits { return }
+    let adopt = { self.screenTraits = new }
     if let windowScene { windowScene.changingTraits(adopt) } else { changingTraits(adopt) }
+  }
+
+  /// Those it would have at another size.
+  func traitsOfScreenAndScene(_ size: CGSize) -> UITraitCollection {
+    let traits = screen.traits(ofWindow: size)
+    return windowScene?.traits(inheriting: traits) ?? traits
   }
 
   var traitsOfScreenAndScene: UITraitCollection {

@@ -4,12 +4,16 @@ extension UIView {
   /// Every change of size goes through here, so that `boundsSizeDidChange` is called once.
   func changeSize(by change: () -> Void) {
     let old = layer.bounds.size
-    change()
-    if layer.bounds.size != old { boundsSizeDidChange(from: old) }
+    changingPlace {
+      change()
+      if layer.bounds.size != old { boundsSizeDidChange(from: old) }
+    }
+    if layoutFlags.contains(.isSolved) { solvedPlaceDidChange() }
   }
 
   func followSizeChange(from oldSize: CGSize) {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
+    if layoutFlags.contains(.hasConstraints) { readableWidthMayHaveChanged() }
     setNeedsLayout()
     // Content of zero size shows nothing, however it is stretched.
     if contentMode == .redraw || oldSize.width <= 0 || oldSize.height <= 0 { markNeedsDisplay() }

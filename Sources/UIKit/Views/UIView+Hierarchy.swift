@@ -24,6 +24,8 @@ extension UIView {
     put(view, place)
     view.superview = self
     setNeedsLayout()
+    view.joinLayoutTree()
+    if !insetFlags.isEmpty || !view.insetFlags.isEmpty { view.updateInsets() }
     if windowChanges { view.windowDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -39,6 +41,7 @@ extension UIView {
     willMove(toSuperview: nil)
     guard superview === parent else { return }
     removeLinks(from: parent)
+    if !insetFlags.isEmpty { updateInsets() }
     if windowChanges { windowDidChange() }
     didMoveToSuperview()
     traitsMayHaveChanged(since: formerTraits)
@@ -78,6 +81,7 @@ extension UIView {
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.setNeedsLayout()
+    leaveLayoutTree()
   }
 
   /// `view` is not among the subviews now. A sibling that is not there either, or an index past the
@@ -134,6 +138,7 @@ extension UIView {
   private func windowDidChange() {
     followScreenScale()
     refreshDynamicColors()
+    windowHasChanged()
     if AppearanceRecorder.isInUse, ownWindow != nil { AppearanceRegistry.apply(to: self) }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()

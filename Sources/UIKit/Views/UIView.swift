@@ -32,6 +32,11 @@ open class UIView: UIResponder {
     willSet { KeyValueChanges.willChange(self, "userInteractionEnabled") }
     didSet { KeyValueChanges.didChange(self, "userInteractionEnabled") }
   }
+  /// For state restoration, which there is not. Stored only.
+  open var restorationIdentifier: String? {
+    get { rareData?.restorationIdentifier }
+    set { ensureRareData.restorationIdentifier = newValue }
+  }
   /// Whether the view gets further touches while it has one.
   open var isMultipleTouchEnabled = false
   /// Whether no other view in the window can be touched at the same time as this one.
@@ -40,8 +45,12 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized by their masks when the bounds change.
   open var autoresizesSubviews = true
-  /// Stored only. There is no Auto Layout yet.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether constraints take the frame and the mask as given. Set it to false for a view that
+  /// constraints place.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !layoutFlags.contains(.ignoresMask) }
+    set { setTranslatesMask(newValue) }
+  }
   /// How the content is placed when the bounds differ from its size.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
@@ -59,6 +68,9 @@ open class UIView: UIResponder {
   var animatedTouches = AnimatedTouches()
   var recognizers: [UIGestureRecognizer] = []
   var isTransparent = false
+  final var layoutFlags: LayoutFlags = []
+  var insetFlags: InsetFlags = []
+  var semanticAttribute = UISemanticContentAttribute.unspecified
   weak var controller: UIViewController?
 
   // MARK: Making
@@ -101,25 +113,39 @@ open class UIView: UIResponder {
   /// The position of the anchor point (by default the middle) in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { ObservedChange.announce(self, "center") { layer.position = newValue } }
+    set {
+      ObservedChange.announce(self, "center") { layer.position = newValue }
+      if !insetFlags.isEmpty { placeDidChange() }
+      if layoutFlags.contains(.isSolved) { solvedPlaceDidChange() }
+    }
   }
 
   /// Applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { ObservedChange.announce(self, "transform") { layer.setAffineTransform(newValue) } }
+    set {
+      ObservedChange.announce(self, "transform") { layer.setAffineTransform(newValue) }
+      if !insetFlags.isEmpty { placeDidChange() }
+    }
   }
 
   /// The layer's transform; `transform` is its affine part.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      layer.transform = newValue
+      if !insetFlags.isEmpty { placeDidChange() }
+    }
   }
 
   /// The pivot, as a fraction of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    set {
+      layer.anchorPoint = newValue
+      if !insetFlags.isEmpty { placeDidChange() }
+      if layoutFlags.contains(.isSolved) { solvedPlaceDidChange() }
+    }
   }
 
   /// Device pixels per point for `draw(_:)`; the screen's by default.
@@ -163,6 +189,12 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Whether the tint shows without colour, here and in subviews; never `automatic` when read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
+
   /// Opacity of the view and its subviews as a group, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -179,7 +211,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are neither shown nor touchable.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { ObservedChange.announce(self, "hidden") { layer.isHidden = newValue } }
+    set {
+      let old = layer.isHidden
+      ObservedChange.announce(self, "hidden") { layer.isHidden = newValue }
+      if layoutFlags.contains(.isArranged), newValue != old { arrangedVisibilityDidChange() }
+    }
   }
 
   /// A promise that `draw(_:)` covers every pixel, or that the background colour does; true by
@@ -251,8 +287,9 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Performs pending layout now, from the topmost view that needs it.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  /// Override it to place the subviews. Called after `setNeedsLayout`, before the next frame.
-  open func layoutSubviews() {}
+  /// Override it to place the subviews. Called after `setNeedsLayout`, before the next frame. Places
+  /// those that have constraints; what an override without a call of super leaves is placed after it.
+  open func layoutSubviews() { placeSolvedSubviews() }
   /// The size that fits best in `size`; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes to `sizeThatFits(_:)` of the current size. The upper left corner, before the
@@ -268,8 +305,137 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Requests layout of the superview.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// Call it when `intrinsicContentSize` has changed. Without constraints, the superview lays out.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  // MARK: Constraints
+
+  /// Whether views of the class need Auto Layout. It is there whenever it is used.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The active constraints that this view holds: those whose items lie in it and in no deeper view
+  /// together.
+  open var constraints: [NSLayoutConstraint] { viewLayout?.held.all ?? [] }
+  /// Activates a constraint and holds it. One with items outside the view traps.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+  /// Activates constraints in this order and holds them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(add) }
+  /// Deactivates a constraint that the view holds; does nothing for others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Deactivates those that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+  /// Whether `updateConstraints()` will be called; true in a new view.
+  open func needsUpdateConstraints() -> Bool { !layoutFlags.contains(.hasCurrentConstraints) }
+  /// Requests `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { setNeedsConstraintUpdate() }
+  /// Updates the constraints of this view and those in it now, the deepest first.
+  open func updateConstraintsIfNeeded() { ConstraintUpdatePass.update(self) }
+  /// Override it to change constraints, and call super last. Called before layout, once for all
+  /// requests.
+  open func updateConstraints() {}
+
+  /// How much the view resists being larger than its content; 250 at first.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    (viewLayout?.sizePriorities ?? SizePriorities())[axis].hugging
+  }
+  /// 0 lets it be as large as it gets.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.hugging, along: axis)
+  }
+  /// How much the view resists being smaller than its content; 750 at first.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    (viewLayout?.sizePriorities ?? SizePriorities())[axis].compression
+  }
+  /// 0 lets it be as small as it gets.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compression, along: axis)
+  }
+
+  /// The part of a frame that constraints align: what `alignmentRectInsets` leave. Override it
+  /// together with `frame(forAlignmentRect:)`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { aligned(frame) }
+  /// The frame around an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { framed(alignmentRect) }
+  /// Ornaments at the edges that constraints ignore; none by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline counts as this one's: this view, or one in it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this one's: this view, or one in it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size closest to `targetSize` that the constraints in the view allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The same, where the target's sides count as much as these priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    FittingSize(
+      view: self, target: targetSize, horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    ).size
+  }
+
+  /// Whether its constraints allow other places as well. Solves pending changes first.
+  open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+  /// Moves a view with an ambiguous layout to another place that its constraints allow.
+  open func exerciseAmbiguityInLayout() { exercise() }
+  /// The constraints that decide its place and size along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    constraintsAffecting(self, along: axis)
+  }
+
+  // MARK: Safe area, margins and direction
+
+  /// How far bars, and what controllers add, cover the view from each edge.
+  open var safeAreaInsets: UIEdgeInsets { insetState?.safeArea ?? .zero }
+  /// Called after they changed, after `layoutMarginsDidChange()`. Override it to react.
+  open func safeAreaInsetsDidChange() {}
+  /// The distances of content from the edges, the safe area included. 8 points at first; at the sides
+  /// of a controller's root view at least the controller's `systemMinimumLayoutMargins`.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set { setMargins(.absolute(newValue)) }
+  }
+  /// The same by the direction of layout, which the margins follow if they are set here.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(.directional(newValue)) }
+  }
+  /// Called after the margins changed. Override it to react.
+  open func layoutMarginsDidChange() {}
+  /// Whether the superview's margins count as well where the view lies in them.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insetState?.preservesSuperviewMargins ?? false }
+    set { changeInsets { $0.preservesSuperviewMargins = newValue } }
+  }
+  /// Whether the margins are counted from the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetState?.addsSafeAreaToMargins ?? true }
+    set { changeInsets { $0.addsSafeAreaToMargins = newValue } }
+  }
+  /// Whether the view's content flips where the interface goes from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { semanticAttribute }
+    set { setSemanticAttribute(newValue) }
+  }
+  /// The direction in which the view places its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitCollection.interfaceDirection)
+  }
 
   // MARK: Drawing
 
@@ -364,8 +530,22 @@ open class UIView: UIResponder {
   }
   /// The window this view is in or is itself.
   var ownWindow: UIWindow? { superview?.ownWindow }
+  /// Whether the height of its content depends on its width.
+  var wrapsContent: Bool { false }
+  /// Where a baseline lies; `width` is the solved one of content that wraps.
+  func baseline(_ attribute: NSLayoutConstraint.Attribute, width: CGFloat?) -> Baseline {
+    .bottomEdge
+  }
+  /// The font that decides the system's spacing of baselines.
+  var baselineFont: UIFont? { nil }
   /// Called after a trait changed, before programs are told.
   func adapt(to traits: UITraitCollection) {}
+  /// Called after the view came into a window or left it, before programs are told.
+  func windowHasChanged() {}
+  /// Called after the direction of the view's content changed.
+  func layoutDirectionDidChange() { followLayoutDirection() }
+  /// The safe area of a view without a superview.
+  var ownSafeArea: UIEdgeInsets { .zero }
   /// The traits of a view without a superview, before its overrides.
   var inheritedTraits: UITraitCollection { UIScreen.main.traitCollection }
   /// Whether the view's window, if any, is visible.

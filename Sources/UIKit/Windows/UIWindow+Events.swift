@@ -6,6 +6,7 @@ import Foundation
 extension UIWindow {
   /// Recognizers come first. `TouchGate` decides what their views then get.
   func deliver(_ event: UIEvent) {
+    if event.type == .touches { rareData?.expansionTips?.end() }
     switch event {
     case let event as UIPressesEvent: gestures.deliver(event)
     case let event as DeviceGestureEvent: gestures.deliver(event)

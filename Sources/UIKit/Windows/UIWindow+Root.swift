@@ -26,7 +26,9 @@ extension UIWindow {
   func layoutRoot() {
     guard let view = rootController?.viewIfLoaded, view.superview === self || view.superview == nil
     else { return }
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    view.bounds.size = bounds.size
+    view.changingPlace {
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      view.bounds.size = bounds.size
+    }
   }
 }

@@ -4,9 +4,10 @@ public import FoundationAdditions
 
 /// The root of a view tree. The windows of a scene lie over each other in one window of the desktop.
 ///
-/// `init(frame:)` gives the content size, and `makeKeyAndVisible()` shows the window. The `frame`
-/// origin asks for a place on the desktop (zero leaves it to the window manager) and reads zero
-/// once the window is on screen. Main thread only.
+/// The scene's first window is its main one: `init(frame:)` gives the content size, the `frame` origin
+/// asks for a place on the desktop (zero leaves it to the window manager) and reads zero once the window
+/// is on screen. The frames of the other windows are places in the scene; those that fill it are resized
+/// with it. Main thread only.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Its view fills the window and is loaded when the window is first shown. Replacing the
@@ -21,7 +22,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
   }
-  /// The z-order among the application's windows. The window manager may override it.
+  /// The z-order in the scene: higher levels are in front.
   open var windowLevel = UIWindow.Level.normal {
     didSet { if windowLevel != oldValue { restack() } }
   }
@@ -37,18 +38,19 @@ open class UIWindow: UIView {
   var rootController: UIViewController?
   /// The traits of the screen when the window was last shown or moved.
   var screenTraits: UITraitCollection?
+  /// What of its content the window itself covers.
+  var systemInsets = UIEdgeInsets.zero
   var firstResponder: UIResponder?
   /// The view that Tab has moved the focus to.
   weak var focusedView: UIView?
   lazy var pointer = WindowPointer(window: self)
   private lazy var ownUndoManager = UndoManager()
-  /// The platform window and its surface; nil while the window is hidden. A minimised window has
-  /// one.
+  /// The platform window of the scene; nil while the window is hidden. A minimised window has one.
   var presence: WindowPresence?
-  /// Gets events before the views.
-  private(set) lazy var gestures = GestureDispatcher(
   /// Greater for windows that became key later; 0 for one that never was.
   var keyRank = 0
+  /// Gets events before the views.
+  private(set) lazy var gestures = GestureDispatcher(
     window: self, timers: application?.engine.timers ?? TimerQueue())
 
   public override init(frame: CGRect) {
@@ -73,14 +75,14 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open override var undoManager: UndoManager? { ownUndoManager }
-  open override var next: UIResponder? { windowScene ?? application }
-
   /// Undo and redo are performed while there is something to undo or redo.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     super.canPerformAction(action, withSender: sender) && canUndo(action)
   }
   /// Names what is undone.
   open override func validate(_ command: UICommand) { nameUndo(command) }
+  open override var next: UIResponder? { windowScene ?? application }
+
   /// A new size reaches the root view controller as `viewWillTransition(to:with:)`.
   open override var frame: CGRect {
     get { super.frame }
@@ -108,7 +110,7 @@ open class UIWindow: UIView {
   /// Asks the window system for the keyboard.
   open func makeKey() { becomeKeyWindow() }
 
-  /// Shows the window in front of the app's others and gives it the keyboard.
+  /// Shows the window in front of the others of its level and gives it the keyboard.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { restack() }
     makeKey()
@@ -128,6 +130,7 @@ open class UIWindow: UIView {
   // MARK: Overrides for the package
 
   override var ownWindow: UIWindow? { self }
+  override var ownSafeArea: UIEdgeInsets { systemInsets }
   override var showsOnScreen: Bool { !isHidden }
   override var inheritedTraits: UITraitCollection { traitsOfScreenAndScene }
   override func boundsSizeDidChange(from oldSize: CGSize) {

@@ -88,6 +88,11 @@ extension PresentationContainerView {
     move(by: 0)
   }
 
+  /// The size of the presented view in a window of this size.
+  func contentSize(in windowSize: CGSize) -> CGSize {
+    layout.frame(in: CGRect(origin: .zero, size: windowSize)).size
+  }
+
   private var wayOut: CGFloat { bounds.height - layout.frame(in: bounds).minY }
 
   private func move(by distance: CGFloat) {

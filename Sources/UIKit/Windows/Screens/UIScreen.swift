@@ -70,6 +70,8 @@ open class UIScreen: NSObject {
     didSet { knownTraits = systemTraits.replacingScale(scale) }
   }
 
+  var sizedTraits = SizedTraits()
+
   var frameInterval: Double { 1 / platformScreen.usableRefreshRate }
 }
 

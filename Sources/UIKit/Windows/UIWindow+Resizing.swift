@@ -1,0 +1,56 @@
+// A new size in UIKit's order: controllers are told of new traits and of the size, parents first; the
+// traits change, then the size; changes beside it are made; completions follow after the commit.
+
+import CoreGraphics
+
+extension UIWindow {
+  func resizing(to size: CGSize, _ change: () -> Void) {
+    let isNew = size != bounds.size && size.width.isFinite && size.height.isFinite
+    guard isNew, presence != nil else { return change() }
+    guard let root = rootController else {
+      adoptScreenTraits(size)
+      return change()
+    }
+    let transition = SizeTransition(of: self)
+    root.ensureRareData.transitionCoordinator = transition
+    announce(size, transition, to: root)
+    adoptScreenTraits(size)
+    change()
+    transition.run(application) { [weak root] in
+      guard root?.rareData?.transitionCoordinator === transition else { return }
+      root?.rareData?.transitionCoordinator = nil
+    }
+  }
+
+  private func announce(_ size: CGSize, _ transition: SizeTransition, to root: UIViewController) {
+    let traits = traits(inheriting: traitsOfScreenAndScene(size))
+    let rootTraits = root.traits(inheritingFromSuperview: traits)
+    if rootTraits != root.traitCollection { root.willTransition(to: rootTraits, with: transition) }
+    root.viewWillTransition(to: size, with: transition)
+    var presentation = root.presentation
+    while let shown = presentation {
+      shown.announce(size, traits, transition)
+      presentation = shown.presented.presentation
+    }
+  }
+}
+
+extension ModalPresentation {
+  fileprivate func announce(
+    _ windowSize: CGSize, _ traits: UITraitCollection, _ transition: SizeTransition
+  ) {
+    let new = presented.traits(inheritingFromSuperview: traits)
+    if new != presented.traitCollection { presented.willTransition(to: new, with: transition) }
+    let size = overlay.contentSize(in: windowSize)
+    guard size != presented.viewIfLoaded?.bounds.size else { return }
+    presented.viewWillTransition(to: size, with: transition)
+  }
+}
+
+extension UIViewController {
+  /// That of the nearest container that has one.
+  var currentTransitionCoordinator: SizeTransition? {
+    rareData?.transitionCoordinator ?? parent?.currentTransitionCoordinator
+      ?? presentedBy?.presenter?.currentTransitionCoordinator
+  }
+}
