@@ -48,6 +48,23 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
+  /// Whether a single last word takes another one along to its line.
+  package var avoidsOrphans = false
+  /// In rising order of location; nil for every 28 points.
+  package var tabStops: [TabStop]?
+  /// Between further tab stops; 0 for the distance of the last two.
+  package var tabInterval: CGFloat = 0
+
+  /// Where text goes on after a tab character.
+  package struct TabStop: Hashable, Sendable {
+    /// From the leading margin.
+    package var location: CGFloat
+    package var alignment: CTTextAlignment
+
+    package init(location: CGFloat, alignment: CTTextAlignment) {
+      (self.location, self.alignment) = (location, alignment)
+    }
+  }
 
   package init() {}
 }

@@ -39,7 +39,7 @@ struct ParagraphBreaker: IteratorProtocol {
       direction = first.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if cut == end {
-      (ready, start) = (lines[...], end)
+      (ready, start) = (withoutOrphan(lines)[...], end)
     } else if lines.count > 1, let last = lines.last {
       (ready, start) = (lines.dropLast(), last.range.lowerBound)
     } else {
@@ -47,6 +47,21 @@ struct ParagraphBreaker: IteratorProtocol {
       return shapeWindow()
     }
     isFirst = false
+  }
+
+  /// Breaks before the last word of the line before the last, if the last line is a single word and
+  /// both still are lines then.
+  private func withoutOrphan(_ lines: [PangoLine]) -> [PangoLine] {
+    guard paragraph.avoidsOrphans, lines.count > 1, let last = lines.last,
+      shaper.storage.lastSpace(in: last.range) == nil
+    else { return lines }
+    let before = lines[lines.count - 2]
+    guard let space = shaper.storage.lastSpace(in: before.range) else { return lines }
+    let parts = [before.range.lowerBound..<space.lowerBound, space.upperBound..<end]
+    let broken = parts.flatMap { part in
+      PangoLine.all(of: shaper.layout(request(part)), base: part.lowerBound)
+    }
+    return broken.count == 2 ? lines.dropLast(2) + broken : lines
   }
 
   /// The end of the window; the end of the paragraph if that is a single line.
@@ -58,6 +73,7 @@ struct ParagraphBreaker: IteratorProtocol {
 
   private func request(_ range: Range<Int>) -> PangoShaper.Request {
     let room = paragraph.room(within: width)
+    let isFirst = isFirst && range.lowerBound == start
     var request = PangoShaper.Request(range: range)
     request.direction = direction
     request.firstLineIndent = isFirst ? paragraph.firstLineHeadIndent - paragraph.headIndent : 0
@@ -76,6 +92,16 @@ extension ParagraphAttributes {
 }
 
 extension TextStorage {
+  /// The last spaces that are between words; nil in a line of one word.
+  fileprivate func lastSpace(in range: Range<Int>) -> Range<Int>? {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    guard let last = bytes[range].lastIndex(where: { !isSpace($0) }),
+      let end = bytes[range.lowerBound...last].lastIndex(where: isSpace),
+      let word = bytes[range.lowerBound...end].lastIndex(where: { !isSpace($0) })
+    else { return nil }
+    return word + 1..<end + 1
+  }
+
   /// The width for glyphs. Workaround: Pango ignores the spacing after a line's last glyph, so it
   /// measures a line with negative tracking as wider than it is. A small margin absorbs fixed-point
   /// rounding.

@@ -23,6 +23,9 @@ package final class TextLayout {
     (lines, size, isTruncated) = (placer.lines, placer.size, placer.isTruncated)
   }
 
+  /// The direction of the first line.
+  package var isRightToLeft: Bool { lines.first?.source.isRightToLeft ?? false }
+
   /// From the top to the first line's baseline; 0 for an empty text.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
 }

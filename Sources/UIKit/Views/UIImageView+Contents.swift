@@ -20,11 +20,13 @@ extension UIImageView {
   /// Sets the layer's contents: the stored pixels if they are upright and untinted, else a drawn
   /// copy.
   func showImage() {
+    drawnSize = nil
     let image = resolvedImage.map { prepared($0) }
     let upright = image?.upright
     layer.contents = upright?.cgImage
     if let upright { layer.contentsScale = upright.scale }
     showBorders(of: image)
+    if frames != nil || shownImage?.images != nil { refreshFrames() }
   }
 
   /// The image has other pixels for other traits or another configuration.
@@ -34,9 +36,9 @@ extension UIImageView {
     invalidateIntrinsicContentSize()
   }
 
-  private func prepared(_ image: UIImage) -> UIImage {
+  func prepared(_ image: UIImage) -> UIImage {
     var image = fitted(image)
-    if image.flipsForRightToLeftLayoutDirection, traitCollection.layoutDirection == .rightToLeft {
+    if image.flipsForRightToLeftLayoutDirection, isRightToLeft {
       image = image.withHorizontallyFlippedOrientation()
     }
     if image.value.isTemplate { image = tinted(image) }

@@ -10,8 +10,12 @@ open class UIImageView: UIView {
   var images = (normal: UIImage?.none, highlighted: UIImage?.none)
   /// Whether the image has set the layer's `contentsCenter`.
   var hasResizableImage = false
-  /// The size for which a symbol or another drawing was drawn.
+  /// The size of the symbol or other drawing that shows, before it was fitted; nil for other images.
+  var drawnSize: CGSize?
+  /// The size for which it was drawn.
   var fittedSize = CGSize.zero
+  /// Nil until the program uses frames.
+  var frames: ImageViewFrames?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,11 +68,49 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image's size in points; no metric without an image.
+  // MARK: Frames
+
+  /// Shown one after another instead of the image, once started. Setting it stops them.
+  open var animationImages: [UIImage]? {
+    get { frames?.images.normal }
+    set { setFrames { $0.images.normal = newValue } }
+  }
+
+  /// Shown while highlighted; nil shows the other ones then too. Setting it stops them.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { frames?.images.highlighted }
+    set { setFrames { $0.images.highlighted = newValue } }
+  }
+
+  /// How long all frames show together, in seconds; 0, the default, is a thirtieth for each.
+  open var animationDuration: TimeInterval {
+    get { frames?.duration ?? 0 }
+    set { ensureFrames.duration = newValue.isFinite ? max(0, newValue) : 0 }
+  }
+
+  /// How many times to show the frames; 0, the default, for no end.
+  open var animationRepeatCount: Int {
+    get { frames?.repeatCount ?? 0 }
+    set { ensureFrames.repeatCount = max(0, newValue) }
+  }
+
+  /// Whether frames run: those that were started, or those of an animated image.
+  open var isAnimating: Bool { runsFrames }
+
+  /// Starts from the first frame. Does nothing without frames.
+  open func startAnimating() { startFrames() }
+
+  /// Shows the image again. An animated image goes on.
+  open func stopAnimating() { stopFrames() }
+
+  /// The image's size in points without its alignment insets; no metric without an image.
   open override var intrinsicContentSize: CGSize {
-    resolvedImage?.size
+    (resolvedImage?.size).map { alignmentRect(forFrame: CGRect(origin: .zero, size: $0)).size }
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// The image's.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The image's size, regardless of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { resolvedImage?.size ?? .zero }
@@ -94,6 +136,17 @@ open class UIImageView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     refreshImage()
+  }
+
+  /// Mirrors images that flip.
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
+  }
+
+  override func windowHasChanged() {
+    super.windowHasChanged()
+    if runsFrames { refreshFrames() }
   }
 
   open override var contentMode: ContentMode {

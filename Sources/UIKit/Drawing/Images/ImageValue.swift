@@ -22,6 +22,8 @@ struct ImageValue: Sendable {
   /// Draws the image at any size; nil for one that has only its pixels.
   var drawing: (any VectorDrawing)?
   var isSymbol = false
+  /// Nil for an image that is not animated.
+  var frames: ImageFrames?
   /// Whether it is a template where the rendering mode is automatic.
   var isTemplateByDefault = false
   /// What was done to the image of an asset, to be done again to another image of the asset.
@@ -48,11 +50,18 @@ struct ImageValue: Sendable {
     renderingMode == .alwaysTemplate || renderingMode == .automatic && isTemplateByDefault
   }
 
+  /// In the words of UIKit's descriptions.
+  var text: String {
+    let look = isSymbol ? "symbol, " : ""
+    return "<UIImage: \(look){\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
+  }
+
   func looksLike(_ other: ImageValue) -> Bool {
     bitmap === other.bitmap && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && resizing == other.resizing
       && flipsForRightToLeft == other.flipsForRightToLeft
       && baselineOffset == other.baselineOffset && alignmentInsets == other.alignmentInsets
+      && frames?.images == other.frames?.images && frames?.duration == other.frames?.duration
   }
 }
 

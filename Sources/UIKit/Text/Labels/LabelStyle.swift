@@ -18,6 +18,9 @@ struct LabelStyle {
   var numberOfLines = 1
   var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
+  var allowsTightening = false
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
   var highlightedTextColor: UIColor?
@@ -59,6 +62,7 @@ struct LabelStyle {
     var defaults = TextDefaults(font: font, color: textColor)
     defaults.paragraph.alignment = alignment.coreText
     defaults.paragraph.lineBreakMode = lineBreakMode.coreText
+    defaults.paragraph.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
     return defaults
   }
 }

@@ -21,23 +21,31 @@ extension UILabel {
     return CGRect(origin: origin, size: size)
   }
 
+  /// The text to lay out. In a view that goes from right to left it is aligned to the right.
+  var layoutText: AttributedText? {
+    let text = style.layoutText
+    return isRightToLeft ? text?.naturallyAligned(.right) : text
+  }
+
   private func offset(of width: CGFloat, in room: CGFloat) -> CGFloat {
     switch textAlignment {
     case .center: roundedToPixel((room - width) / 2)
     case .right: room - width
-    case .left, .justified, .natural: 0
+    case .left: 0
+    case .justified, .natural:
+      isRightToLeft || measured?.isRightToLeft ?? false ? room - width : 0
     }
   }
 
   private func measure(_ limits: TextLimits) -> CGSize {
     let key = LabelLimits(limits: limits, scale: pixelScale)
     if let measured, measured.limits == key { return measured.size }
-    guard let text = style.layoutText else { return .zero }
+    guard let text = layoutText else { return .zero }
     let layout = TextLayout(text, within: limits)
     let size = CGSize(
       width: min(roundedUpToPixel(layout.size.width), limits.width),
       height: min(roundedUpToPixel(layout.size.height), limits.height))
-    measured = (key, size)
+    measured = (key, size, layout.isRightToLeft)
     return size
   }
 }
@@ -50,7 +58,7 @@ extension UILabel {
   }
 
   /// Tolerates 0.01 pixels, which must not add a whole pixel.
-  private func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
+  func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
     (length * pixelScale - 0.01).rounded(.up) / pixelScale
   }
 

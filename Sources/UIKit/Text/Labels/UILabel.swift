@@ -9,7 +9,7 @@ open class UILabel: UIView {
   /// All settable properties.
   var style = LabelStyle()
   /// The last measurement, valid until the text or its look changes.
-  var measured: (limits: LabelLimits, size: CGSize)?
+  var measured: (limits: LabelLimits, size: CGSize, isRightToLeft: Bool)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -90,6 +90,31 @@ open class UILabel: UIView {
     set { change(\.minimumScaleFactor, to: newValue.unitFraction, resizes: false) }
   }
 
+  /// Whether characters of a text that does not fit are set closer, by up to a twentieth of the font
+  /// size, before it shrinks or is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { style.allowsTightening }
+    set { change(\.allowsTightening, to: newValue, resizes: false) }
+  }
+
+  /// Where a line that has shrunk stands; by default on the baseline of the text at its full size.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { style.baselineAdjustment }
+    set { change(\.baselineAdjustment, to: newValue, resizes: false) }
+  }
+
+  /// Where lines may end; `standard` by default. The paragraph style of an attributed text takes
+  /// precedence.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { style.lineBreakStrategy }
+    set { change(\.lineBreakStrategy, to: newValue) }
+  }
+
+  /// Whether a card with the whole text shows while the pointer rests on a truncated label.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet { if showsExpansionTextWhenTruncated { _ = ownWindow?.ensureExpansionTips } }
+  }
+
   /// The colour of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
@@ -137,7 +162,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width at which `intrinsicContentSize` breaks lines; 0 for no limit.
+  /// The width at which `intrinsicContentSize` breaks lines. 0 stands for the width that constraints
+  /// find, or, without constraints, for no limit.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredMaxLayoutWidth }
     set { change(\.preferredMaxLayoutWidth, to: newValue.isFinite ? max(0, newValue) : 0) }
@@ -157,13 +183,32 @@ open class UILabel: UIView {
     if style.followsTextSize { setFont(font.following(traits)) }
   }
 
+  override func windowHasChanged() {
+    super.windowHasChanged()
+    if showsExpansionTextWhenTruncated { _ = ownWindow?.ensureExpansionTips }
+  }
+
+  /// Aligns the text anew.
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsDisplay()
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  override func baseline(
+    _ attribute: NSLayoutConstraint.Attribute, width: CGFloat?
+  ) -> Baseline {
+    textBaseline(attribute, width: width)
+  }
+  override var baselineFont: UIFont? { font }
+
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.label, defaults.traits) = (true, text, .staticText)
     return defaults
   }
 
-  open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize { fittingSize(width: maxLayoutWidth) }
 
   /// The text size, rounded up to pixels, with lines of at most `size.width` if that is above 0.
   /// The width of a single line is not limited.
