@@ -15,7 +15,13 @@ struct MissingSymbols {
   init(log: some Sequence<Substring>) {
     var counts: [String: Int] = [:]
     var seen: Set<Substring> = []
-    for line in log where line.first == "/" && seen.insert(line).inserted {
+    var placeless: [String] = []
+    for line in log where seen.insert(line).inserted {
+      guard line.first == "/" else {
+        let isError = line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ")
+        if isError { placeless.append(String(line)) }
+        continue
+      }
       if let module = Self.module(in: line) {
         if !modules.contains(module) { modules.append(module) }
       } else if !line.contains(": error: ") {
@@ -26,6 +32,7 @@ struct MissingSymbols {
         others.append(String(line))
       }
     }
+    if modules.isEmpty && counts.isEmpty && others.isEmpty { others = placeless }
     modules.sort()
     symbols = counts.map { Entry(symbol: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }

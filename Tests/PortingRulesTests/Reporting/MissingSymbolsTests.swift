@@ -42,6 +42,14 @@ import Testing
     #expect(MissingSymbols(log: [log[...]]).text(classes) == "    1  UITableView  (absent)")
   }
 
+  @Test func aBuildThatFailsOtherwiseSaysHow() {
+    let log = "error: 'app': the manifest is broken\nBuilding for debugging...\n"
+    let text = MissingSymbols(log: log.split(separator: "\n")).text()
+    #expect(text.hasPrefix("1 other errors") && text.hasSuffix("the manifest is broken"))
+    let both = log + "/a.swift:1:1: error: cannot find 'UITableView' in scope"
+    #expect(MissingSymbols(log: both.split(separator: "\n")).text() == "    1  UITableView")
+  }
+
   @Test func aCleanBuildMissesNothing() {
     #expect(
       MissingSymbols(log: "Build complete!".split(separator: "\n")).text() == "nothing is missing")
