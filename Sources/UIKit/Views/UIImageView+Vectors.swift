@@ -5,13 +5,14 @@ import CoreGraphics
 extension UIImageView {
   /// Draws again after a change of the view's size.
   func refitImage() {
-    guard let image = resolvedImage, image.value.drawing != nil else { return }
-    if fittingSize(of: image) != fittedSize { showImage() }
+    if let drawnSize, fittingSize(drawnSize) != fittedSize { showImage() }
   }
 
   func fitted(_ image: UIImage) -> UIImage {
-    guard image.value.drawing != nil, image.value.resizing == nil else { return image }
-    let size = fittingSize(of: image)
+    let isFitted = image.value.drawing != nil && image.value.resizing == nil
+    drawnSize = isFitted ? image.size : nil
+    guard isFitted else { return image }
+    let size = fittingSize(image.size)
     fittedSize = size
     guard size != image.size else { return image }
     let pixels = CGSize(width: size.width * image.scale, height: size.height * image.scale)
@@ -19,9 +20,8 @@ extension UIImageView {
     return image.edited { $0.bitmap = bitmap }
   }
 
-  /// The size in which the content mode shows the image.
-  private func fittingSize(of image: UIImage) -> CGSize {
-    let size = image.size
+  /// The size in which the content mode shows an image of this size.
+  private func fittingSize(_ size: CGSize) -> CGSize {
     guard !bounds.isEmpty, size.width > 0, size.height > 0 else { return size }
     let (x, y) = (bounds.width / size.width, bounds.height / size.height)
     switch contentMode {

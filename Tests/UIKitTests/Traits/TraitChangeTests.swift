@@ -152,6 +152,7 @@ struct TraitChangeTests {
       UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.traitCollection === child.traitCollection, "merged once")
     #expect(parent.traitCollection.horizontalSizeClass == .regular)
     child.view.removeFromSuperview()
     child.removeFromParent()

@@ -27,8 +27,11 @@ final class PressDeliveryTests {
   /// Recognises a key at one of its phases, or on request.
   private final class KeyRecognizer: UIGestureRecognizer {
     var phase = UIPress.Phase.began
+    var followed: [Bool] = []
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+      followed.append(event.presses(for: self) == presses)
+      followed.append(presses.allSatisfy { $0.gestureRecognizers == [self] })
       if phase == .began { state = .began }
     }
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -63,9 +66,10 @@ final class PressDeliveryTests {
   }
 
   @Test func aPressRecognizedAtItsEndIsCancelledInsteadOfEnded() {
-    add(.ended)
+    let recognizer = add(.ended)
     type()
     #expect(view.log == ["began", "changed", "cancelled"])
+    #expect(recognizer.followed == [true, true])
   }
 
   @Test func aPressRecognizedHalfWayIsCancelledOnceAndHeardOfNoMore() {

@@ -146,7 +146,7 @@ import UIKitTesting
     window.overrideUserInterfaceStyle = style
     editor.view.backgroundColor = .systemGroupedBackground
     editor.onValidate = { if $0.input == "s" { $0.attributes = .disabled } }
-    window.frame.size = CGSize(width: 340, height: 180)
+    window.frame.size = CGSize(width: 340, height: 210)
     harness.settle()
     hold()
     harness.advance(by: 0.5)
