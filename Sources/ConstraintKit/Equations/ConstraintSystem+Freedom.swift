@@ -21,10 +21,8 @@ extension ConstraintSystem {
 
   private func queueRestructured() {
     queue.makeRoom(slots: variables.count, ranks: highestRank + 1)
-    var next = 0
-    while next < restructured.count {
-      let slot = restructured[next]
-      next += 1
+    // Backwards, because the queue takes the last of equal ranks first.
+    while let slot = restructured.popLast() {
       let flags = variables[slot].flags
       variables[slot].flags.remove(.restructured)
       guard flags.contains(.live) else { continue }
@@ -32,7 +30,6 @@ extension ConstraintSystem {
       if knot != noSlot, knots[knot].kind == .block, !flags.contains(.rigid) { dissolve(knot) }
       queue.push(slot, rank: variables[slot].rank)
     }
-    restructured.removeAll(keepingCapacity: true)
   }
 
   func dependsOnFree(_ slot: Slot) -> Bool {

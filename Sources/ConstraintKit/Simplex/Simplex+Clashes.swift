@@ -32,7 +32,7 @@ extension Simplex {
   private func restOnEquations() {
     for row in basic.indices {
       for bound in bounds(of: basic[row]) where isEquation(bound) {
-        let movable = tableau.rows[row].filter { entry in
+        let movable = tableau.row(row).filter { entry in
           !bounds(of: nonbasic[Int(entry.column)]).contains(where: isEquation)
         }
         let best = movable.max { $0.coefficient.magnitude < $1.coefficient.magnitude }
@@ -93,7 +93,7 @@ extension Simplex {
     guard let row = basic.firstIndex(of: violated) else {
       return ([], constraints + obstacle(violated, way))
     }
-    for entry in tableau.rows[row] where entry.coefficient.magnitude > Self.tolerance {
+    for entry in tableau.row(row) where entry.coefficient.magnitude > Self.tolerance {
       let member = nonbasic[Int(entry.column)]
       parts.append((member, -entry.coefficient))
       constraints += obstacle(member, entry.coefficient > 0 ? way : -way)

@@ -17,7 +17,7 @@ extension Simplex {
   /// Adds what a basic member costs to the costs of the columns on which it depends, or takes it away.
   func addSlope(ofRow row: Int, _ sign: Double) {
     guard computeSlope(of: basic[row]) else { return }
-    for entry in tableau.rows[row] {
+    for entry in tableau.row(row) {
       let first = Int(entry.column) * levels
       for level in 0..<levels { pulls[first + level] += sign * entry.coefficient * slope[level] }
     }
@@ -52,16 +52,9 @@ extension Simplex {
     }
   }
 
-  /// Whether a change of costs is one for the better: the first level that changes gets cheaper.
-  func isImprovement(_ gain: [Double]) -> Bool {
-    for value in gain where value.magnitude > Self.tolerance { return value < 0 }
-    return false
-  }
-
-  func isSteeper(_ a: [Double], than b: [Double]) -> Bool {
-    for level in 0..<levels where (a[level] - b[level]).magnitude > Self.tolerance {
-      return a[level] < b[level]
-    }
+  /// Whether `gain` is a change for the better: the first level that changes gets cheaper.
+  var isImprovement: Bool {
+    for level in 0..<levels where gain[level].magnitude > Self.tolerance { return gain[level] < 0 }
     return false
   }
 }

@@ -25,7 +25,7 @@ extension Simplex {
       if let column = column[parameter] {
         sums[column] += share
       } else if let row = row[parameter] {
-        for entry in tableau.rows[row] { sums[Int(entry.column)] += share * entry.coefficient }
+        for entry in tableau.row(row) { sums[Int(entry.column)] += share * entry.coefficient }
       }
     }
     let form = sums.enumerated().filter { $1 != 0 }.map {

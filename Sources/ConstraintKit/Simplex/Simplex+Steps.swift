@@ -1,67 +1,97 @@
 extension Simplex {
-  /// Moves to a solution that no step improves. After many steps that gain nothing the first possible
-  /// one is taken each time, which cannot go round in circles.
+  /// Moves to a solution that no step improves. Steps are taken in the order in which they turn out to
+  /// be possible; after many that gain nothing, in the order of the members, which cannot go round in
+  /// circles.
   func minimize() {
+    startWithNewMembers()
     priceAnew()
+    for column in nonbasic.indices { suspect(column) }
     var idle = 0
     for step in 0..<(1000 + 100 * members.count) {
-      let takesFirst = idle > 20 + basic.count
-      guard let (column, sign) = improvingDirection(takesFirst) else { return }
-      idle = advance(column, sign, takesFirst) > 0 ? 0 : idle + 1
-      if step % 50 == 49 { priceAnew() }
+      let isOrdered = idle > 20 + basic.count
+      guard let (column, sign) = isOrdered ? firstDirection() : nextDirection() else { return }
+      let distance = advance(column, sign, isOrdered)
+      idle = distance > 0 ? 0 : idle + 1
+      if step % 64 == 63 { priceAnew() }
     }
     assertionFailure("The simplex method does not end")
   }
 
-  /// The direction that lowers the costs most, or the first that does, if there is one; its costs are
-  /// left in `bestGain`.
-  private func improvingDirection(_ takesFirst: Bool) -> (column: Int, sign: Double)? {
-    var best: (column: Int, sign: Double)?
-    for column in nonbasic.indices {
-      for sign in [1.0, -1.0] {
-        computeGain(column, sign)
-        guard isImprovement(gain) else { continue }
-        if let best {
-          let isBetter =
-            takesFirst
-            ? nonbasic[column] < nonbasic[best.column] : isSteeper(gain, than: bestGain)
-          guard isBetter else { continue }
-        }
-        best = (column, sign)
-        swap(&gain, &bestGain)
-      }
-    }
-    return best
+  // MARK: Directions
+
+  /// Has a column's costs looked at.
+  func suspect(_ column: Int) {
+    guard !isSuspect[column] else { return }
+    isSuspect[column] = true
+    suspects.append(column)
   }
 
+  private func nextDirection() -> (column: Int, sign: Double)? {
+    while nextSuspect < suspects.count {
+      let column = suspects[nextSuspect]
+      if let sign = improvingSign(column) { return (column, sign) }
+      isSuspect[column] = false
+      nextSuspect += 1
+    }
+    suspects.removeAll(keepingCapacity: true)
+    nextSuspect = 0
+    return nil
+  }
+
+  private func firstDirection() -> (column: Int, sign: Double)? {
+    var first: (column: Int, sign: Double)?
+    for column in nonbasic.indices where first == nil || nonbasic[column] < nonbasic[first!.column]
+    {
+      if let sign = improvingSign(column) { first = (column, sign) }
+    }
+    guard let first else { return nextDirection() }
+    _ = improvingSign(first.column)
+    return first
+  }
+
+  /// The direction in which moving a column's member makes things better; its costs are left in `gain`.
+  func improvingSign(_ column: Int) -> Double? {
+    computeGain(column, 1)
+    if isImprovement { return 1 }
+    computeGain(column, -1)
+    return isImprovement ? -1 : nil
+  }
+
+  // MARK: Steps
+
   /// Moves a column's member as long as that lowers the costs, and returns how far.
-  private func advance(_ column: Int, _ sign: Double, _ takesFirst: Bool) -> Double {
-    findCrossings(column, sign)
-    sortCrossings(takesFirst)
+  private func advance(_ column: Int, _ sign: Double, _ isOrdered: Bool) -> Double {
+    crossings.removeAll(keepingCapacity: true)
+    findOwnCrossings(column, sign)
+    for row in tableau.rows(with: column) {
+      findCrossings(ofRow: Int(row), rate: tableau[Int(row), column] * sign)
+    }
+    sortCrossings(isOrdered)
+    let index = firstObstacle()
+    let distance = crossings[index].distance
+    stop(at: index, column, sign)
+    return distance
+  }
+
+  /// The first of the crossings after which it costs to go on.
+  func firstObstacle() -> Int {
     for (index, crossing) in crossings.enumerated() {
       let bound = bounds[crossing.bound]
       let jump = (bound.below + bound.above) * crossing.rate.magnitude
-      bestGain[bound.level] += jump
-      bestGain[levels - 1] += jump * bound.rank
-      if isImprovement(bestGain) { continue }
-      stop(at: index, column, sign)
-      return crossing.distance
+      gain[bound.level] += jump
+      gain[levels - 1] += jump * bound.rank
+      if !isImprovement { return index }
     }
-    assertionFailure("The costs have no minimum")
-    return 0
+    preconditionFailure("The costs of a simplex have no minimum; report this with its dump")
   }
 
-  private func findCrossings(_ column: Int, _ sign: Double) {
-    crossings.removeAll(keepingCapacity: true)
+  func findOwnCrossings(_ column: Int, _ sign: Double) {
     let member = nonbasic[column]
     for bound in bounds(of: member) {
       let distance = (bounds[bound].target - values[member]) * sign
       guard distance > 0, !Self.isClose(values[member], bounds[bound].target) else { continue }
       crossings.append(
         Crossing(distance: distance, rate: sign, row: -1, member: member, bound: bound))
-    }
-    for row in tableau.columns[column] {
-      findCrossings(ofRow: Int(row), rate: tableau[Int(row), column] * sign)
     }
   }
 
@@ -76,10 +106,10 @@ extension Simplex {
 
   /// Of bounds at the same distance the one with the largest coefficient comes last, so that the
   /// exchange is exact.
-  private func sortCrossings(_ takesFirst: Bool) {
+  func sortCrossings(_ isOrdered: Bool) {
     crossings.sort { a, b in
       if a.distance != b.distance { return a.distance < b.distance }
-      if !takesFirst, a.rate.magnitude != b.rate.magnitude {
+      if !isOrdered, a.rate.magnitude != b.rate.magnitude {
         return a.rate.magnitude < b.rate.magnitude
       }
       return a.bound < b.bound
@@ -87,29 +117,36 @@ extension Simplex {
   }
 
   /// Moves a column's member until a bound is reached, where one member comes to rest.
-  private func stop(at index: Int, _ column: Int, _ sign: Double) {
+  func stop(at index: Int, _ column: Int, _ sign: Double) {
     let crossing = crossings[index]
     cross(crossings[..<index])
-    let member = nonbasic[column]
-    if crossing.distance > 0 {
-      values[member] += sign * crossing.distance
-      for row in tableau.columns[column] {
-        values[basic[Int(row)]] +=
-          tableau[Int(row), column] * sign * crossing.distance
-      }
-    }
+    move(column, by: sign * crossing.distance)
     values[crossing.member] = bounds[crossing.bound].target
     resting[column] = crossing.bound
     guard crossing.row >= 0 else { return }
+    noteSides(of: nonbasic[column], sign)
+    addSlope(ofRow: crossing.row, -1)
+    exchangePulls(crossing.row, column)
+    exchange(crossing.row, column)
+    addSlope(ofRow: crossing.row, 1)
+  }
+
+  /// Moves a column's member, and the members that depend on it.
+  func move(_ column: Int, by distance: Double) {
+    guard distance != 0 else { return }
+    values[nonbasic[column]] += distance
+    for row in tableau.rows(with: column) {
+      values[basic[Int(row)]] += tableau[Int(row), column] * distance
+    }
+  }
+
+  /// A nonbasic member that moved is on definite sides of its bounds.
+  private func noteSides(of member: Int, _ sign: Double) {
     for bound in bounds(of: member) {
       let target = bounds[bound].target
       bounds[bound].isAbove =
         Self.isClose(values[member], target) ? sign > 0 : values[member] > target
     }
-    addSlope(ofRow: crossing.row, -1)
-    exchangePulls(crossing.row, column)
-    exchange(crossing.row, column)
-    addSlope(ofRow: crossing.row, 1)
   }
 
   /// The costs of basic members change where they go past bounds.
@@ -119,10 +156,12 @@ extension Simplex {
       bounds[crossing.bound].isAbove = isAbove
       let bound = bounds[crossing.bound]
       let jump = (bound.below + bound.above) * (isAbove ? 1 : -1)
-      for entry in tableau.rows[crossing.row] {
+      guard jump != 0 else { continue }
+      for entry in tableau.row(crossing.row) {
         let first = Int(entry.column) * levels
         pulls[first + bound.level] += entry.coefficient * jump
         pulls[first + levels - 1] += entry.coefficient * jump * bound.rank
+        suspect(Int(entry.column))
       }
     }
   }
@@ -130,13 +169,14 @@ extension Simplex {
   /// Substitutes in the costs what `exchange` substitutes in the rows.
   private func exchangePulls(_ row: Int, _ column: Int) {
     let inverse = 1 / tableau[row, column]
-    for level in 0..<levels {
-      let factor = pulls[column * levels + level]
-      guard factor != 0 else { continue }
-      for entry in tableau.rows[row] where Int(entry.column) != column {
-        pulls[Int(entry.column) * levels + level] -= factor * entry.coefficient * inverse
+    for entry in tableau.row(row) {
+      suspect(Int(entry.column))
+      guard Int(entry.column) != column else { continue }
+      for level in 0..<levels {
+        pulls[Int(entry.column) * levels + level] -=
+          pulls[column * levels + level] * entry.coefficient * inverse
       }
-      pulls[column * levels + level] = factor * inverse
     }
+    for level in 0..<levels { pulls[column * levels + level] *= inverse }
   }
 }

@@ -5,11 +5,7 @@ extension Simplex {
     for column in nonbasic.indices where resting[column] >= 0 {
       let member = nonbasic[column]
       let distance = bounds[resting[column]].target - values[member]
-      guard distance != 0 else { continue }
-      values[member] += distance
-      for row in tableau.columns[column] {
-        values[basic[Int(row)]] += tableau[Int(row), column] * distance
-      }
+      move(column, by: distance)
     }
   }
 
@@ -24,8 +20,11 @@ extension Simplex {
 
   /// Takes up where an earlier simplex with other members left off.
   func warmUp(_ hints: [Slot]) {
+    for member in members.indices {
+      isNew[member] = hints[member] == VariableState.Resting.unknown
+    }
     for row in basic.indices where hints[basic[row]] >= 0 {
-      let wanted = tableau.rows[row].filter { entry in
+      let wanted = tableau.row(row).filter { entry in
         hints[nonbasic[Int(entry.column)]] == VariableState.Resting.basic
       }
       let best = wanted.max { $0.coefficient.magnitude < $1.coefficient.magnitude }

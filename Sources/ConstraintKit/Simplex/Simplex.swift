@@ -14,25 +14,30 @@ final class Simplex {
   let parameterCount: Int
   /// The number of priorities, and one for the ranks.
   let levels: Int
-  var values: [Double]
+  @exclusivity(unchecked) var values: [Double]
   /// The bounds of all members, one member after the other, and where each member's begin.
-  var bounds: [Bound]
+  @exclusivity(unchecked) var bounds: [Bound]
   let starts: [Int]
   /// The member of each column (nonbasic) and of each row (basic).
-  var nonbasic: [Int]
-  var basic: [Int]
+  @exclusivity(unchecked) var nonbasic: [Int]
+  @exclusivity(unchecked) var basic: [Int]
   /// The bound at which the member of each column rests, or -1.
-  var resting: [Int]
-  var tableau: SparseRows
+  @exclusivity(unchecked) var resting: [Int]
+  @exclusivity(unchecked) var tableau: SparseRows
   /// What the basic members cost for a unit of each column, level by level.
-  var pulls: [Double]
-  var pivots = 0
+  @exclusivity(unchecked) var pulls: [Double]
+  @exclusivity(unchecked) var pivots = 0
 
   // Working memory.
-  var slope: [Double]
-  var gain: [Double]
-  var bestGain: [Double]
-  var crossings = [Crossing]()
+  @exclusivity(unchecked) var slope: [Double]
+  @exclusivity(unchecked) var gain: [Double]
+  @exclusivity(unchecked) var crossings = [Crossing]()
+  /// Columns whose costs may have changed, from `nextSuspect` on.
+  @exclusivity(unchecked) var suspects = [Int]()
+  @exclusivity(unchecked) var nextSuspect = 0
+  @exclusivity(unchecked) var isSuspect: [Bool]
+  /// Members of which no solution is known from which to start.
+  @exclusivity(unchecked) var isNew: [Bool]
 
   /// `forms` has a row for each member that is no parameter.
   init(
@@ -53,7 +58,8 @@ final class Simplex {
     pulls = [Double](repeating: 0, count: parameterCount * levels)
     slope = [Double](repeating: 0, count: levels)
     gain = slope
-    bestGain = slope
+    isSuspect = [Bool](repeating: false, count: parameterCount)
+    isNew = [Bool](repeating: false, count: members.count)
   }
 
   /// A copy with a further member, which has one bound, and without ranks.
@@ -70,11 +76,13 @@ final class Simplex {
     nonbasic = other.nonbasic
     basic = other.basic + [members.count - 1]
     resting = other.resting
-    tableau = SparseRows(rows: other.tableau.rows + [form], columnCount: nonbasic.count)
+    tableau = SparseRows(
+      rows: other.tableau.copiedRows() + [form], columnCount: other.nonbasic.count)
     pulls = other.pulls
     slope = other.slope
     gain = other.gain
-    bestGain = other.bestGain
+    isSuspect = [Bool](repeating: false, count: other.nonbasic.count)
+    isNew = [Bool](repeating: false, count: members.count)
   }
 
   /// The places of a member's bounds.

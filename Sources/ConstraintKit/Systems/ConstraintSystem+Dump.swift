@@ -29,7 +29,7 @@ extension ConstraintSystem {
     } else {
       words.append(state.flags.contains(.rigid) ? "by a block" : "parameter")
     }
-    if state.isFree { words.append("free") }; words.append("rank \(state.rank)")
+    if state.isFree { words.append("free") }
     if state.knot != noSlot { words.append("in k\(state.knot)") }
     return words.joined(separator: ", ")
   }
@@ -61,7 +61,7 @@ extension ConstraintSystem {
       return "k\(knot): block of \(block.parameters.map(name)): \(rows), inverse \(block.inverse)"
     case .simplex(let simplex):
       let rows = simplex.basic.indices.map { row in
-        let sum = simplex.tableau.rows[row].map { entry in
+        let sum = simplex.tableau.row(row).map { entry in
           "\(entry.coefficient) "
             + name(simplex.members[simplex.nonbasic[Int(entry.column)]])
         }

@@ -20,59 +20,59 @@ package final class ConstraintSystem {
 
   // MARK: What there is
 
-  var variables = Table<VariableState>()
-  var constraints = Table<ConstraintState>()
-  var terms = Runs<TermState>()
-  var freeVariables = [Slot]()
-  var freeConstraints = [Slot]()
-  var serial = 0
+  @exclusivity(unchecked) var variables = Table<VariableState>()
+  @exclusivity(unchecked) var constraints = Table<ConstraintState>()
+  @exclusivity(unchecked) var terms = Runs<TermState>()
+  @exclusivity(unchecked) var freeVariables = [Slot]()
+  @exclusivity(unchecked) var freeConstraints = [Slot]()
+  @exclusivity(unchecked) var serial = 0
   /// No variable has a higher rank.
-  var highestRank: Int32 = 0
+  @exclusivity(unchecked) var highestRank: Int32 = 0
   /// For each broken constraint, those with which it clashes.
-  var witnesses = [Slot: [Slot]]()
+  @exclusivity(unchecked) var witnesses = [Slot: [Slot]]()
 
   // MARK: Knots
 
-  var knots = Table<KnotState>()
-  var knotRows = Runs<KnotRow>()
-  var freeKnots = [Slot]()
+  @exclusivity(unchecked) var knots = Table<KnotState>()
+  @exclusivity(unchecked) var knotRows = Runs<KnotRow>()
+  @exclusivity(unchecked) var freeKnots = [Slot]()
   /// The solvers of knots with several parameters and of blocks, by the knots' slots.
-  var engines = [KnotEngine?]()
+  @exclusivity(unchecked) var engines = [KnotEngine?]()
 
   // MARK: What the next solution has to do
 
-  var isSettled = true
+  @exclusivity(unchecked) var isSettled = true
   /// Constraints without a place.
-  var pending = [Slot]()
+  @exclusivity(unchecked) var pending = [Slot]()
   /// Variables whose owner is another, or whose bounds are.
-  var restructured = [Slot]()
+  @exclusivity(unchecked) var restructured = [Slot]()
   /// Free parameters and members whose knot has to be formed.
-  var unknotted = [Slot]()
+  @exclusivity(unchecked) var unknotted = [Slot]()
   /// Variables to compute.
-  var stale = [Slot]()
+  @exclusivity(unchecked) var stale = [Slot]()
   /// Variables whose bounds have other targets.
-  var retargeted = [Slot]()
+  @exclusivity(unchecked) var retargeted = [Slot]()
 
   // MARK: The running solution
 
-  var queue = RankQueue()
-  var moved = [Slot]()
-  var checks = [Slot]()
-  var dirtyBlocks = [Slot]()
-  var dirtyKnots = [Slot]()
+  @exclusivity(unchecked) var queue = RankQueue()
+  @exclusivity(unchecked) var moved = [Slot]()
+  @exclusivity(unchecked) var checks = [Slot]()
+  @exclusivity(unchecked) var dirtyBlocks = [Slot]()
+  @exclusivity(unchecked) var dirtyKnots = [Slot]()
   /// Constraints that were broken or tried again.
-  var judged = [Slot]()
+  @exclusivity(unchecked) var judged = [Slot]()
   /// Constraints that stay bounds in this solution.
-  var attached = [Slot]()
-  var clashes = [[Slot]]()
+  @exclusivity(unchecked) var attached = [Slot]()
+  @exclusivity(unchecked) var clashes = [[Slot]]()
   /// While values follow the choices of knots, which they cannot upset.
-  var followsKnots = false
-  var plan = Plan()
-  var gathering = Gathering()
-  var upstream = RankQueue()
-  var adjoints = Table<Adjoint>()
-  var mark: UInt32 = 0
-  var lastMoved = [Variable]()
+  @exclusivity(unchecked) var followsKnots = false
+  @exclusivity(unchecked) var plan = Plan()
+  @exclusivity(unchecked) var gathering = Gathering()
+  @exclusivity(unchecked) var upstream = RankQueue()
+  @exclusivity(unchecked) var adjoints = Table<Adjoint>()
+  @exclusivity(unchecked) var mark: UInt32 = 0
+  @exclusivity(unchecked) var lastMoved = [Variable]()
 
   package init() {}
 }
