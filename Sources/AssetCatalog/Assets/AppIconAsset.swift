@@ -2,7 +2,7 @@ package import Foundation
 
 /// An app icon in several sizes.
 package struct AppIconAsset: Hashable, Sendable {
-  package struct Picture: Hashable, Sendable {
+  package struct Rendition: Hashable, Sendable {
     package let file: URL
     /// The side of the icon, which is square.
     package let pixels: Int
@@ -11,24 +11,24 @@ package struct AppIconAsset: Hashable, Sendable {
 
   package let name: String
   /// From small to large.
-  package let pictures: [Picture]
+  package let renditions: [Rendition]
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
-    let found = try contents.filled("images", Picture.init).compactMap(\.self)
-    if found.isEmpty { throw AssetFault(contents.file, "has no icon with a size") }
-    pictures = found.sorted { $0.pixels < $1.pixels }
+    let found = try contents.entriesWithFiles("images", Rendition.init).compactMap(\.self)
+    if found.isEmpty { throw AssetError(contents.file, "has no icon with a size") }
+    renditions = found.sorted { $0.pixels < $1.pixels }
   }
 
   /// The icon of exactly this size, or the next larger one, or the largest.
-  package func best(forPixels pixels: Int, isDark: Bool = false) -> Picture? {
-    let wanted = pictures.filter { $0.isDark == isDark }
+  package func best(forPixels pixels: Int, isDark: Bool = false) -> Rendition? {
+    let wanted = renditions.filter { $0.isDark == isDark }
     guard !wanted.isEmpty else { return isDark ? best(forPixels: pixels) : nil }
     return wanted.first { $0.pixels >= pixels } ?? wanted.last
   }
 }
 
-extension AppIconAsset.Picture {
+extension AppIconAsset.Rendition {
   /// Nil for a tinted icon, and for a size that makes no sense.
   init?(_ entry: JSONObject, _ file: URL) {
     let appearances = entry.objects("appearances").map { $0.string("value") }

@@ -6,14 +6,14 @@ extension ColorAsset.Value {
     }
     let name = color.string("color-space") ?? "srgb"
     guard let space = ColorAsset.Space(rawValue: name) else {
-      throw AssetFault(contents.file, "has an unknown colour space: \(name.debugDescription)")
+      throw AssetError(contents.file, "has an unknown colour space: \(name.debugDescription)")
     }
     guard let parts = color.object("components") else {
-      throw AssetFault(contents.file, "has a colour without components")
+      throw AssetError(contents.file, "has a colour without components")
     }
     func level(_ key: String) throws -> Double {
       guard let level = ColorComponent.parse(parts, key) else {
-        throw AssetFault(contents.file, "has a colour whose \"\(key)\" is not a number")
+        throw AssetError(contents.file, "has a colour whose \"\(key)\" is not a number")
       }
       return space.isExtended ? level : min(max(level, 0), 1)
     }

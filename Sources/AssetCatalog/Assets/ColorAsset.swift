@@ -30,10 +30,10 @@ package struct ColorAsset: Hashable, Sendable {
     let colors = try contents.entries("colors").compactMap { entry in
       AssetQualifiers(entry).flatMap { which in entry.object("color").map { (which, $0) } }
     }
-    variants = try AssetFault.skipped(colors) { which, color in
+    variants = try AssetError.mapValid(colors) { which, color in
       Variant(value: try Value(color, contents), qualifiers: which)
     }
-    if variants.isEmpty { throw AssetFault(contents.file, "has no colour") }
+    if variants.isEmpty { throw AssetError(contents.file, "has no colour") }
   }
 
   /// The colour to show; nil if the set has none for this appearance.

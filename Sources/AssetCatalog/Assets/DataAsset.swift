@@ -14,13 +14,13 @@ package struct DataAsset: Hashable, Sendable {
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
-    variants = try contents.filled("data") { entry, file in
+    variants = try contents.entriesWithFiles("data") { entry, file in
       AssetQualifiers(entry).map {
         Variant(
           file: file, typeIdentifier: entry.string("universal-type-identifier"), qualifiers: $0)
       }
     }.compactMap(\.self)
-    if variants.isEmpty { throw AssetFault(contents.file, "has no data for this kind of device") }
+    if variants.isEmpty { throw AssetError(contents.file, "has no data for this kind of device") }
   }
 
   /// The file to use; nil if the set has none for this device.

@@ -7,7 +7,7 @@ package struct ImageAsset: Hashable, Sendable {
   package enum Format: Sendable { case bitmap, svg, pdf }
 
   /// One file of the set.
-  package struct Picture: Hashable, Sendable {
+  package struct Rendition: Hashable, Sendable {
     package let file: URL
     package let format: Format
     package let qualifiers: AssetQualifiers
@@ -22,7 +22,7 @@ package struct ImageAsset: Hashable, Sendable {
   /// Whether a vector image stays one when it is drawn at other sizes than its own.
   package let preservesVectorRepresentation: Bool
   /// In the order of the file; all of them exist.
-  package let pictures: [Picture]
+  package let renditions: [Rendition]
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
@@ -30,17 +30,19 @@ package struct ImageAsset: Hashable, Sendable {
     renderingIntent = properties.string("template-rendering-intent")
       .flatMap(RenderingIntent.init(rawValue:))
     preservesVectorRepresentation = properties.flag("preserves-vector-representation")
-    pictures = try contents.filled("images", Picture.init).compactMap(\.self)
-    if pictures.isEmpty { throw AssetFault(contents.file, "has no image for this kind of device") }
+    renditions = try contents.entriesWithFiles("images", Rendition.init).compactMap(\.self)
+    if renditions.isEmpty {
+      throw AssetError(contents.file, "has no image for this kind of device")
+    }
   }
 
   /// The picture to show; nil if the set has none for this appearance.
-  package func best(for conditions: AssetConditions) -> Picture? {
-    pictures.best(conditions, \.qualifiersForSelection)
+  package func best(for conditions: AssetConditions) -> Rendition? {
+    renditions.best(conditions, \.qualifiersForSelection)
   }
 }
 
-extension ImageAsset.Picture {
+extension ImageAsset.Rendition {
   init?(_ entry: JSONObject, _ file: URL) {
     guard let qualifiers = AssetQualifiers(entry) else { return nil }
     self.file = file

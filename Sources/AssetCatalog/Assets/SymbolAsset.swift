@@ -7,7 +7,7 @@ package struct SymbolAsset: Hashable, Sendable {
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
-    let files = try contents.filled("symbols") { _, file in file }
+    let files = try contents.entriesWithFiles("symbols") { _, file in file }
     file = files[0]
   }
 }

@@ -49,7 +49,7 @@ package final class AssetCatalog: Sendable {
       let key = Key(kind: kind, name: name)
       if let known = state.assets[key] { return known as? Asset }
       guard let place = state.index(of: folder).folder(key) else { return nil }
-      let asset = AssetFault.logged { try read(AssetContents(set: place, catalog: folder)) }
+      let asset = AssetError.logged { try read(AssetContents(set: place, catalog: folder)) }
       state.assets[key] = asset.map { $0 as any Sendable } ?? Invalid()
       return asset
     }

@@ -58,7 +58,7 @@ package final class AssetCatalogs: Sendable {
 
   private static func noteCompiledCatalogs(_ items: [URL]) {
     for item in items where item.lastPathComponent == "Assets.car" {
-      AssetFault(item, "is a compiled catalog, which cannot be read; copy its .xcassets").log()
+      AssetError(item, "is a compiled catalog, which cannot be read; copy its .xcassets").log()
     }
   }
 }

@@ -62,11 +62,11 @@ struct AssetIndex: Sendable {
   private func providesNamespace(_ group: URL) -> Bool {
     let file = group.appendingPathComponent("Contents.json")
     guard AssetFile.type(of: file) != .missing else { return false }
-    return AssetFault.logged {
+    return AssetError.logged {
       let contents = try AssetContents(set: group, catalog: catalog)
       return contents.properties.flag("provides-namespace")
     } ?? false
   }
 
-  private func log(_ item: URL, _ reason: String) { AssetFault(item, reason).log() }
+  private func log(_ item: URL, _ reason: String) { AssetError(item, reason).log() }
 }

@@ -18,17 +18,17 @@ struct AssetContents {
   private static func fields(of file: URL) throws -> [String: Any] {
     let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
     guard let size, size <= largestFile else {
-      throw AssetFault(file, "is larger than \(largestFile) bytes")
+      throw AssetError(file, "is larger than \(largestFile) bytes")
     }
-    guard let data = try? Data(contentsOf: file) else { throw AssetFault(file, "cannot be read") }
+    guard let data = try? Data(contentsOf: file) else { throw AssetError(file, "cannot be read") }
     do {
       if let fields = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
         return fields
       }
     } catch {
-      throw AssetFault(file, "is not valid JSON: \(describe(error))")
+      throw AssetError(file, "is not valid JSON: \(describe(error))")
     }
-    throw AssetFault(file, "is not a JSON object")
+    throw AssetError(file, "is not a JSON object")
   }
 
   /// Foundation's explanation with the position, without its wrapping.
@@ -42,26 +42,26 @@ struct AssetContents {
 
   /// The entries of the list `name`. An entry that is not an object is logged and skipped.
   func entries(_ name: String) throws -> [JSONObject] {
-    guard let list = root.fields[name] else { throw AssetFault(file, "has no \"\(name)\"") }
-    guard let items = list as? [Any] else { throw AssetFault(file, "\"\(name)\" is not a list") }
+    guard let list = root.fields[name] else { throw AssetError(file, "has no \"\(name)\"") }
+    guard let items = list as? [Any] else { throw AssetError(file, "\"\(name)\" is not a list") }
     let entries = root.objects(name)
     if entries.count < items.count {
-      AssetFault(file, "\"\(name)\" has entries that are not objects").log()
+      AssetError(file, "\"\(name)\" has entries that are not objects").log()
     }
     return entries
   }
 
   /// What `make` makes of each entry that names a file. Xcode writes entries without one for empty
   /// slots.
-  func filled<Part>(_ name: String, _ make: (JSONObject, URL) -> Part) throws -> [Part] {
+  func entriesWithFiles<Part>(_ name: String, _ make: (JSONObject, URL) -> Part) throws -> [Part] {
     let slots = try entries(name).filter { $0.fields["filename"] != nil }
-    guard !slots.isEmpty else { throw AssetFault(file, "names no file") }
-    return try AssetFault.skipped(slots) { make($0, try reference($0)) }
+    guard !slots.isEmpty else { throw AssetError(file, "names no file") }
+    return try AssetError.mapValid(slots) { make($0, try reference($0)) }
   }
 
   private func reference(_ slot: JSONObject) throws -> URL {
     guard let name = slot.string("filename") else {
-      throw AssetFault(file, "has a \"filename\" that is not a string")
+      throw AssetError(file, "has a \"filename\" that is not a string")
     }
     return try AssetFile.checked(name, in: folder, catalog: catalog)
   }

@@ -19,18 +19,18 @@ enum AssetFile {
   /// The file `name` in `folder`, which must be a regular file inside `catalog`.
   static func checked(_ name: String, in folder: URL, catalog: URL) throws -> URL {
     guard !name.isEmpty, name != "..", name != ".", !name.contains("/"), !name.contains("\0") else {
-      throw AssetFault(folder, "names a file outside its folder: \(name.debugDescription)")
+      throw AssetError(folder, "names a file outside its folder: \(name.debugDescription)")
     }
     let file = folder.appendingPathComponent(name)
     guard let real = realPath(file) else {
-      throw AssetFault(file, "is missing or cannot be reached")
+      throw AssetError(file, "is missing or cannot be reached")
     }
     guard let root = realPath(catalog), real.hasPrefix(root + "/") else {
-      throw AssetFault(file, "leads out of its catalog")
+      throw AssetError(file, "leads out of its catalog")
     }
     var status = stat()
     guard stat(real, &status) == 0, kind(status) == .file else {
-      throw AssetFault(file, "is not a regular file")
+      throw AssetError(file, "is not a regular file")
     }
     return URL(fileURLWithPath: real)
   }

@@ -16,16 +16,16 @@ package struct LineStyle: Hashable, Sendable {
 extension CairoContext {
   /// Fills a path given in pixels with the source. Pixels outside it are unchanged in all modes.
   package func fill(_ path: PathElements, rule: CGPathFillRule) {
-    guard !reachesOutsideShapes else { return paintInside(path, rule) }
+    guard !isUnbounded else { return paintClipped(path, rule) }
     writer.place(path, rule)
     cairo_fill(raw)
   }
 
   /// Strokes a path given in pixels with a pen given in user space.
   package func stroke(_ path: PathElements, _ style: LineStyle, _ transform: CGAffineTransform) {
-    guard !reachesOutsideShapes else {
+    guard !isUnbounded else {
       let user = path.applying(transform.inverted())
-      return paintInside(user.stroked(style).applying(transform), .winding)
+      return paintClipped(user.stroked(style).applying(transform), .winding)
     }
     writer.place(path, .winding)
     setTransform(transform)
@@ -51,7 +51,7 @@ extension CairoContext {
       maxX: Int32(x2.rounded(.up)), maxY: Int32(y2.rounded(.up)))
   }
 
-  private func paintInside(_ path: PathElements, _ rule: CGPathFillRule) {
+  private func paintClipped(_ path: PathElements, _ rule: CGPathFillRule) {
     save()
     clip(path, rule: rule)
     cairo_paint(raw)

@@ -52,8 +52,9 @@ extension CairoContext {
     cairo_set_operator(raw, mode.cairoOperator ?? CAIRO_OPERATOR_OVER)
   }
 
-  /// Whether Cairo would change pixels outside a filled shape, as Core Graphics never does.
-  package var reachesOutsideShapes: Bool {
+  /// Whether the operator is one that Cairo calls unbounded: it would change pixels outside a filled
+  /// shape, as Core Graphics never does.
+  package var isUnbounded: Bool {
     switch cairo_get_operator(raw) {
     case CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_DEST_ATOP:
       true

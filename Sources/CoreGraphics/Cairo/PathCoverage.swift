@@ -22,7 +22,7 @@ package enum PathCoverage {
   /// the point where an edge leaves them, which may change a fifteenth of a pixel's coverage. For
   /// reproducible pixels, ask for all columns of the path.
   package static func mask(
-    _ path: PathElements, _ ink: PathPaint, _ map: CGAffineTransform, in area: PixelRect
+    _ path: PathElements, _ paint: PathPaint, _ map: CGAffineTransform, in area: PixelRect
   ) -> MaskBuffer? {
     guard map.isInvertible, !area.isEmpty, max(area.width, area.height) <= longestSide else {
       return nil
@@ -39,14 +39,14 @@ package enum PathCoverage {
     guard let cairo else { return nil }
     let local = map.concatenating(
       CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY)))
-    draw(path.applying(local), ink, local, on: CairoPathWriter(raw: cairo))
+    draw(path.applying(local), paint, local, on: CairoPathWriter(raw: cairo))
     return mask
   }
 
   private static func draw(
-    _ path: PathElements, _ ink: PathPaint, _ map: CGAffineTransform, on writer: CairoPathWriter
+    _ path: PathElements, _ paint: PathPaint, _ map: CGAffineTransform, on writer: CairoPathWriter
   ) {
-    switch ink {
+    switch paint {
     case .fill(let rule):
       writer.place(path, rule)
       cairo_fill(writer.raw)

@@ -1,6 +1,6 @@
 package import RasterKit
 
-/// A window of the headless platform. `picture` is its content.
+/// A window of the headless platform. `image` is its content.
 @MainActor
 package final class HeadlessWindow: PlatformWindow {
   package let id: WindowID
@@ -48,7 +48,7 @@ package final class HeadlessWindow: PlatformWindow {
   /// The time of its next tick; nil while no frames are needed or if time is not advanced manually.
   package var nextTick: HostTime? { manualFrameClock?.nextTick }
   /// A copy of the current screen content; nil before the first frame.
-  package var picture: PixelBuffer? { headlessTarget.copyScreen() }
+  package var image: PixelBuffer? { headlessTarget.copyScreen() }
 
   package func show() {
     guard !isShown else { return }
@@ -69,7 +69,7 @@ package final class HeadlessWindow: PlatformWindow {
 
   package func setTitle(_ title: String) { self.title = title }
 
-  package func setIcon(_ pictures: [PixelBuffer]) { icon = pictures }
+  package func setIcon(_ images: [PixelBuffer]) { icon = images }
 
   package func setSize(_ size: PixelSize) {
     if !size.isEmpty { self.size = grant(size) }

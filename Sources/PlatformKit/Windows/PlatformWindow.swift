@@ -31,8 +31,8 @@ package protocol PlatformWindow: AnyObject {
   func hide()
   func activate()
   func setTitle(_ title: String)
-  /// The pictures that the desktop shows for the window, which have different sizes.
-  func setIcon(_ pictures: [PixelBuffer])
+  /// The images that the desktop shows for the window, which have different sizes.
+  func setIcon(_ images: [PixelBuffer])
   /// Requests another size. A `resized` event reports the result: the old size if the window system
   /// refuses.
   func setSize(_ size: PixelSize)

@@ -19,9 +19,9 @@ package protocol LayerKind: Sendable {
 
   /// The bounding box of everything it paints in a layer with these bounds, in the layer's plane.
   func paintedBox(in bounds: CGRect) -> PlaneRect
-  /// How many overlapping things it paints, which decides whether the layer fades as a group. Must
+  /// How many overlapping parts it paints, which decides whether the layer fades as a group. Must
   /// not change over time.
-  var paintedThings: Int { get }
+  var paintedPartCount: Int { get }
 
   /// Plans what is between the background and the contents.
   func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder)
@@ -44,7 +44,7 @@ extension LayerKind {
   package var isUnderlay: Bool { false }
   package var images: [CGImage] { [] }
   package func paintedBox(in bounds: CGRect) -> PlaneRect { .empty }
-  package var paintedThings: Int { 0 }
+  package var paintedPartCount: Int { 0 }
   package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}
   package func planAboveContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}
   package func planAboveSublayers(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}

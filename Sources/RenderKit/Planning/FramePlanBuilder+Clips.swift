@@ -84,7 +84,7 @@ extension RenderLayer {
   /// Whether something reaches the edge of the layer's opaque background.
   fileprivate var fillsItsClip: Bool {
     guard shown.paintsBackground, shown.backgroundColor?.isOpaque == true else { return false }
-    if shown.paintsContents || shown.kindThings > 0 || children.count > 8 { return true }
+    if shown.paintsContents || shown.kindPartCount > 0 || children.count > 8 { return true }
     let bounds = geometry.bounds
     let radius = min(shown.cornerStyle.radius, bounds.width / 2, bounds.height / 2)
     // An arc is at least 0.3 radii away from its corner; antialiasing reaches a little further in.

@@ -59,23 +59,23 @@ extension RenderLayer {
   var needsGroupOpacity: Bool {
     // A volume has no picture of its own, so its contents fade layer by layer.
     if !geometry.flattens { return false }
-    var things = ownThings + max(0, children.count - 8)
+    var count = ownPartCount + max(0, children.count - 8)
     for child in children.prefix(8) where child.geometry.isDrawn {
-      things += child.isPaintedApart ? 2 : 1
+      count += child.isPaintedApart ? 2 : 1
     }
-    return things > 1
+    return count > 1
   }
 
   /// Whether it is composited in pieces: with a separate shadow, or plane by plane.
   private var isPaintedApart: Bool { shown.castsShadow || !geometry.flattens }
 
-  /// How many things the layer paints without its sublayers.
-  var ownThings: Int {
+  /// How many overlapping parts the layer paints without its sublayers.
+  var ownPartCount: Int {
     let shown = shown
-    var things = 0
-    if shown.paintsBackground { things += 1 }
-    if shown.paintsContents { things += 1 }
-    if shown.paintsBorder { things += 1 }
-    return things + shown.kindThings
+    var count = shown.kindPartCount
+    if shown.paintsBackground { count += 1 }
+    if shown.paintsContents { count += 1 }
+    if shown.paintsBorder { count += 1 }
+    return count
   }
 }

@@ -16,8 +16,9 @@ extension FramePlanner {
     let map = mask.geometry.map.concatenating(visit.map)
     let shape = map.shape(of: mask.geometry.bounds, mask.shown.cornerStyle)
     group.clip = builder.addClip(shape, inside: group.clip)
+    let layer = visit.layer
     let isSingle =
-      visit.layer.children.isEmpty && visit.layer.ownThings <= 1 && !visit.layer.shown.castsShadow
+      layer.children.isEmpty && layer.ownPartCount <= 1 && !layer.shown.castsShadow
     guard shape.isPixelAligned || isSingle else { return true }
     visit.clip = group.clip
     visit.innerClip = group.clip

@@ -47,8 +47,8 @@ extension LayerSnapshot {
     return contents.map { [$0] + others } ?? others
   }
 
-  /// How many overlapping things the layer's kind paints.
-  var kindThings: Int { kind?.paintedThings ?? 0 }
+  /// How many overlapping parts the layer's kind paints.
+  var kindPartCount: Int { kind?.paintedPartCount ?? 0 }
 
   /// The contents image's rectangle in the layer's plane; may be larger than the bounds.
   var contentsBox: PlaneRect {

@@ -43,7 +43,8 @@ extension RenderLayer {
   fileprivate func backdrop(of area: PixelRect, _ map: ProjectiveMap) -> Backdrop? {
     let parts = geometry.parts
     if map.pixelExtent(of: geometry.own).intersection(area).isEmpty { return .even }
-    if parts.contains(.contents) || parts.contains(.shadow) || shown.kindThings > 0 { return nil }
+    let isOneColor = !parts.contains(.contents) && shown.kindPartCount == 0
+    if !isOneColor || parts.contains(.shadow) { return nil }
     guard parts.contains(.background), let color = shown.backgroundColor else { return .even }
     let shape = map.shape(of: geometry.bounds, shown.cornerStyle)
     guard shape.innerRect.contains(area) else { return nil }

@@ -20,21 +20,23 @@ struct BoxShadow: Hashable {
   }
 
   /// Farther from an edge than this, the corner no longer affects the blur.
-  private var corner: Double {
+  private var cornerReach: Double {
     let reach = style.curve == .continuous ? CornerStyle.continuousReach : 1
     return ShadowSpread.reach * sigma + style.radius * reach + (border ?? 0)
   }
 
   /// The longest side that is not shortened.
-  private var room: Double { 2 * corner.rounded(.up) + 4 }
+  private var longestExactSide: Double { 2 * cornerReach.rounded(.up) + 4 }
 
   /// The longer side of the mask.
-  var needs: Double { min(room, max(width, height)) + 2 * ShadowSpread.reach * sigma }
+  var maskSide: Double {
+    min(longestExactSide, max(width, height)) + 2 * ShadowSpread.reach * sigma
+  }
 
   /// The smallest box with the same corners and blur, and by how much this one is longer.
   var canonical: (box: BoxShadow, excessX: Double, excessY: Double) {
     var box = self
-    (box.width, box.height) = (min(width, room), min(height, room))
+    (box.width, box.height) = (min(width, longestExactSide), min(height, longestExactSide))
     return (box, width - box.width, height - box.height)
   }
 }
@@ -42,13 +44,13 @@ struct BoxShadow: Hashable {
 extension BoxShadow {
   /// Larger standard deviations, in pixels, are blurred at reduced resolution, without visible
   /// loss.
-  static let finest = 8.0
+  static let largestFullScaleSigma = 8.0
   /// The longest side of a mask, in pixels.
   static let longestSide = 1024.0
 
   /// The blurred coverage of the box, with its origin at (0, 0); nil if it is too large.
   func mask() -> ShadowMask? {
-    if sigma > BoxShadow.finest { return resampled() }
+    if sigma > BoxShadow.largestFullScaleSigma { return resampled() }
     guard let mask = ShadowMask(area, blurredBy: sigma) else { return nil }
     fill(mask)
     mask.blur(sigma: sigma)
@@ -79,7 +81,7 @@ extension BoxShadow {
   /// Blurs at half, a quarter and so on of the size, and enlarges the result.
   private func resampled() -> ShadowMask? {
     var scale = 1.0
-    while sigma * scale > BoxShadow.finest { scale /= 2 }
+    while sigma * scale > BoxShadow.largestFullScaleSigma { scale /= 2 }
     var small = self
     (small.width, small.height) = (width * scale, height * scale)
     (small.style.radius, small.border) = (style.radius * scale, border.map { $0 * scale })

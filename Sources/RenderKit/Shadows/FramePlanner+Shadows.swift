@@ -136,7 +136,7 @@ extension ProjectiveMap {
     guard let rect = pixels.wholePixels else { return nil }
     var shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: m.a)
     (shadow.width, shadow.height) = (pixels.width, pixels.height)
-    guard shadow.needs < BoxShadow.longestSide else { return nil }
+    guard shadow.maskSide < BoxShadow.longestSide else { return nil }
     let (canonical, excessX, excessY) = shadow.canonical
     return cache.mask(of: canonical).flatMap {
       PlanShadow(
@@ -155,7 +155,7 @@ extension ProjectiveMap {
       CastShadow.powerOfTwo(above: 4 / sigma),
       4 * CastShadow.powerOfTwo(above: pixelsPerPoint(in: box)))
     var shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: scale)
-    while shadow.needs > BoxShadow.longestSide {
+    while shadow.maskSide > BoxShadow.longestSide {
       scale /= 2
       shadow = BoxShadow(box, style, border: border, sigma: sigma, scale: scale)
     }

@@ -13,7 +13,7 @@ extension UIButton {
     titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
     imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    backgroundView.image = currentBackgroundImage
+    backgroundImageView.image = currentBackgroundImage
     let isFaint = buttonType == .system && isHighlighted
     titleLabel?.alpha = isFaint ? 0.2 : 1
     imageView?.alpha = isFaint ? 0.2 : 1

@@ -18,9 +18,9 @@ open class UIButton: UIControl {
   /// Set when the button is made.
   open internal(set) var buttonType: ButtonType = .custom
   var looks = ButtonStateContent()
-  private let label = UILabel()
-  private let picture = UIImageView()
-  private let backdrop = UIImageView()
+  private let ownTitleLabel = UILabel()
+  private let ownImageView = UIImageView()
+  let backgroundImageView = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if buttonType == .system { label.setFont(.systemFont(ofSize: 15)) }
+    if buttonType == .system { ownTitleLabel.setFont(.systemFont(ofSize: 15)) }
     updateLook()
   }
 
@@ -51,10 +51,9 @@ open class UIButton: UIControl {
   }
 
   /// The title's label. Set its font here, but its text and colour per state.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { ownTitleLabel }
   /// The view of the image.
-  open var imageView: UIImageView? { picture }
-  var backgroundView: UIImageView { backdrop }
+  open var imageView: UIImageView? { ownImageView }
 
   // MARK: Contents of the states
 
@@ -130,9 +129,9 @@ open class UIButton: UIControl {
 
   private func prepare() {
     isOpaque = false
-    label.setFont(.systemFont(ofSize: 18))
-    label.lineBreakMode = .byTruncatingMiddle
-    for view in [backdrop, picture, label] { addSubview(view) }
+    ownTitleLabel.setFont(.systemFont(ofSize: 18))
+    ownTitleLabel.lineBreakMode = .byTruncatingMiddle
+    for view in [backgroundImageView, ownImageView, ownTitleLabel] { addSubview(view) }
     updateLook()
   }
 

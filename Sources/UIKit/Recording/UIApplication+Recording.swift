@@ -5,36 +5,36 @@ import PlatformKit
 extension UIApplication {
   /// Starts to record every pointer, touch, scroll, touchpad and key report in memory.
   public func startRecordingInput() {
-    engine.tape.recorder = InputRecorder(
+    engine.inputRecording.recorder = InputRecorder(
       from: engine.platform.clock.now(), scale: Double(screens.all[0].scale))
   }
 
   /// Returns the reports since `startRecordingInput()`; nil if it was not called.
   public func stopRecordingInput() -> InputRecording? {
-    defer { engine.tape.recorder = nil }
-    return engine.tape.recorder?.recording
+    defer { engine.inputRecording.recorder = nil }
+    return engine.inputRecording.recorder?.recording
   }
 
   /// Replays `recording` to the app's windows at its own pace. Ignores the devices until the end,
   /// then calls `completion`. Stops a current replay without calling its completion.
   public func replay(_ recording: InputRecording, completion: (() -> Void)? = nil) {
-    engine.tape.player?.stop()
+    engine.inputRecording.player?.stop()
     let scale = Double(screens.all[0].scale) / recording.scale
     let player = InputPlayer(
       recording, from: engine.platform.clock.now(), timers: engine.timers,
       perform: { [weak self] moment, time in self?.perform(moment, at: time, scaledBy: scale) },
       completion: { [weak self] in
-        self?.engine.tape.player = nil
+        self?.engine.inputRecording.player = nil
         completion?()
       })
-    engine.tape.player = player
+    engine.inputRecording.player = player
     player.waitForNext()
   }
 
   /// Whether to pass an event on to the app. Also records it.
-  func tapeLets(_ event: PlatformEvent) -> Bool {
+  func acceptsDuringReplay(_ event: PlatformEvent) -> Bool {
     guard let id = event.window, RecordedInput(event) != nil else { return true }
-    if engine.tape.player != nil { return false }
+    if engine.inputRecording.player != nil { return false }
     note(event, of: id)
     return true
   }
@@ -53,7 +53,8 @@ extension UIApplication {
 
   private func note(_ event: PlatformEvent, of id: WindowID) {
     let index = windows.firstIndex { $0.presence?.platformWindow.id == id }
-    index.map { engine.tape.recorder?.note(event, of: $0, at: engine.platform.clock.now()) }
+    guard let index else { return }
+    engine.inputRecording.recorder?.note(event, of: index, at: engine.platform.clock.now())
   }
 }
 

@@ -1,27 +1,27 @@
 import CUIXlib
 import RasterKit
 
-// _NET_WM_ICON: for each picture its width, its height and its pixels, not premultiplied.
+// _NET_WM_ICON: for each image its width, its height and its pixels, not premultiplied.
 
 extension X11Window {
-  func setIcon(_ pictures: [PixelBuffer]) {
+  func setIcon(_ images: [PixelBuffer]) {
     guard isAlive else { return }
-    write(.icon, Atom(XA_CARDINAL), pictures.flatMap(Self.items))
+    write(.icon, Atom(XA_CARDINAL), images.flatMap(Self.items))
   }
 
-  private static func items(_ picture: PixelBuffer) -> [UInt] {
-    let (width, height) = (Int(picture.size.width), Int(picture.size.height))
+  private static func items(_ image: PixelBuffer) -> [UInt] {
+    let (width, height) = (Int(image.size.width), Int(image.size.height))
     var items = [UInt(width), UInt(height)]
     items.reserveCapacity(2 + width * height)
     for y in 0..<height {
-      let row = UnsafeBufferPointer(start: picture.base + y * picture.stride, count: width)
-      for pixel in row { items.append(UInt(straight(pixel))) }
+      let row = UnsafeBufferPointer(start: image.base + y * image.stride, count: width)
+      for pixel in row { items.append(UInt(unpremultiplied(pixel))) }
     }
     return items
   }
 
   /// 0xAARRGGBB.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
+  private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 0 || alpha == 255 { return pixel & (alpha == 0 ? 0 : .max) }
     func level(_ shift: UInt32) -> UInt32 {

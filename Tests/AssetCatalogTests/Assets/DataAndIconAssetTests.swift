@@ -36,7 +36,7 @@ import Testing
       "AppIcon.appiconset/e.png": ".",
     ])
     let icon = try #require(AssetCatalogs(in: [media.root]).appIcon())
-    #expect(icon.pictures.map(\.pixels) == [20, 120, 1024, 1024])
+    #expect(icon.renditions.map(\.pixels) == [20, 120, 1024, 1024])
     func file(_ pixels: Int, _ isDark: Bool = false) -> String? {
       icon.best(forPixels: pixels, isDark: isDark)?.file.lastPathComponent
     }

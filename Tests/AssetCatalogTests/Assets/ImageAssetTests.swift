@@ -72,8 +72,8 @@ import Testing
     #expect(at1.scale == nil)
     #expect(asset.file(AssetConditions(scale: 2)) == "b.png")
     let single = try image([#"{"filename": "a.PDF"}"#, #"{"filename": "b.png"}"#])
-    #expect(single.pictures.map(\.format) == [.pdf, .bitmap])
-    #expect(single.pictures.map(\.scale) == [nil, 1])
+    #expect(single.renditions.map(\.format) == [.pdf, .bitmap])
+    #expect(single.renditions.map(\.scale) == [nil, 1])
   }
 
   @Test func renderingPropertiesAndSlicesAreRead() throws {
@@ -88,7 +88,7 @@ import Testing
     )
     #expect(asset.renderingIntent == .template)
     #expect(asset.preservesVectorRepresentation)
-    let slicing = try #require(asset.pictures[0].slicing)
+    let slicing = try #require(asset.renditions[0].slicing)
     #expect(slicing.mode == .nine)
     #expect(slicing.centerMode == .tile)
     #expect([slicing.top, slicing.left, slicing.bottom, slicing.right] == [3, 4, 5, 6])
@@ -102,7 +102,7 @@ import Testing
       #"{"filename": "b.png", "resizing": {"mode": "3-part-vertical", \#(caps)}}"#,
       #"{"filename": "c.png", "resizing": {"mode": "12-part", \#(caps)}}"#,
     ])
-    let slices = asset.pictures.map(\.slicing)
+    let slices = asset.renditions.map(\.slicing)
     #expect(slices[0].map { [$0.top, $0.left, $0.bottom, $0.right] } == [0, 4, 0, 6])
     #expect(slices[1].map { [$0.top, $0.left, $0.bottom, $0.right] } == [3, 0, 5, 0])
     #expect(slices[2] == nil)

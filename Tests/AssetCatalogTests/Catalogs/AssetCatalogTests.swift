@@ -65,8 +65,8 @@ import Testing
     ])
     let catalogs = AssetCatalogs(in: [first.root, second.root])
     func text(_ name: String) throws -> String {
-      let picture = catalogs.image(named: name)?.best(for: AssetConditions())
-      return try String(contentsOf: #require(picture).file, encoding: .utf8)
+      let rendition = catalogs.image(named: name)?.best(for: AssetConditions())
+      return try String(contentsOf: #require(rendition).file, encoding: .utf8)
     }
     #expect(try text("A") == "first")
     #expect(try text("B") == "second")

@@ -109,7 +109,7 @@ import Testing
     ])
     let catalog = media.catalog
     let (asset, lines) = assetLines(of: media.root) { catalog.image(named: "X") }
-    #expect(asset?.pictures[0].file.path.contains("/A/") == true)
+    #expect(asset?.renditions[0].file.path.contains("/A/") == true)
     #expect(lines.count == 2)
     #expect(lines.contains { $0.contains("spriteatlas") })
   }

@@ -69,7 +69,7 @@ struct LayerKindTests {
 private struct WaveSnapshot: LayerKind, Equatable {
   var color: UInt32
 
-  var paintedThings: Int { 1 }
+  var paintedPartCount: Int { 1 }
 
   func paintedBox(in bounds: CGRect) -> PlaneRect {
     var box = PlaneRect(bounds)

@@ -67,7 +67,7 @@ struct SleepingMainTests {
   }
 
   private func rows(of window: HeadlessWindow) throws -> [[UInt32]] {
-    let picture = try #require(window.picture)
+    let picture = try #require(window.image)
     return [20, 60, 100].map { y in
       (0..<picture.size.width).map { picture.target.address(x: $0, y: y).pointee }
     }

@@ -16,7 +16,7 @@ import UIKit
     app.window.addSubview(view)
     app.turn()
     app.application.engine.server.synchronize()
-    let picture = try #require(app.platform.windows.first?.picture)
+    let picture = try #require(app.platform.windows.first?.image)
     let masked = picture.target.address(x: 20, y: 30).pointee
     #expect(abs(Int(masked >> 16 & 255) - 128) <= 1, "half of the red")
     #expect(picture.target.address(x: 40, y: 30).pointee & 0xFFFFFF == 0, "outside the mask")
@@ -34,7 +34,7 @@ import UIKit
     app.advance(0.1)
     app.application.engine.server.synchronize()
     app.platform.advance(to: app.platform.clock.now() + 0.1) {}
-    let picture = try #require(app.platform.windows.first?.picture)
+    let picture = try #require(app.platform.windows.first?.image)
     #expect(picture.target.address(x: 10, y: 10).pointee == 0xFF00_FF00)
     withExtendedLifetime(picture) {}
   }

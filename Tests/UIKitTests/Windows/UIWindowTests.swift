@@ -79,7 +79,7 @@ struct UIWindowTests {
     controller.view.backgroundColor = .red
     app.turn()
     app.application.engine.server.synchronize()
-    let picture = try #require(shown.picture)
+    let picture = try #require(shown.image)
     #expect(picture.size == PixelSize(width: 640, height: 480))
     for (x, y) in [(Int32(0), Int32(0)), (639, 479), (300, 300)] {
       #expect(picture.target.address(x: x, y: y).pointee == 0xFFFF_0000, "at \(x), \(y)")

@@ -52,12 +52,12 @@ extension BlurredAlpha {
     let c = color.rgba.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
     let scale = SIMD4(c.x * c.w, c.y * c.w, c.z * c.w, c.w)
     let result = PixelBuffer(size: size)
-    let across = (0..<size.width).map { place($0, cells: mask.size.width) }
+    let columns = (0..<size.width).map { sample($0, cells: mask.size.width) }
     for y in 0..<size.height {
-      let down = place(y, cells: mask.size.height)
+      let down = sample(y, cells: mask.size.height)
       let row = result.base + Int(y) * result.stride
-      for x in across.indices {
-        let alpha = value(across[x], down)
+      for x in columns.indices {
+        let alpha = value(columns[x], down)
         if alpha == 0 { continue }
         let v = SIMD4<UInt32>((scale * alpha).rounded(.toNearestOrEven))
         row[x] = v.w << 24 | v.x << 16 | v.y << 8 | v.z
@@ -67,20 +67,20 @@ extension BlurredAlpha {
   }
 
   /// Two neighbouring cells and how far a pixel's middle lies on the way from one's to the other's.
-  private typealias Place = (first: Int, second: Int, share: Float)
+  private typealias LinearSample = (first: Int, second: Int, fraction: Float)
 
-  private func place(_ pixel: Int32, cells: Int32) -> Place {
+  private func sample(_ pixel: Int32, cells: Int32) -> LinearSample {
     let middle = max((Float(pixel) + 0.5) / Float(step) - 0.5, 0)
     let first = Int(middle)
     return (first, min(first + 1, Int(cells) - 1), middle - Float(first))
   }
 
   /// 0 to 255.
-  private func value(_ x: Place, _ y: Place) -> Float {
+  private func value(_ x: LinearSample, _ y: LinearSample) -> Float {
     let (upper, lower) = (mask.row(Int32(y.first)), mask.row(Int32(y.second)))
     func mix(_ row: UnsafeMutablePointer<UInt8>) -> Float {
-      Float(row[x.first]) * (1 - x.share) + Float(row[x.second]) * x.share
+      Float(row[x.first]) * (1 - x.fraction) + Float(row[x.second]) * x.fraction
     }
-    return mix(upper) * (1 - y.share) + mix(lower) * y.share
+    return mix(upper) * (1 - y.fraction) + mix(lower) * y.fraction
   }
 }

@@ -1,11 +1,11 @@
 package import CoreGraphics
 
-/// One kind of particle: its look, its motion, and the cells it emits itself.
+/// One kind of particle: its sprite, its motion, and the cells it emits itself.
 package struct EmitterCellSnapshot: Sendable, Equatable {
   /// The name in animations' key paths.
   package var name: String?
   package var isEnabled = true
-  package var look = Look()
+  package var sprite = Sprite()
   package var motion = Motion()
   /// Cells that every particle emits while it lives.
   package var cells: [EmitterCellSnapshot] = []
@@ -17,11 +17,11 @@ extension EmitterCellSnapshot {
   /// Its own image and those of its cells.
   var images: [CGImage] {
     let inner = cells.flatMap(\.images)
-    return look.contents.map { [$0] + inner } ?? inner
+    return sprite.contents.map { [$0] + inner } ?? inner
   }
 
-  /// The image part that a particle shows.
-  package struct Look: Sendable, Equatable {
+  /// The part of an image that a particle shows.
+  package struct Sprite: Sendable, Equatable {
     package var contents: CGImage?
     /// In unit coordinates of the image.
     package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -30,7 +30,7 @@ extension EmitterCellSnapshot {
 
     package init() {}
 
-    package static func == (a: Look, b: Look) -> Bool {
+    package static func == (a: Sprite, b: Sprite) -> Bool {
       a.contents === b.contents && a.rect == b.rect && a.scale == b.scale
     }
   }

@@ -4,12 +4,12 @@ import CoreGraphics
 struct EmitterEpoch {
   var emitter: EmitterSnapshot
   var start: Double
-  /// Births of each cell before this era, with the fraction of the next one.
+  /// Births of each cell before this epoch, with the fraction of the next one.
   var born: [Double]
 }
 
 extension EmitterEpoch {
-  /// Births of a cell by a time in this era, with the fraction of the next one.
+  /// Births of a cell by a time in this epoch, with the fraction of the next one.
   func births(of cell: Int, by time: Double) -> Double {
     let before = born.indices.contains(cell) ? born[cell] : 0
     guard emitter.cells.indices.contains(cell) else { return before }
@@ -19,7 +19,7 @@ extension EmitterEpoch {
     return before + max(seconds, 0) * emitter.rate(of: emitter.cells[cell])
   }
 
-  /// Adds the particles from number `first` up to the one with which the next era begins.
+  /// Adds the particles from number `first` up to the one with which the next epoch begins.
   func addParticles(
     of index: Int, from first: Double, before end: Double, to collector: inout ParticleCollector
   ) {
@@ -75,7 +75,7 @@ extension EmitterSnapshot {
     let factors = ParticleState.Factors(
       lifetime: lifetime, velocity: velocity, scale: scale, spin: spin)
     return ParticleState(
-      cells[cell].motion, random, birth: birth, from: .init(place: birthPlace(random)),
+      cells[cell].motion, random, birth: birth, from: .init(position: birthPosition(random)),
       factors: factors)
   }
 }

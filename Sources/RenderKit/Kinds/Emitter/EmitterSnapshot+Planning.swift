@@ -5,7 +5,7 @@ extension EmitterSnapshot: LayerKind {
   package var images: [CGImage] { cells.flatMap(\.images) }
 
   /// A constant, so that fading does not depend on how many particles are alive.
-  package var paintedThings: Int { 2 }
+  package var paintedPartCount: Int { 2 }
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { EmitterState() }
 
@@ -35,7 +35,8 @@ extension FramePlanBuilder {
   fileprivate func image(
     of particle: Particle, _ map: ProjectiveMap, _ tint: Tint, _ extent: PixelRect
   ) -> PlanImage? {
-    guard let image = particle.look.contents, let window = particle.look.window else { return nil }
+    let sprite = particle.sprite
+    guard let image = sprite.contents, let window = sprite.window else { return nil }
     let tint = PremultipliedColor.pixel(SIMD4<Float>(particle.tint), tintedBy: tint)
     let toPixels = ProjectiveMap(particle.place(of: window)).concatenating(map)
     let box = PlaneRect(

@@ -13,7 +13,7 @@ struct ParticleCollector {
     if isExhausted { return }
     budget -= 1
     let age = max(time - life.birth, 0)
-    if age < life.seconds, let particle = life.particle(cell, age: age) {
+    if age < life.lifetime, let particle = life.particle(cell, age: age) {
       particles.append(particle)
     }
     for (index, child) in cell.cells.enumerated() where child.isEnabled {
@@ -29,7 +29,7 @@ struct ParticleCollector {
   ) {
     let (motion, rate) = (child.motion, child.motion.rate)
     let begin = life.birth + max(motion.begin, 0)
-    let end = min(life.birth + life.seconds, begin + motion.duration)
+    let end = min(life.birth + life.lifetime, begin + motion.duration)
     let newest = ((min(time, end) - begin) * rate).rounded(.down)
     let oldest = max(((time - child.longestLife - begin) * rate).rounded(.up), 0)
     guard rate > 0, newest >= oldest, newest < EmitterHistory.mostBirths else { return }

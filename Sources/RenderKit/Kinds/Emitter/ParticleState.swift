@@ -5,14 +5,14 @@ struct ParticleState {
   let random: ParticleRandom
   /// On the layer's clock.
   let birth: Double
-  let seconds: Double
+  let lifetime: Double
   private let start: SIMD3<Double>
   private let velocity: SIMD3<Double>
   private let scale: Double
   private let spin: Double
   /// The colour at birth, and the factor inherited from the source particle.
   private let color: SIMD4<Double>
-  private let shade: SIMD4<Double>
+  private let inheritedTint: SIMD4<Double>
 
   /// The factors an emitter multiplies its cells' values with.
   struct Factors {
@@ -24,10 +24,10 @@ struct ParticleState {
 
   /// The place a particle is emitted from.
   struct Source {
-    var place: SIMD3<Double>
+    var position: SIMD3<Double>
     /// The direction its emission angle is relative to.
     var heading = 0.0
-    var shade = SIMD4(1.0, 1.0, 1.0, 1.0)
+    var tint = SIMD4(1.0, 1.0, 1.0, 1.0)
   }
 
   init(
@@ -37,27 +37,28 @@ struct ParticleState {
   ) {
     self.random = random
     self.birth = birth
-    seconds = random.value(motion.lifetime, .lifetime) * factors.lifetime
-    start = source.place
+    lifetime = random.value(motion.lifetime, .lifetime) * factors.lifetime
+    start = source.position
     let speed = random.value(motion.velocity, .velocity) * factors.velocity
     let longitude = source.heading + random.value(motion.longitude, .direction)
-    let level = cos(motion.latitude) * speed
-    velocity = SIMD3(level * cos(longitude), level * sin(longitude), sin(motion.latitude) * speed)
+    let inPlane = cos(motion.latitude) * speed
+    velocity = SIMD3(
+      inPlane * cos(longitude), inPlane * sin(longitude), sin(motion.latitude) * speed)
     scale = random.value(motion.scale, .scale) * factors.scale
     spin = random.value(motion.spin, .spin) * factors.spin
     color = motion.color + random.colorOffset(motion.colorRange)
-    shade = source.shade
+    inheritedTint = source.tint
   }
 }
 
 extension ParticleState {
   /// The particle at an age; nil where it cannot be placed or seen.
   func particle(_ cell: EmitterCellSnapshot, age: Double) -> Particle? {
-    guard cell.look.contents != nil else { return nil }
-    let place = place(cell.motion, age: age)
+    guard cell.sprite.contents != nil else { return nil }
+    let position = position(cell.motion, age: age)
     let particle = Particle(
-      look: cell.look, number: random.number, age: age, x: place.x, y: place.y, z: place.z,
-      scale: scale + cell.motion.scaleSpeed * age, angle: spin * age,
+      sprite: cell.sprite, number: random.number, age: age, x: position.x, y: position.y,
+      z: position.z, scale: scale + cell.motion.scaleSpeed * age, angle: spin * age,
       tint: tint(cell.motion, age: age))
     return particle.isPlaceable ? particle : nil
   }
@@ -66,16 +67,16 @@ extension ParticleState {
   func source(_ motion: EmitterCellSnapshot.Motion, age: Double) -> Source {
     let flight = velocity + motion.acceleration * age
     return Source(
-      place: place(motion, age: age), heading: atan2(flight.y, flight.x),
-      shade: tint(motion, age: age))
+      position: position(motion, age: age), heading: atan2(flight.y, flight.x),
+      tint: tint(motion, age: age))
   }
 
-  private func place(_ motion: EmitterCellSnapshot.Motion, age: Double) -> SIMD3<Double> {
+  private func position(_ motion: EmitterCellSnapshot.Motion, age: Double) -> SIMD3<Double> {
     start + velocity * age + motion.acceleration * (age * age / 2)
   }
 
   private func tint(_ motion: EmitterCellSnapshot.Motion, age: Double) -> SIMD4<Double> {
-    (color + motion.colorSpeed * age).clamped(lowerBound: .zero, upperBound: .one) * shade
+    (color + motion.colorSpeed * age).clamped(lowerBound: .zero, upperBound: .one) * inheritedTint
   }
 }
 

@@ -4,7 +4,7 @@ import RasterKit
 extension GradientSnapshot: LayerKind {
   package func paintedBox(in bounds: CGRect) -> PlaneRect { isVisible ? PlaneRect(bounds) : .empty }
 
-  package var paintedThings: Int { isVisible ? 1 : 0 }
+  package var paintedPartCount: Int { isVisible ? 1 : 0 }
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { ColorRampCache() }
 

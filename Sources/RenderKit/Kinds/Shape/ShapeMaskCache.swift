@@ -6,7 +6,7 @@ import RasterKit
 /// Render queue only.
 final class ShapeMaskCache: LayerKindState {
   private struct Entry {
-    var ink: ShapePaint
+    var paint: ShapePaint
     var grid: MaskGrid
     var mask: MaskBuffer
     /// The mask's pixels, relative to the grid's origin.
@@ -20,21 +20,22 @@ final class ShapeMaskCache: LayerKindState {
   private var entries: [Entry] = []
 
   /// Fill and stroke, for two maps.
-  private static let most = 4
+  private static let capacity = 4
   /// Paths up to this area are rasterised completely even if little of them is visible.
   private static let smallArea = 512 * 512
   /// Extra pixels around the visible part of a large path, for movement.
   private static let margin: Int32 = 128
 
-  /// A mask that covers `visible`, a part of `whole` (all of the ink); nil where there are no
+  /// A mask that covers `visible`, a part of `whole` (all that is painted); nil where there are no
   /// pixels. Increments `made` if the mask had to be rasterised.
   func mask(
-    of ink: ShapePaint, _ map: ProjectiveMap, visible: PixelRect, whole: PixelRect, made: inout Int
+    of paint: ShapePaint, _ map: ProjectiveMap, visible: PixelRect, whole: PixelRect,
+    made: inout Int
   ) -> ShiftedMask? {
     let grid = MaskGrid(map)
     let back = (x: 0 &- grid.shift.x, y: 0 &- grid.shift.y)
     let seen = visible.intersection(whole).offsetBy(x: back.x, y: back.y)
-    if let index = entries.firstIndex(where: { $0.grid.isAlike(grid) && $0.ink == ink }) {
+    if let index = entries.firstIndex(where: { $0.grid.isAlike(grid) && $0.paint == paint }) {
       let entry = entries.remove(at: index)
       if entry.area.contains(seen) {
         entries.append(entry)
@@ -43,11 +44,11 @@ final class ShapeMaskCache: LayerKindState {
     }
     let all = whole.offsetBy(x: back.x, y: back.y)
     let area = ShapeMaskCache.area(for: seen, of: all)
-    guard let mask = ink.mask(grid.map, in: area, of: all) else { return nil }
+    guard let mask = paint.mask(grid.map, in: area, of: all) else { return nil }
     made += 1
-    entries.removeAll { $0.ink != ink && $0.ink.ink.isFill == ink.ink.isFill }
-    if entries.count == ShapeMaskCache.most { entries.removeFirst() }
-    let entry = Entry(ink: ink, grid: grid, mask: mask, area: area)
+    entries.removeAll { $0.paint != paint && $0.paint.style.isFill == paint.style.isFill }
+    if entries.count == ShapeMaskCache.capacity { entries.removeFirst() }
+    let entry = Entry(paint: paint, grid: grid, mask: mask, area: area)
     entries.append(entry)
     return entry.placed(grid.shift)
   }

@@ -4,19 +4,19 @@ import RasterKit
 /// The filled or stroked path of a shape layer.
 struct ShapePaint: Equatable {
   var path: CGPath
-  var ink: PathPaint
+  var style: PathPaint
   /// The drawn part of the path.
   var part: ClosedRange<CGFloat>
 
   static func == (a: ShapePaint, b: ShapePaint) -> Bool {
-    a.ink == b.ink && a.part == b.part && a.path == b.path
+    a.style == b.style && a.part == b.part && a.path == b.path
   }
 }
 
 extension ShapePaint {
-  /// The ink's coverage of `area`, which is a part of `whole`.
+  /// The paint's coverage of `area`, which is a part of `whole`.
   ///
-  /// Workaround: the mask has all columns of the ink as far as Cairo's limits allow. Cairo rounds
+  /// Workaround: the mask has all columns of what is painted as far as Cairo's limits allow. Cairo rounds
   /// where edges leave the area, and the result must not depend on which part was visible before.
   func mask(_ map: ProjectiveMap, in area: PixelRect, of whole: PixelRect) -> MaskBuffer? {
     let room = max(PathCoverage.longestSide &- area.width, 0) / 2
@@ -34,7 +34,7 @@ extension ShapePaint {
     let transform = CGAffineTransform(
       a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d),
       tx: CGFloat(map.tx), ty: CGFloat(map.ty))
-    return PathCoverage.mask(elements, ink, transform, in: area)
+    return PathCoverage.mask(elements, style, transform, in: area)
   }
 
   /// In perspective a stroke is the fill of its outline, because no pen draws lines of varying
@@ -43,7 +43,7 @@ extension ShapePaint {
     _ elements: PathElements, _ map: ProjectiveMap, in area: PixelRect
   ) -> MaskBuffer? {
     var (outline, rule) = (elements, CGPathFillRule.winding)
-    switch ink {
+    switch style {
     case .fill(let own): rule = own
     case .stroke(let style):
       let scale = max(map.pixelsPerPoint(in: PlaneRect(path.boundingBox)), 1.0 / 64)

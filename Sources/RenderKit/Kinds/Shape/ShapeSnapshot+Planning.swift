@@ -4,7 +4,7 @@ import RasterKit
 extension ShapeSnapshot: LayerKind {
   package func paintedBox(in bounds: CGRect) -> PlaneRect { paintedBox }
 
-  package var paintedThings: Int { (paintsFill ? 1 : 0) + (paintsStroke ? 1 : 0) }
+  package var paintedPartCount: Int { (paintsFill ? 1 : 0) + (paintsStroke ? 1 : 0) }
 
   package func makeState(for layer: RenderLayer) -> LayerKindState? { ShapeMaskCache() }
 
@@ -17,19 +17,19 @@ extension ShapeSnapshot: LayerKind {
         let shape = visit.map.shape(of: PlaneRect(rect))
         builder.addFill(shape, color: pixel, clip: visit.innerClip)
       } else {
-        let ink = ShapePaint(path: path, ink: .fill(fillRule), part: 0...1)
-        plan(ink, color: pixel, box: PlaneRect(pathBox), visit, builder)
+        let paint = ShapePaint(path: path, style: .fill(fillRule), part: 0...1)
+        plan(paint, color: pixel, box: PlaneRect(pathBox), visit, builder)
       }
     }
     if paintsStroke, let strokeColor {
       let pixel = PremultipliedColor.pixel(strokeColor, tintedBy: visit.tint)
-      let ink = ShapePaint(path: path, ink: .stroke(penLine), part: strokeStart...strokeEnd)
-      plan(ink, color: pixel, box: strokeBox, visit, builder)
+      let paint = ShapePaint(path: path, style: .stroke(penLine), part: strokeStart...strokeEnd)
+      plan(paint, color: pixel, box: strokeBox, visit, builder)
     }
   }
 
   private func plan(
-    _ ink: ShapePaint, color: UInt32, box: PlaneRect, _ visit: LayerVisit,
+    _ paint: ShapePaint, color: UInt32, box: PlaneRect, _ visit: LayerVisit,
     _ builder: FramePlanBuilder
   ) {
     let whole = visit.map.pixelExtent(of: box)
@@ -38,7 +38,7 @@ extension ShapeSnapshot: LayerKind {
     }
     let masks = visit.layer.kindState as? ShapeMaskCache ?? ShapeMaskCache()
     let mask = masks.mask(
-      of: ink, visit.map, visible: extent, whole: whole, made: &builder.masksMade)
+      of: paint, visit.map, visible: extent, whole: whole, made: &builder.masksMade)
     if let mask { builder.addMask(mask, color: color, extent: extent, clip: visit.innerClip) }
   }
 }

@@ -7,7 +7,7 @@ import RenderKit
 final class KeyframeRecording: AnimationScope {
   let settings: AnimationSettings
   let mode: CAAnimationCalculationMode
-  private(set) var ways: [KeyframePath] = []
+  private(set) var paths: [KeyframePath] = []
   private var places: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -31,30 +31,30 @@ final class KeyframeRecording: AnimationScope {
     let parts = ChangedPart.parts(of: key, in: layer.snapshot)
     if parts.isEmpty { return nil }
     return ChangeAction(parts) { [self] part, layer in
-      let index = way(of: part, layer)
-      ways[index].go(to: layer.snapshot.value(of: part.target), from: start, to: end, mode)
+      let index = path(of: part, layer)
+      paths[index].go(to: layer.snapshot.value(of: part.target), from: start, to: end, mode)
     }
   }
 
-  private func way(of part: ChangedPart, _ layer: CALayer) -> Int {
+  private func path(of part: ChangedPart, _ layer: CALayer) -> Int {
     let place = Place(layer: ObjectIdentifier(layer), target: part.target)
     if let index = places[place] { return index }
-    places[place] = ways.count
-    ways.append(KeyframePath(part, of: layer))
-    return ways.count - 1
+    places[place] = paths.count
+    paths.append(KeyframePath(part, of: layer))
+    return paths.count - 1
   }
 
   /// Animates the recorded changes; `block` waits for them.
   func attach(to block: AnimationBlock) {
-    for way in ways {
-      guard let frames = way.frames(mode) else { continue }
+    for path in paths {
+      guard let frames = path.frames(mode) else { continue }
       let animation = ViewKeyframeAnimation()
-      animation.keyPath = way.part.keyPath
-      block.prepare(animation, on: way.layer)
+      animation.keyPath = path.part.keyPath
+      block.prepare(animation, on: path.layer)
       frames.fill(animation)
-      let key = way.part.keyPath
+      let key = path.part.keyPath
       animation.run(
-        forKey: frames.isAdditive ? way.layer.freeAnimationKey(key) : key, object: way.layer,
+        forKey: frames.isAdditive ? path.layer.freeAnimationKey(key) : key, object: path.layer,
         arguments: nil)
     }
     block.close()

@@ -48,12 +48,12 @@ final class AnimatorRecording: AnimationScope {
     _ settings: AnimationSettings, _ keyframes: KeyframeRecording,
     _ completion: ((Bool) -> Void)?
   ) {
-    for way in keyframes.ways {
-      let shown = way.layer.presentation()?.snapshot ?? way.layer.snapshot
+    for path in keyframes.paths {
+      let shown = path.layer.presentation()?.snapshot ?? path.layer.snapshot
       tracks.append(
         AnimatorPropertyChange(
-          way.part, of: way.layer, shown: shown.value(of: way.part.target),
-          progress: AnimatorProgress(delay: delay), frames: way.frames(keyframes.mode)))
+          path.part, of: path.layer, shown: shown.value(of: path.part.target),
+          progress: AnimatorProgress(delay: delay), frames: path.frames(keyframes.mode)))
     }
     if let completion { completions.append(completion) }
   }

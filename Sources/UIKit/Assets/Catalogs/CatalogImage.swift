@@ -10,8 +10,8 @@ struct CatalogImage: ImageSource {
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
     let conditions = AssetConditions(traits)
     // A set for the other appearance only shows that rather than nothing.
-    guard let picture = asset.best(for: conditions) ?? asset.pictures.first,
-      var value = value(of: picture, scale: CGFloat(conditions.scale))
+    guard let rendition = asset.best(for: conditions) ?? asset.renditions.first,
+      var value = value(of: rendition, scale: CGFloat(conditions.scale))
     else { return nil }
     value.renderingMode =
       switch asset.renderingIntent {
@@ -19,19 +19,19 @@ struct CatalogImage: ImageSource {
       case .original: .alwaysOriginal
       case nil: .automatic
       }
-    value.resizing = picture.slicing.map { UIImage.Resizing($0, scale: value.scale) }
+    value.resizing = rendition.slicing.map { UIImage.Resizing($0, scale: value.scale) }
     return value
   }
 
-  private func value(of picture: ImageAsset.Picture, scale: CGFloat) -> ImageValue? {
-    switch picture.format {
+  private func value(of rendition: ImageAsset.Rendition, scale: CGFloat) -> ImageValue? {
+    switch rendition.format {
     case .bitmap:
-      return CatalogFiles.bitmap(picture.file).map {
+      return CatalogFiles.bitmap(rendition.file).map {
         ImageValue(
-          bitmap: $0.bitmap, scale: CGFloat(picture.scale ?? 1), orientation: $0.orientation)
+          bitmap: $0.bitmap, scale: CGFloat(rendition.scale ?? 1), orientation: $0.orientation)
       }
-    case .svg: return vectorValue(CatalogFiles.drawing(picture.file, .svg), scale)
-    case .pdf: return vectorValue(CatalogFiles.drawing(picture.file, .pdf), scale)
+    case .svg: return vectorValue(CatalogFiles.drawing(rendition.file, .svg), scale)
+    case .pdf: return vectorValue(CatalogFiles.drawing(rendition.file, .pdf), scale)
     }
   }
 

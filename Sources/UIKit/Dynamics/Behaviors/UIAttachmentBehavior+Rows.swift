@@ -13,54 +13,55 @@ extension UIAttachmentBehavior {
     joint.secondArm = arms[0].rotated(by: body.angle)
     joint.firstArm = second.map { arms[1].rotated(by: $0.angle) } ?? .zero
     let far = second.map { $0.position + joint.firstArm } ?? Vector(anchorPoint)
-    let way = body.position + joint.secondArm - far
-    guard way.isFinite else { return [] }
+    let offset = body.position + joint.secondArm - far
+    guard offset.isFinite else { return [] }
     if frequency > 0 {
-      joint.pull = .spring(frequency: Double(frequency), damping: max(Double(damping), 0))
+      joint.stiffness = .spring(frequency: Double(frequency), damping: max(Double(damping), 0))
     }
-    let turn = body.angle - (second?.angle ?? 0) - turnAtStart
-    switch tie {
-    case .rod: addRod(way, &joint)
-    case .rope: addRope(way, &joint)
-    case .pin: addPin(way, turn, &joint)
+    let angle = body.angle - (second?.angle ?? 0) - referenceAngle
+    switch kind {
+    case .rod: addRod(offset, &joint)
+    case .limit: addLimit(offset, &joint)
+    case .pin: addPin(offset, angle, &joint)
     case .fixed:
-      addPoint(way, &joint)
-      joint.addTurn(error: turn)
-    case .rail(let axis):
-      addRail(way, turn, axis.rotated(by: (second?.angle ?? 0) - secondTurnAtStart), &joint)
+      addPoint(offset, &joint)
+      joint.addAngular(error: angle)
+    case .sliding(let axis):
+      let turned = (second?.angle ?? 0) - secondReferenceAngle
+      addSliding(offset, angle, axis.rotated(by: turned), &joint)
     }
     return joint.rows
   }
 
-  private func addPoint(_ way: Vector, _ joint: inout JointRows) {
-    joint.addLine(Vector(1, 0), error: way.x)
-    joint.addLine(Vector(0, 1), error: way.y)
+  private func addPoint(_ offset: Vector, _ joint: inout JointRows) {
+    joint.addLinear(Vector(1, 0), error: offset.x)
+    joint.addLinear(Vector(0, 1), error: offset.y)
   }
 
-  private func addRod(_ way: Vector, _ joint: inout JointRows) {
-    if Double(length) < Self.shortestRod { return addPoint(way, &joint) }
-    joint.addLine(way.normalized, error: way.length - Double(length))
+  private func addRod(_ offset: Vector, _ joint: inout JointRows) {
+    if Double(length) < Self.shortestRod { return addPoint(offset, &joint) }
+    joint.addLinear(offset.normalized, error: offset.length - Double(length))
   }
 
-  private func addRope(_ way: Vector, _ joint: inout JointRows) {
-    let slack = Double(length) - way.length
-    if slack < 0 { joint.addLine(way.normalized, error: -slack, range: -Double.infinity...0) }
+  private func addLimit(_ offset: Vector, _ joint: inout JointRows) {
+    let slack = Double(length) - offset.length
+    if slack < 0 { joint.addLinear(offset.normalized, error: -slack, range: -Double.infinity...0) }
   }
 
-  private func addPin(_ way: Vector, _ turn: Double, _ joint: inout JointRows) {
-    addPoint(way, &joint)
-    if let bounds = attachmentRange.bounds { joint.addLimits(nil, place: turn, bounds) }
-    let brake = Double(frictionTorque) * Self.torqueUnit * DynamicWorld.step
-    if brake > 0 { joint.addTurn(error: 0, range: -brake...brake) }
+  private func addPin(_ offset: Vector, _ angle: Double, _ joint: inout JointRows) {
+    addPoint(offset, &joint)
+    if let bounds = attachmentRange.bounds { joint.addLimits(nil, position: angle, bounds) }
+    let friction = Double(frictionTorque) * Self.torqueUnit * DynamicWorld.step
+    if friction > 0 { joint.addAngular(error: 0, range: -friction...friction) }
   }
 
-  private func addRail(
-    _ way: Vector, _ turn: Double, _ axis: Vector, _ joint: inout JointRows
+  private func addSliding(
+    _ offset: Vector, _ angle: Double, _ axis: Vector, _ joint: inout JointRows
   ) {
-    joint.addLine(axis.turned, error: way.dot(axis.turned))
-    joint.addTurn(error: turn)
+    joint.addLinear(axis.perpendicular, error: offset.dot(axis.perpendicular))
+    joint.addAngular(error: angle)
     if let bounds = attachmentRange.bounds {
-      joint.addLimits(axis, place: way.dot(axis), bounds)
+      joint.addLimits(axis, position: offset.dot(axis), bounds)
     }
   }
 }

@@ -6,13 +6,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of thing an item is attached to.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
-  enum Tie {
+  enum JointKind {
     case rod
-    case rope
+    case limit
     case pin
     case fixed
-    /// The rail's direction, which turns with the second item.
-    case rail(Vector)
+    /// Its direction, which turns with the second item.
+    case sliding(Vector)
   }
 
   /// The attached item and, if any, the item it is attached to.
@@ -46,25 +46,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { changed() }
   }
 
-  let tie: Tie
+  let kind: JointKind
   /// The attachment points, in each item's own coordinates.
   let arms: [Vector]
   /// The initial angle of the first item relative to the second one or to the world.
-  let turnAtStart: Double
-  let secondTurnAtStart: Double
+  let referenceAngle: Double
+  let secondReferenceAngle: Double
 
   init(
-    _ items: [any UIDynamicItem], at offsets: [UIOffset], anchor: CGPoint? = nil, _ tie: Tie
+    _ items: [any UIDynamicItem], at offsets: [UIOffset], anchor: CGPoint? = nil, _ kind: JointKind
   ) {
     self.items = items
-    self.tie = tie
+    self.kind = kind
     arms = offsets.map { Vector(Double($0.horizontal), Double($0.vertical)) }
-    let ends = zip(items, arms).map { $0.place(of: $1) }
+    let ends = zip(items, arms).map { $0.position(of: $1) }
     let far = anchor.map { Vector($0) } ?? ends.last ?? .zero
     anchorPoint = far.point
     length = CGFloat((ends[0] - far).length)
-    secondTurnAtStart = items.count > 1 ? items[1].turn : 0
-    turnAtStart = items[0].turn - secondTurnAtStart
+    secondReferenceAngle = items.count > 1 ? items[1].angle : 0
+    referenceAngle = items[0].angle - secondReferenceAngle
     super.init()
     ownItems = items
   }
@@ -104,7 +104,7 @@ extension UIAttachmentBehavior {
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior([item1, item2], at: [offset1, offset2], .rope)
+    UIAttachmentBehavior([item1, item2], at: [offset1, offset2], .limit)
   }
 
   /// Makes two items move as one.
@@ -131,7 +131,7 @@ extension UIAttachmentBehavior {
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     let offsets = [item1.offset(of: point), item2.offset(of: point)]
-    return UIAttachmentBehavior([item1, item2], at: offsets, .rail(Vector(axis).normalized))
+    return UIAttachmentBehavior([item1, item2], at: offsets, .sliding(Vector(axis).normalized))
   }
 
   /// Lets an item slide through a point without turning.
@@ -139,17 +139,17 @@ extension UIAttachmentBehavior {
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(
-      [item], at: [item.offset(of: point)], anchor: point, .rail(Vector(axis).normalized))
+      [item], at: [item.offset(of: point)], anchor: point, .sliding(Vector(axis).normalized))
   }
 }
 
 extension UIDynamicItem {
-  fileprivate var turn: Double { Double(atan2(transform.b, transform.a)) }
+  fileprivate var angle: Double { Double(atan2(transform.b, transform.a)) }
 
-  fileprivate func place(of arm: Vector) -> Vector { Vector(center) + arm.rotated(by: turn) }
+  fileprivate func position(of arm: Vector) -> Vector { Vector(center) + arm.rotated(by: angle) }
 
   fileprivate func offset(of point: CGPoint) -> UIOffset {
-    let arm = (Vector(point) - Vector(center)).rotated(by: -turn)
+    let arm = (Vector(point) - Vector(center)).rotated(by: -angle)
     return UIOffset(horizontal: CGFloat(arm.x), vertical: CGFloat(arm.y))
   }
 }

@@ -44,10 +44,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   override func exert(on animator: UIDynamicAnimator) {
-    let pull = Vector(gravityDirection) * Self.unit
-    guard pull.isFinite else { return }
+    let acceleration = Vector(gravityDirection) * Self.unit
+    guard acceleration.isFinite else { return }
     for index in items.compactMap(animator.index(of:)) {
-      animator.world.bodies[index].force += pull * animator.world.bodies[index].mass
+      animator.world.bodies[index].force += acceleration * animator.world.bodies[index].mass
     }
   }
 }

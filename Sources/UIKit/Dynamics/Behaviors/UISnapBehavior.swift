@@ -29,10 +29,10 @@ open class UISnapBehavior: UIDynamicBehavior {
     let body = animator.world.bodies[index]
     var joint = JointRows(first: -1, second: index)
     let ratio = damping.isFinite ? 0.25 + 0.75 * min(max(Double(damping), 0), 1) : 0.6
-    joint.pull = .spring(frequency: Self.frequency, damping: ratio)
-    joint.addLine(Vector(1, 0), error: body.position.x - target.x)
-    joint.addLine(Vector(0, 1), error: body.position.y - target.y)
-    joint.addTurn(error: body.angle - (body.angle / (2 * .pi)).rounded() * 2 * .pi)
+    joint.stiffness = .spring(frequency: Self.frequency, damping: ratio)
+    joint.addLinear(Vector(1, 0), error: body.position.x - target.x)
+    joint.addLinear(Vector(0, 1), error: body.position.y - target.y)
+    joint.addAngular(error: body.angle - (body.angle / (2 * .pi)).rounded() * 2 * .pi)
     return joint.rows
   }
 }

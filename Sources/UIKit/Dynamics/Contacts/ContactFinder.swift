@@ -65,10 +65,10 @@ struct ContactFinder {
   private func circles(
     _ a: Vector, _ first: Double, _ b: Vector, _ second: Double
   ) -> ContactManifold? {
-    let way = b - a
-    let gap = way.length - first - second
+    let offset = b - a
+    let gap = offset.length - first - second
     guard gap < margin else { return nil }
-    let normal = way.normalized
+    let normal = offset.normalized
     return ContactManifold(
       normal: normal,
       points: [ContactPoint(place: a + normal * (first + gap / 2), separation: gap, part: 0)])

@@ -17,12 +17,12 @@ struct ContactRows {
       row.secondArm = point.place - b.position
       row.error = point.separation
       row.range = 0...Double.infinity
-      row.pull = .contact
+      row.stiffness = .contact
       row.restitution = elasticity.isFinite ? min(max(elasticity, 0), 1) : 0
       row.key = ConstraintRow.Key(first: second, second: name, part: point.part * 2)
       let contact = rows.count
       rows.append(row)
-      row.normal = manifold.normal.turned
+      row.normal = manifold.normal.perpendicular
       row.error = 0
       row.restitution = 0
       row.friction = (contact, friction.isFinite ? max(friction, 0) : 0)

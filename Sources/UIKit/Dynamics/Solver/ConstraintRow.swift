@@ -14,7 +14,7 @@ struct ConstraintRow {
   /// The error to reduce to zero: a distance along the normal, or an angle.
   var error = 0.0
   var range = -Double.infinity...Double.infinity
-  var pull = Pull.rigid
+  var stiffness = Stiffness.rigid
   /// For friction: the contact row whose impulse limits it, and the coefficient.
   var friction: (contact: Int, coefficient: Double)?
   var restitution = 0.0
@@ -33,7 +33,7 @@ struct ConstraintRow {
     var part: Int
   }
 
-  enum Pull: Equatable {
+  enum Stiffness: Equatable {
     /// Removes the error as fast as is stable.
     case rigid
     /// A contact: keeps gaps and pushes out overlaps.
@@ -58,8 +58,8 @@ struct RowSoftness {
     (biasRate, massScale, impulseScale) = (omega / a1, a2 * a3, a3)
   }
 
-  init(_ pull: ConstraintRow.Pull, step: Double) {
-    switch pull {
+  init(_ stiffness: ConstraintRow.Stiffness, step: Double) {
+    switch stiffness {
     case .rigid, .contact: self.init(frequency: 0.25 / step, damping: 2, step: step)
     case .spring(let frequency, let damping):
       self.init(frequency: frequency, damping: damping, step: step)

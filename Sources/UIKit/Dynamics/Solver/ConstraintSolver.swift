@@ -17,7 +17,7 @@ struct ConstraintSolver {
   init(_ rows: [ConstraintRow], _ bodies: [RigidBody], step: Double) {
     self.rows = rows
     self.step = step
-    softness = rows.map { RowSoftness($0.pull, step: step) }
+    softness = rows.map { RowSoftness($0.stiffness, step: step) }
     for index in rows.indices {
       self.rows[index].mass = Self.mass(of: rows[index], bodies)
       self.rows[index].approach = Self.speed(of: rows[index], bodies)
@@ -37,7 +37,7 @@ struct ConstraintSolver {
   /// again and skips springs.
   mutating func solve(_ bodies: inout [RigidBody], removingErrors: Bool) {
     for index in rows.indices {
-      if case .spring = rows[index].pull, !removingErrors { continue }
+      if case .spring = rows[index].stiffness, !removingErrors { continue }
       solve(index, &bodies, removingErrors)
     }
   }
@@ -59,7 +59,7 @@ struct ConstraintSolver {
     _ row: ConstraintRow, _ softness: RowSoftness, _ removingErrors: Bool
   ) -> (bias: Double, scale: Double, give: Double) {
     if row.friction != nil { return (0, 1, 0) }
-    if row.pull == .contact {
+    if row.stiffness == .contact {
       // Bodies apart may approach until they touch at the end of the step.
       if row.error > 0 { return (row.error / step, 1, 0) }
       guard removingErrors else { return (0, 1, 0) }

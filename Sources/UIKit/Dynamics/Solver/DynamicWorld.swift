@@ -75,15 +75,15 @@ struct DynamicWorld {
 
   /// Keeps a body's middle from crossing a line; it stops just before it.
   private mutating func keep(_ index: Int, from old: Vector, behind line: (Vector, Vector)) {
-    let (way, along) = (bodies[index].position - old, line.1 - line.0)
-    let cross = way.cross(along)
+    let (displacement, along) = (bodies[index].position - old, line.1 - line.0)
+    let cross = displacement.cross(along)
     guard abs(cross) > 1e-9 else { return }
     let t = (line.0 - old).cross(along) / cross
-    let u = (line.0 - old).cross(way) / cross
+    let u = (line.0 - old).cross(displacement) / cross
     guard t >= 0, t <= 1, u >= 0, u <= 1 else { return }
     let normal = Vector(along.y, -along.x).normalized
     let side: Double = normal.dot(old - line.0) >= 0 ? 1 : -1
-    bodies[index].position = old + way * t + normal * (side * 0.01)
+    bodies[index].position = old + displacement * t + normal * (side * 0.01)
     let speed = bodies[index].velocity.dot(normal) * side
     if speed < 0 { bodies[index].velocity -= normal * (speed * side) }
   }

@@ -5,7 +5,7 @@ struct JointRows {
   /// Relative to the bodies' middles.
   var firstArm = Vector.zero
   var secondArm = Vector.zero
-  var pull = ConstraintRow.Pull.rigid
+  var stiffness = ConstraintRow.Stiffness.rigid
   private(set) var rows: [ConstraintRow] = []
 
   init(first: Int, second: Int) {
@@ -14,7 +14,7 @@ struct JointRows {
   }
 
   /// Prevents relative motion of the points along `normal`.
-  mutating func addLine(
+  mutating func addLinear(
     _ normal: Vector, error: Double,
     range: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
@@ -25,7 +25,7 @@ struct JointRows {
     add(&row, error, range)
   }
 
-  mutating func addTurn(
+  mutating func addAngular(
     error: Double, range: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
     var row = ConstraintRow(first: first, second: second)
@@ -34,19 +34,19 @@ struct JointRows {
   }
 
   /// Acts only outside the bounds. A nil `normal` limits the rotation.
-  mutating func addLimits(_ normal: Vector?, place: Double, _ bounds: ClosedRange<Double>) {
+  mutating func addLimits(_ normal: Vector?, position: Double, _ bounds: ClosedRange<Double>) {
     let (error, range): (Double, ClosedRange<Double>)
-    if place < bounds.lowerBound {
-      (error, range) = (place - bounds.lowerBound, 0...Double.infinity)
-    } else if place > bounds.upperBound {
-      (error, range) = (place - bounds.upperBound, -Double.infinity...0)
+    if position < bounds.lowerBound {
+      (error, range) = (position - bounds.lowerBound, 0...Double.infinity)
+    } else if position > bounds.upperBound {
+      (error, range) = (position - bounds.upperBound, -Double.infinity...0)
     } else {
       return
     }
     if let normal {
-      addLine(normal, error: error, range: range)
+      addLinear(normal, error: error, range: range)
     } else {
-      addTurn(error: error, range: range)
+      addAngular(error: error, range: range)
     }
   }
 
@@ -55,7 +55,7 @@ struct JointRows {
   ) {
     row.error = error.isFinite ? error : 0
     row.range = range
-    row.pull = pull
+    row.stiffness = stiffness
     row.key.part = rows.count
     rows.append(row)
   }

@@ -93,7 +93,7 @@ struct RigidBody {
       })
   }
 
-  func velocity(at arm: Vector) -> Vector { velocity + arm.turned * spin }
+  func velocity(at arm: Vector) -> Vector { velocity + arm.perpendicular * spin }
 
   mutating func apply(_ impulse: Vector, at arm: Vector) {
     velocity += impulse * inverseMass

@@ -24,7 +24,7 @@ extension SIMD2<Double> {
   }
 
   /// Turned clockwise by 90° on screen.
-  var turned: Vector { Vector(-y, x) }
+  var perpendicular: Vector { Vector(-y, x) }
 
   func rotated(by angle: Double) -> Vector {
     let (c, s) = (cos(angle), sin(angle))

@@ -3,8 +3,8 @@ import Foundation
 
 /// The limits of a swipe, depending on the time since the landing. Apple's numbers are private.
 struct SwipeCriteria {
-  /// Points in the direction of the swipe, and to the side.
-  typealias Way = (along: CGFloat, aside: CGFloat)
+  /// Points in the direction of the swipe, and at right angles to it.
+  typealias Travel = (along: CGFloat, across: CGFloat)
   enum Verdict { case swipe, undecided, none }
 
   /// In seconds.
@@ -13,16 +13,16 @@ struct SwipeCriteria {
   /// The shortest distance, in points: 50 at the start, falling to 15.
   let leastLength: CGFloat
   /// The largest sideways deviation, in points: 50 at the start, falling to 10.
-  let mostAside: CGFloat
+  let mostAcross: CGFloat
 
   init(after seconds: TimeInterval) {
     let part = CGFloat(min(max(seconds / Self.duration, 0), 1))
     leastLength = 50 - 35 * part
-    mostAside = seconds > Self.duration ? -1 : 50 - 40 * part
+    mostAcross = seconds > Self.duration ? -1 : 50 - 40 * part
   }
 
-  func verdict(on way: Way) -> Verdict {
-    if way.aside > mostAside || way.along < -TapSequence.allowableMovement { return .none }
-    return way.along >= leastLength && way.aside < way.along ? .swipe : .undecided
+  func verdict(on travel: Travel) -> Verdict {
+    if travel.across > mostAcross || travel.along < -TapSequence.allowableMovement { return .none }
+    return travel.along >= leastLength && travel.across < travel.along ? .swipe : .undecided
   }
 }

@@ -76,7 +76,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func judge(_ travel: CGVector, at time: TimeInterval) {
     guard !isWaiting else { return }
     let allowance = SwipeCriteria(after: time - start)
-    let verdicts = ways(of: travel).map(allowance.verdict)
+    let verdicts = components(of: travel).map(allowance.verdict)
     if verdicts.contains(.swipe) { return state = .ended }
     if !verdicts.contains(.undecided) { state = .failed }
   }
@@ -91,13 +91,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return CGVector(dx: end.x - begin.x, dy: end.y - begin.y)
   }
 
-  /// The travel along and aside each allowed direction.
-  private func ways(of travel: CGVector) -> [SwipeCriteria.Way] {
-    var ways: [SwipeCriteria.Way] = []
-    if direction.contains(.right) { ways.append((travel.dx, abs(travel.dy))) }
-    if direction.contains(.left) { ways.append((-travel.dx, abs(travel.dy))) }
-    if direction.contains(.up) { ways.append((-travel.dy, abs(travel.dx))) }
-    if direction.contains(.down) { ways.append((travel.dy, abs(travel.dx))) }
-    return ways
+  /// The travel along and across each allowed direction.
+  private func components(of travel: CGVector) -> [SwipeCriteria.Travel] {
+    var components: [SwipeCriteria.Travel] = []
+    if direction.contains(.right) { components.append((travel.dx, abs(travel.dy))) }
+    if direction.contains(.left) { components.append((-travel.dx, abs(travel.dy))) }
+    if direction.contains(.up) { components.append((-travel.dy, abs(travel.dx))) }
+    if direction.contains(.down) { components.append((travel.dy, abs(travel.dx))) }
+    return components
   }
 }

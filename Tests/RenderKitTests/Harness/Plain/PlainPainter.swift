@@ -92,9 +92,9 @@ extension PlainPainter {
   private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
     let state = mask.snapshot
     guard !state.hasRareState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
-      mask.ownThings == 1, (state.backgroundColor?.rgba.w ?? 0) >= 1
+      mask.ownPartCount == 1, (state.backgroundColor?.rgba.w ?? 0) >= 1
     else { return false }
-    let isSingle = layer.sublayers.isEmpty && layer.ownThings <= 1 && !layer.castsShadow
+    let isSingle = layer.sublayers.isEmpty && layer.ownPartCount <= 1 && !layer.castsShadow
     return isSingle || outline(of: state, inParent: map).allSatisfy { $0 == 0 || $0 == 1 }
   }
 
@@ -167,7 +167,7 @@ extension SceneLayer {
     let background = snapshot.backgroundColor?.rgba.w ?? 0
     guard snapshot.masksToBounds, background >= 1 else { return false }
     let border = snapshot.borderColor != nil && snapshot.borderWidth > 0
-    return ownThings > (border ? 2 : 1) || sublayers.contains(where: \.isDrawn)
+    return ownPartCount > (border ? 2 : 1) || sublayers.contains(where: \.isDrawn)
   }
 
   var inPaintingOrder: [SceneLayer] {
@@ -179,23 +179,23 @@ extension SceneLayer {
   /// Whether fading the parts one by one would let them show through each other.
   var needsGroupOpacity: Bool {
     if let replicator = snapshot.kind as? ReplicatorSnapshot {
-      return ownThings + 2 * replicator.count > 1
+      return ownPartCount + 2 * replicator.count > 1
     }
-    return sublayers.filter(\.isDrawn).reduce(ownThings) { $0 + ($1.castsShadow ? 2 : 1) } > 1
+    return sublayers.filter(\.isDrawn).reduce(ownPartCount) { $0 + ($1.castsShadow ? 2 : 1) } > 1
   }
 
-  var ownThings: Int {
+  var ownPartCount: Int {
     let state = snapshot
     let border = state.borderColor != nil && state.borderWidth > 0
-    var things = (state.backgroundColor == nil ? 0 : 1) + (border ? 1 : 0)
-    if state.contents != nil { things += 1 }
+    var count = (state.backgroundColor == nil ? 0 : 1) + (border ? 1 : 0)
+    if state.contents != nil { count += 1 }
     switch state.kind {
-    case is GradientSnapshot: things += 1
+    case is GradientSnapshot: count += 1
     case let shape as ShapeSnapshot:
-      things += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
+      count += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
     default: break
     }
-    return things
+    return count
   }
 }
 

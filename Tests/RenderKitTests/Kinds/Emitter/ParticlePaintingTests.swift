@@ -10,7 +10,7 @@ struct ParticlePaintingTests {
 
   private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> SceneLayer {
     var cell = EmitterCellSnapshot()
-    cell.look.contents = .make(width: 4, Array(repeating: white, count: 16))
+    cell.sprite.contents = .make(width: 4, Array(repeating: white, count: 16))
     cell.motion.birthRate = 1
     cell.motion.lifetime = .init(1)
     var emitter = EmitterSnapshot()
@@ -76,8 +76,9 @@ struct ParticlePaintingTests {
 
   @Test func aPartOfTheContentsIsAParticleToo() {
     let layer = emitter {
-      $0.cells[0].look.contents = .make(width: 4, (0..<4).flatMap { _ in [red, blue, green, red] })
-      $0.cells[0].look.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+      let pixels = (0..<4).flatMap { _ in [red, blue, green, red] }
+      $0.cells[0].sprite.contents = .make(width: 4, pixels)
+      $0.cells[0].sprite.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
     }
     let stage = show(layer)
     #expect(stage.pixels.count { $0 != black } == 8)

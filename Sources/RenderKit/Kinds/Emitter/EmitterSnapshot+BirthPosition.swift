@@ -3,7 +3,7 @@ import CoreGraphics
 extension EmitterSnapshot {
   /// A particle's birthplace, spread evenly over the part of the emitter's shape that the mode
   /// selects.
-  func birthPlace(_ random: ParticleRandom) -> SIMD3<Double> {
+  func birthPosition(_ random: ParticleRandom) -> SIMD3<Double> {
     SIMD3(Double(position.x), Double(position.y), zPosition) + offset(random)
   }
 

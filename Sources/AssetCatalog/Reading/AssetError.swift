@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// What is wrong with a file of a catalog.
-struct AssetFault: Error {
+struct AssetError: Error {
   let file: String
   let reason: String
 
@@ -17,8 +17,8 @@ struct AssetFault: Error {
   static func logged<Result>(_ body: () throws -> Result) -> Result? {
     do {
       return try body()
-    } catch let fault as AssetFault {
-      fault.log()
+    } catch let error as AssetError {
+      error.log()
     } catch {
       Log("assets").write("\(error)")
     }
@@ -27,15 +27,15 @@ struct AssetFault: Error {
 
   /// The results for the entries that are valid. The others are logged and skipped; if there are no
   /// results, throws what is wrong with the first.
-  static func skipped<Entry, Result>(
+  static func mapValid<Entry, Result>(
     _ entries: [Entry], _ body: (Entry) throws -> Result
   ) throws -> [Result] {
-    var (results, faults): ([Result], [any Error]) = ([], [])
+    var (results, errors): ([Result], [any Error]) = ([], [])
     for entry in entries {
-      do { results.append(try body(entry)) } catch { faults.append(error) }
+      do { results.append(try body(entry)) } catch { errors.append(error) }
     }
-    if let first = faults.first, results.isEmpty { throw first }
-    for fault in faults { logged { throw fault } as Void? }
+    if let first = errors.first, results.isEmpty { throw first }
+    for error in errors { logged { throw error } as Void? }
     return results
   }
 }
