@@ -12,5 +12,7 @@ public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
 /// The type of file locations in Core Graphics functions.
 public typealias CFURL = URL
+/// Any object, such as a font of a layer of text.
+public typealias CFTypeRef = AnyObject
 /// Seconds.
 public typealias CFTimeInterval = Double

@@ -5,7 +5,7 @@ package import RenderKit
 ///
 /// Adding an animation to a layer copies it, so later changes of the original have no effect. A
 /// subclass with state of its own overrides `copy(with:)`.
-open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: AnimationInitializers, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
   /// Everything except the begin time.
   package var timing = MediaTiming()
   /// nil until the commit sets it, or until the group does; 0 is a valid time.
@@ -25,6 +25,21 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
   /// An animation without effect; it lasts a quarter of a second.
   public override init() { super.init() }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes nothing, as there are no archives of animations.
+  open func encode(with coder: NSCoder) {}
+
+  /// True, so that archives which demand a class may hold it.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Whether a property belongs in an archive; nobody asks, as there are none.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+  /// The wanted rate. Stored, without effect: animations have the display's rate.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// A new object of the same class with the same settings and the same delegate.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AnimationFactory.make(like: self)
@@ -32,8 +47,12 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     return copy
   }
 
-  /// A value stored by the program; the animation's own properties are not found here.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// What `value(forKey:)` finds before a value is stored; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// A value stored by the program, or the default one; the animation's own properties are not found
+  /// here.
+  open func value(forKey key: String) -> Any? { values[key] ?? Self.defaultValue(forKey: key) }
 
   /// Stores a value for the program; copies have it too.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -53,6 +72,7 @@ open class CAAnimation: AnimationInitializers, NSCopying, CAMediaTiming, CAActio
     (timing, begin) = (other.timing, other.begin)
     values = other.values
     timingFunction = other.timingFunction
+    preferredFrameRateRange = other.preferredFrameRateRange
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }

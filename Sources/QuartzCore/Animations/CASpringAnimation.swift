@@ -14,6 +14,9 @@ open class CASpringAnimation: CABasicAnimation {
   /// The damping coefficient; 0 oscillates forever.
   open var damping: CGFloat = 10
 
+  /// Whether a spring may be damped beyond the critical and then creeps; else it is critically damped.
+  open var allowsOverdamping = false
+
   /// In distances between the values per second; positive towards the end.
   open var initialVelocity: CGFloat = 0
 
@@ -25,6 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
       perceptualDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
     stiffness = CGFloat(spring.stiffness)
     damping = CGFloat(spring.damping)
+    allowsOverdamping = bounce < 0
     duration = settlingDuration
   }
 
@@ -34,7 +38,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// The undamped period in seconds, from mass and stiffness.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// 0 for critical damping, 1 without damping, negative for an overdamped spring.
+  /// 0 for critical damping, 1 without damping, negative for an overdamped spring that is allowed.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
@@ -49,11 +53,14 @@ open class CASpringAnimation: CABasicAnimation {
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness) = (other.mass, other.stiffness)
     (damping, initialVelocity) = (other.damping, other.initialVelocity)
+    allowsOverdamping = other.allowsOverdamping
   }
 
   private var spring: Spring {
-    Spring(
+    var spring = Spring(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
       initialVelocity: Double(initialVelocity))
+    if !allowsOverdamping { spring.damping = min(spring.damping, spring.criticalDamping) }
+    return spring
   }
 }

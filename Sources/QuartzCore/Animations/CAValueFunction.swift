@@ -3,8 +3,9 @@ public import Foundation
 package import RenderKit
 
 /// Makes transforms from animated numbers: `rotateZ` from 0 to 4 pi turns twice, although the two
-/// transforms are the same. Immutable, and so usable from any thread.
-public final class CAValueFunction: NSObject, Sendable {
+/// transforms are the same. Immutable, and so usable from any
+/// thread; a subclass must be too.
+open class CAValueFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The function's name.
   public let name: CAValueFunctionName
   package let function: ValueFunction
@@ -18,6 +19,21 @@ public final class CAValueFunction: NSObject, Sendable {
     (self.name, self.function) = (name, function)
     super.init()
   }
+
+  /// Nil if the archive names no function.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "name"),
+      let name = coder.decodeObject(of: NSString.self, forKey: "name")
+    else { return nil }
+    self.init(name: CAValueFunctionName(rawValue: String(describing: name)))
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: name.rawValue), forKey: "name")
+  }
+
+  /// True, so that archives which demand a class may hold it.
+  open class var supportsSecureCoding: Bool { true }
 }
 
 /// The name of a value function; `scale` and `translate` take arrays of three numbers.

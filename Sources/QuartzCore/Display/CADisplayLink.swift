@@ -41,6 +41,14 @@ open class CADisplayLink: NSObject {
     set { divider.rate = Double(max(newValue, 0)) }
   }
 
+  /// How many frames of a display of 60 Hz to wait for between callbacks. As deprecated as Apple's: use
+  /// `preferredFramesPerSecond`.
+  @available(*, deprecated, message: "use preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { divider.rate > 0 ? max(Int((60 / divider.rate).rounded()), 1) : 1 }
+    set { divider.rate = newValue > 1 ? 60 / Double(newValue) : 0 }
+  }
+
   /// The wanted rate: its `preferred`, or its `maximum` if that is 0.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { divider.rate = preferredFrameRateRange.wantedRate }

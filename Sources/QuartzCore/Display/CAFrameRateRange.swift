@@ -4,26 +4,30 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The highest useful rate, in frames per second.
   public var maximum: Float
-  /// The preferred rate, in frames per second; 0 for none.
-  public var preferred: Float
+  /// The preferred rate, in frames per second; nil for none.
+  public var preferred: Float?
 
-  /// Traps unless minimum, preferred and maximum are in order.
-  public init(minimum: Float, maximum: Float, __preferred preferred: Float) {
+  /// The display's own rate.
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  /// A range of rates from 0 on; both 0 is the display's own rate.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    self.init(minimum: minimum, maximum: maximum, __preferred: preferred ?? 0)
+  /// The same with 0 for no preferred rate.
+  public init(minimum: Float, maximum: Float, __preferred preferred: Float) {
+    self.init(minimum: minimum, maximum: maximum, preferred: preferred == 0 ? nil : preferred)
   }
 
   /// The display's own rate.
-  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, __preferred: 0)
+  public static let `default` = CAFrameRateRange()
 
   /// The frames per second to aim at; 0 for the display's rate.
   var wantedRate: Double {
-    let wanted = preferred > 0 ? preferred : maximum
+    let wanted = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
     return wanted.isFinite && wanted > 0 ? Double(wanted) : 0
   }
 }

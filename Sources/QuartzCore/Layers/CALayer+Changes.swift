@@ -76,6 +76,7 @@ extension CALayer {
     let image = new as? CGImage
     guard accepts(new == nil || image != nil, "contents") else { return }
     flags.subtract([.hasBackingStore, .needsDisplay])
+    keepContentsUpright()
     change(.contents, to: image)
   }
 

@@ -12,6 +12,7 @@ extension CALayer {
     case "contentsScale": contentsScale
     case "contentsGravity": contentsGravity.rawValue
     case "opaque": isOpaque
+    case "geometryFlipped": isGeometryFlipped
     case "speed": speed
     case "timeOffset": timeOffset
     case "beginTime": beginTime
@@ -56,6 +57,7 @@ extension CALayer {
     [
       "contentsScale": { self.contentsScale = CGFloat($0) },
       "opaque": { self.isOpaque = $0 != 0 },
+      "geometryFlipped": { self.isGeometryFlipped = $0 != 0 },
       "speed": { self.speed = Float($0) },
       "timeOffset": { self.timeOffset = $0 },
       "beginTime": { self.beginTime = $0 },

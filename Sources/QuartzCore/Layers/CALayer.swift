@@ -1,14 +1,14 @@
 public import CoreGraphics
 import FoundationAdditions
+import RasterKit
 package import RenderKit
 
 /// A node of the layer tree: a rectangle with a position, an appearance, contents and sublayers.
 ///
 /// Setting a property changes the model at once; the screen follows when the transaction commits,
 /// at the end of the run loop's turn. A layer shown by a window may be changed on the main thread
-/// only; other layers may be built on any single thread. Unlike Apple's class it has no
-/// `init(coder:)`: there are no archives to read layers from.
-open class CALayer: LayerInitializers, CAMediaTiming {
+/// only; other layers may be built on any single thread.
+open class CALayer: LayerInitializers, NSSecureCoding, CAMediaTiming {
   /// Identifies the layer on the render side.
   package let id = LayerID.next()
   /// The visible state, as last set by the program.
@@ -38,10 +38,24 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     if let layer = layer as? CALayer { copyState(of: layer) }
   }
 
+  /// An empty layer, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
   deinit {
     releaseChildren()
     AssociatedObjects.objectWasReleased(self)
   }
+
+  // MARK: Archives
+
+  /// Encodes nothing, as there are no archives of layers.
+  open func encode(with coder: NSCoder) {}
+
+  /// True, so that archives which demand a class may hold it.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Whether a property belongs in an archive; nobody asks, as there are none.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   // MARK: Geometry
 
@@ -69,10 +83,23 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     set { changeTransform(to: newValue) }
   }
 
+  /// Applied to every sublayer, about this layer's anchor point; for example, perspective for all
+  /// of them (m34). Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { snapshot.depth.sublayerTransform }
+    set { change(.sublayerTransform, to: newValue) }
+  }
+
   /// Larger values are nearer to the viewer among sublayers of one layer. Animatable.
   open var zPosition: CGFloat {
     get { snapshot.zPosition }
     set { change(.zPosition, to: newValue) }
+  }
+
+  /// The z of the transform's pivot, in points in front of the layer's plane. Animatable.
+  open var anchorPointZ: CGFloat {
+    get { snapshot.depth.anchorPointZ }
+    set { change(.anchorPointZ, to: newValue) }
   }
 
   /// The layer's bounding rectangle in its superlayer's coordinates; derived.
@@ -92,6 +119,24 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Whether the layer and its sublayers are visible from behind, which depends on all transforms
+  /// above. Hit tests ignore it.
+  open var isDoubleSided: Bool {
+    get { snapshot.depth.isDoubleSided }
+    set { change(.isDoubleSided, to: newValue) }
+  }
+
+  /// Whether the y axis of the layer's own coordinates points up: its sublayers, shapes and drawings are
+  /// turned over about the middle of its bounds, but images set as contents stay upright.
+  open var isGeometryFlipped: Bool {
+    get { snapshot.depth.isGeometryFlipped }
+    set { changeGeometryFlipped(to: newValue) }
+  }
+
+  /// Whether y grows downwards where the layer is drawn: true but for those in an odd number of flipped
+  /// layers, themselves included.
+  open func contentsAreFlipped() -> Bool { !flags.contains(.isUpsideDown) }
+
   /// Whether a point in the layer's own coordinates is inside its bounds.
   open func contains(_ p: CGPoint) -> Bool { snapshot.bounds.contains(p) }
 
@@ -99,7 +144,32 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   /// parts clipped by `masksToBounds`.
   open func hitTest(_ p: CGPoint) -> CALayer? { fromSuperlayer(p).flatMap(hit(at:)) }
 
-  // MARK: Look
+  /// Converts `p` from the coordinates of `l`. Layers without a common superlayer count as lying in
+  /// one space, each topmost layer at its frame; nil means that space.
+  ///
+  /// A layer with a singular transform counts as not transformed.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    l === self ? p : map(from: l)(p)
+  }
+
+  /// Converts `p` to the coordinates of `l`; nil means the space around the topmost superlayer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    l.map { $0.convert(p, from: self) } ?? mapToSpace(p)
+  }
+
+  /// The bounding rectangle of `r` converted from the coordinates of `l`; nil means the space
+  /// around the topmost superlayer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    l === self ? r : map(from: l)(r)
+  }
+
+  /// The bounding rectangle of `r` converted to the coordinates of `l`; nil means the space around
+  /// the topmost superlayer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    l.map { $0.convert(r, from: self) } ?? mapToSpace(r)
+  }
+
+  // MARK: Appearance
 
   /// Painted behind the contents; nil paints nothing. Animatable.
   open var backgroundColor: CGColor? {
@@ -112,6 +182,23 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   open var cornerRadius: CGFloat {
     get { snapshot.cornerRadius }
     set { change(.cornerRadius, to: newValue) }
+  }
+
+  /// The corners of background, border, clip and shadow that `cornerRadius` rounds; all by default.
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: UInt(snapshot.rare.corners.rawValue)) }
+    set { changeMaskedCorners(to: newValue) }
+  }
+
+  /// Circular by default; an unknown name is ignored and logged.
+  open var cornerCurve: CALayerCornerCurve {
+    get { snapshot.rare.cornerCurve == .continuous ? .continuous : .circular }
+    set { changeCornerCurve(to: newValue) }
+  }
+
+  /// How far a rounded corner of this kind reaches along an edge, in multiples of the radius.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
   }
 
   /// In points. The border is inside the bounds, above the sublayers; 0 draws none. Animatable.
@@ -144,6 +231,66 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     set { change(.masksToBounds, to: newValue) }
   }
 
+  /// A layer whose alpha masks this one, its shadow and sublayers included; nil masks nothing.
+  ///
+  /// The mask lies in this layer's coordinates and may have sublayers, animations and a mask of its
+  /// own; its colours do not matter. It must have no superlayer and mask no other layer. This layer
+  /// becomes its `superlayer`; `removeFromSuperlayer()` removes the mask. An invisible mask hides
+  /// the layer.
+  open var mask: CALayer? {
+    get { visibleMask }
+    set { setMask(newValue) }
+  }
+
+  /// Opaque black by default; nil casts no shadow. Animatable.
+  open var shadowColor: CGColor? {
+    get { snapshot.rare.shadow.color }
+    set { change(.shadowColor, to: newValue) }
+  }
+
+  /// 0 (the default) to 1; the layer's own opacity applies too. Animatable.
+  open var shadowOpacity: Float {
+    get { snapshot.rare.shadow.opacity }
+    set { change(.shadowOpacity, to: newValue) }
+  }
+
+  /// The shadow's offset in the layer's own coordinates; (0, -3) by default. Animatable.
+  open var shadowOffset: CGSize {
+    get { snapshot.rare.shadow.offset }
+    set { change(.shadowOffset, to: newValue) }
+  }
+
+  /// The standard deviation of the blur, in points; 3 by default. Animatable.
+  open var shadowRadius: CGFloat {
+    get { snapshot.rare.shadow.radius }
+    set { change(.shadowRadius, to: newValue) }
+  }
+
+  /// The shadow's shape in the layer's own coordinates; nil derives it from what the layer shows:
+  /// the rounded shape of a visible background, else the border, else contents and sublayers.
+  ///
+  /// A mutable path is copied. Animatable point by point between paths made of the same elements;
+  /// has no implicit animation.
+  open var shadowPath: CGPath? {
+    get { snapshot.rare.shadow.path }
+    set { change(.shadowPath, to: newValue?.frozen) }
+  }
+
+  /// Whether edges between pixels are antialiased. Unlike on Apple's systems the default is true,
+  /// because pixels are visible on desktop screens; without it, a pixel is painted if its centre is
+  /// inside. Rounded corners are always antialiased.
+  open var allowsEdgeAntialiasing: Bool {
+    get { snapshot.rare.smoothsEdges }
+    set { changeSilently(\.rare.smoothsEdges, to: newValue) }
+  }
+
+  /// The edges that `allowsEdgeAntialiasing` affects; all by default. Two adjacent layers meet
+  /// without a seam if neither antialiases the shared edge.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { CAEdgeAntialiasingMask(rawValue: UInt32(snapshot.rare.smoothEdges.rawValue)) }
+    set { changeSmoothEdges(to: newValue) }
+  }
+
   /// A promise that drawing covers every pixel; the next drawing starts with opaque black. An image
   /// set as contents keeps its alpha; one whose pixels are all opaque is not blended.
   open var isOpaque: Bool {
@@ -172,10 +319,98 @@ open class CALayer: LayerInitializers, CAMediaTiming {
     set { changeContentsScale(to: newValue) }
   }
 
+  /// The format of pixels when the layer is drawn. Stored, without effect: drawings have 8 bits for
+  /// each component and alpha.
+  open var contentsFormat: CALayerContentsFormat {
+    get { rareData?.contentsFormat ?? .RGBA8Uint }
+    set { if newValue != contentsFormat { ensureRareData.contentsFormat = newValue } }
+  }
+
+  /// The part of the contents to show, in unit coordinates; beyond the image its edge pixels
+  /// repeat. Animatable.
+  open var contentsRect: CGRect {
+    get { snapshot.rare.sampling.rect }
+    set { change(.contentsRect, to: newValue) }
+  }
+
+  /// The part of the shown contents that stretches when they are resized, in unit coordinates. The
+  /// parts left and right of it keep their width and those above and below it their height, at
+  /// `contentsScale` pixels per point. Animatable.
+  open var contentsCenter: CGRect {
+    get { snapshot.rare.sampling.center }
+    set { change(.contentsCenter, to: newValue) }
+  }
+
+  /// For contents shown at a reduced size; an unknown name is ignored and logged.
+  open var minificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(snapshot.rare.sampling.minification) }
+    set { changeFilter(\.rare.sampling.minification, to: newValue) }
+  }
+
+  /// For contents shown enlarged; an unknown name is ignored and logged.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(snapshot.rare.sampling.magnification) }
+    set { changeFilter(\.rare.sampling.magnification, to: newValue) }
+  }
+
+  /// Added to the mip level of `trilinear` minification; negative values are sharper. 0 by default.
+  open var minificationFilterBias: Float {
+    get { snapshot.rare.sampling.minificationBias }
+    set { changeFilterBias(to: newValue) }
+  }
+
   /// Whether a change of the bounds' size redraws the layer.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { flags.set(.needsDisplayOnBoundsChange, newValue) }
+  }
+
+  // MARK: Compositing
+
+  /// The name of a filter that blends the finished layer with what is beneath it in its superlayer:
+  /// "multiplyBlendMode", "screenBlendMode", "overlayBlendMode", "darkenBlendMode",
+  /// "lightenBlendMode", "plusL" or "linearDodgeBlendMode"; nil is source-over.
+  ///
+  /// A superlayer that is faded, masked or filtered is composited separately: then only its own
+  /// content is "beneath". Other names and other kinds of filters are ignored and logged.
+  open var compositingFilter: Any? {
+    get { snapshot.rare.group.filter?.filterName }
+    set { setCompositingFilter(newValue) }
+  }
+
+  /// Whether `opacity` fades the layer with its sublayers as a group, which is the default;
+  /// otherwise it fades each part on its own, and parts show through each other.
+  open var allowsGroupOpacity: Bool {
+    get { !snapshot.rare.group.fadesParts }
+    set { changeSilently(\.rare.group.fadesParts, to: !newValue) }
+  }
+
+  /// Whether the finished layer is cached as a bitmap, which is repainted only when something in it
+  /// changes, and reused when the layer is moved, stretched, rotated or faded.
+  ///
+  /// Bitmaps share a memory budget; a layer whose bitmap would take more than a quarter of it is
+  /// painted as usual.
+  open var shouldRasterize: Bool {
+    get { snapshot.rare.group.rasterizes }
+    set { change(.shouldRasterize, to: newValue) }
+  }
+
+  /// Pixels per point of the `shouldRasterize` bitmap; 1 by default.
+  open var rasterizationScale: CGFloat {
+    get { snapshot.rare.group.rasterizationScale }
+    set { change(.rasterizationScale, to: newValue) }
+  }
+
+  /// Stored, without effect, as on iOS.
+  open var filters: [Any]? {
+    get { rareData?.filters }
+    set { ensureRareData.filters = newValue }
+  }
+
+  /// Stored, without effect, as on iOS.
+  open var backgroundFilters: [Any]? {
+    get { rareData?.backgroundFilters }
+    set { ensureRareData.backgroundFilters = newValue }
   }
 
   // MARK: Tree
@@ -212,6 +447,25 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   /// Removes the layer from its superlayer, if it has one.
   open func removeFromSuperlayer() { leaveParent() }
+
+  // MARK: Scrolling
+
+  /// Scrolls the nearest scroll layer above, so that a point of this layer is at its top left.
+  open func scroll(_ p: CGPoint) {
+    scrollLayer.map { $0.scroll(to: $0.convert(p, from: self)) }
+  }
+
+  /// Scrolls the nearest scroll layer above by the smallest distance that shows a rectangle of this
+  /// layer.
+  open func scrollRectToVisible(_ r: CGRect) {
+    scrollLayer.map { $0.scroll(to: $0.convert(r, from: self)) }
+  }
+
+  /// The part of this layer that the nearest scroll layer above shows; the whole bounds without
+  /// one.
+  open var visibleRect: CGRect {
+    scrollLayer.map { bounds.intersection(convert($0.bounds, from: $0)) } ?? bounds
+  }
 
   // MARK: Layout
 
@@ -254,6 +508,23 @@ open class CALayer: LayerInitializers, CAMediaTiming {
 
   /// Draws the contents; the origin is the top left corner of the bounds, units are points.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Stored, without effect: drawing happens when the transaction commits.
+  open var drawsAsynchronously: Bool {
+    get { rareData?.drawsAsynchronously ?? false }
+    set { if newValue != drawsAsynchronously { ensureRareData.drawsAsynchronously = newValue } }
+  }
+
+  /// Draws the layer and its sublayers without animations, in the layer's own coordinates,
+  /// immediately and on the calling thread.
+  ///
+  /// Pending layout and display happen first. The context's transform, clip, alpha and blend mode
+  /// apply; the layer's own position and transform do not. Unlike on Apple's systems nothing is
+  /// left out: masks, filters and bitmaps are painted as on the screen.
+  open func render(in ctx: CGContext) { draw(treeIn: ctx) }
+
+  /// Whether contents stay upright in flipped layers, as images do; drawings turn with the coordinates.
+  var hasUprightContents: Bool { !flags.contains(.hasBackingStore) }
 
   /// The layer's own state that `render(in:)` shows.
   var snapshotForRendering: LayerSnapshot { snapshot }
@@ -310,6 +581,16 @@ open class CALayer: LayerInitializers, CAMediaTiming {
   open var fillMode: CAMediaTimingFillMode {
     get { snapshot.timing.fillMode.mode }
     set { changeTiming { $0.fillMode = MediaTiming.FillMode(newValue) } }
+  }
+
+  /// Converts `t` from the clock of `l` to this layer's; nil means `CACurrentMediaTime`'s clock.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    fromHostTime(l?.toHostTime(t) ?? t)
+  }
+
+  /// Converts `t` from this layer's clock to that of `l`; nil means `CACurrentMediaTime`'s clock.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l.map { $0.fromHostTime(toHostTime(t)) } ?? toHostTime(t)
   }
 
   // MARK: Animations and actions

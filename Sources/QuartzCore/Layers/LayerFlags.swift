@@ -23,6 +23,9 @@ struct LayerFlags: OptionSet {
   /// `prepareForCommit` has to be called.
   static let preparesForCommit = LayerFlags(rawValue: 1024)
 
+  /// An odd number of layers from here up are flipped (`isGeometryFlipped`).
+  static let isUpsideDown = LayerFlags(rawValue: 4096)
+
   /// Whether the layer or a descendant needs layout.
   var needsLayoutWalk: Bool { !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 

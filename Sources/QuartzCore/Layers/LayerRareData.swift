@@ -13,6 +13,9 @@ final class LayerRareData {
   /// A layer behind the sublayers that belongs to this layer's own appearance.
   var underlay: CALayer?
   var drawsAsynchronously = false
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
   /// For a presentation copy, its original.
   var original: CALayer?
   /// The presentation copy being drawn, while a frame of an animated custom property is drawn.
@@ -30,12 +33,18 @@ extension CALayer {
 
   func copyState(of other: CALayer) {
     snapshot = other.snapshot
-    flags = other.flags.intersection([.needsDisplayOnBoundsChange, .hasBackingStore])
+    flags = other.flags.intersection([
+      .needsDisplayOnBoundsChange, .hasBackingStore, .isUpsideDown,
+    ])
     // A mask belongs to one layer only; a presentation copy has a copy of it.
     if snapshot.hasRareState { snapshot.rare.group.mask = nil }
     guard let rareData = other.rareData else { return }
     ensureRareData.name = rareData.name
     ensureRareData.drawsAsynchronously = rareData.drawsAsynchronously
+    ensureRareData.contentsFormat = rareData.contentsFormat
+    (ensureRareData.filters, ensureRareData.backgroundFilters) = (
+      rareData.filters, rareData.backgroundFilters
+    )
     ensureRareData.values = rareData.values
   }
 }

@@ -28,6 +28,7 @@ extension LayerChange {
     var change = self
     let (bounds, anchor) = (snapshot.bounds, snapshot.anchorPoint)
     change.snapshot.transform = CATransform3DIdentity
+    if snapshot.hasRareState { change.snapshot.rare.depth.isGeometryFlipped = false }
     change.snapshot.position = CGPoint(
       x: bounds.origin.x + anchor.x * bounds.size.width,
       y: bounds.origin.y + anchor.y * bounds.size.height)

@@ -8,6 +8,8 @@ package struct ContentsSampling: Hashable, Sendable {
   package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var minification = Filter.linear
   package var magnification = Filter.linear
+  /// Whether the image is turned over within its box, so that it is upright in a flipped layer.
+  package var isMirrored = false
   /// The number of mip levels added to `trilinear` minification.
   package var minificationBias: Float = 0
 

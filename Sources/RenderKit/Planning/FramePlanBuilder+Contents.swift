@@ -13,6 +13,8 @@ extension FramePlanBuilder {
   func addImage(of shown: LayerSnapshot, _ visit: LayerVisit) {
     guard let image = shown.contents, shown.paintsImage else { return }
     let whole = ContentsPart(source: shown.contentsSource, box: shown.contentsBox)
+    var visit = visit
+    if shown.hasRareState && shown.rare.sampling.isMirrored { visit.turnOver(whole.box) }
     let outline = outline(of: whole.box, visit, clip: visit.innerClip)
     guard shown.hasRareState, let parts = whole.nineParts(of: shown) else {
       return add(whole, of: image, outline, part: nil, visit)
@@ -71,6 +73,14 @@ extension FramePlanBuilder {
     case .projected(let projection):
       plan.images[index].takeLevel(level.nearest, of: chain, map, minX: projection.minX)
     }
+  }
+}
+
+extension LayerVisit {
+  /// Turns what is in a box of the plane over about the box's middle.
+  fileprivate mutating func turnOver(_ box: PlaneRect) {
+    let flip = AffineMap(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY)
+    map = ProjectiveMap(flip).concatenating(map)
   }
 }
 

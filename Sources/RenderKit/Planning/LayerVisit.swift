@@ -4,7 +4,7 @@ import RasterKit
 package struct LayerVisit {
   let layer: RenderLayer
   /// From the layer's plane to pixels.
-  let map: ProjectiveMap
+  var map: ProjectiveMap
   /// The clip of the layer itself, and the one of its contents and sublayers.
   var clip: Int
   var innerClip: Int

@@ -30,7 +30,10 @@ package struct Spring: Hashable, Sendable {
   package var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// 1 is critical; below it the spring overshoots.
-  package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  package var dampingRatio: Double { damping / criticalDamping }
+
+  /// The least damping without overshooting.
+  package var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 
   /// The remaining share of the distance after `time` seconds; 1 at 0, negative while it
   /// overshoots.

@@ -115,6 +115,29 @@ import Testing
     #expect(abs(CASpringAnimation().perceptualDuration - 2 * .pi / 10) < 1e-9)
   }
 
+  @Test func overdampedSpringsAreCriticallyDampedUnlessAllowed() {
+    let (creeping, critical) = (CASpringAnimation(), CASpringAnimation())
+    (creeping.damping, critical.damping) = (80, 20)
+    #expect(creeping.settlingDuration == critical.settlingDuration)
+    creeping.allowsOverdamping = true
+    #expect(creeping.settlingDuration > 2 * critical.settlingDuration)
+    #expect((creeping.copy() as? CASpringAnimation)?.allowsOverdamping == true)
+    #expect(CASpringAnimation(perceptualDuration: 1, bounce: -0.5).allowsOverdamping)
+  }
+
+  @Test func aClassGivesTheDefaultsOfItsOwnValues() {
+    final class Labelled: CABasicAnimation {
+      override class func defaultValue(forKey key: String) -> Any? {
+        key == "label" ? "none" : super.defaultValue(forKey: key)
+      }
+    }
+    let animation = Labelled()
+    #expect(animation.value(forKey: "label") as? String == "none")
+    #expect(animation.value(forKey: "other") == nil)
+    animation.setValue("mine", forKey: "label")
+    #expect((animation.copy() as? Labelled)?.value(forKey: "label") as? String == "mine")
+  }
+
   @Test func groupMembersWithoutDurationLastAsLongAsTheGroup() {
     let group = CAAnimationGroup()
     let inner = CAAnimationGroup()

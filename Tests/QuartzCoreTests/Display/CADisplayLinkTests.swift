@@ -105,6 +105,15 @@ extension MainThreadTests {
       link.invalidate()
     }
 
+    @available(*, deprecated) @Test func framesMayBeLeftOutAsInTheOldDays() {
+      let link = makeLink()
+      #expect(link.frameInterval == 1)
+      link.frameInterval = 3
+      for number in 0..<6 { rig.host.deliver([tick(number)]) }
+      #expect(stepper.times.count == 2 && link.frameInterval == 3)
+      link.invalidate()
+    }
+
     @Test func missedTicksShowInTheTimestamps() {
       var stamps: [Double] = []
       _ = rig

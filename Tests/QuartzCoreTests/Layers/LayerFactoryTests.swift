@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Written as in a program: no `required`, and its own state.
+/// Written as in a program: no `required` but for `init(coder:)`, and its own state.
 private class Gauge: CALayer {
   var level = [1.5]
 
@@ -12,6 +12,8 @@ private class Gauge: CALayer {
     super.init(layer: layer)
     if let gauge = layer as? Gauge { level = gauge.level }
   }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 private final class Dial: Gauge {

@@ -107,6 +107,90 @@ class OverridingPlainLayer: CALayer, OverridingLayer {
       super.contents = newValue
     }
   }
+  override var anchorPointZ: CGFloat {
+    get { super.anchorPointZ }
+    set {
+      log.note()
+      super.anchorPointZ = newValue
+    }
+  }
+  override var sublayerTransform: CATransform3D {
+    get { super.sublayerTransform }
+    set {
+      log.note()
+      super.sublayerTransform = newValue
+    }
+  }
+  override var isDoubleSided: Bool {
+    get { super.isDoubleSided }
+    set {
+      log.note()
+      super.isDoubleSided = newValue
+    }
+  }
+  override var shouldRasterize: Bool {
+    get { super.shouldRasterize }
+    set {
+      log.note()
+      super.shouldRasterize = newValue
+    }
+  }
+  override var rasterizationScale: CGFloat {
+    get { super.rasterizationScale }
+    set {
+      log.note()
+      super.rasterizationScale = newValue
+    }
+  }
+  override var shadowColor: CGColor? {
+    get { super.shadowColor }
+    set {
+      log.note()
+      super.shadowColor = newValue
+    }
+  }
+  override var shadowOpacity: Float {
+    get { super.shadowOpacity }
+    set {
+      log.note()
+      super.shadowOpacity = newValue
+    }
+  }
+  override var shadowOffset: CGSize {
+    get { super.shadowOffset }
+    set {
+      log.note()
+      super.shadowOffset = newValue
+    }
+  }
+  override var shadowRadius: CGFloat {
+    get { super.shadowRadius }
+    set {
+      log.note()
+      super.shadowRadius = newValue
+    }
+  }
+  override var shadowPath: CGPath? {
+    get { super.shadowPath }
+    set {
+      log.note()
+      super.shadowPath = newValue
+    }
+  }
+  override var contentsRect: CGRect {
+    get { super.contentsRect }
+    set {
+      log.note()
+      super.contentsRect = newValue
+    }
+  }
+  override var contentsCenter: CGRect {
+    get { super.contentsCenter }
+    set {
+      log.note()
+      super.contentsCenter = newValue
+    }
+  }
 }
 
 class OverridingGradientLayer: CAGradientLayer, OverridingLayer {

@@ -15,19 +15,6 @@ import Testing
     (CAReplicatorLayer.self, ReplicatorSnapshot.self), (CAEmitterLayer.self, EmitterSnapshot.self),
   ]
 
-  /// Properties declared in a class's body; those of extensions cannot be overridden.
-  private static let overridden = LayerProperty.all.filter { row in
-    switch row.owner {
-    case .everyLayer: plainKeys.contains(row.key)
-    default: row != .emitterCells
-    }
-  }
-
-  private static let plainKeys: Set = [
-    "bounds", "position", "zPosition", "anchorPoint", "transform", "opacity", "hidden",
-    "masksToBounds", "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "contents",
-  ]
-
   private func overridingLayer(with row: LayerProperty) -> any OverridingLayer {
     guard case .kind(let kind) = row.owner else { return OverridingPlainLayer() }
     if kind == GradientSnapshot.self { return OverridingGradientLayer() }
@@ -63,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: overridden.map(\.key))
+  @Test(arguments: LayerProperty.all.filter { $0 != .emitterCells }.map(\.key))
   func namesGoThroughTheSettersOfSubclasses(key: String) throws {
     let row = try #require(LayerProperty.named(key))
     let layer = overridingLayer(with: row)

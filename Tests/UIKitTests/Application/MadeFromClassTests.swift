@@ -61,6 +61,7 @@ private final class Gauge: CALayer {
     super.init(layer: layer)
     level = (layer as? Gauge)?.level ?? -1
   }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 private final class Slide: CABasicAnimation {}

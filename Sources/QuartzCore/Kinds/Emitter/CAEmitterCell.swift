@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import RenderKit
 
-/// One kind of particle of a `CAEmitterLayer`: its look and its motion.
+/// One kind of particle of a `CAEmitterLayer`: its image and its motion.
 ///
 /// A number with a range is chosen per particle, evenly spread over the range around the number.
 /// Cells are plain objects; the layer copies their values when its `emitterCells` is set. All
@@ -11,9 +11,21 @@ import RenderKit
 /// Of the timing properties only `beginTime` and `duration` have an effect: births begin at
 /// `beginTime` after the layer's time 0, or after the birth of the emitting particle, and go on for
 /// `duration`, or forever if that is 0.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   /// A cell that emits nothing.
   public override init() { super.init() }
+
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes nothing, as there are no archives of cells.
+  open func encode(with coder: NSCoder) {}
+
+  /// True, so that archives which demand a class may hold it.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Whether a property belongs in an archive; nobody asks, as there are none.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   /// The cell's name in key paths; nil by default.
   open var name: String?
@@ -28,6 +40,14 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
+  /// Stored, without effect: contents are smoothed between pixels.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Stored, without effect: contents are smoothed between pixels.
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Stored, without effect.
+  open var minificationFilterBias: Float = 0
+  /// Stored, without effect.
+  open var style: [AnyHashable: Any]?
   /// Particles born per second.
   open var birthRate: Float = 0
   /// A particle's lifetime, in seconds.

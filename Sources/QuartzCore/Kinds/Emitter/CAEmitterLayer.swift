@@ -19,6 +19,12 @@ open class CAEmitterLayer: CALayer {
     snapshot.emitter = EmitterSnapshot()
   }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    snapshot.emitter = EmitterSnapshot()
+  }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)

@@ -14,6 +14,12 @@ open class CAReplicatorLayer: CALayer {
     snapshot.replicator = ReplicatorSnapshot()
   }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    snapshot.replicator = ReplicatorSnapshot()
+  }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 

@@ -25,6 +25,9 @@ open class CAScrollLayer: CALayer {
   /// A layer that scrolls in both directions.
   public override init() { super.init() }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
@@ -60,27 +63,8 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// Scrolls the nearest scroll layer above, so that a point of this layer is at its top left.
-  public func scroll(_ p: CGPoint) {
-    guard let scroller = scrollLayer else { return }
-    scroller.scroll(to: scroller.convert(p, from: self))
-  }
-
-  /// Scrolls the nearest scroll layer above by the smallest distance that shows a rectangle of this
-  /// layer.
-  public func scrollRectToVisible(_ r: CGRect) {
-    guard let scroller = scrollLayer else { return }
-    scroller.scroll(to: scroller.convert(r, from: self))
-  }
-
-  /// The part of this layer that the nearest scroll layer above shows; the whole bounds without
-  /// one.
-  public var visibleRect: CGRect {
-    guard let scroller = scrollLayer else { return bounds }
-    return bounds.intersection(convert(scroller.bounds, from: scroller))
-  }
-
-  private var scrollLayer: CAScrollLayer? {
+  /// The nearest scroll layer above, or the layer itself.
+  var scrollLayer: CAScrollLayer? {
     for layer in selfAndAncestors {
       if let scroller = layer as? CAScrollLayer { return scroller }
     }

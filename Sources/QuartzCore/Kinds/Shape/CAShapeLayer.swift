@@ -13,6 +13,12 @@ open class CAShapeLayer: CALayer {
     snapshot.shape = ShapeSnapshot()
   }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    snapshot.shape = ShapeSnapshot()
+  }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 

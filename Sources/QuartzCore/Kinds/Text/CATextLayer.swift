@@ -14,10 +14,18 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if let layer = layer as? CATextLayer { textStyle = layer.textStyle }
+    guard let layer = layer as? CATextLayer else { return }
+    textStyle = layer.textStyle
+    allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
   /// A `String` or an `NSAttributedString`; anything else is ignored and logged.
@@ -69,6 +77,9 @@ open class CATextLayer: CALayer {
     set { change(\.alignment, to: newValue) }
   }
 
+  /// Stored, without effect: glyphs always lie between pixels where their advances put them.
+  open var allowsFontSubpixelQuantization = false
+
   var givenFont: Any?
 
   /// Draws the string; without one the layer has no contents and no bitmap.
@@ -78,6 +89,9 @@ open class CATextLayer: CALayer {
 
   /// Draws the string in the layer's coordinates.
   open override func draw(in ctx: CGContext) { shownStyle.draw(in: ctx, bounds) }
+
+  /// Text is always upright.
+  override var hasUprightContents: Bool { true }
 
   /// True for the font size and the colour.
   open override class func needsDisplay(forKey key: String) -> Bool {

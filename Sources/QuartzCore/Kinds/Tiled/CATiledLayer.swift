@@ -19,8 +19,13 @@ open class CATiledLayer: CALayer {
   /// A layer of one level of detail, with tiles of 256 by 256 pixels.
   public override init() {
     super.init()
-    flags.insert(.preparesForCommit)
-    lay(container)
+    holdTiles()
+  }
+
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    holdTiles()
   }
 
   /// Copies the state of `layer`; see `CALayer`.
@@ -83,6 +88,11 @@ open class CATiledLayer: CALayer {
   override func prepareForCommit() { updateTiles() }
 
   override var snapshotForRendering: LayerSnapshot { snapshotDrawnWhole() }
+
+  private func holdTiles() {
+    flags.insert(.preparesForCommit)
+    lay(container)
+  }
 
   private func changePlan(_ change: (inout Tiling) -> Void) {
     var new = plan

@@ -23,6 +23,8 @@ final class TileContainer: CALayer {
 
   override init(layer: Any) { super.init(layer: layer) }
 
+  required init?(coder: NSCoder) { nil }
+
   override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// Tiles need no layout.

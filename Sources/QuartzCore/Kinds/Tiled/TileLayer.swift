@@ -22,7 +22,12 @@ final class TileLayer: CALayer {
     super.init(layer: layer)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Tiles are drawings.
+  override var hasUprightContents: Bool { false }
 
   /// It has no sublayers.
   override func setNeedsLayout() {}

@@ -14,6 +14,12 @@ open class CATransformLayer: CALayer {
     snapshot.kind = TransformSnapshot()
   }
 
+  /// The same as `init()`, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    snapshot.kind = TransformSnapshot()
+  }
+
   /// Copies the state of `layer`; see `CALayer`.
   public override init(layer: Any) { super.init(layer: layer) }
 

@@ -38,6 +38,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     let pixels = store.draw(isOpaque: isOpaque, over: drawn.backgroundColor, drawn.draw(in:))
     flags.insert(.hasBackingStore)
+    keepContentsUpright()
     snapshot.contents = CGImage(pixels: pixels)
     mark(.contents)
   }

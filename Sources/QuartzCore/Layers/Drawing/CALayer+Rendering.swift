@@ -1,15 +1,10 @@
-public import CoreGraphics
+import CoreGraphics
 import RasterKit
 import RenderKit
 
 extension CALayer {
-  /// Draws the layer and its sublayers without animations, in the layer's own coordinates,
-  /// immediately and on the calling thread.
-  ///
-  /// Pending layout and display happen first. The context's transform, clip, alpha and blend mode
-  /// apply; the layer's own position and transform do not. Unlike on Apple's systems nothing is
-  /// left out: masks, filters and bitmaps are painted as on the screen.
-  public func render(in ctx: CGContext) {
+  /// Paints the layer and its sublayers into a context.
+  func draw(treeIn ctx: CGContext) {
     layoutIfNeeded()
     let layers = treeForRendering()
     let bounds = PixelRect(size: ctx.pixels.size)

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import RasterKit
 import RenderKit
 
@@ -12,7 +12,10 @@ extension CALayer {
 
   /// From the layer's coordinates to its superlayer's.
   var mapToSuperlayer: ProjectiveMap {
-    if snapshot.depth.anchorPointZ != 0 { return ProjectiveMap(flattening: snapshot.placement) }
+    let depth = snapshot.depth
+    if depth.anchorPointZ != 0 || depth.isGeometryFlipped {
+      return ProjectiveMap(flattening: snapshot.placement)
+    }
     return ProjectiveMap(transform: snapshot.transform, anchor: anchor, position: snapshot.position)
   }
 
@@ -55,32 +58,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Converts `p` from the coordinates of `l`. Layers without a common superlayer count as lying in
-  /// one space, each topmost layer at its frame; nil means that space.
-  ///
-  /// A layer with a singular transform counts as not transformed.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    l === self ? p : map(from: l)(p)
-  }
-
-  /// Converts `p` to the coordinates of `l`; nil means the space around the topmost superlayer.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    l.map { $0.convert(p, from: self) } ?? mapToSpace(p)
-  }
-
-  /// The bounding rectangle of `r` converted from the coordinates of `l`; nil means the space
-  /// around the topmost superlayer.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    l === self ? r : map(from: l)(r)
-  }
-
-  /// The bounding rectangle of `r` converted to the coordinates of `l`; nil means the space around
-  /// the topmost superlayer.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    l.map { $0.convert(r, from: self) } ?? mapToSpace(r)
-  }
-
-  private func map(from other: CALayer?) -> ProjectiveMap {
+  func map(from other: CALayer?) -> ProjectiveMap {
     guard let other else { return mapFromSpace }
     guard other.root === root else { return other.mapToSpace.concatenating(mapFromSpace) }
     return other.mapToRoot.concatenating(mapFromRoot)
@@ -97,7 +75,7 @@ extension CALayer {
   }
 
   /// The map to the space of the root's frame.
-  private var mapToSpace: ProjectiveMap { mapToRoot.concatenating(root.mapToSuperlayer) }
+  var mapToSpace: ProjectiveMap { mapToRoot.concatenating(root.mapToSuperlayer) }
 
   private var mapFromSpace: ProjectiveMap {
     let root = root

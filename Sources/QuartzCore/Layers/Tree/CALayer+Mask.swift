@@ -2,23 +2,15 @@ import CoreGraphics
 import RenderKit
 
 extension CALayer {
-  /// A layer whose alpha masks this one, its shadow and sublayers included; nil masks nothing.
-  ///
-  /// The mask lies in this layer's coordinates and may have sublayers, animations and a mask of its
-  /// own; its colours do not matter. It must have no superlayer and mask no other layer. This layer
-  /// becomes its `superlayer`; `removeFromSuperlayer()` removes the mask. An invisible mask hides
-  /// the layer.
-  public var mask: CALayer? {
-    get {
-      flags.contains(.isPresentation) ? rareData?.original?.mask?.presentation() : rareData?.mask
-    }
-    set { setMask(newValue) }
+  /// The mask; for a presentation copy, a copy of its original's.
+  var visibleMask: CALayer? {
+    flags.contains(.isPresentation) ? rareData?.original?.mask?.presentation() : rareData?.mask
   }
 
   /// Whether the layer is its superlayer's mask instead of a sublayer.
   var isMask: Bool { rareData?.isMask ?? false }
 
-  private func setMask(_ new: CALayer?) {
+  func setMask(_ new: CALayer?) {
     let old = rareData?.mask
     if old === new { return }
     if let new { refuseMask(new) }
@@ -32,12 +24,14 @@ extension CALayer {
 
   private func release(mask: CALayer) {
     mask.parent = nil
+    mask.turnOver(with: self)
     mask.rareData?.isMask = false
     host?.detach(mask)
   }
 
   private func adopt(mask: CALayer) {
     mask.parent = self
+    mask.turnOver(with: self)
     mask.ensureRareData.isMask = true
     if mask.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
     host?.attach(mask)

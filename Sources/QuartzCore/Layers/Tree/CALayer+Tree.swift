@@ -54,6 +54,7 @@ extension CALayer {
     let index = parent.children.firstIndex { $0 === self }!
     parent.children.remove(at: index)
     self.parent = nil
+    turnOver(with: parent)
     parent.didChangeChildren()
     host?.detach(self)
     events.run()
@@ -66,7 +67,10 @@ extension CALayer {
     if let mask = takenMask { going.append(mask) }
     while var child = going.popLast() {
       child.parent = nil
-      guard isKnownUniquelyReferenced(&child) else { continue }
+      guard isKnownUniquelyReferenced(&child) else {
+        child.turnBack()
+        continue
+      }
       going.append(contentsOf: child.children)
       child.children = []
       if let mask = child.takenMask { going.append(mask) }
@@ -86,6 +90,7 @@ extension CALayer {
     events.find(kCAOnOrderIn, of: layer, in: self)
     children.insert(layer, at: index)
     layer.parent = self
+    layer.turnOver(with: self)
     didChangeChildren()
     if layer.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
     host?.attach(layer)

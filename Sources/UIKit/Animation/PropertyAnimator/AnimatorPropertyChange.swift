@@ -127,5 +127,6 @@ extension CASpringAnimation {
     stiffness = CGFloat(spring.stiffness)
     damping = CGFloat(spring.damping)
     initialVelocity = CGFloat(spring.initialVelocity)
+    allowsOverdamping = true
   }
 }

@@ -13,6 +13,8 @@ private final class TracingLayer: CALayer {
     self.name = name
   }
 
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
   override func layoutSublayers() {
     trace.names.append(name ?? "")
     onLayout()
