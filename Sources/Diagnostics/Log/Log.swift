@@ -15,11 +15,22 @@ package struct Log: Hashable, Sendable {
   package static let rendering = Log("rendering")
   package static let text = Log("text")
   package static let graphics = Log("graphics")
+  package static let layout = Log("layout")
   package static let x11 = Log("x11")
 
   /// Writes one line; line breaks in the message become spaces.
-  package func write(_ message: String) {
-    let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  package func write(_ message: String) { report(Log.onOneLine(message)) }
+
+  /// Writes a line with details below it, each on a line of its own. They count as one message.
+  package func write(_ message: String, details: [String]) {
+    report(([message] + details).map(Log.onOneLine).joined(separator: "\n    "))
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private func report(_ text: String) {
     let line = LogLine(category: category, message: text)
     let decision = Log.state.withLock { state in
       state.limiters[category, default: LogLimiter()]

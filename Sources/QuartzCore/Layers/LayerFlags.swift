@@ -22,12 +22,16 @@ struct LayerFlags: OptionSet {
 
   /// `prepareForCommit` has to be called.
   static let preparesForCommit = LayerFlags(rawValue: 1024)
+  /// The delegate wants to be asked before the tree is laid out.
+  static let needsLayoutPreparation = LayerFlags(rawValue: 2048)
 
   /// An odd number of layers from here up are flipped (`isGeometryFlipped`).
   static let isUpsideDown = LayerFlags(rawValue: 4096)
 
-  /// Whether the layer or a descendant needs layout.
-  var needsLayoutWalk: Bool { !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
+  /// Whether the layer or a descendant needs layout, or the delegate is to decide on that.
+  var needsLayoutWalk: Bool {
+    !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation])
+  }
 
   mutating func set(_ flag: LayerFlags, _ isOn: Bool) {
     if isOn { formUnion(flag) } else { subtract(flag) }

@@ -148,6 +148,13 @@ open class UIButton: UIControl {
     return defaults
   }
 
+  override func baseline(
+    _ attribute: NSLayoutConstraint.Attribute, width: CGFloat?
+  ) -> Baseline {
+    titleBaseline(attribute)
+  }
+  override var baselineFont: UIFont? { titleLabel?.font }
+
   open override var intrinsicContentSize: CGSize { fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
   open override func tintColorDidChange() {

@@ -49,6 +49,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue.origin != super.bounds.origin else { return super.bounds = newValue }
       ObservedChange.announce(self, "contentOffset") { super.bounds = newValue }
+      frameGuideDidMove()
     }
   }
   /// The content point at the top left corner. Setting it stops any motion.
@@ -56,6 +57,12 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
+
+  /// The content as constraints see it: those that decide its size set `contentSize`. The edges of
+  /// the scroll view mean this to views in it.
+  open var contentLayoutGuide: UILayoutGuide { makeContentGuide() }
+  /// What of the content is shown, for views that do not scroll with it.
+  open var frameLayoutGuide: UILayoutGuide { makeFrameGuide() }
 
   // MARK: How it scrolls
 

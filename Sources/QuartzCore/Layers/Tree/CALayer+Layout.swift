@@ -33,6 +33,7 @@ extension CALayer {
 
   func layoutFromTopmostMarked() {
     var topmost = self
+    prepareSelfAndAncestors()
     for layer in selfAndModelAncestors where layer.flags.contains(.needsLayout) { topmost = layer }
     topmost.layoutTree()
   }
@@ -41,6 +42,7 @@ extension CALayer {
   @discardableResult
   func layoutTree() -> Bool {
     for _ in 0..<Self.layoutPassLimit {
+      prepareSelfAndAncestors()
       if !flags.needsLayoutWalk { return true }
       layoutPass()
     }
@@ -48,11 +50,35 @@ extension CALayer {
     return !flags.needsLayoutWalk
   }
 
+  /// Before this layer and those in it are next laid out, its delegate decides what there is to lay
+  /// out (see `LayoutPreparing`).
+  package func setNeedsLayoutPreparation() {
+    if flags.contains(.needsLayoutPreparation) { return }
+    flags.insert(.needsLayoutPreparation)
+    parent?.markSubtreeNeedsLayout()
+    host?.needsCommit()
+  }
+
+  /// For a layer whose delegate no longer decides.
+  package func cancelLayoutPreparation() { flags.remove(.needsLayoutPreparation) }
+
+  /// What is decided above may concern this layer as well.
+  private func prepareSelfAndAncestors() {
+    for layer in selfAndModelAncestors { layer.prepareForLayout() }
+  }
+
+  private func prepareForLayout() {
+    guard flags.contains(.needsLayoutPreparation) else { return }
+    flags.remove(.needsLayoutPreparation)
+    (delegate as? any LayoutPreparing)?.prepareForLayout()
+  }
+
   /// One walk from the top, each layer before its sublayers; uses a list instead of recursion, so
   /// that depth costs no stack.
   private func layoutPass() {
     var waiting = [self]
     while let layer = waiting.popLast() {
+      layer.prepareForLayout()
       if layer.flags.contains(.needsLayout) {
         layer.layOutSublayers()
       }
@@ -74,9 +100,17 @@ extension CALayer {
     flags.set(.isBeingLaidOut, isNested)
   }
 
+  /// Names what is still marked: it marks itself, or is marked by what it lays out.
   private func reportEndlessLayout() {
+    var layer = self
+    while !layer.flags.contains(.needsLayout),
+      let child = layer.children.first(where: { $0.flags.needsLayoutWalk })
+    {
+      layer = child
+    }
+    let owner: AnyObject = layer.delegate ?? layer
     Log.layers.write(
-      "\(type(of: self)): layout asked for layout \(Self.layoutPassLimit) times; "
+      "\(type(of: owner)) \(layer.frame): layout asked for layout \(Self.layoutPassLimit) times; "
         + "the rest waits for the next turn")
   }
 }

@@ -1,0 +1,5 @@
+/// A layer's delegate that decides, before a tree is laid out, what there is to lay out: UIKit solves
+/// constraints then.
+package protocol LayoutPreparing: AnyObject {
+  func prepareForLayout()
+}

@@ -1,0 +1,82 @@
+// Walk C8: solved frames. In: items that have moved. Out: their superviews marked for layout, and
+// there the views' centres and bounds. Next: 8, view properties.
+
+import CoreGraphics
+
+extension SolvedItem {
+  /// Has the container place it, unless it is where it belongs.
+  func requestPlacement() {
+    guard let owner else { return }
+    if let view = owner as? UIView {
+      guard let engine, view.followsEngine(engine) else { return }
+      if view === engine.root { return view.apply(frame) }
+      if view.untransformedFrame == frame { return }
+    }
+    enqueuePlacement()
+    owner.layoutContainer?.setNeedsLayout()
+  }
+
+  /// Has the container place it when it next lays out.
+  func enqueuePlacement() {
+    guard let container = owner?.layoutContainer, !flags.contains(.isUnplaced) else { return }
+    flags.insert(.isUnplaced)
+    container.ensureViewLayout.unplaced.append(self)
+  }
+
+  fileprivate func place(in container: UIView) {
+    flags.remove(.isUnplaced)
+    guard let engine, let owner, owner.layoutContainer === container else { return }
+    if let view = owner as? UIView {
+      if view.followsEngine(engine) { view.apply(frame) }
+    } else if let guide = owner as? UILayoutGuide {
+      guide.didMove(to: frame)
+    }
+  }
+}
+
+extension UIView {
+  /// Gives the subviews and guides that have moved their places.
+  func placeSolvedSubviews() {
+    guard let layout = viewLayout, !layout.unplaced.isEmpty else { return }
+    let items = layout.unplaced
+    layout.unplaced = []
+    for item in items { item.place(in: self) }
+  }
+
+  /// The program has moved or resized a view that an engine knows.
+  func solvedPlaceDidChange() {
+    guard !layoutFlags.contains(.isBeingPlaced), let item = solvedItem, let engine = item.engine
+    else { return }
+    if followsEngine(engine), self !== engine.root {
+      item.enqueuePlacement()
+    } else {
+      engine.setStale(item)
+    }
+  }
+
+  /// Views under their masks are where the program puts them; the engine only knows.
+  fileprivate func followsEngine(_ engine: LayoutEngine) -> Bool {
+    !translatesAutoresizingMaskIntoConstraints && !engine.isTrial
+  }
+
+  /// Through centre and bounds, so that a transform stays.
+  fileprivate func apply(_ frame: CGRect) {
+    layoutFlags.insert(.isBeingPlaced)
+    changingPlace {
+      if bounds.size != frame.size { bounds.size = frame.size }
+      let anchor = layer.anchorPoint
+      let middle = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      if center != middle { center = middle }
+    }
+    layoutFlags.remove(.isBeingPlaced)
+  }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+}
