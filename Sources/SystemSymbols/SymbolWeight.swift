@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// The weights of symbols, which are those of the system font.
 package enum SymbolWeight: Int, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ package enum SymbolWeight: Int, CaseIterable, Sendable {
   case thin, light, regular, medium, semibold, bold, heavy, black
 
   /// The width of a stroke in hundredths of the point size, at medium scale.
-  var stroke: CGFloat {
+  package var stroke: CGFloat {
     switch self {
     case .ultraLight: 2.6
     case .thin: 4.2
@@ -27,7 +27,7 @@ package enum SymbolScale: Int, CaseIterable, Sendable {
   case medium, large
 
   /// Relative to medium.
-  var factor: CGFloat {
+  package var factor: CGFloat {
     switch self {
     case .small: 0.78
     case .medium: 1

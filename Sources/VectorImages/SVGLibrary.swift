@@ -20,11 +20,28 @@ struct SVGLibrary: Sendable {
       OpaquePointer, OpaquePointer, UnsafePointer<Double>, ErrorPointer?
     ) -> Int32
 
+  typealias HasPart = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
+  typealias PartGeometry =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, UnsafePointer<Double>, UnsafeMutablePointer<Double>,
+      UnsafeMutablePointer<Double>, ErrorPointer?
+    ) -> Int32
+  typealias RenderPart =
+    @convention(c) (
+      OpaquePointer, OpaquePointer, UnsafePointer<CChar>, UnsafePointer<Double>, ErrorPointer?
+    ) -> Int32
+  typealias SetStyle =
+    @convention(c) (OpaquePointer, UnsafePointer<UInt8>?, Int, ErrorPointer?) -> Int32
+
   let objects: GObjects
   let open: Open
   let pixelSize: PixelSize
   let dimensions: Dimensions
   let render: Render
+  let hasPart: HasPart
+  let partGeometry: PartGeometry
+  let renderPart: RenderPart
+  let setStyle: SetStyle
 
   /// Nil if the library is not installed or too old.
   static let loaded = SVGLibrary()
@@ -35,52 +52,21 @@ struct SVGLibrary: Sendable {
       let size = library.function("rsvg_handle_get_intrinsic_size_in_pixels", as: PixelSize.self),
       let dimensions = library.function(
         "rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
-      let render = library.function("rsvg_handle_render_document", as: Render.self)
+      let render = library.function("rsvg_handle_render_document", as: Render.self),
+      let hasPart = library.function("rsvg_handle_has_sub", as: HasPart.self),
+      let partGeometry = library.function(
+        "rsvg_handle_get_geometry_for_layer", as: PartGeometry.self),
+      let renderPart = library.function("rsvg_handle_render_layer", as: RenderPart.self),
+      let setStyle = library.function("rsvg_handle_set_stylesheet", as: SetStyle.self)
     else { return nil }
     self.objects = objects
     self.open = open
     pixelSize = size
     self.dimensions = dimensions
     self.render = render
-  }
-}
-
-/// An SVG document. Without a base address, librsvg reads no other files.
-final class SVGDocument: VectorDocument, @unchecked Sendable {
-  private let library: SVGLibrary
-  private let handle: OpaquePointer
-  let size: CGSize
-
-  init(_ data: Data) throws {
-    guard let library = SVGLibrary.loaded else {
-      throw VectorFault("is an SVG, for which librsvg is needed: apt-get install librsvg2-2")
-    }
-    var error: UnsafeMutableRawPointer?
-    let handle = data.withUnsafeBytes { bytes in
-      library.open(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &error)
-    }
-    guard let handle else { throw VectorFault(library.objects.message(error)) }
-    self.library = library
-    self.handle = handle
-    size = Self.size(handle, library)
-  }
-
-  deinit { library.objects.release(handle) }
-
-  func draw(_ cairo: OpaquePointer) {
-    let viewport = [0, 0, Double(size.width), Double(size.height)]
-    var error: UnsafeMutableRawPointer?
-    if library.render(handle, cairo, viewport, &error) == 0 { _ = library.objects.message(error) }
-  }
-
-  /// The width and height of the document, or else those of its view box.
-  private static func size(_ handle: OpaquePointer, _ library: SVGLibrary) -> CGSize {
-    var (width, height) = (0.0, 0.0)
-    if library.pixelSize(handle, &width, &height) != 0 {
-      return CGSize(width: width, height: height)
-    }
-    var (hasBox, box) = (Int32(0), [0.0, 0, 0, 0])
-    library.dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
-    return hasBox == 0 ? .zero : CGSize(width: box[2], height: box[3])
+    self.hasPart = hasPart
+    self.partGeometry = partGeometry
+    self.renderPart = renderPart
+    self.setStyle = setStyle
   }
 }

@@ -32,7 +32,7 @@ package final class VectorImage: Sendable {
     }
   }
 
-  private static let mostBytes = 64 << 20
+  static let mostBytes = 64 << 20
   private static let possibleSides: ClosedRange<CGFloat> = 0.01...32_767
 
   private static func open(_ data: Data, _ format: Format) throws -> any VectorDocument & Sendable {
@@ -52,15 +52,20 @@ package final class VectorImage: Sendable {
 
   /// The whole image, stretched to a size in pixels. Nil for a size that is not possible.
   package func image(pixelsWide width: Int, high height: Int) -> CGImage? {
-    guard (1...32_767).contains(width), (1...32_767).contains(height),
-      width * height <= Self.mostPixels
-    else { return nil }
-    let pixels = PixelBuffer(size: PixelSize(width: Int32(width), height: Int32(height)))
+    let size = PixelSize(width: Int32(clamping: width), height: Int32(clamping: height))
+    guard Self.canDraw(size) else { return nil }
+    let pixels = PixelBuffer(size: size)
     let context = CairoContext(CairoSurface(pixels))
     context.setTransform(
-      CGAffineTransform(scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+      CGAffineTransform(
+        scaleX: CGFloat(width) / self.size.width, y: CGFloat(height) / self.size.height))
     document.withLock { $0.draw(context.pointer) }
     return CGImage(pixels: pixels)
+  }
+
+  static func canDraw(_ size: PixelSize) -> Bool {
+    (1...32_767).contains(size.width) && (1...32_767).contains(size.height)
+      && size.area <= mostPixels
   }
 
   private static let mostPixels = 1 << 28

@@ -3,14 +3,17 @@ public final class CGColor: Sendable, Hashable {
   /// The compositor's form of the colour: red, green, blue, alpha, gamma-encoded sRGB, not
   /// premultiplied.
   package let rgba: SIMD4<Float>
+  /// What the colour repeats; nil for a plain colour.
+  public let pattern: CGPattern?
   /// The components as given, in the colour's space; the last is alpha. Gray uses the first and the
   /// last.
   private let values: SIMD4<Double>
   private let space: CGColorSpace
 
-  package init(_ space: CGColorSpace, _ values: SIMD4<Double>) {
+  package init(_ space: CGColorSpace, _ values: SIMD4<Double>, pattern: CGPattern? = nil) {
     self.space = space
     self.values = values
+    self.pattern = pattern
     rgba = SIMD4<Float>(SIMD4<Double>(space.sRGB(SIMD3(values.x, values.y, values.z)), values.w))
   }
 
@@ -34,10 +37,24 @@ public final class CGColor: Sendable, Hashable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Reads the space's components and then alpha. Never nil for the known spaces.
+  /// Reads the space's components and then alpha. Nil for a space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    let c = (0...space.numberOfComponents).map { Double(components[$0]) }
-    self.init(space, space.model == .monochrome ? SIMD4(c[0], c[0], c[0], c[1]) : SIMD4(c))
+    if space.model == .pattern { return nil }
+    self.init(space, space.values(components))
+  }
+
+  /// A pattern and, for one without colours of its own, the components of its space's base; the last
+  /// component is alpha. Nil for a space that is not of patterns.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern else { return nil }
+    self.init(space, space.values(components), pattern: pattern)
+  }
+
+  /// An image that repeats; opaque but for the image's own alpha.
+  package convenience init(pattern: CGPattern) {
+    self.init(.pattern, SIMD4(0, 0, 0, 1), pattern: pattern)
   }
 
   public static let white = CGColor(gray: 1, alpha: 1)
@@ -46,7 +63,7 @@ public final class CGColor: Sendable, Hashable {
 
   /// Compares components and space: a gray is not equal to an RGB colour that looks the same.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.space == b.space)
+    a === b || (a.values == b.values && a.space == b.space && a.pattern == b.pattern)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
@@ -58,8 +75,7 @@ extension CGColor {
 
   /// The components in the colour's space, followed by alpha; never nil here.
   public var components: [CGFloat]? {
-    let all = (0..<4).map { CGFloat(values[$0]) }
-    return space.model == .monochrome ? [all[0], all[3]] : all
+    (0..<space.numberOfComponents).map { CGFloat(values[$0]) } + [alpha]
   }
 
   /// The number of `components`, alpha included.
@@ -72,22 +88,24 @@ extension CGColor {
   public func copy(alpha: CGFloat) -> CGColor? {
     var changed = values
     changed.w = Double(alpha)
-    return CGColor(space, changed)
+    return CGColor(space, changed, pattern: pattern)
   }
 
   /// The colour itself, because it is immutable.
   public func copy() -> CGColor? { self }
 
-  /// The same colour in another space. Conversion goes through sRGB and is limited by it.
+  /// The same colour in another space. Conversion goes through sRGB and is limited by it. Nil for
+  /// patterns.
   public func converted(
     to other: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
+    if pattern != nil || other.model == .pattern { return nil }
     let c = other.components(sRGB: space.sRGB(SIMD3(values.x, values.y, values.z)))
     return CGColor(other, SIMD4(c, values.w))
   }
 
   /// Whether the colour hides everything below it.
-  package var isOpaque: Bool { rgba.w >= 1 }
+  package var isOpaque: Bool { rgba.w >= 1 && pattern?.isOpaque != false }
 }
 
 /// How colours outside a space are converted to it; ignored here.

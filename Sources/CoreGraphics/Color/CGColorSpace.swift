@@ -13,6 +13,8 @@ public final class CGColorSpace: Sendable, Hashable {
   public let name: CFString?
   /// The kind of components.
   public let model: CGColorSpaceModel
+  /// The space of a stencil pattern's colours; nil for other spaces.
+  public let baseColorSpace: CGColorSpace?
   package let encoding: Encoding
 
   package enum Encoding: Sendable { case sRGB, linearSRGB, displayP3, gray, linearGray }
@@ -21,6 +23,17 @@ public final class CGColorSpace: Sendable, Hashable {
     self.name = name
     self.encoding = encoding
     model = encoding == .gray || encoding == .linearGray ? .monochrome : .rgb
+    baseColorSpace = nil
+  }
+
+  /// The space of patterns: with a base, of those that are stencils for its colours. Nil for a base
+  /// that is a space of patterns itself.
+  public init?(patternBaseSpace base: CGColorSpace?) {
+    if base?.model == .pattern { return nil }
+    name = nil
+    encoding = base?.encoding ?? .sRGB
+    model = .pattern
+    baseColorSpace = base
   }
 
   /// Takes one of this class's constants; nil for an unknown name.
@@ -30,13 +43,32 @@ public final class CGColorSpace: Sendable, Hashable {
   }
 
   /// The number of components without alpha.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
+    default: 3
+    }
+  }
+
+  /// Components followed by alpha; a single one counts for all three.
+  func values(_ components: UnsafePointer<CGFloat>) -> SIMD4<Double> {
+    let alpha = Double(components[numberOfComponents])
+    switch numberOfComponents {
+    case 0: return SIMD4(0, 0, 0, alpha)
+    case 1: return SIMD4(SIMD3(repeating: Double(components[0])), alpha)
+    default:
+      return SIMD4(Double(components[0]), Double(components[1]), Double(components[2]), alpha)
+    }
+  }
 
   /// Whether the gamut is larger than sRGB: true for Display P3.
   public var isWideGamutRGB: Bool { encoding == .displayP3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
-    a.name == b.name && a.encoding == b.encoding
+    a === b
+      || a.name == b.name && a.encoding == b.encoding && a.model == b.model
+        && a.baseColorSpace == b.baseColorSpace
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -62,6 +94,8 @@ extension CGColorSpace {
 
   package static let standard = CGColorSpace(name: sRGB, encoding: .sRGB)
   package static let gray = CGColorSpace(name: genericGrayGamma2_2, encoding: .gray)
+  /// Of patterns with colours of their own.
+  package static let pattern = CGColorSpace(patternBaseSpace: nil) ?? .standard
   fileprivate static let deviceRGB = CGColorSpace(name: nil, encoding: .sRGB)
   fileprivate static let deviceGray = CGColorSpace(name: nil, encoding: .gray)
 }

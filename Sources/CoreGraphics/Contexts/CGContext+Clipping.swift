@@ -5,7 +5,7 @@ extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     beginPath()
-    target.setAntialias(state.antialiases)
+    target.setAntialias(smoothsEdges)
     target.clip(path, rule: rule)
   }
 

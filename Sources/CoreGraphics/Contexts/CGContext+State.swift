@@ -47,8 +47,15 @@ extension CGContext {
   /// How colours are mixed with existing pixels.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Whether edges are smoothed.
+  /// Whether edges are smoothed, if the context allows it.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+
+  /// Whether edges may be smoothed; not part of the graphics state.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  var smoothsEdges: Bool { state.antialiases && allowsAntialiasing }
 
   /// The quality of image scaling.
   public var interpolationQuality: CGInterpolationQuality {

@@ -18,6 +18,7 @@ public final class CGContext {
   /// The current path, in pixels, because later changes of the transform must not move it.
   var currentPath = PathElements()
 
+  var allowsAntialiasing = true
   /// From text space to user space; not part of the graphics state.
   public var textMatrix = CGAffineTransform.identity
   /// The position of the next glyph, in text space.

@@ -6,6 +6,8 @@ struct GraphicsState {
   var transform: CGAffineTransform
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
+  /// Moves patterns, in the initial user space.
+  var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var line = LineStyle()
@@ -13,6 +15,7 @@ struct GraphicsState {
   var mask: ClipMask?
   var antialiases = true
   var interpolationQuality = CGInterpolationQuality.default
+  var textDrawingMode = CGTextDrawingMode.fill
 
   init(transform: CGAffineTransform) { self.transform = transform }
 

@@ -1,5 +1,5 @@
 /// A 3x3 matrix that keeps parallel lines parallel: x' = a x + c y + tx, y' = b x + d y + ty.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat

@@ -11,7 +11,8 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   guard let only = line.layout.lines.first, determinant.isFinite, determinant != 0,
     matrix.tx.isFinite, matrix.ty.isFinite
   else { return }
-  context.withCairo { cairo, alpha in
+  context.withGlyphPen { pen in
+    let cairo = pen.cairo
     var text = cairo_matrix_t(
       xx: Double(matrix.a), yx: Double(matrix.b), xy: Double(matrix.c), yy: Double(matrix.d),
       x0: Double(matrix.tx), y0: Double(matrix.ty))
@@ -19,8 +20,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     cairo_transform(cairo, &text)
     cairo_scale(cairo, 1, -1)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-    let painter = TextPainter(
-      cairo: cairo, alpha: alpha, storage: line.layout.storage, tint: nil)
+    let painter = TextPainter(pen: pen, storage: line.layout.storage)
     painter.paint(only, at: CGPoint(x: -only.origin.x, y: -only.origin.y))
     cairo_restore(cairo)
   }

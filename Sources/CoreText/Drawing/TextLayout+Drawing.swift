@@ -9,15 +9,41 @@ extension TextLayout {
   /// the thread that made the layout.
   package func draw(in context: CGContext, at origin: CGPoint, tint: CGColor? = nil) {
     guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
-    context.withCairo { cairo, alpha in
-      cairo_save(cairo)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      let painter = TextPainter(cairo: cairo, alpha: alpha, storage: storage, tint: tint)
+    let shadows = tint == nil ? storage.shadows : []
+    paint(in: context, at: origin, tint: tint) { $0.shadow == nil || tint != nil }
+    for shadow in shadows {
+      context.saveGState()
+      context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+      paint(in: context, at: origin, tint: nil) { $0.shadow == shadow }
+      context.restoreGState()
+    }
+  }
+
+  /// Draws the runs whose attributes are wanted.
+  private func paint(
+    in context: CGContext, at origin: CGPoint, tint: CGColor?,
+    _ isWanted: @escaping (TextAttributes) -> Bool
+  ) {
+    context.withGlyphPen { pen in
+      cairo_save(pen.cairo)
+      cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
+      let painter = TextPainter(pen: pen, storage: storage, tint: tint, isWanted: isWanted)
       for line in lines { painter.paint(line, at: origin) }
-      cairo_restore(cairo)
+      cairo_restore(pen.cairo)
     }
   }
 
   /// The size of the calling thread's cache of glyph masks; the cache is cleared at one megabyte.
   package static var cachedGlyphBytes: Int { GlyphMaskCache.current.byteCount }
+}
+
+extension TextStorage {
+  /// Those of all runs, each once.
+  fileprivate var shadows: [TextShadow] {
+    var shadows: [TextShadow] = []
+    for run in runs {
+      if let shadow = run.attributes.shadow, !shadows.contains(shadow) { shadows.append(shadow) }
+    }
+    return shadows
+  }
 }

@@ -27,22 +27,32 @@ extension TextPainter {
 
   private func paint(_ decoration: TextDecoration, _ rule: Rule, _ textColor: CGColor) {
     setColor(tint ?? decoration.color ?? textColor)
+    let lengths = decoration.pattern.lengths
     switch decoration.style {
     case .single:
-      fill(rule, offset: 0, scale: 1)
+      fill(rule, offset: 0, scale: 1, lengths)
     case .thick:
-      fill(rule, offset: 0, scale: 2)
+      fill(rule, offset: 0, scale: 2, lengths)
     case .double:
-      fill(rule, offset: -rule.thickness, scale: 1)
-      fill(rule, offset: rule.thickness, scale: 1)
+      fill(rule, offset: -rule.thickness, scale: 1, lengths)
+      fill(rule, offset: rule.thickness, scale: 1, lengths)
     }
   }
 
-  /// Fills whole rows of pixels, at least one, unless the context is rotated.
-  private func fill(_ rule: Rule, offset: CGFloat, scale: CGFloat) {
+  /// Fills whole rows of pixels, at least one, unless the context is rotated. `lengths` of dashes and
+  /// gaps are in thicknesses.
+  private func fill(_ rule: Rule, offset: CGFloat, scale: CGFloat, _ lengths: [CGFloat]) {
     let thickness = max(snappedLength(rule.thickness * scale), smallestLength)
     let top = snappedToRow(rule.middle + offset - thickness / 2)
-    fill(CGRect(x: rule.x, y: top, width: rule.width, height: thickness))
+    let whole = CGRect(x: rule.x, y: top, width: rule.width, height: thickness)
+    if lengths.isEmpty { return fill(whole) }
+    var (x, index) = (whole.minX, 0)
+    while x < whole.maxX, thickness > 0 {
+      let length = lengths[index % lengths.count] * thickness
+      let end = min(x + length, whole.maxX)
+      if index % 2 == 0 { fill(CGRect(x: x, y: top, width: end - x, height: thickness)) }
+      (x, index) = (x + length, index + 1)
+    }
   }
 }
 
@@ -66,5 +76,18 @@ extension TextPainter {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     return matrix.xy == 0 && matrix.yx == 0 && matrix.yy != 0 ? matrix : nil
+  }
+}
+
+extension TextDecoration.Pattern {
+  /// Of dashes and gaps in turn, in thicknesses of the line; none for a solid one.
+  fileprivate var lengths: [CGFloat] {
+    switch self {
+    case .solid: []
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
+    }
   }
 }

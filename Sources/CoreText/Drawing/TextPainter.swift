@@ -6,18 +6,18 @@ import CoreGraphics
 /// Small glyphs are painted with masks, others filled as outlines. Workaround: Cairo 1.16 positions
 /// its own glyph images at whole pixels only, which makes the spacing in a word uneven.
 struct TextPainter {
-  let cairo: OpaquePointer
-  /// A factor for every colour's alpha.
-  let alpha: Double
+  let pen: GlyphPen
   let storage: TextStorage
   /// Replaces the colours of all glyphs and decorations; backgrounds are not drawn.
-  let tint: CGColor?
+  var tint: CGColor?
+  /// Which runs are painted.
+  var isWanted: (TextAttributes) -> Bool = { _ in true }
 
   /// Draws backgrounds first, so that no background covers an overhanging neighbour.
   func paint(_ line: TextLine, at origin: CGPoint) {
     let place = CGPoint(
       x: origin.x + line.origin.x, y: snappedToRow(origin.y + line.origin.y))
-    let runs = line.source.runs
+    let runs = line.source.runs.filter { isWanted(storage.run(at: $0.byte).attributes) }
     if tint == nil { for run in runs { paintBackground(of: run, line, place) } }
     for run in runs { paint(run, place) }
   }
@@ -26,7 +26,11 @@ struct TextPainter {
     let attributes = storage.run(at: run.byte).attributes
     let place = CGPoint(x: origin.x + run.x, y: origin.y - attributes.baselineOffset)
     setColor(tint ?? attributes.color)
-    paintGlyphs(of: run, place)
+    if let outline = outline(attributes) {
+      paint(outline, of: run, place)
+    } else {
+      paintGlyphs(of: run, place)
+    }
     paintDecorations(of: run, attributes, place)
   }
 
@@ -50,10 +54,9 @@ struct TextPainter {
       CGRect(x: origin.x + run.x, y: origin.y - line.ascent, width: run.width, height: line.height))
   }
 
-  func setColor(_ color: CGColor) {
-    let rgba = SIMD4<Double>(color.rgba)
-    cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w * alpha)
-  }
+  func setColor(_ color: CGColor) { pen.setColor(color) }
+
+  var cairo: OpaquePointer { pen.cairo }
 
   func fill(_ rect: CGRect) {
     cairo_rectangle(

@@ -12,6 +12,13 @@ package struct TextAttributes: Hashable, Sendable {
   package var strikethrough: TextDecoration?
   /// Points by which the characters are raised.
   package var baselineOffset: CGFloat = 0
+  /// How far glyphs lean: x for each unit of y.
+  package var obliqueness: CGFloat = 0
+  /// The line around glyphs; nil for none.
+  package var stroke: TextStroke?
+  package var shadow: TextShadow?
+  /// Whether letters may be joined to one glyph.
+  package var hasLigatures = true
 
   package init(font: CTFont, color: CGColor = .black) {
     self.font = font
@@ -22,11 +29,40 @@ package struct TextAttributes: Hashable, Sendable {
   var spacing: CGFloat { font.tracking + (kern ?? 0) }
 }
 
+/// The line around glyphs.
+package struct TextStroke: Hashable, Sendable {
+  /// In hundredths of the font's size.
+  package var width: CGFloat
+  /// Nil means the characters' own colour.
+  package var color: CGColor?
+  /// Whether the inside of glyphs is painted too.
+  package var fills: Bool
+
+  package init(width: CGFloat, color: CGColor? = nil, fills: Bool) {
+    (self.width, self.color, self.fills) = (width, color, fills)
+  }
+}
+
+/// What characters and their decorations cast, in the units of the context as it was made.
+package struct TextShadow: Hashable, Sendable {
+  package var offset: CGSize
+  package var blur: CGFloat
+  package var color: CGColor
+
+  package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+    (self.offset, self.blur, self.color) = (offset, blur, color)
+  }
+}
+
 /// An underline or strikethrough.
 package struct TextDecoration: Hashable, Sendable {
   package enum Style: Hashable, Sendable { case single, thick, double }
 
+  /// How the line is interrupted.
+  package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
   package var style: Style
+  package var pattern = Pattern.solid
   /// Nil means the characters' own colour.
   package var color: CGColor?
 

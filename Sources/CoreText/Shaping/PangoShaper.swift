@@ -50,7 +50,7 @@ struct PangoShaper {
   private func setWidth(
     of layout: OpaquePointer, _ request: Request, _ paragraph: ParagraphAttributes
   ) {
-    pango_layout_set_tabs(layout, Self.tabs)
+    setTabs(of: layout, paragraph)
     pango_layout_set_ellipsize(layout, request.ellipsis)
     guard request.width.isFinite else { return }
     pango_layout_set_width(layout, PangoUnits.units(request.width))
@@ -67,14 +67,6 @@ struct PangoShaper {
     pango_context_set_base_dir(context.pointer, base)
     pango_layout_context_changed(layout)
   }
-
-  /// Every 28 points, as in a default paragraph style.
-  nonisolated(unsafe) private static let tabs: OpaquePointer = {
-    let tabs = pango_tab_array_new(2, 1)!
-    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, 28)
-    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, 56)
-    return tabs
-  }()
 }
 
 extension PangoShaper {
@@ -118,6 +110,7 @@ extension PangoShaper {
     var features: [String] = []
     if attributes.font.descriptor.hasMonospacedDigits { features.append("tnum=1") }
     if attributes.kern == 0 { features.append("kern=0") }
+    if !attributes.hasLigatures { features.append("liga=0,clig=0") }
     return features.joined(separator: ",")
   }
 }

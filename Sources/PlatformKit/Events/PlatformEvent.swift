@@ -116,7 +116,7 @@ package enum WindowChange: Sendable {
   case hidden
   /// Whether other windows cover it completely. The window still exists, but its frames are
   /// invisible.
-  case covered(Bool)
+  case obscured(Bool)
   case focused
   case unfocused
   /// The user asked to close it. The window is still open.

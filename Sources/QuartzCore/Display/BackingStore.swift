@@ -45,7 +45,11 @@ package struct BackingStore {
     let stretchX = CGFloat(size.width) / (bounds.width * scale)
     let stretchY = CGFloat(size.height) / (bounds.height * scale)
     if stretchX != 1 || stretchY != 1 { context.scaleBy(x: stretchX, y: stretchY) }
-    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    if bounds.origin != .zero {
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      // Patterns begin where a layer's background does, so that tiles fit together.
+      context.setPatternPhase(CGSize(width: -bounds.minX, height: -bounds.minY))
+    }
     if isOpaque, let background {
       context.setFillColor(background)
       context.fill(bounds)

@@ -36,11 +36,13 @@ struct TransactionCommitter {
     return false
   }
 
-  /// Decodes images here, so that a frame need not wait for that.
+  /// Decodes images and draws patterns here, so that a frame need not wait for that.
   private func prepare() {
     let span = FrameTrace.begin("Prepare", on: .main)
     var images = 0
-    for layer in host.dirty.changed where layer.marks.contains(.contents) {
+    for layer in host.dirty.changed {
+      layer.snapshot.preparePatterns()
+      guard layer.marks.contains(.contents) else { continue }
       for image in layer.snapshot.images {
         image.decode()
         images += 1

@@ -17,6 +17,12 @@ package struct Projection: Sendable {
     self.minX = minX
   }
 
+  /// The position in the image that a pixel's centre shows; infinite or NaN at the eye.
+  package func position(x: Int32, y: Int32) -> (x: Double, y: Double) {
+    let point = back.homogeneous(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    return (point.x / point.w, point.y / point.w)
+  }
+
   /// Arguments for the kernels, for an image whose first pixel is at `origin` of its own grid.
   package func kernelProjection(from origin: PixelPoint) -> cui_projection {
     let (x, y) = (Double(origin.x), Double(origin.y))

@@ -16,6 +16,8 @@ package protocol LayerKind: Sendable {
   var isUnderlay: Bool { get }
   /// Images to decode before a frame needs them.
   var images: [CGImage] { get }
+  /// Its colours that may be patterns, which are drawn before a frame needs them.
+  var inks: [CGColor] { get }
 
   /// The bounding box of everything it paints in a layer with these bounds, in the layer's plane.
   func paintedBox(in bounds: CGRect) -> PlaneRect
@@ -43,6 +45,7 @@ extension LayerKind {
   package var isContainer: Bool { false }
   package var isUnderlay: Bool { false }
   package var images: [CGImage] { [] }
+  package var inks: [CGColor] { [] }
   package func paintedBox(in bounds: CGRect) -> PlaneRect { .empty }
   package var paintedPartCount: Int { 0 }
   package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {}

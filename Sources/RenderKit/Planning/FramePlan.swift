@@ -47,7 +47,7 @@ package struct PlanItem: Sendable {
     case gradient(Int)
     /// A solid colour through a mask.
     case mask(Int)
-    /// An item that a kind of layer paints itself.
+    /// An item that paints itself: a kind's, or a pattern.
     case drawing(Int)
     /// A colour through a blurred mask.
     case shadow(Int, color: UInt32)

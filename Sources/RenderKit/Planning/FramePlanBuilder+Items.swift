@@ -4,6 +4,7 @@ import RasterKit
 extension FramePlanBuilder {
   func addBackground(_ visit: LayerVisit) {
     guard let background = visit.layer.shown.backgroundColor else { return }
+    if background.pattern != nil { return addPattern(background, outline(of: visit), visit) }
     let color = PremultipliedColor.pixel(background, tintedBy: visit.tint)
     if let rect = visit.pixelRect { return addFill(rect, color: color, clip: visit.clip) }
     let outline = outline(of: visit)
@@ -21,10 +22,15 @@ extension FramePlanBuilder {
     let width = Double(shown.borderWidth)
     let hole = bounds.insetBy(width)
     let outer = outline(of: visit)
-    guard !hole.isEmpty else { return addFill(outer.shape, color: color, clip: outer.clip) }
+    let isPattern = border.pattern != nil
+    guard !hole.isEmpty else {
+      return isPattern
+        ? addPattern(border, outer, visit) : addFill(outer.shape, color: color, clip: outer.clip)
+    }
     let inner = visit.map.shape(
       of: hole, style.inset(by: width, from: bounds),
       hardEdges: shown.hardEdges == .all && style.radius == 0)
+    if isPattern { return addPattern(border, outer, around: inner, visit) }
     addRing(outer.shape, inner, color: color, clip: outer.clip)
   }
 
@@ -68,9 +74,13 @@ extension FramePlanBuilder {
     append(item, clip: clip)
   }
 
-  /// Adds an item that a kind of layer paints itself.
-  func add(_ drawing: any PlanDrawing, extent: PixelRect, clip: Int) {
-    append(PlanItem(.drawing(plan.drawings.count), extent: extent), clip: clip)
+  /// Adds an item that paints itself; `opaque` are pixels that it certainly covers.
+  func add(
+    _ drawing: any PlanDrawing, extent: PixelRect, opaque: PixelRect = .empty, clip: Int
+  ) {
+    var item = PlanItem(.drawing(plan.drawings.count), extent: extent)
+    item.opaque = opaque
+    append(item, clip: clip)
     plan.drawings.append(drawing)
   }
 }

@@ -45,7 +45,7 @@ extension RenderLayer {
     guard geometry.isDrawn, !shown.hasRareState, children.isEmpty, shown.opacity >= 1,
       let color = shown.backgroundColor
     else { return false }
-    return color.rgba.w >= 1 && shown.paintsBackground && !shown.paintsContents
+    return color.isOpaque && shown.paintsBackground && !shown.paintsContents
       && !shown.paintsBorder
   }
 }

@@ -1,6 +1,7 @@
 import RasterKit
 
-/// A paint item for which the plan has no case; implemented in the kind's folder.
+/// A paint item for which the plan has no case: a kind's own, implemented in the kind's folder, or a
+/// pattern.
 protocol PlanDrawing: Sendable {
   /// Paints the item in `area`, a part of its extent, through its clip. Called on any thread, once
   /// for each part.

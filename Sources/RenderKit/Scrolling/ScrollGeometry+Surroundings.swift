@@ -1,3 +1,4 @@
+import CoreGraphics
 import RasterKit
 
 // The fixed layers around a scrolling one: none may show through its sublayers, and those above it
@@ -11,7 +12,7 @@ extension ScrollGeometry {
     for (index, (layer, map)) in chain.enumerated() {
       guard layer.borderLeavesFree(area, map) else { return nil }
       if !isHidden {
-        guard let backdrop = layer.backdrop(of: area, map) else { return nil }
+        guard let backdrop = layer.backdrop(of: area, map, scrolls: index == 0) else { return nil }
         isHidden = backdrop == .hiding
       }
       guard index + 1 < chain.count else { break }
@@ -33,22 +34,26 @@ extension ScrollGeometry {
 
 /// What a layer paints behind its sublayers in an area.
 private enum Backdrop {
-  /// Uniform, but not opaque.
+  /// Uniform or moving with the sublayers, but not opaque.
   case even
   case hiding
 }
 
 extension RenderLayer {
-  /// nil where the pixels differ from each other.
-  fileprivate func backdrop(of area: PixelRect, _ map: ProjectiveMap) -> Backdrop? {
+  /// nil where the pixels differ from each other and stay while the sublayers scroll. The pattern of
+  /// the layer that scrolls moves with them.
+  fileprivate func backdrop(
+    of area: PixelRect, _ map: ProjectiveMap, scrolls: Bool
+  ) -> Backdrop? {
     let parts = geometry.parts
     if map.pixelExtent(of: geometry.own).intersection(area).isEmpty { return .even }
     let isOneColor = !parts.contains(.contents) && shown.kindPartCount == 0
     if !isOneColor || parts.contains(.shadow) { return nil }
     guard parts.contains(.background), let color = shown.backgroundColor else { return .even }
     let shape = map.shape(of: geometry.bounds, shown.cornerStyle)
-    guard shape.innerRect.contains(area) else { return nil }
-    return PremultipliedColor.pixel(color, tintedBy: .none) >> 24 == 255 ? .hiding : .even
+    guard shape.innerRect.contains(area), color.pattern == nil || scrolls else { return nil }
+    let isFull = PremultipliedColor.pixel(color, tintedBy: .none) >> 24 == 255
+    return isFull && color.pattern?.isOpaque != false ? .hiding : .even
   }
 
   fileprivate func borderLeavesFree(_ area: PixelRect, _ map: ProjectiveMap) -> Bool {

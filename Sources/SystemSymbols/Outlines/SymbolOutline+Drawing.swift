@@ -8,7 +8,7 @@ package enum SymbolColors: Sendable {
   /// A colour for each level; the last one serves the levels after it. Must not be empty.
   case palette([CGColor])
 
-  func color(_ level: Int) -> CGColor {
+  package func color(_ level: Int) -> CGColor {
     switch self {
     case .monochrome(let color): color
     case .hierarchical(let color):

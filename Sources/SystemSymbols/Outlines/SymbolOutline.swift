@@ -45,9 +45,10 @@ extension SystemSymbol {
     }
     return SymbolOutline(
       parts: parts.map { pen.outline($0, origin: box.origin) }, size: box.size,
-      baselineOffset: box.maxY - halfCapHeight * size)
+      baselineOffset: box.maxY - Self.capHeight / 200 * size)
   }
 
-  /// In the system font, relative to the point size.
-  private var halfCapHeight: CGFloat { 0.3523 }
+  /// The height of capital letters of the system font in hundredths of the point size. Symbols are
+  /// centred beside them.
+  package static let capHeight: CGFloat = 70.46
 }

@@ -6,10 +6,10 @@ struct Activation {
   /// Another window has the focus.
   var hasLostFocus = false
   /// The user took every window of it off the screen.
-  var isConcealed = false
+  var isMinimized = false
 
   var wanted: UIApplication.State {
-    isConcealed ? .background : hasLostFocus ? .inactive : .active
+    isMinimized ? .background : hasLostFocus ? .inactive : .active
   }
 
   /// In order. The way between active and background passes through inactive.

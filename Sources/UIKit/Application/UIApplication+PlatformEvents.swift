@@ -37,9 +37,9 @@ extension UIApplication {
     case .resized(let size, let token): presence.adoptContentSize(size, syncToken: token)
     case .moved(let position): move(presence, to: position)
     case .exposed(let region): presence.expose(region)
-    case .shown: presence.conceal(false)
-    case .hidden: conceal(presence)
-    case .covered(let isCovered): presence.cover(isCovered)
+    case .shown: presence.setMinimized(false)
+    case .hidden: minimize(presence)
+    case .obscured(let isObscured): presence.setObscured(isObscured)
     case .focused: gainFocus(presence)
     case .unfocused: loseFocus(presence)
     case .closeRequested: close(presence)
@@ -65,9 +65,9 @@ extension UIApplication {
     presence.screenDidChange()
   }
 
-  private func conceal(_ presence: WindowPresence) {
+  private func minimize(_ presence: WindowPresence) {
     for window in presence.windows { cancelInput(in: window) }
-    presence.conceal(true)
+    presence.setMinimized(true)
   }
 
   private func gainFocus(_ presence: WindowPresence) {

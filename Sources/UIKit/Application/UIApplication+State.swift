@@ -2,7 +2,7 @@ extension UIApplication {
   /// Called once a turn, after all window events: when focus moves between two of our windows, the
   /// application must not resign active.
   func updateState() {
-    activation.isConcealed = !presences.isEmpty && presences.allSatisfy(\.isConcealed)
+    activation.isMinimized = !presences.isEmpty && presences.allSatisfy(\.isMinimized)
     if isSettled { return }
     let ofScenes = scenes.map { ($0, $0.pendingSteps(hasFocus: hasFocus($0))) }
     let own = activation.steps(from: applicationState)

@@ -3,27 +3,33 @@ public import Foundation
 
 /// The base class of renderers, which draw images with a size in points.
 open class UIGraphicsRenderer: NSObject {
-  let ownBounds: CGRect
+  let ownFormat: UIGraphicsRendererFormat
 
-  init(ownBounds: CGRect) {
-    self.ownBounds = ownBounds
+  init(ownFormat: UIGraphicsRendererFormat) {
+    self.ownFormat = ownFormat
     super.init()
   }
+
+  /// The properties of the images, with their bounds.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+
+  /// Whether the renderer makes images.
+  open var allowsImageOutput: Bool { true }
 }
 
 /// Makes images by drawing, with the origin at the top left.
 ///
 /// Can be used on any thread. Traps on a size that is not finite or above 16384 pixels on a side.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  let ownFormat: UIGraphicsImageRendererFormat
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// Makes a renderer for this rectangle. Traps above 16384 pixels on a side.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    ownFormat = UIGraphicsImageRendererFormat()
-    ownFormat.scale = format.scale == 0 ? ImageCanvas.defaultScale : format.scale
-    (ownFormat.opaque, ownFormat.preferredRange) = (format.opaque, format.preferredRange)
-    ownFormat.bounds = bounds
-    super.init(ownBounds: bounds)
+    imageFormat = UIGraphicsImageRendererFormat()
+    imageFormat.scale = format.scale == 0 ? ImageCanvas.defaultScale : format.scale
+    (imageFormat.opaque, imageFormat.preferredRange) = (format.opaque, format.preferredRange)
+    imageFormat.bounds = bounds
+    super.init(ownFormat: imageFormat)
   }
 
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
@@ -38,7 +44,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// The image drawn by `actions`. Their context is also the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(ownFormat)
+    let context = UIGraphicsImageRendererContext(imageFormat)
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()

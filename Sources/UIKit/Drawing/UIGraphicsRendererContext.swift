@@ -6,52 +6,57 @@ open class UIGraphicsRendererContext: NSObject {
   /// The drawing context, also returned by `UIGraphicsGetCurrentContext()` inside the actions.
   public let cgContext: CGContext
 
-  init(cgContext: CGContext) {
+  private let ownFormat: UIGraphicsRendererFormat
+
+  init(cgContext: CGContext, _ format: UIGraphicsRendererFormat) {
     self.cgContext = cgContext
+    ownFormat = format
     super.init()
   }
-}
 
-extension UIGraphicsRendererContext {
+  /// The properties of the renderer's output.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+
   /// Uses the current fill colour.
-  public func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+  open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
+  /// Uses the current fill colour with a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    withBlendMode(blendMode) { $0.fill(rect) }
   }
 
   /// Draws a line one point wide, inside the rectangle.
-  public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
   /// Draws a line one point wide, inside the rectangle, with a blend mode.
-  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    cgContext.restoreGState()
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    withBlendMode(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
   /// Lasts until the end of the actions or of the saved state.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  private func withBlendMode(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(mode)
+    draw(cgContext)
+    cgContext.restoreGState()
+  }
 }
 
 /// An image renderer's context.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The renderer's format.
-  public let format: UIGraphicsImageRendererFormat
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   init(_ format: UIGraphicsImageRendererFormat) {
-    self.format = format
+    imageFormat = format
     let canvas = ImageCanvas(format.bounds, scale: format.scale, isOpaque: format.opaque)
-    super.init(cgContext: canvas.context)
+    super.init(cgContext: canvas.context, format)
   }
 
   /// The image drawn so far.
   open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: imageFormat.scale, orientation: .up) }
       ?? UIImage()
   }
 }

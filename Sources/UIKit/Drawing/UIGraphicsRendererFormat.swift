@@ -24,6 +24,21 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// For source compatibility only: images are sRGB.
   open var preferredRange = Range.automatic
 
+  /// For source compatibility only: images are sRGB.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
+  /// Always false: images have eight bits per component.
+  open var supportsHighDynamicRange: Bool { false }
+
+  /// The format for the screen of these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// The preferred colour range.
   public enum Range: Int, Sendable {
     case unspecified = -1

@@ -127,7 +127,8 @@ private struct PropertyList: @unchecked Sendable, Equatable {
   static func == (left: PropertyList, right: PropertyList) -> Bool {
     switch (left.value, right.value) {
     case (nil, nil): true
-    case (let left?, let right?): (left as AnyObject as? NSObject)?.isEqual(right as AnyObject) ?? false
+    case (let left?, let right?):
+      (left as AnyObject as? NSObject)?.isEqual(right as AnyObject) ?? false
     default: false
     }
   }

@@ -1,13 +1,13 @@
 extension UIScene {
   /// The steps from its state to the one that its windows and the keyboard focus imply.
   func pendingSteps(hasFocus: Bool) -> [Activation.Step] {
-    Activation(hasLostFocus: !hasFocus, isConcealed: isConcealed)
+    Activation(hasLostFocus: !hasFocus, isMinimized: isMinimized)
       .steps(from: activationState.ofApplication)
   }
 
   /// The steps that take it off the screen.
   var stepsToBackground: [Activation.Step] {
-    Activation(isConcealed: true).steps(from: activationState.ofApplication)
+    Activation(isMinimized: true).steps(from: activationState.ofApplication)
   }
 
   func take(_ step: Activation.Step) {

@@ -56,7 +56,7 @@ open class UIScene: UIResponder {
   }
 
   /// Whether the user took all its windows off the screen.
-  var isConcealed: Bool { false }
+  var isMinimized: Bool { false }
   func titleDidChange() {}
   /// Takes its windows off the screen.
   func hideWindows() {}

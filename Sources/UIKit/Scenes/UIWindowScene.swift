@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Overrides for the package
 
-  override var isConcealed: Bool { presence?.isConcealed ?? false }
+  override var isMinimized: Bool { presence?.isMinimized ?? false }
   override func titleDidChange() { presence?.updateTitle() }
   override func hideWindows() { for window in windows { window.isHidden = true } }
 }

@@ -11,7 +11,7 @@ extension UIWindow {
   package var platformWindow: (any PlatformWindow)? { presence?.platformWindow }
 
   /// Minimised, or otherwise taken off the screen by the user.
-  var isConcealed: Bool { presence?.isConcealed ?? false }
+  var isMinimized: Bool { presence?.isMinimized ?? false }
 
   /// A space that has the window in it, and where its origin is on the desktop, in points.
   var desktopSpace: (layer: CALayer, origin: CGPoint) {

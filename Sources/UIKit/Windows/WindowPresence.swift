@@ -29,9 +29,9 @@ final class WindowPresence {
   /// The corner of its content on the desktop, in device pixels, as last reported.
   var position: PixelPoint
   /// Minimised, or otherwise taken off screen by the user.
-  private(set) var isConcealed = false
+  private(set) var isMinimized = false
   /// Entirely behind other windows. Painting stops, but the application state does not change.
-  private var isCovered = false
+  private var isObscured = false
   private var isShown = false
   private var cursor = CursorShape.arrow
 
@@ -101,16 +101,16 @@ final class WindowPresence {
 
   func expose(_ region: PixelRegion) { host.exposeSurface(surface, region) }
 
-  func conceal(_ isConcealed: Bool) {
-    guard isConcealed != self.isConcealed else { return }
-    self.isConcealed = isConcealed
-    host.setSurfaceVisible(surface, !isConcealed && !isCovered)
+  func setMinimized(_ isMinimized: Bool) {
+    guard isMinimized != self.isMinimized else { return }
+    self.isMinimized = isMinimized
+    host.setSurfaceVisible(surface, !isMinimized && !isObscured)
   }
 
-  func cover(_ isCovered: Bool) {
-    guard isCovered != self.isCovered else { return }
-    self.isCovered = isCovered
-    host.setSurfaceVisible(surface, !isConcealed && !isCovered)
+  func setObscured(_ isObscured: Bool) {
+    guard isObscured != self.isObscured else { return }
+    self.isObscured = isObscured
+    host.setSurfaceVisible(surface, !isMinimized && !isObscured)
   }
 
   /// Detaches the surface before closing the window, as the render side still uses it.

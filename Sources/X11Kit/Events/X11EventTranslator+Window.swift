@@ -51,10 +51,10 @@ extension X11EventTranslator {
   }
 
   func visibilityChanged(_ event: XVisibilityEvent) {
-    let isCovered = event.state == VisibilityFullyObscured
-    guard let track = tracks[event.window], track.isCovered != isCovered else { return }
-    tracks[event.window]?.isCovered = isCovered
-    emit(.covered(isCovered), for: event.window)
+    let isObscured = event.state == VisibilityFullyObscured
+    guard let track = tracks[event.window], track.isObscured != isObscured else { return }
+    tracks[event.window]?.isObscured = isObscured
+    emit(.obscured(isObscured), for: event.window)
   }
 
   func destroyed(_ event: XDestroyWindowEvent) {

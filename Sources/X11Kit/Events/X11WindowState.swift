@@ -17,7 +17,7 @@ struct X11WindowState {
   /// The deadline for the window to become visible; nil if that is not pending. The window is
   /// reported as hidden then.
   var showIsDue: HostTime?
-  var isCovered = false
+  var isObscured = false
   var isFocused = false
 
   /// Exposed pixels, from complete series and from one that is not complete yet.

@@ -23,7 +23,7 @@ struct LinearProgram<Number: ReferenceNumber> {
     for index in count..<count + artificials { costs[index] = .one }
     _ = minimize(costs)
     for (row, member) in basic.enumerated() where member >= count {
-      if !rows[row].last!.isZero { return nil }
+      if !rows[row].last!.isSmall { return nil }
     }
     for index in count..<count + artificials { isForbidden[index] = true }
     removeArtificials()

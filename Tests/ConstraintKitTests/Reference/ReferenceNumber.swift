@@ -10,6 +10,8 @@ protocol ReferenceNumber: Comparable {
   var isZero: Bool { get }
   var isNegative: Bool { get }
   var isPositive: Bool { get }
+  /// Whether a sum of artificial variables says that equations can hold.
+  var isSmall: Bool { get }
   var double: Double { get }
 }
 
@@ -20,6 +22,7 @@ extension Double: ReferenceNumber {
   var isZero: Bool { magnitude <= Self.tolerance }
   var isNegative: Bool { self < -Self.tolerance }
   var isPositive: Bool { self > Self.tolerance }
+  var isSmall: Bool { magnitude <= 1e-6 }
   var double: Double { self }
 }
 
@@ -63,6 +66,7 @@ struct Fraction: ReferenceNumber {
   var isZero: Bool { numerator == 0 }
   var isNegative: Bool { numerator < 0 }
   var isPositive: Bool { numerator > 0 }
+  var isSmall: Bool { isZero }
   var double: Double { Double(numerator) / Double(denominator) }
 
   static func + (left: Fraction, right: Fraction) -> Fraction {

@@ -164,4 +164,28 @@ struct ScrollingTests {
     #expect(painted == 40 * (20 + 2))
     #expect(stage.pixels == fresh(scrolled([small]) + [next]))
   }
+
+  /// Colours of single rows, seven of them.
+  private var stripes: CGColor {
+    let rows = [red, green, blue, white, black, red, white]
+    return CGColor(
+      pattern: CGPattern(.make(width: 1, rows), size: CGSize(width: 1, height: rows.count)))
+  }
+
+  @Test func aPatternScrollsWithTheRowsOnIt() {
+    var sparse = list().with { $0.backgroundColor = stripes }
+    sparse.sublayers.removeLast(18)
+    let (stage, painted) = scroll([sparse])
+    #expect(painted == 40 * 3)
+    #expect(stage.pixels == fresh(scrolled([sparse])))
+  }
+
+  @Test func aPatternBehindTheListKeepsItsPlace() {
+    let ground = SceneLayer(3, frame).with { $0.backgroundColor = stripes }
+    var sparse = list()
+    sparse.sublayers.removeLast(18)
+    let (stage, painted) = scroll([ground, sparse])
+    #expect(painted == 40 * 100)
+    #expect(stage.pixels == fresh(scrolled([ground, sparse])))
+  }
 }

@@ -52,7 +52,7 @@ class OverlayWindow: UIWindow {
 class FilesProbe: UIViewController {
   override func viewDidLoad() {
     title = "Probe"
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
     ) { _ in report("active") }
   }

@@ -151,7 +151,7 @@ struct ActivationTests {
     activation.hasLostFocus = true
     #expect(activation.steps(from: .active) == [.willResignActive])
     #expect(activation.steps(from: .background) == [.enterForeground])
-    activation.isConcealed = true
+    activation.isMinimized = true
     #expect(activation.steps(from: .active) == [.willResignActive, .enterBackground])
     #expect(activation.steps(from: .inactive) == [.enterBackground])
     #expect(activation.steps(from: .background) == [])

@@ -47,7 +47,7 @@ import UIKitTesting
   @Test func invalidPicturesAreLeftOut() throws {
     try files.write(
       "Media.xcassets/AppIcon.appiconset/small.png", Data("no picture".utf8))
-    let lines = try loggedLines(with: "small.png") {
+    let lines = loggedLines(with: "small.png") {
       let pictures = AppIcon.pictures(of: files.bundle)
       #expect(pictures.map { Int($0.size.width) } == [32, 48, 64, 128])
     }

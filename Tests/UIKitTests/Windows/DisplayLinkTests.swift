@@ -68,7 +68,7 @@ struct DisplayLinkTests {
   private func remove(_ index: Int, _ removal: Removal, of app: TwoWindows) {
     switch removal {
     case .minimised: app.post(.hidden, to: index)
-    case .covered: app.post(.covered(true), to: index)
+    case .covered: app.post(.obscured(true), to: index)
     case .hidden: app.windows[index].isHidden = true
     }
   }
@@ -118,10 +118,10 @@ struct DisplayLinkTests {
     let link = CADisplayLink { counter.step($0) }
     link.add(to: .main, forMode: .common)
     app.post(.hidden, to: 0)
-    app.post(.covered(true), to: 1)
+    app.post(.obscured(true), to: 1)
     #expect(count(counter, in: app) == 0)
     #expect(app.isIdle)
-    app.post(.covered(false), to: 1)
+    app.post(.obscured(false), to: 1)
     #expect(count(counter, in: app) == 100)
     link.invalidate()
   }
@@ -199,7 +199,7 @@ struct DisplayLinkTests {
     animator.addBehavior(UIGravityBehavior(items: [box]))
     app.advance(by: 0.1)
     #expect(animator.link?.duration == 0.01)
-    app.post(.covered(true), to: 1)
+    app.post(.obscured(true), to: 1)
     app.advance(by: 0.1)
     #expect(animator.link?.duration == 0.02)
     #expect(box.center.y > 5)

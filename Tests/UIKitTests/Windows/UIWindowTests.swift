@@ -44,14 +44,14 @@ struct UIWindowTests {
     let target = try #require(app.platform.windows.first).headlessTarget
     app.application.engine.server.synchronize()
     #expect(app.application.applicationState == .active)
-    app.post(.covered(true))
+    app.post(.obscured(true))
     let frames = target.log.frames
     app.window.backgroundColor = .red
     app.turn()
     app.application.engine.server.synchronize()
     #expect(target.log.frames == frames)
     #expect(app.application.applicationState == .active)
-    app.post(.covered(false))
+    app.post(.obscured(false))
     app.application.engine.server.synchronize()
     #expect(target.log.frames == frames + 1)
   }

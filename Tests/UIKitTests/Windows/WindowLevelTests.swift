@@ -242,11 +242,11 @@ import UIKitTesting
     #expect(color(60, 10) == (0, 0, 255) && color(10, 10) == (255, 0, 0))
   }
 
-  @Test func minimisingConcealsAllWindows() {
+  @Test func minimisingTakesAllWindowsAway() {
     let (window, _) = open(CGRect(x: 0, y: 0, width: 80, height: 60))
     platform.post(.window(desktop[0].id, .hidden))
     harness.settle()
-    #expect(main.isConcealed && window.isConcealed)
+    #expect(main.isMinimized && window.isMinimized)
     #expect(harness.application.applicationState == .background)
   }
 

@@ -186,7 +186,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
         + region.rects.map { " \($0.minX),\($0.minY)-\($0.maxX),\($0.maxY)" }.joined()
     case .shown: "shown"
     case .hidden: "hidden"
-    case .covered(let isCovered): isCovered ? "covered" : "uncovered"
+    case .obscured(let isObscured): isObscured ? "obscured" : "unobscured"
     case .focused: "focused"
     case .unfocused: "unfocused"
     case .closeRequested: "closeRequested"

@@ -56,7 +56,7 @@ import Testing
     visibility(VisibilityFullyObscured)
     visibility(VisibilityPartiallyObscured)
     fixture.structure(UnmapNotify)
-    #expect(fixture.changes() == ["shown", "covered", "uncovered", "hidden"])
+    #expect(fixture.changes() == ["shown", "obscured", "unobscured", "hidden"])
     #expect(fixture.shown == [TranslatorFixture.window])
   }
 

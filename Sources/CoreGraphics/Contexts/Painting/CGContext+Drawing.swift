@@ -64,7 +64,7 @@ extension CGContext {
   private func draw(_ path: PathElements, _ mode: CGPathDrawingMode) {
     guard !path.isEmpty else { return }
     let (line, transform) = (state.line, state.transform)
-    let (fill, stroke) = (state.fillColor.rgba, state.strokeColor.rgba)
+    let (fill, stroke) = (source(state.fillColor), source(state.strokeColor))
     paint(extent(of: path, mode)) { cairo, alpha in
       if mode.fills {
         cairo.setSource(fill, alpha: alpha)

@@ -16,7 +16,7 @@ extension CGContext {
     draw(gradient, .radial(startCenter, startRadius, endCenter, endRadius), options)
   }
 
-  private func draw(
+  func draw(
     _ gradient: CGGradient, _ shape: GradientShape, _ options: CGGradientDrawingOptions
   ) {
     guard shape.isFinite else {

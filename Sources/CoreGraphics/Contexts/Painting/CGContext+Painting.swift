@@ -11,14 +11,14 @@ extension CGContext {
   /// Paints with the current state. `extent` bounds the painted pixels; nil means the clip.
   func paint(_ extent: CGRect?, _ operation: Operation) {
     guard state.transform.isInvertible else { return }
-    target.setAntialias(state.antialiases)
+    target.setAntialias(smoothsEdges)
     guard state.needsGroup else {
       target.setBlendMode(state.blendMode)
       operation(target, Double(state.alpha))
       return didPaint(extent)
     }
     guard let group = makeGroup(extent) else { return }
-    group.setAntialias(state.antialiases)
+    group.setAntialias(smoothsEdges)
     operation(group, 1)
     bringIn(group.surface)
   }

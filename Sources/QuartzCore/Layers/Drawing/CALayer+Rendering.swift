@@ -20,6 +20,7 @@ extension CALayer {
     var waiting = [self]
     while let layer = waiting.popLast() {
       layer.displayIfNeeded()
+      layer.snapshot.preparePatterns()
       let sublayers = layer.children
       changes.append(
         LayerChange(

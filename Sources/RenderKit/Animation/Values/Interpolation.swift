@@ -6,7 +6,7 @@ package enum Interpolation {
   ///
   /// Numbers are interpolated linearly. Transforms are decomposed, or interpolated element by
   /// element if they are singular. Colours are interpolated component by component in gamma-encoded
-  /// sRGB. Images cross-fade. Flags switch half-way, and so do paths and lists of different
+  /// sRGB. Images cross-fade. Flags switch half-way, and so do patterns, paths and lists of different
   /// structure.
   package static func value(
     from start: AnimatableValue, to end: AnimatableValue, _ fraction: Double
@@ -31,7 +31,7 @@ package enum Interpolation {
   /// The sum of `a`, the underlying value, and `b`: numbers and colour components are added, `b`'s
   /// transform is applied before `a`'s.
   ///
-  /// Images, flags, paths and lists of colours cannot be added; the result is `b`.
+  /// Images, flags, patterns, paths and lists of colours cannot be added; the result is `b`.
   package static func sum(_ a: AnimatableValue, _ b: AnimatableValue) -> AnimatableValue? {
     combination(a, b, factor: 1)
   }
@@ -54,6 +54,7 @@ package enum Interpolation {
     case .rect(let r):
       .rect(CGRect(origin: mix(.zero, r.origin, count), size: mix(.zero, r.size, count)))
     case .numbers(let list): .numbers(list.map { $0 * count })
+    case .color(let color) where color?.pattern != nil: nil
     case .color(let color): .color(color.map { CGColor(rgba: $0.rgba * Float(count)) })
     case .transform(let t): power(t, count).map { .transform($0) }
     case .image, .images, .flag, .path, .colors: nil
@@ -132,13 +133,27 @@ extension Interpolation {
     guard start != nil || end != nil else { return nil }
     if fraction <= 0 { return fraction == 0 ? start : color(from: end, to: start, 1 - fraction) }
     if fraction == 1 { return end }
+    if start?.pattern != nil || end?.pattern != nil {
+      return pattern(from: start, to: end, fraction)
+    }
     let first = start?.rgba ?? end?.rgba.transparent ?? .zero
     let second = end?.rgba ?? first.transparent
     return CGColor(rgba: first + (second - first) * Float(fraction))
   }
 
+  /// A pattern fades from and to nothing, and to itself; to another colour it switches half-way.
+  private static func pattern(
+    from start: CGColor?, to end: CGColor?, _ fraction: Double
+  ) -> CGColor? {
+    let alpha = mix(Double(start?.alpha ?? 0), Double(end?.alpha ?? 0), fraction)
+    guard let start, let end else { return (start ?? end)?.copy(alpha: CGFloat(alpha)) }
+    if start.pattern == end.pattern { return end.copy(alpha: CGFloat(alpha)) }
+    return fraction < 0.5 ? start : end
+  }
+
   private static func add(_ a: CGColor?, _ b: CGColor?, _ factor: Float) -> CGColor? {
     guard let b else { return a }
+    if a?.pattern != nil || b.pattern != nil { return b }
     return CGColor(rgba: (a?.rgba ?? .zero) + b.rgba * factor)
   }
 

@@ -12,6 +12,8 @@ struct RowSource {
     /// An image in perspective.
     case projected(PixelTarget, Projection, isNearest: Bool)
     case gradient(Gradient)
+    /// Boxed: otherwise every source would be as large as this one.
+    indirect case repeated(RepeatedImage)
   }
 
   var colors: Colors
@@ -100,6 +102,7 @@ extension RowSource.Colors {
     case .sampled(let source, let walk, isNearest: false):
       let walk = walk.row(y: y, from: run.minX)
       Kernels.sampleBilinear(row, source: source, walk: walk, count: run.count)
+    case .repeated(let image): image.write(run, y: y, to: row)
     case .mipped(let source): source.sample(into: row, run, y: y, scratch.moreColors)
     case .projected(let source, let projection, isNearest: true):
       Kernels.projectNearest(

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import FoundationAdditions
 
 /// What the user or another program asks the app to do.

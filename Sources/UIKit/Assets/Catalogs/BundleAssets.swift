@@ -1,15 +1,14 @@
 import AssetCatalog
-import Diagnostics
 import Foundation
-import RasterKit
 import FoundationAdditions
+import RasterKit
 import Synchronization
 
 /// The asset catalogs of a bundle. Nothing is read before the first look-up. Usable from any thread.
 final class BundleAssets: Sendable {
   let catalogs: AssetCatalogs
-  private let icon = Mutex<[PixelBuffer]?>(nil)
   private let images = Mutex<[String: UIImageAsset]>([:])
+  private let icon = Mutex<[PixelBuffer]?>(nil)
 
   private init(_ bundle: Bundle) {
     catalogs = AssetCatalogs(in: [bundle.resourceURL ?? bundle.bundleURL])
@@ -32,11 +31,8 @@ final class BundleAssets: Sendable {
   func image(named name: String) -> UIImageAsset? {
     images.withLock { images in
       if let asset = images[name] { return asset }
-      guard let found = catalogs.image(named: name) else {
-        noteSymbolSet(name)
-        return nil
-      }
-      let made = UIImageAsset(source: CatalogImage(asset: found))
+      guard let source = source(named: name) else { return nil }
+      let made = UIImageAsset(source: source)
       images[name] = made
       return made
     }

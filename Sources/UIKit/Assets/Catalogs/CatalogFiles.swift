@@ -5,7 +5,8 @@ import RasterKit
 import Synchronization
 import VectorImages
 
-/// The pictures of catalogs that were used last, in up to 32 megabytes. Usable from any thread.
+/// The pictures of catalogs that were used last, in up to 32 megabytes, and up to four megabytes each
+/// of drawings and symbols. Usable from any thread.
 enum CatalogFiles {
   private struct Key: Hashable {
     let file: URL
@@ -66,7 +67,9 @@ enum CatalogFiles {
   /// Nil, with a line in the log, if the file is no symbol or librsvg is missing.
   static func template(_ file: URL) -> SymbolTemplate? {
     if let known = caches.withLock({ $0.templates.use(file) }) { return known }
-    guard let data = read(file), let made = SymbolTemplate(data, name: file.path) else { return nil }
+    guard let data = read(file), let made = SymbolTemplate(data, name: file.path) else {
+      return nil
+    }
     caches.withLock { $0.templates.keep(made, for: file, cost: data.count) }
     return made
   }

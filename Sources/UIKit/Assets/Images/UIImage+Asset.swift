@@ -1,9 +1,7 @@
 import Synchronization
 
 extension UIImage {
-  /// The images for other traits that belong to this one. An image that has none gets an asset with
-  /// itself for all traits.
-  public var imageAsset: UIImageAsset? {
+  var ensuredAsset: UIImageAsset {
     assetHolder.withLock { asset in
       if let asset { return asset }
       let made = UIImageAsset()
@@ -13,12 +11,7 @@ extension UIImage {
     }
   }
 
-  /// For what the image was chosen; nil for one from data.
-  public var configuration: Configuration? { value.configuration }
-
-  /// The image of the same asset, or the same symbol, for another configuration. An image without an
-  /// asset only keeps the configuration.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  func configured(_ configuration: Configuration) -> UIImage {
     guard let asset else { return edited { $0.configuration = configuration } }
     return chosen(configuration, from: asset)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIImage {
   /// The traits for which an image is chosen. Immutable; can be used on any thread.
-  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+  open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Nil for those in use where the image is shown.
     public let traitCollection: UITraitCollection?
     /// Stored only: there are no localised symbols.
@@ -18,6 +18,20 @@ extension UIImage {
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection, locale: nil)
     }
+
+    /// A configuration without traits: they are not archived.
+    public required init?(coder: NSCoder) {
+      traitCollection = nil
+      locale = coder.text("UILocale").map { Locale(identifier: $0) }
+      super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+      if let locale { coder.encode(locale.identifier, forKey: "UILocale") }
+    }
+
+    /// True: archives are read with the classes that are expected.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The object itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }

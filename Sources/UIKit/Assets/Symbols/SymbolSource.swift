@@ -2,21 +2,37 @@ import CoreGraphics
 import RasterKit
 import SystemSymbols
 
+/// What draws a symbol in any size, weight and colour.
+protocol SymbolArtwork: Sendable {
+  /// Different for each symbol.
+  var name: String { get }
+
+  func picture(_ key: SymbolKey) -> SymbolPicture
+}
+
 /// A system symbol as an asset, with an image for every size and colour.
 struct SymbolSource: ImageSource {
   let symbol: SystemSymbol
 
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
+    ImageValue(symbol: symbol, configuration, traits)
+  }
+}
+
+extension ImageValue {
+  /// A symbol as a configuration wants it.
+  init(
+    symbol: some SymbolArtwork, _ configuration: UIImage.Configuration, _ traits: UITraitCollection
+  ) {
     let attributes =
       (configuration as? UIImage.SymbolConfiguration)?.attributes ?? SymbolAttributes()
     let key = SymbolKey(name: symbol.name, attributes, traits)
-    let picture = SymbolCache.picture(key) { SymbolPicture(key, of: symbol) }
-    var value = ImageValue(bitmap: picture.bitmap, scale: key.displayScale)
-    value.drawing = picture.drawing
-    value.baselineOffset = picture.baselineOffset
-    value.isSymbol = true
-    value.isTemplateByDefault = key.colors == .monochrome
-    return value
+    let picture = SymbolCache.picture(key) { symbol.picture(key) }
+    self.init(bitmap: picture.bitmap, scale: key.displayScale)
+    drawing = picture.drawing
+    baselineOffset = picture.baselineOffset
+    isSymbol = true
+    isTemplateByDefault = key.colors == .monochrome
   }
 }
 
@@ -48,7 +64,7 @@ struct SymbolKey: Hashable, Sendable {
       }
   }
 
-  fileprivate var drawn: SymbolColors {
+  var drawn: SymbolColors {
     switch colors {
     case .monochrome: .monochrome(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
     case .hierarchical(let color): .hierarchical(color)
@@ -60,21 +76,25 @@ struct SymbolKey: Hashable, Sendable {
 /// A symbol at a size, in whole pixels.
 struct SymbolPicture: Sendable {
   let bitmap: CGImage
-  let drawing: SymbolDrawing
+  let drawing: any VectorDrawing
   /// In points.
   let baselineOffset: CGFloat
 
-  init(_ key: SymbolKey, of symbol: SystemSymbol) {
-    let outline = symbol.outline(pointSize: key.pointSize, weight: key.weight, scale: key.scale)
-    func wholePixels(_ length: CGFloat) -> Int32 {
-      Int32(min(max((length * key.displayScale - 0.01).rounded(.up), 1), 16_384))
-    }
-    let pixels = PixelSize(
-      width: wholePixels(outline.size.width), height: wholePixels(outline.size.height))
-    let size = pixels.points(scale: key.displayScale)
-    drawing = SymbolDrawing(outline: outline, size: size, colors: key.drawn)
+  init(_ drawing: any VectorDrawing, _ pixels: PixelSize, baselineOffset: CGFloat) {
+    self.drawing = drawing
+    self.baselineOffset = baselineOffset
     bitmap = VectorBitmap(size: pixels, drawing: drawing).image
-    baselineOffset = outline.baselineOffset + (size.height - outline.size.height) / 2
+  }
+}
+
+extension SystemSymbol: SymbolArtwork {
+  func picture(_ key: SymbolKey) -> SymbolPicture {
+    let outline = outline(pointSize: key.pointSize, weight: key.weight, scale: key.scale)
+    let pixels = PixelSize(covering: outline.size, scale: key.displayScale)
+    let size = pixels.points(scale: key.displayScale)
+    return SymbolPicture(
+      SymbolDrawing(outline: outline, size: size, colors: key.drawn), pixels,
+      baselineOffset: outline.baselineOffset + (size.height - outline.size.height) / 2)
   }
 }
 

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 extension UIImage {
@@ -10,6 +10,16 @@ extension UIImage {
     init(_ attributes: SymbolAttributes, traits: UITraitCollection? = nil, locale: Locale? = nil) {
       self.attributes = attributes
       super.init(traits: traits, locale: locale)
+    }
+
+    public required init?(coder: NSCoder) {
+      attributes = SymbolAttributes(coder)
+      super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      attributes.encode(with: coder)
     }
 
     /// Specifies nothing.

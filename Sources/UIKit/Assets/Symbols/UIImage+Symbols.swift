@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 import SystemSymbols
 
 extension UIImage {
@@ -32,20 +32,10 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Whether it is a symbol, which has a size, a weight and colours.
-  public var isSymbolImage: Bool { value.isSymbol }
-
-  /// Nil for an image that is no symbol.
-  public var symbolConfiguration: SymbolConfiguration? {
+  var ownSymbolConfiguration: SymbolConfiguration? {
     guard isSymbolImage else { return nil }
     let unspecified = SymbolConfiguration.unspecified
     return configuration as? SymbolConfiguration ?? unspecified.applying(configuration)
-  }
-
-  /// The symbol with what `configuration` specifies in place of its own. An image that is no symbol
-  /// stays as it is.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    symbolConfiguration.map { withConfiguration($0.applying(configuration)) } ?? self
   }
 }
 

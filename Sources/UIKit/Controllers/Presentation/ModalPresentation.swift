@@ -48,7 +48,7 @@ final class ModalPresentation {
       completion?()
     }
     if animated {
-      overlay.conceal()
+      overlay.moveOut()
       run(overlay.makeEntrance())
     } else {
       window.application?.afterCommit.append { [weak self] in self?.settle() }

@@ -63,8 +63,8 @@ extension PresentationContainerView {
     card.addGestureRecognizer(pan)
   }
 
-  func makeEntrance() -> UIViewPropertyAnimator { makeAnimator(to: 0) { $0.reveal() } }
-  func makeExit() -> UIViewPropertyAnimator { makeAnimator(to: wayOut) { $0.conceal() } }
+  func makeEntrance() -> UIViewPropertyAnimator { makeAnimator(to: 0) { $0.moveIn() } }
+  func makeExit() -> UIViewPropertyAnimator { makeAnimator(to: wayOut) { $0.moveOut() } }
 
   private func makeAnimator(
     to end: CGFloat, _ changes: @escaping @MainActor (PresentationContainerView) -> Void
@@ -77,12 +77,12 @@ extension PresentationContainerView {
     return animator
   }
 
-  func conceal() {
+  func moveOut() {
     dimmingView.alpha = 0
     if dissolves { card.alpha = 0 } else { move(by: wayOut) }
   }
 
-  func reveal() {
+  func moveIn() {
     dimmingView.alpha = 1
     card.alpha = 1
     move(by: 0)

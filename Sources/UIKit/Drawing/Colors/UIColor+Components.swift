@@ -1,13 +1,11 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIColor {
-  /// Gets the sRGB components. Always returns true; any pointer may be nil.
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  func readRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, _ green: UnsafeMutablePointer<CGFloat>?,
+    _ blue: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = straight
+    guard let c = straight else { return false }
     red?.pointee = c.red
     green?.pointee = c.green
     blue?.pointee = c.blue
@@ -15,13 +13,11 @@ extension UIColor {
     return true
   }
 
-  /// Gets hue, saturation and brightness. Always returns true; any pointer may be nil.
-  @discardableResult
-  public func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  func readHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, _ saturation: UnsafeMutablePointer<CGFloat>?,
+    _ brightness: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = straight
+    guard let c = straight else { return false }
     let model = HSBColor.hsb(red: c.red, green: c.green, blue: c.blue)
     hue?.pointee = model.hue
     saturation?.pointee = model.saturation
@@ -30,22 +26,22 @@ extension UIColor {
     return true
   }
 
-  /// Gets the gray with the colour's lightness. Always returns true; any pointer may be nil.
-  @discardableResult
-  public func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  func readWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let gray = cgColor.converted(
+    let color = cgColor
+    let gray = color.converted(
       to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
-    white?.pointee = gray?.components?.first ?? 0
-    alpha?.pointee = cgColor.alpha
+    guard let level = gray?.components?.first else { return false }
+    white?.pointee = level
+    alpha?.pointee = color.alpha
     return true
   }
 
-  private var straight: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// Nil for a pattern.
+  private var straight: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
     let rgb = cgColor.converted(to: .standardRGB, intent: .defaultIntent, options: nil)
-    let c = rgb?.components ?? [0, 0, 0, 0]
-    return (c[0], c[1], c[2], c[3])
+    return rgb?.components.map { ($0[0], $0[1], $0[2], $0[3]) }
   }
 }
 

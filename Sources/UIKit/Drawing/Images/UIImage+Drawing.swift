@@ -1,22 +1,7 @@
-public import CoreGraphics
-
-// Draws images in the current context. Does nothing without one.
+import CoreGraphics
 
 extension UIImage {
-  /// Draws at the image's own size.
-  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-
-  /// Stretches the image to a rectangle. A resizable image keeps its borders.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-  /// Draws at the image's own size with a blend mode and an alpha.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Stretches the image to a rectangle with a blend mode and an alpha, which replaces the
-  /// context's.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func paint(in rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap = bitmap(for: rect, in: context)
     else { return }
     context.saveGState()
@@ -46,8 +31,7 @@ extension UIImage {
     }
   }
 
-  /// Tiles a rectangle with the image at its own size, starting at the rectangle's origin.
-  public func drawAsPattern(in rect: CGRect) {
+  func tile(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap = cgImage else { return }
     context.saveGState()
     context.clip(to: rect)

@@ -3,32 +3,26 @@ public import Foundation
 import FoundationAdditions
 import Synchronization
 
-extension UIImage {
-  /// Decodes a PNG or JPEG at once. Logs a line and returns nil if it is incomplete.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
-  /// The same with a scale in pixels per point.
-  public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = CGImage(decoding: data) else { return nil }
-    self.init(cgImage: image, scale: scale, orientation: .init(exif: JPEGOrientation.exif(data)))
+extension ImageValue {
+  init?(data: Data, scale: CGFloat) {
+    guard let bitmap = CGImage(decoding: data) else { return nil }
+    self.init(
+      bitmap: bitmap, scale: scale, orientation: .init(exif: JPEGOrientation.exif(data)))
   }
 
-  /// Loads a PNG or JPEG file and decodes it when first shown. Nil if the file does not begin like
-  /// one.
-  ///
-  /// A file name that ends in `@2x` or `@3x` before its extension has that scale. Without an
-  /// extension, `.png` is tried too.
-  public convenience init?(contentsOfFile path: String) {
+  init?(contentsOfFile path: String) {
     let files = [path, path + ".png"]
     guard let file = files.first(where: ImageFiles.isFile),
       let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
-      let image = CGImage(lazilyDecoding: data)
+      let bitmap = CGImage(lazilyDecoding: data)
     else { return nil }
     self.init(
-      cgImage: image, scale: ImageFiles.scale(file),
+      bitmap: bitmap, scale: ImageFiles.scale(file),
       orientation: .init(exif: JPEGOrientation.exif(data)))
   }
+}
 
+extension UIImage {
   /// Encodes a PNG file with upright pixels; nil for an empty image.
   public func pngData() -> Data? { upright?.cgImage.flatMap(ImageEncoder.png) }
 

@@ -11,26 +11,21 @@ extension UIImage {
     var middle: CGSize?
   }
 
-  /// The image with borders, in points, that keep their size while the middle is tiled.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// The image with borders, in points, that keep their size. Negative and non-finite insets count
-  /// as 0.
-  public func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage {
-    let resizing = Resizing(capInsets: capInsets.usable, mode: resizingMode)
+  func resizable(_ capInsets: UIEdgeInsets, _ mode: ResizingMode) -> UIImage {
+    let resizing = Resizing(capInsets: capInsets.usable, mode: mode)
     return edited { $0.resizing = resizing }
   }
 
-  /// The borders that keep their size, in points; 0 for an image that is not resizable.
-  public var capInsets: UIEdgeInsets { value.resizing?.capInsets ?? .zero }
-
-  /// How the middle fills a larger size. As on Apple's systems, it is `.tile` for an image that is
-  /// not resizable, though such an image is stretched.
-  public var resizingMode: ResizingMode { value.resizing?.mode ?? .tile }
+  /// A border of 0 stretches the whole length.
+  func stretchable(_ left: Int, _ top: Int) -> UIImage {
+    func rest(_ length: CGFloat, _ cap: Int) -> CGFloat {
+      cap > 0 ? max(length - CGFloat(cap) - 1, 0) : 0
+    }
+    let insets = UIEdgeInsets(
+      top: CGFloat(top), left: CGFloat(left), bottom: rest(size.height, top),
+      right: rest(size.width, left))
+    return resizable(insets, .stretch)
+  }
 }
 
 extension UIImage {
@@ -97,7 +92,8 @@ extension UIImage {
 }
 
 extension UIEdgeInsets {
-  fileprivate var usable: UIEdgeInsets {
+  /// Without negative and non-finite lengths.
+  var usable: UIEdgeInsets {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     return UIEdgeInsets(
       top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))

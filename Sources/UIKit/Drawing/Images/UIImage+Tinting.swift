@@ -1,20 +1,7 @@
-public import CoreGraphics
-
-extension UIImage {
-  /// The image's shape filled with a colour, resolved now.
-  public func withTintColor(_ color: UIColor) -> UIImage { edited { $0.tint(color) } }
-
-  /// The image's shape filled with a colour, resolved now, with a rendering mode.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    edited { value in
-      value.tint(color)
-      value.renderingMode = renderingMode
-    }
-  }
-}
+import CoreGraphics
 
 extension ImageValue {
-  fileprivate mutating func tint(_ color: UIColor) {
+  mutating func tint(_ color: UIColor) {
     if let drawing, let bitmap {
       let tinted = TintedDrawing(base: drawing, color: color.cgColor)
       self.drawing = tinted

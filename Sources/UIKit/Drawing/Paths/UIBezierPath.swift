@@ -4,7 +4,7 @@ public import Foundation
 /// A path and its drawing properties.
 ///
 /// Can be used on any thread, by one at a time.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var elements: CGMutablePath
   /// In points.
   open var lineWidth: CGFloat = 1
@@ -21,13 +21,29 @@ open class UIBezierPath: NSObject {
   var dashPhase: CGFloat = 0
   var dashLengths: [CGFloat] = []
 
-  init(elements: CGMutablePath) {
-    self.elements = elements
+  /// Makes an empty path.
+  public override init() {
+    elements = CGMutablePath()
     super.init()
   }
 
-  /// Makes an empty path.
-  public override convenience init() { self.init(elements: CGMutablePath()) }
+  /// An empty path where the archive has none.
+  public required init?(coder: NSCoder) {
+    elements = CGMutablePath()
+    super.init()
+    decode(coder)
+  }
+
+  open func encode(with coder: NSCoder) { archive(with: coder) }
+
+  /// True: archives are read with the classes that are expected.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Copies the path and its drawing properties.
+  open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+  /// The drawing properties and the elements.
+  open override var description: String { text }
 
   /// A copy of the path. Setting it keeps the drawing properties.
   open var cgPath: CGPath {
@@ -35,78 +51,96 @@ open class UIBezierPath: NSObject {
     set { elements = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Copies the path and its drawing properties.
-  open override func copy() -> Any {
-    let other = UIBezierPath(cgPath: elements)
-    (other.lineWidth, other.lineCapStyle, other.lineJoinStyle) = (
-      lineWidth, lineCapStyle, lineJoinStyle
-    )
-    (other.miterLimit, other.flatness) = (miterLimit, flatness)
-    other.usesEvenOddFillRule = usesEvenOddFillRule
-    (other.dashPhase, other.dashLengths) = (dashPhase, dashLengths)
-    return other
-  }
-}
+  // MARK: Building
 
-extension UIBezierPath {
-  /// Copies the path; later changes of either do not affect the other.
-  public convenience init(cgPath: CGPath) { self.init(elements: cgPath.mutableCopy() ?? .init()) }
+  /// Begins a new subpath.
+  open func move(to point: CGPoint) { elements.move(to: point) }
 
-  public convenience init(rect: CGRect) {
-    self.init()
-    elements.addRect(rect)
+  /// Adds a straight line from the current point.
+  open func addLine(to point: CGPoint) { elements.addLine(to: point) }
+
+  /// Adds a cubic Bézier curve from the current point.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    elements.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  public convenience init(ovalIn rect: CGRect) {
-    self.init()
-    elements.addEllipse(in: rect)
+  /// Adds a quadratic curve from the current point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    elements.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Circular corners, limited to half the shorter side.
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init()
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    elements.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
-  }
-
-  /// Rounds some corners. As on Apple's systems, only the width of `cornerRadii` is used.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
-    elements.addRect(rect, rounding: corners, radius: radius)
-  }
-
-  /// Clockwise with y pointing down: from the x axis to the y axis.
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+  /// Adds a line to the arc's start, then a circular arc; clockwise with y pointing down.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    self.init()
-    addArc(
-      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
+    elements.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
   }
-}
 
-extension CGMutablePath {
-  fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, radius: CGFloat) {
-    let places: [(UIRectCorner, CGPoint)] = [
-      (.topLeft, CGPoint(x: rect.minX, y: rect.minY)),
-      (.topRight, CGPoint(x: rect.maxX, y: rect.minY)),
-      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY)),
-      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY)),
-    ]
-    move(to: CGPoint(x: rect.minX, y: rect.midY))
-    for (index, (corner, place)) in places.enumerated() {
-      guard corners.contains(corner), radius > 0 else {
-        addLine(to: place)
-        continue
-      }
-      let next = places[(index + 1) % places.count].1
-      addArc(tangent1End: place, tangent2End: next, radius: radius)
-    }
-    closeSubpath()
+  /// Adds a straight line back to the start of the subpath.
+  open func close() { elements.closeSubpath() }
+
+  /// Removes all elements and keeps the drawing properties.
+  open func removeAllPoints() { elements = CGMutablePath() }
+
+  /// Adds all elements of another path.
+  open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
+
+  /// The path in reverse direction, with the same drawing properties.
+  open func reversing() -> UIBezierPath { reversed }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) { elements = elements.moved(by: transform) }
+
+  // MARK: Asking
+
+  /// Whether it has no elements, not even a point.
+  open var isEmpty: Bool { elements.isEmpty }
+
+  /// The bounding box of the lines and curves themselves; null if the path is empty.
+  open var bounds: CGRect { elements.boundingBoxOfPath }
+
+  /// Where the next line would begin.
+  open var currentPoint: CGPoint { elements.currentPoint }
+
+  /// Whether filling the path would cover the point.
+  open func contains(_ point: CGPoint) -> Bool { elements.contains(point, using: fillRule) }
+
+  // MARK: Dashes
+
+  /// Sets alternating lengths of dashes and gaps; nil for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashLengths = pattern.map { base in (0..<max(count, 0)).map { base[$0] } } ?? []
+    dashPhase = phase
   }
+
+  /// Gets the dash pattern, its length and its phase. Any pointer may be nil.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dashLengths.count
+    phase?.pointee = dashPhase
+  }
+
+  // MARK: Drawing
+
+  /// Fills with the current fill colour. Like the other functions, draws in the current context and
+  /// restores its state; does nothing without one.
+  open func fill() { paintFill(nil, 1) }
+
+  /// Strokes with the current stroke colour.
+  open func stroke() { paintStroke(nil, 1) }
+
+  /// Fills with the current fill colour, a blend mode and an alpha.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { paintFill(blendMode, alpha) }
+
+  /// Strokes with the current stroke colour, a blend mode and an alpha.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { paintStroke(blendMode, alpha) }
+
+  /// Intersects the current context's clip with the path.
+  open func addClip() { clip() }
 }

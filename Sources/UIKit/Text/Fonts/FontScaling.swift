@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// How a font follows the user's text size.
 struct FontScaling: Hashable, Sendable {
@@ -12,6 +13,24 @@ struct FontScaling: Hashable, Sendable {
     guard let size else { return TextStyleSizes.size(style, category) }
     let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: size, category)
     return maximumSize > 0 ? min(maximumSize, scaled) : scaled
+  }
+}
+
+extension FontScaling {
+  /// Nil for a font of one size.
+  init?(_ coder: NSCoder) {
+    guard let name = coder.text("UIFontScalingStyle") else { return nil }
+    style = UIFont.TextStyle(rawValue: name)
+    if coder.containsValue(forKey: "UIFontScalingSize") {
+      size = CGFloat(coder.decodeDouble(forKey: "UIFontScalingSize"))
+    }
+    maximumSize = CGFloat(coder.decodeDouble(forKey: "UIFontMaximumSize"))
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(style.rawValue, forKey: "UIFontScalingStyle")
+    if let size { coder.encode(Double(size), forKey: "UIFontScalingSize") }
+    coder.encode(Double(maximumSize), forKey: "UIFontMaximumSize")
   }
 }
 

@@ -2,44 +2,14 @@ public import CoreGraphics
 import CoreText
 
 extension UIFont {
-  /// The system font with regular weight.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(fontSize, .regular)
-  }
-
-  /// The system font with this weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    system(fontSize, weight)
-  }
-
-  /// The semibold system font, as on Apple's systems.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(fontSize, .semibold)
-  }
-
-  /// The slanted system font.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(CTFont(FontDescriptor(face: .system, size: fontSize, isItalic: true)))
-  }
-
-  /// The system font with digits of equal width, for changing numbers and columns.
-  public class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    let descriptor = FontDescriptor(
-      face: .system, size: fontSize, weight: weight.cssWeight, hasMonospacedDigits: true)
-    return UIFont(CTFont(descriptor))
-  }
-
-  /// The monospaced font set in fontconfig.
-  public class func monospacedSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    UIFont(CTFont(FontDescriptor(face: .monospaced, size: fontSize, weight: weight.cssWeight)))
-  }
-
-  private static func system(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+  static func system(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     UIFont(CTFont(FontDescriptor(face: .system, size: size, weight: weight.cssWeight)))
+  }
+
+  static func monospacedDigits(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+    let descriptor = FontDescriptor(
+      face: .system, size: size, weight: weight.cssWeight, hasMonospacedDigits: true)
+    return UIFont(CTFont(descriptor))
   }
 }
 
@@ -55,4 +25,21 @@ extension UIFont {
 
   /// For system text: 14 points.
   public class var systemFontSize: CGFloat { 14 }
+}
+
+extension UIFont {
+  /// The width of a font from -1 to 1, with 0 for the standard one, which is the only one there is.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Same as `init(rawValue:)`.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
 }

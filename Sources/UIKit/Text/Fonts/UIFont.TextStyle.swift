@@ -18,11 +18,6 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the size that the current traits prefer.
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    preferredFont(style, UITraitCollection.current.preferredContentSizeCategory)
-  }
-
   /// The font of a text style at a content size; an unknown one counts as large.
   package static func preferredFont(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory

@@ -1,9 +1,14 @@
 import CoreText
-public import Foundation
+import Foundation
+import QuartzCore
 
 extension UIFontDescriptor {
-  /// A copy with other attributes. A name or a family that is not installed changes nothing.
-  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+  /// Of the system font, without a size.
+  static var plain: UIFontDescriptor {
+    UIFontDescriptor(FontDescriptor(face: .system, size: 0), size: 0)
+  }
+
+  func adding(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var change = FontChange(descriptor)
     if let name = attributes[.name] as? String { change.setName(name) }
     if let family = attributes[.family] as? String { change.setFamily(family) }
@@ -12,51 +17,33 @@ extension UIFontDescriptor {
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Int]] {
       change.setFeatures(settings)
     }
-    let size = attributes[.size].flatMap(Self.number) ?? pointSize
+    let size = AnyNumber.double(attributes[.size]).map { CGFloat($0) } ?? pointSize
     let style = attributes[.textStyle] as? UIFont.TextStyle ?? textStyle
     return UIFontDescriptor(change.descriptor(size: size), size: size, textStyle: style)
   }
 
-  /// A copy with another size.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(descriptor.resized(newPointSize), size: newPointSize, textStyle: textStyle)
-  }
-
-  /// A copy of another family, if it is installed.
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    addingAttributes([.family: newFamily])
-  }
-
-  /// A copy with the weight and slant that a face's name says, such as "Bold Italic".
-  public func withFace(_ newFace: String) -> UIFontDescriptor {
-    addingAttributes([.face: newFace])
-  }
-
-  /// A copy that is bold, slanted or of equal widths as asked for, and else regular.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  func changed(_ edit: (inout FontChange) -> Void) -> UIFontDescriptor {
     var change = FontChange(descriptor)
-    change.setSymbolicTraits(symbolicTraits)
+    edit(&change)
     return UIFontDescriptor(
       change.descriptor(size: pointSize), size: pointSize, textStyle: textStyle)
   }
 
-  /// A copy of another design of the system font; nil for fonts that are not the system's. The
-  /// rounded one looks like the default.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    var change = FontChange(descriptor)
-    guard change.setDesign(design) else { return nil }
-    return UIFontDescriptor(
-      change.descriptor(size: pointSize), size: pointSize, textStyle: textStyle)
+  func designed(_ design: SystemDesign) -> UIFontDescriptor? {
+    var isPossible = false
+    let made = changed { isPossible = $0.setDesign(design) }
+    return isPossible ? made : nil
   }
 
-  static func number(_ value: Any) -> CGFloat? {
-    (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) }
-      ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  /// Whether the font that is found is of the family that is asked for, where that must be.
+  func matches(_ keys: Set<AttributeName>) -> Bool {
+    guard keys.contains(.family), case .family(let family) = descriptor.face else { return true }
+    return UIFont(descriptor: self, size: 0).familyName == family
   }
 }
 
 /// A font descriptor that is being changed.
-private struct FontChange {
+struct FontChange {
   private var face: FontDescriptor.Face
   private var weight: Int
   private var isItalic: Bool
@@ -101,11 +88,12 @@ private struct FontChange {
     if let raw = traits[.symbolic] as? UInt32 {
       setSymbolicTraits(UIFontDescriptor.SymbolicTraits(rawValue: raw))
     }
-    let named = (traits[.weight] as? UIFont.Weight)?.rawValue
-    if let value = named ?? traits[.weight].flatMap(UIFontDescriptor.number) {
-      weight = UIFont.Weight(value).cssWeight
+    if let named = traits[.weight] as? UIFont.Weight {
+      weight = named.cssWeight
+    } else if let value = AnyNumber.double(traits[.weight]) {
+      weight = UIFont.Weight(CGFloat(value)).cssWeight
     }
-    if let slant = traits[.slant].flatMap(UIFontDescriptor.number) { isItalic = slant > 0 }
+    if let slant = AnyNumber.double(traits[.slant]) { isItalic = slant > 0 }
   }
 
   mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The feature of digits, for `featureSettings`.
 public let kNumberSpacingType = 6

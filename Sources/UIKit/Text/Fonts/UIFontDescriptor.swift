@@ -4,25 +4,24 @@ public import Foundation
 /// What a font is looked up by: a name, or a family with weight and slant, and a size. Immutable; can
 /// be used on any thread.
 ///
-/// Fonts come from fontconfig. Matrices, cascade lists and character sets are not looked at.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+/// Fonts come from fontconfig. Cascade lists and character sets are not looked at.
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let descriptor: FontDescriptor
-  /// The size that was given; 0 for none.
-  public let pointSize: CGFloat
+  let size: CGFloat
   let textStyle: UIFont.TextStyle?
 
   package init(_ descriptor: FontDescriptor, size: CGFloat, textStyle: UIFont.TextStyle? = nil) {
     self.descriptor = descriptor
     self.textStyle = textStyle
-    pointSize = size
+    self.size = size
     super.init()
   }
 
   /// Describes the system font where the attributes name no font that is installed.
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let system = UIFontDescriptor(FontDescriptor(face: .system, size: 0), size: 0)
-    let made = system.addingAttributes(attributes)
-    self.init(made.descriptor, size: made.pointSize, textStyle: made.textStyle)
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let made = UIFontDescriptor.plain.adding(attributes)
+    (descriptor, size, textStyle) = (made.descriptor, made.size, made.textStyle)
+    super.init()
   }
 
   /// Finds a font as `UIFont(name:size:)` does.
@@ -30,9 +29,38 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// Finds a font as `UIFont(name:size:)` does. The matrix is not looked at.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: fontName])
+  }
+
+  /// Describes the system font where the archive names no font that is installed.
+  public required init?(coder: NSCoder) {
+    descriptor = FontDescriptor(coder)
+    size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+    textStyle = coder.text("UIFontTextStyle").map { UIFont.TextStyle(rawValue: $0) }
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    descriptor.encode(with: coder)
+    coder.encode(Double(size), forKey: "UIFontPointSize")
+    if let textStyle { coder.encode(textStyle.rawValue, forKey: "UIFontTextStyle") }
+  }
+
+  /// True: archives are read with the classes that are expected.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The descriptor of a text style at the size that the current traits prefer.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
   /// The descriptor of a text style at the size that the traits prefer.
   open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     return UIFontDescriptor(font.ctFont.descriptor, size: font.pointSize, textStyle: style)
@@ -43,45 +71,68 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return descriptor == other.descriptor && pointSize == other.pointSize
-      && textStyle == other.textStyle
+    return descriptor == other.descriptor && size == other.size && textStyle == other.textStyle
   }
 
   open override var hash: Int { descriptor.hashValue }
+
+  /// The attributes, as in UIKit.
+  open override var description: String { "UICTFontDescriptor = \(fontAttributes)" }
+
+  /// The size that was given; 0 for none.
+  open var pointSize: CGFloat { size }
+
+  /// Always the identity.
+  open var matrix: CGAffineTransform { .identity }
 
   /// The PostScript name of the installed file.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   /// The traits of weight, slant and spacing.
-  open var symbolicTraits: SymbolicTraits {
-    var traits: SymbolicTraits = []
-    if descriptor.weight >= 600 { traits.insert(.traitBold) }
-    if descriptor.isItalic { traits.insert(.traitItalic) }
-    if descriptor.face == .monospaced { traits.insert(.traitMonoSpace) }
-    return traits
-  }
+  open var symbolicTraits: SymbolicTraits { ownSymbolicTraits }
 
   /// What it is looked up by.
-  open var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.traits: traitValues]
-    if pointSize != 0 { attributes[.size] = pointSize }
-    if let textStyle { attributes[.textStyle] = textStyle }
-    switch descriptor.face {
-    case .family(let family): attributes[.family] = family
-    case .named: attributes[.name] = postscriptName
-    case .system, .monospaced: break
-    }
-    return attributes
-  }
+  open var fontAttributes: [AttributeName: Any] { ownAttributes }
 
   /// One of `fontAttributes`.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  private var traitValues: [TraitKey: Any] {
-    [
-      .symbolic: symbolicTraits.rawValue,
-      .weight: UIFont.Weight(cssWeight: descriptor.weight).rawValue,
-      .slant: descriptor.isItalic ? 1.0 : 0.0,
-    ]
+  /// The descriptor itself, or none where its font lacks a mandatory attribute.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] {
+    matches(mandatoryKeys ?? []) ? [self] : []
   }
+
+  /// A copy with other attributes. A name or a family that is not installed changes nothing.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    adding(attributes)
+  }
+
+  /// A copy with another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(descriptor.resized(newPointSize), size: newPointSize, textStyle: textStyle)
+  }
+
+  /// The same font: matrices are not looked at.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
+  /// A copy of another family, if it is installed.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// A copy with the weight and slant that a face's name says, such as "Bold Italic".
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// A copy that is bold, slanted or of equal widths as asked for, and else regular.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed { $0.setSymbolicTraits(symbolicTraits) }
+  }
+
+  /// A copy of another design of the system font; nil for fonts that are not the system's. The
+  /// rounded one looks like the default.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { designed(design) }
 }

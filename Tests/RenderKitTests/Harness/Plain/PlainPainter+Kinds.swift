@@ -25,11 +25,11 @@ extension PlainPainter {
   ) {
     guard let path = shape.path else { return }
     if let color = shape.fillColor {
-      fill(color, coverage(path.elements, .fill(shape.fillRule), map), around, &canvas)
+      fill(color, coverage(path.elements, .fill(shape.fillRule), map), map, around, &canvas)
     }
     if let color = shape.strokeColor {
       let part = path.elements.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
-      fill(color, coverage(part, .stroke(shape.line), map), around, &canvas)
+      fill(color, coverage(part, .stroke(shape.line), map), map, around, &canvas)
     }
   }
 

@@ -92,7 +92,7 @@ extension PlainPainter {
   private func clips(_ mask: SceneLayer, of layer: SceneLayer, _ map: AffineMap) -> Bool {
     let state = mask.snapshot
     guard !state.hasRareState, mask.sublayers.isEmpty, mask.isDrawn, state.opacity >= 1,
-      mask.ownPartCount == 1, (state.backgroundColor?.rgba.w ?? 0) >= 1
+      mask.ownPartCount == 1, state.backgroundColor?.isOpaque == true
     else { return false }
     let isSingle = layer.sublayers.isEmpty && layer.ownPartCount <= 1 && !layer.castsShadow
     return isSingle || outline(of: state, inParent: map).allSatisfy { $0 == 0 || $0 == 1 }
@@ -120,7 +120,7 @@ extension PlainPainter {
   ) {
     let state = layer.snapshot
     let shape = around.isCut ? full : outline(of: state, map, isHard: state.hasHardEdges)
-    if let color = state.backgroundColor { fill(color, shape, around, &canvas) }
+    if let color = state.backgroundColor { fill(color, shape, map, around, &canvas) }
     paintInside(of: layer, map, around, &canvas)
     guard let color = state.borderColor, state.borderWidth > 0 else { return }
     var hole = state
@@ -130,7 +130,7 @@ extension PlainPainter {
       hole.bounds.isEmpty || hole.bounds.isNull
       ? Cover(repeating: 0, count: bounds.area)
       : outline(of: hole, map, isHard: state.hasHardEdges)
-    fill(color, zip(shape, inner).map { max(0, $0 - $1) }, around, &canvas)
+    fill(color, zip(shape, inner).map { max(0, $0 - $1) }, map, around, &canvas)
   }
 
   /// Everything between background and border.

@@ -53,7 +53,8 @@ private final class SizeTeller: UIViewController {
   }
 }
 
-@MainActor
+/// One at a time, as all write to one list.
+@MainActor @Suite(.serialized)
 struct SizeTransitionTests {
   private let harness = AppHarness()
   private let root = SizeTeller("root")

@@ -70,7 +70,7 @@ import Testing
     var names: [String] = []
     let tokens = [UIScreen.didConnectNotification, UIScreen.didDisconnectNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        nonisolated(unsafe) let screen = note.object as? UIScreen
+        let screen = note.object as? UIScreen
         MainActor.assumeIsolated {
           names.append("\(name.rawValue) \(screen?.platformScreen.name ?? "")")
         }

@@ -1,0 +1,50 @@
+public import CoreGraphics
+import Dispatch
+
+extension UIImage {
+  /// Decodes the pixels in the background.
+  public func byPreparingForDisplay() async -> UIImage? {
+    await withCheckedContinuation { done in prepareForDisplay { done.resume(returning: $0) } }
+  }
+
+  /// Makes a thumbnail in the background.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await withCheckedContinuation { done in
+      prepareThumbnail(of: size) { done.resume(returning: $0) }
+    }
+  }
+
+  var decoded: UIImage? {
+    guard let bitmap = cgImage else { return nil }
+    bitmap.decode()
+    return self
+  }
+
+  /// Keeps the shape, and is never larger than the image.
+  func thumbnail(_ room: CGSize) -> UIImage? {
+    let own = size
+    guard own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return nil }
+    let share = min(room.width / own.width, room.height / own.height)
+    guard share < 1 else { return decoded }
+    let format = imageRendererFormat
+    let fitted = CGSize(width: own.width * share, height: own.height * share)
+    return UIGraphicsImageRenderer(size: fitted, format: format).image { _ in
+      UIGraphicsGetCurrentContext()?.interpolationQuality = .high
+      draw(in: CGRect(origin: .zero, size: fitted))
+    }
+  }
+
+  func prepareInBackground(
+    _ completion: @escaping @Sendable (UIImage?) -> Void,
+    _ prepare: @escaping @Sendable (UIImage) -> UIImage?
+  ) {
+    DispatchQueue.global(qos: .userInitiated).async { [self] in completion(prepare(self)) }
+  }
+
+  var ownRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.isOpaqueThroughout ?? false
+    return format
+  }
+}

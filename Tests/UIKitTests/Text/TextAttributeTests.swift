@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct TextAttributeTests {
+  /// A block letter of 20 points drawn on 60 by 40 clear pixels.
+  private func drawn(
+    _ text: String = "\u{2588}", _ attributes: [NSAttributedString.Key: Any] = [:],
+    mode: CGTextDrawingMode = .fill
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    var all: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+    ]
+    all.merge(attributes) { $1 }
+    let size = CGSize(width: 60, height: 40)
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      context.cgContext.setTextDrawingMode(mode)
+      NSAttributedString(string: text, attributes: all).draw(at: CGPoint(x: 10, y: 5))
+    }
+  }
+
+  /// How many pixels have the colour; with any alpha above a half.
+  private func count(_ image: UIImage, _ isWanted: ([UInt8]) -> Bool) -> Int {
+    (0..<40).reduce(0) { sum, y in
+      sum + (0..<60).count { pixel(image, $0, y).last ?? 0 > 127 && isWanted(pixel(image, $0, y)) }
+    }
+  }
+
+  private func isRed(_ pixel: [UInt8]) -> Bool { pixel[0] > 127 && pixel[2] < 64 }
+  private func isBlue(_ pixel: [UInt8]) -> Bool { pixel[2] > 127 && pixel[0] < 64 }
+
+  @Test func aShadowLiesBesideTheText() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 15, height: 0)
+    shadow.shadowColor = UIColor.blue
+    let plain = count(drawn(), isRed)
+    let image = drawn("\u{2588}", [.shadow: shadow])
+    // The text's soft edges lie over the shadow.
+    #expect(plain > 50 && count(image) { $0[0] > 127 } == plain)
+    #expect(count(image, isBlue) > 20)
+    #expect(count(drawn(), isBlue) == 0)
+  }
+
+  @Test func aPositiveStrokeIsHollowAndANegativeOneIsFilled() {
+    let plain = count(drawn(), isRed)
+    let hollow = drawn("\u{2588}", [.strokeWidth: 10, .strokeColor: UIColor.blue])
+    #expect(count(hollow, isRed) == 0 && count(hollow, isBlue) > 10)
+    #expect(count(hollow) { _ in true } < plain)
+    let both = drawn("\u{2588}", [.strokeWidth: -10, .strokeColor: UIColor.blue])
+    #expect(count(both, isRed) > 10 && count(both, isBlue) > 10)
+  }
+
+  @Test func theContextsModeStrokesTextInItsColor() {
+    let plain = count(drawn(), isRed)
+    #expect((1..<plain).contains(count(drawn(mode: .stroke), isRed)))
+    #expect(count(drawn(mode: .invisible), isRed) == 0)
+    #expect(count(drawn(mode: .fillStroke), isRed) >= plain)
+  }
+
+  @Test func obliquenessLeansToTheRight() {
+    func rightmost(_ image: UIImage, _ y: Int) -> Int {
+      (0..<60).last { pixel(image, $0, y).last ?? 0 > 127 } ?? -1
+    }
+    let (plain, leaning) = (drawn("l"), drawn("l", [.obliqueness: 0.5]))
+    #expect(rightmost(leaning, 12) > rightmost(plain, 12) + 3)
+    #expect(abs(rightmost(leaning, 23) - rightmost(plain, 23)) <= 1)
+  }
+
+  @Test func dashedUnderlinesHaveGaps() {
+    func underlined(_ style: NSUnderlineStyle) -> Int {
+      count(drawn("          ", [.underlineStyle: style.rawValue]), isRed)
+    }
+    let solid = underlined(.single)
+    #expect(solid > 30)
+    #expect((solid / 4..<solid).contains(underlined([.single, .patternDot])))
+    #expect((solid / 4..<solid).contains(underlined([.single, .patternDash])))
+  }
+
+  @Test func textGoesOnAtTabStops() {
+    func width(_ stops: [NSTextTab]?, _ text: String = "\tI") -> CGFloat {
+      let style = NSMutableParagraphStyle()
+      if let stops { style.tabStops = stops }
+      return NSAttributedString(string: text, attributes: [.paragraphStyle: style]).size().width
+    }
+    let letter = width(nil, "I")
+    #expect(abs(width(nil) - 28 - letter) < 0.5)
+    #expect(abs(width([NSTextTab(textAlignment: .left, location: 50)]) - 50 - letter) < 0.5)
+    #expect(abs(width([NSTextTab(textAlignment: .right, location: 50)]) - 50) < 0.5)
+  }
+
+  @Test func tabStopsAreKeptInOrder() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0 * 28) })
+    style.tabStops = []
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 30))
+    style.addTabStop(NSTextTab(textAlignment: .right, location: 10))
+    #expect(style.tabStops.map(\.location) == [10, 30])
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 30))
+    #expect(style.tabStops.map(\.alignment) == [.right])
+  }
+}
