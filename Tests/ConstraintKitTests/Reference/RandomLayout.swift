@@ -85,7 +85,7 @@ struct RandomLayout {
       Bool.random(using: &random) ? view.previous.map { (views[$0].top, views[$0].height) } : nil)
     if Int.random(in: 0..<8, using: &random) == 0 {
       let priority: Double = [1000, 999, 750].randomElement(using: &random)!
-      try add(view.width - view.height * 1.5, .equal, priority, index)
+      try add(view.height * -1.5 + view.width, .equal, priority, index)
     }
   }
 
@@ -184,7 +184,7 @@ struct RandomLayout {
     case 1:
       try add(
         own.start * 2 + own.length - parent.start * 2 - parent.length, .equal, 1000, index)
-      try add(own.length - parent.length * 0.5, .equal, 1000, index)
+      try add(parent.length * -0.5 + own.length, .equal, 1000, index)
     default:
       try add(own.start - parent.start - margin, .equal, 1000, index)
       try addIntrinsic(own.length, index)
