@@ -28,6 +28,7 @@ let table: [Entry] = [
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "ConstraintKit"),
+  Entry(kind: .library, name: "DifferenceKit"),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
@@ -87,6 +88,8 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "ConstraintBenchmarks", needs: ["ConstraintKit", "AllocationCounter"]),
   Entry(
+    kind: .benchmark, name: "DifferenceBenchmarks", needs: ["DifferenceKit", "AllocationCounter"]),
+  Entry(
     kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(
@@ -102,6 +105,7 @@ let table: [Entry] = [
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
+  Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),

@@ -1,0 +1,51 @@
+/// The steps from one list of identifiers to another.
+///
+/// Take what was deleted and what moves out of the old list, then put what moves and what was inserted in, in
+/// the order of the new offsets: that is the new list. What neither goes nor moves keeps its order. No
+/// difference moves fewer elements.
+package struct Difference: Equatable, Sendable {
+  /// An element of both lists that passes others.
+  package struct Move: Hashable, Sendable {
+    package let from: Int
+    package let to: Int
+
+    package init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// Offsets in the old list, ascending.
+  package internal(set) var deletes: [Int] = []
+  /// Offsets in the new list, ascending.
+  package internal(set) var inserts: [Int] = []
+  /// In the order of the new offsets.
+  package internal(set) var moves: [Move] = []
+
+  package var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
+
+  /// Takes one pass over what both lists begin and end with, and for the rest as long as the number of changes
+  /// asks for. An identifier that occurs several times stands for its first occurrence, second, and so on.
+  package init<ID: Hashable>(from old: [ID], to new: [ID]) {
+    let edits = Edits(from: old, to: new)
+    self.init(edits, old, new)
+  }
+
+  private init<ID: Hashable>(_ edits: Edits, _ old: [ID], _ new: [ID]) {
+    guard !edits.removed.isEmpty, !edits.added.isEmpty else {
+      (deletes, inserts) = (edits.removed, edits.added)
+      return
+    }
+    var leaving = Occurrences(edits.removed.map { (old[$0], $0) })
+    var movedAway = Set<Int>()
+    for offset in edits.added {
+      if let origin = leaving.takeFirst(new[offset]) {
+        moves.append(Move(from: origin, to: offset))
+        movedAway.insert(origin)
+      } else {
+        inserts.append(offset)
+      }
+    }
+    deletes = edits.removed.filter { !movedAway.contains($0) }
+  }
+}

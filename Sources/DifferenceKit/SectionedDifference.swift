@@ -1,0 +1,99 @@
+/// A list of elements under a heading of its own.
+package struct IdentifiedSection<SectionID: Hashable, ItemID: Hashable> {
+  package let id: SectionID
+  package let items: [ItemID]
+
+  package init(id: SectionID, items: [ItemID]) {
+    self.id = id
+    self.items = items
+  }
+}
+
+extension IdentifiedSection: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+/// The steps from one list of sections to another.
+///
+/// Items of deleted sections are not told apart, nor are items of inserted ones, unless they move from or to
+/// another section.
+package struct SectionedDifference: Equatable, Sendable {
+  /// A place of an item.
+  package struct Place: Hashable, Sendable, Comparable {
+    package let section: Int
+    package let item: Int
+
+    package init(section: Int, item: Int) {
+      self.section = section
+      self.item = item
+    }
+
+    package static func < (a: Place, b: Place) -> Bool {
+      (a.section, a.item) < (b.section, b.item)
+    }
+  }
+
+  /// An item of both lists that changes its section, or passes others of its own.
+  package struct Move: Hashable, Sendable {
+    package let from: Place
+    package let to: Place
+
+    package init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package internal(set) var sections: Difference
+  /// Places in the old list, ascending.
+  package internal(set) var deletes: [Place] = []
+  /// Places in the new list, ascending.
+  package internal(set) var inserts: [Place] = []
+  /// In the order of the new places.
+  package internal(set) var moves: [Move] = []
+
+  package var isEmpty: Bool {
+    sections.isEmpty && deletes.isEmpty && inserts.isEmpty && moves.isEmpty
+  }
+
+  package init<S: Hashable, I: Hashable>(
+    from old: [IdentifiedSection<S, I>], to new: [IdentifiedSection<S, I>]
+  ) {
+    sections = Difference(from: old.map(\.id), to: new.map(\.id))
+    let pairs = SectionPairs(sections, oldCount: old.count, newCount: new.count)
+    var (leaving, coming) = ([(id: I, place: Place)](), [(id: I, place: Place)]())
+    for (section, origin) in pairs.origins.enumerated() {
+      guard let origin else {
+        coming += Self.all(new[section].items, section)
+        continue
+      }
+      let edits = Edits(from: old[origin].items, to: new[section].items)
+      leaving += edits.removed.map { (old[origin].items[$0], Place(section: origin, item: $0)) }
+      coming += edits.added.map { (new[section].items[$0], Place(section: section, item: $0)) }
+    }
+    for section in sections.deletes { leaving += Self.all(old[section].items, section) }
+    match(leaving, coming, isInserted: { pairs.origins[$0] == nil })
+  }
+
+  private static func all<I>(_ items: [I], _ section: Int) -> [(id: I, place: Place)] {
+    items.indices.map { (items[$0], Place(section: section, item: $0)) }
+  }
+
+  private mutating func match<I: Hashable>(
+    _ leaving: [(id: I, place: Place)], _ coming: [(id: I, place: Place)],
+    isInserted: (_ section: Int) -> Bool
+  ) {
+    var origins = Occurrences(leaving.sorted { $0.place < $1.place })
+    var movedAway = Set<Place>()
+    for (id, place) in coming {
+      if let origin = origins.takeFirst(id) {
+        moves.append(Move(from: origin, to: place))
+        movedAway.insert(origin)
+      } else if !isInserted(place.section) {
+        inserts.append(place)
+      }
+    }
+    let deletedSections = Set(sections.deletes)
+    deletes = leaving.map(\.place).filter {
+      !movedAway.contains($0) && !deletedSections.contains($0.section)
+    }.sorted()
+  }
+}
