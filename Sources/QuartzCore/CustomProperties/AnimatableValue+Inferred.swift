@@ -6,7 +6,7 @@ extension AnimatableValue {
   static func inferred(from value: Any) -> AnimatableValue? {
     let kinds: [Kind] =
       switch value {
-      case is Bool where !(value is NSNumber): [.flag]
+      case is Bool where type(of: value) == Bool.self: [.flag]
       case is CGSize: [.size]
       case is [CGColor]: [.colors]
       default: [.number, .point, .rect, .size, .transform]

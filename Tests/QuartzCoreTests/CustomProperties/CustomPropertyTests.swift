@@ -131,6 +131,21 @@ extension MainThreadTests {
       #expect(bare.presentation()?.level == 2)
     }
 
+    @Test func aFlagChangesHalfWay() {
+      let bare = BareLayer()
+      bare.isOn = false
+      rig.root.addSublayer(bare)
+      rig.settle()
+      let animation = CABasicAnimation(keyPath: "isOn")
+      (animation.fromValue, animation.toValue, animation.duration) = (false, true, 1)
+      bare.add(animation, forKey: nil)
+      rig.host.commit()
+      rig.sink.shownTime = HostTime(seconds: 1000.4)
+      #expect(bare.presentation()?.isOn == false)
+      rig.sink.shownTime = HostTime(seconds: 1000.6)
+      #expect(bare.presentation()?.isOn == true)
+    }
+
     @Test func copiesHaveTheValuesWithoutCopyingThem() {
       dial.progress = 0.5
       #expect(DialLayer(layer: dial).progress == 0.5)
