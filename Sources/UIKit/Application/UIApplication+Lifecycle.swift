@@ -39,7 +39,8 @@ extension UIApplication {
   }
 
   private static func moduleName(of delegate: any UIApplicationDelegate) -> String {
-    String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
+    // `String(reflecting:)` says the same, but makes a mirror, which takes a twentieth of the launch.
+    _typeName(type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
   }
 
   /// The state stays inactive until both launch methods have returned. If one of them answers false,

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The size classes of a window.
-struct SizeClasses: Hashable {
+struct SizeClasses: Equatable {
   /// In points. Between half of an 11-inch iPad (592), which is compact, and half of a 13-inch one
   /// (678), which is regular.
   static let leastRegularWidth: CGFloat = 600
@@ -20,17 +20,18 @@ struct SizeClasses: Hashable {
 /// A screen's traits with the size classes of its windows, each made once.
 struct SizedTraits {
   private var base: UITraitCollection?
-  private var made: [SizeClasses: UITraitCollection] = [:]
+  /// At most four.
+  private var made: [(classes: SizeClasses, traits: UITraitCollection)] = []
 
   mutating func traits(_ base: UITraitCollection, _ classes: SizeClasses) -> UITraitCollection {
-    if base !== self.base { (self.base, made) = (base, [:]) }
-    if let known = made[classes] { return known }
+    if base !== self.base { (self.base, made) = (base, []) }
+    if let known = made.first(where: { $0.classes == classes }) { return known.traits }
     let traits = base.modifyingTraits {
       $0.horizontalSizeClass = classes.horizontal
       $0.verticalSizeClass = classes.vertical
     }
     let new = traits == base ? base : traits
-    made[classes] = new
+    made.append((classes, new))
     return new
   }
 }

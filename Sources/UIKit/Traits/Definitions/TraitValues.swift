@@ -48,12 +48,12 @@ struct CustomTraitValue: Equatable {
 extension TraitValues {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
-      if let stored = trait as? any StoredTrait.Type { return read(stored, as: Trait.Value.self) }
+      if let stored = Self.stored(trait) { return read(stored, as: Trait.Value.self) }
       guard let entry = custom[ObjectIdentifier(trait)] else { return Trait.defaultValue }
       return entry.value as? Trait.Value ?? Trait.defaultValue
     }
     set {
-      if let stored = trait as? any StoredTrait.Type { return write(newValue, to: stored) }
+      if let stored = Self.stored(trait) { return write(newValue, to: stored) }
       custom[ObjectIdentifier(trait)] = CustomTraitValue(trait: trait, value: newValue)
     }
   }
@@ -69,6 +69,11 @@ extension TraitValues {
     if let value = value as? Stored.Value { self[keyPath: Stored.path] = value }
   }
 
+  /// The trait as one of UIKit's own, if it is. A cast would search the conformances of the program.
+  private static func stored(_ trait: UITrait) -> (any StoredTrait.Type)? {
+    all.first { $0 == trait }
+  }
+
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
     for trait in Self.all where trait.isSpecified(in: other) { trait.copy(from: other, to: &self) }
@@ -76,7 +81,7 @@ extension TraitValues {
   }
 
   mutating func remove(_ trait: UITrait) {
-    if let stored = trait as? any StoredTrait.Type {
+    if let stored = Self.stored(trait) {
       stored.copy(from: TraitValues(), to: &self)
     } else {
       custom[ObjectIdentifier(trait)] = nil
@@ -92,7 +97,7 @@ extension TraitValues {
   }
 
   func isSame(_ trait: UITrait, in other: TraitValues) -> Bool {
-    if let stored = trait as? any StoredTrait.Type { return stored.isSame(in: self, and: other) }
+    if let stored = Self.stored(trait) { return stored.isSame(in: self, and: other) }
     return custom[ObjectIdentifier(trait)] == other.custom[ObjectIdentifier(trait)]
   }
 
