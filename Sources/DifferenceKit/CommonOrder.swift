@@ -1,22 +1,21 @@
 /// The longest run of elements that two lists have in the same order, found by hashing.
-enum CommonOrder {
-  /// Offsets of the elements to remove and to add.
-  static func edits<ID: Hashable>(
+@usableFromInline enum CommonOrder {
+  @inlinable static func edits<ID: Hashable>(
     from old: ArraySlice<ID>, to new: ArraySlice<ID>
-  ) -> (removed: [Int], added: [Int]) {
+  ) -> Edits {
     var origins = Occurrences(old.indices.map { (old[$0], $0) })
     let matches = new.indices.compactMap { offset in
       origins.takeFirst(new[offset]).map { (old: $0, new: offset) }
     }
     let kept = longestIncrease(matches.map(\.old)).map { matches[$0] }
-    return (
-      gaps(in: old.indices, between: kept.map(\.old)),
-      gaps(in: new.indices, between: kept.map(\.new))
-    )
+    var edits = Edits()
+    edits.removed = gaps(in: old.indices, between: kept.map(\.old))
+    edits.added = gaps(in: new.indices, between: kept.map(\.new))
+    return edits
   }
 
   /// Places of the longest increasing subsequence: patience sorting, with a link to the one before.
-  static func longestIncrease(_ values: [Int]) -> [Int] {
+  @usableFromInline static func longestIncrease(_ values: [Int]) -> [Int] {
     var tails = [Int]()
     var previous = [Int](repeating: -1, count: values.count)
     for (place, value) in values.enumerated() {
@@ -33,7 +32,7 @@ enum CommonOrder {
     return run.reversed()
   }
 
-  private static func gaps(in range: Range<Int>, between kept: [Int]) -> [Int] {
+  @usableFromInline static func gaps(in range: Range<Int>, between kept: [Int]) -> [Int] {
     var rest = [Int]()
     rest.reserveCapacity(range.count - kept.count)
     var next = range.lowerBound

@@ -3,35 +3,35 @@
 /// Take what was deleted and what moves out of the old list, then put what moves and what was inserted in, in
 /// the order of the new offsets: that is the new list. What neither goes nor moves keeps its order. No
 /// difference moves fewer elements.
-package struct Difference: Equatable, Sendable {
+@usableFromInline package struct Difference: Equatable, Sendable {
   /// An element of both lists that passes others.
-  package struct Move: Hashable, Sendable {
-    package let from: Int
-    package let to: Int
+  @usableFromInline package struct Move: Hashable, Sendable {
+    @usableFromInline package let from: Int
+    @usableFromInline package let to: Int
 
-    package init(from: Int, to: Int) {
+    @inlinable package init(from: Int, to: Int) {
       self.from = from
       self.to = to
     }
   }
 
   /// Offsets in the old list, ascending.
-  package internal(set) var deletes: [Int] = []
+  @usableFromInline package var deletes: [Int] = []
   /// Offsets in the new list, ascending.
-  package internal(set) var inserts: [Int] = []
+  @usableFromInline package var inserts: [Int] = []
   /// In the order of the new offsets.
-  package internal(set) var moves: [Move] = []
+  @usableFromInline package var moves: [Move] = []
 
   package var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
 
   /// Takes one pass over what both lists begin and end with, and for the rest as long as the number of changes
   /// asks for. An identifier that occurs several times stands for its first occurrence, second, and so on.
-  package init<ID: Hashable>(from old: [ID], to new: [ID]) {
+  @inlinable package init<ID: Hashable>(from old: [ID], to new: [ID]) {
     let edits = Edits(from: old, to: new)
     self.init(edits, old, new)
   }
 
-  private init<ID: Hashable>(_ edits: Edits, _ old: [ID], _ new: [ID]) {
+  @inlinable init<ID: Hashable>(_ edits: Edits, _ old: [ID], _ new: [ID]) {
     guard !edits.removed.isEmpty, !edits.added.isEmpty else {
       (deletes, inserts) = (edits.removed, edits.added)
       return

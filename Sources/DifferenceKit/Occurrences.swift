@@ -1,10 +1,10 @@
 /// Where identifiers stand, each list of places in order.
-struct Occurrences<ID: Hashable, Place> {
-  private var first: [ID: Place]
+@usableFromInline struct Occurrences<ID: Hashable, Place> {
+  @usableFromInline var first: [ID: Place]
   /// Places of identifiers that occur more than once, the earliest last.
-  private var further: [ID: [Place]] = [:]
+  @usableFromInline var further: [ID: [Place]] = [:]
 
-  init(_ places: [(id: ID, place: Place)]) {
+  @inlinable init(_ places: [(id: ID, place: Place)]) {
     first = Dictionary(minimumCapacity: places.count)
     for (id, place) in places.reversed() {
       if let later = first.updateValue(place, forKey: id) { further[id, default: []].append(later) }
@@ -12,7 +12,7 @@ struct Occurrences<ID: Hashable, Place> {
   }
 
   /// The earliest place that was not yet taken.
-  mutating func takeFirst(_ id: ID) -> Place? {
+  @inlinable mutating func takeFirst(_ id: ID) -> Place? {
     guard let place = first.removeValue(forKey: id) else { return nil }
     if !further.isEmpty, let next = further[id]?.popLast() { first[id] = next }
     return place

@@ -1,9 +1,9 @@
 /// Which section of the old list each section of the new one was.
-struct SectionPairs {
+@usableFromInline struct SectionPairs {
   /// By new section; nil for inserted ones.
-  private(set) var origins: [Int?]
+  @usableFromInline var origins: [Int?]
 
-  init(_ difference: Difference, oldCount: Int, newCount: Int) {
+  @usableFromInline init(_ difference: Difference, oldCount: Int, newCount: Int) {
     origins = Array(repeating: nil, count: newCount)
     let gone = Set(difference.deletes).union(difference.moves.map(\.from))
     let taken = Set(difference.inserts).union(difference.moves.map(\.to))

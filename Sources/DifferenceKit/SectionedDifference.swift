@@ -1,9 +1,9 @@
 /// A list of elements under a heading of its own.
-package struct IdentifiedSection<SectionID: Hashable, ItemID: Hashable> {
-  package let id: SectionID
-  package let items: [ItemID]
+@usableFromInline package struct IdentifiedSection<SectionID: Hashable, ItemID: Hashable> {
+  @usableFromInline package let id: SectionID
+  @usableFromInline package let items: [ItemID]
 
-  package init(id: SectionID, items: [ItemID]) {
+  @inlinable package init(id: SectionID, items: [ItemID]) {
     self.id = id
     self.items = items
   }
@@ -15,46 +15,46 @@ extension IdentifiedSection: Sendable where SectionID: Sendable, ItemID: Sendabl
 ///
 /// Items of deleted sections are not told apart, nor are items of inserted ones, unless they move from or to
 /// another section.
-package struct SectionedDifference: Equatable, Sendable {
+@usableFromInline package struct SectionedDifference: Equatable, Sendable {
   /// A place of an item.
-  package struct Place: Hashable, Sendable, Comparable {
-    package let section: Int
-    package let item: Int
+  @usableFromInline package struct Place: Hashable, Sendable, Comparable {
+    @usableFromInline package let section: Int
+    @usableFromInline package let item: Int
 
-    package init(section: Int, item: Int) {
+    @inlinable package init(section: Int, item: Int) {
       self.section = section
       self.item = item
     }
 
-    package static func < (a: Place, b: Place) -> Bool {
+    @inlinable package static func < (a: Place, b: Place) -> Bool {
       (a.section, a.item) < (b.section, b.item)
     }
   }
 
   /// An item of both lists that changes its section, or passes others of its own.
-  package struct Move: Hashable, Sendable {
-    package let from: Place
-    package let to: Place
+  @usableFromInline package struct Move: Hashable, Sendable {
+    @usableFromInline package let from: Place
+    @usableFromInline package let to: Place
 
-    package init(from: Place, to: Place) {
+    @inlinable package init(from: Place, to: Place) {
       self.from = from
       self.to = to
     }
   }
 
-  package internal(set) var sections: Difference
+  @usableFromInline package var sections: Difference
   /// Places in the old list, ascending.
-  package internal(set) var deletes: [Place] = []
+  @usableFromInline package var deletes: [Place] = []
   /// Places in the new list, ascending.
-  package internal(set) var inserts: [Place] = []
+  @usableFromInline package var inserts: [Place] = []
   /// In the order of the new places.
-  package internal(set) var moves: [Move] = []
+  @usableFromInline package var moves: [Move] = []
 
   package var isEmpty: Bool {
     sections.isEmpty && deletes.isEmpty && inserts.isEmpty && moves.isEmpty
   }
 
-  package init<S: Hashable, I: Hashable>(
+  @inlinable package init<S: Hashable, I: Hashable>(
     from old: [IdentifiedSection<S, I>], to new: [IdentifiedSection<S, I>]
   ) {
     sections = Difference(from: old.map(\.id), to: new.map(\.id))
@@ -73,11 +73,11 @@ package struct SectionedDifference: Equatable, Sendable {
     match(leaving, coming, isInserted: { pairs.origins[$0] == nil })
   }
 
-  private static func all<I>(_ items: [I], _ section: Int) -> [(id: I, place: Place)] {
+  @inlinable static func all<I>(_ items: [I], _ section: Int) -> [(id: I, place: Place)] {
     items.indices.map { (items[$0], Place(section: section, item: $0)) }
   }
 
-  private mutating func match<I: Hashable>(
+  @inlinable mutating func match<I: Hashable>(
     _ leaving: [(id: I, place: Place)], _ coming: [(id: I, place: Place)],
     isInserted: (_ section: Int) -> Bool
   ) {

@@ -61,6 +61,29 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
+  func scatteredChangesAreFoundOneByOne(_ seed: UInt64) {
+    var edits = RandomEdits(seed: seed)
+    let old = Array(0..<1500)
+    let new = (0..<30).reduce(into: []) { list, part in
+      list += edits.edit(Array(old[part * 50..<part * 50 + 50]))
+    }
+    let difference = Difference(from: old, to: new)
+    #expect(applying(difference, to: old, from: new) == new, "seed \(seed)")
+    let kept = old.count - difference.deletes.count - difference.moves.count
+    #expect(kept == longestCommonLength(old, new), "seed \(seed)")
+  }
+
+  @Test func aChangeIsLeftBehindByTheRunThatFollows() {
+    let old = Array(0..<10_000)
+    let new = old.map { $0.isMultiple(of: 100) ? -$0 - 1 : $0 }
+    var graph = EditGraph(old[...], new[...])
+    #expect(graph.search() == nil)
+    #expect(graph.edits.removed == Array(stride(from: 0, to: 10_000, by: 100)))
+    #expect(graph.edits.added == graph.edits.removed)
+    #expect(graph.reached.capacity < 16)
+  }
+
+  @Test(arguments: 0..<10)
   func manyChangesAreFoundByHashing(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let old = Array(0..<600).shuffled(using: &random)
