@@ -29,6 +29,7 @@ let table: [Entry] = [
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "ConstraintKit"),
   Entry(kind: .library, name: "DifferenceKit"),
+  Entry(kind: .library, name: "CollectionLayouts"),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
@@ -106,6 +107,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit"]),
+  Entry(kind: .test, name: "CollectionLayoutsTests", needs: ["CollectionLayouts"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),

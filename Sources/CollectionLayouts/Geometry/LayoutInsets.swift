@@ -1,0 +1,30 @@
+package import Foundation
+
+/// Distances from the edges of a rectangle; leading is left here.
+package struct LayoutInsets: Equatable, Sendable {
+  package var top: CGFloat
+  package var leading: CGFloat
+  package var bottom: CGFloat
+  package var trailing: CGFloat
+
+  package static let zero = LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  package init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  func before(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
+  func after(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
+
+  /// What the insets leave of a rectangle. Where they are larger than it, the lengths are by how much.
+  func inside(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.origin.x + leading, y: rect.origin.y + top,
+      width: abs(rect.size.width - leading - trailing),
+      height: abs(rect.size.height - top - bottom))
+  }
+}
