@@ -150,7 +150,7 @@ let table: [Entry] = [
     kind: .test, name: "UIKitTests",
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
-      "RasterKit", "TestFonts", "Diagnostics", "VectorImages",
+      "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),

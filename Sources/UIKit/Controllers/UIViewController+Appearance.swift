@@ -55,8 +55,9 @@ extension UIViewController {
     }
   }
 
-  /// False while a presentation moves its view.
+  /// False while a presentation or a transition between children moves its view.
   private var followsTree: Bool {
+    if isExchanged { return false }
     if presentedBy != nil || presentation?.takesPresenterAway == true { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }

@@ -22,7 +22,7 @@ extension UIViewController {
     former?.controllerDidChange()
     rootView = view
     view?.controller = self
-    if let view, UpdateProbe.overridesUpdates(type(of: self)) { view.markConstraintPass() }
+    if let view { markNewForUpdates(view) }
     view?.controllerDidChange()
   }
 

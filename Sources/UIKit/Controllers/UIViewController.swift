@@ -40,6 +40,10 @@ open class UIViewController: UIResponder {
   var isLoading = false
   var appearance = Appearance.disappeared
   var isTransitionAnimated = false
+  /// `updateProperties` has been called since it was last asked for, or the class does not override it.
+  final var hasCurrentProperties = false
+  /// Whether it takes the place of another child of its parent, or gives up its own, just now.
+  final var isExchanged = false
   /// Of a child, until its view has appeared or disappeared.
   var parentMove: ParentMove?
   /// The presentation by this controller.
@@ -206,6 +210,15 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   /// Stored only: scroll views keep their own insets.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Override it to set what the view and its content look like. Called before the view's own
+  /// `updateProperties()`, once the view is loaded and then once for all requests. Observable objects
+  /// that it reads request it when they change.
+  open func updateProperties() {}
+  /// Requests `updateProperties()` before the next layout of the view. Does nothing if the class does
+  /// not override it.
+  open func setNeedsUpdateProperties() { markProperties() }
+  /// Updates the properties of this controller, its view and those in it now.
+  open func updatePropertiesIfNeeded() { viewIfLoaded.map(PropertyUpdatePass.update) }
   /// Called in place of the view's `updateConstraints()`, which it calls. Override it to change
   /// constraints, and call super last.
   open func updateViewConstraints() { view.updateConstraints() }
@@ -244,7 +257,8 @@ open class UIViewController: UIResponder {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// That of the change of size the controller takes part in, from its announcement to its end.
+  /// That of the presentation, dismissal or change of size the controller takes part in, from its
+  /// announcement to its end.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransitionCoordinator
   }
@@ -323,6 +337,17 @@ open class UIViewController: UIResponder {
   open var isMovingToParent: Bool { parentMove == .to }
   /// Whether its view disappears because it is leaving its container. Ask in the appearance callbacks.
   open var isMovingFromParent: Bool { parentMove == .from }
+  /// Puts one child's view in the place of another's, with an animation or a transition, and removes the
+  /// old one at the end. Both are told that they appear and disappear; `completion` comes after that.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replace(
+      fromViewController, by: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
   /// Called before the parent changes. A container calls it with nil before it removes the child's view.
   open func willMove(toParent parent: UIViewController?) {
     parentMove = parent == nil ? .from : .to

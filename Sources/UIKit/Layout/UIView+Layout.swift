@@ -11,10 +11,13 @@ extension UIView {
   func layoutAsLayer() {
     // Programs may have moved the layer itself.
     if !insetFlags.isEmpty { updateInsets() }
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    placeSolvedSubviews()
-    controller?.viewDidLayoutSubviews()
+    if needsPropertyUpdate { updateOwnProperties() }
+    following(.layout) {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      placeSolvedSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   func resizeSubviews(from oldSize: CGSize) {

@@ -3,9 +3,9 @@
 
 /// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
-/// The order: commands with priority over the system; Tab and Escape; all other commands. A held
-/// Control key is read as itself first and then as ⌘. The repeats and the release of a taken key do not
-/// reach responders either.
+/// The order: commands with priority over the system; text for a first responder that takes some, which
+/// is a press; Tab and Escape; all other commands. A held Control key is read as itself first and then
+/// as ⌘. The repeats and the release of a taken key do not reach responders either.
 @MainActor
 enum KeyDispatcher {
   static func take(_ event: UIPressesEvent) -> Bool {
@@ -26,8 +26,9 @@ enum KeyDispatcher {
 
   private static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
     let (matches, start) = (KeyCommandMatches(of: key, in: window), window.keyResponder)
-    return matches.perform(from: start) { $0.wantsPriorityOverSystemBehavior }
-      || performSystemBehavior(of: key, in: window)
+    if matches.perform(from: start, where: { $0.wantsPriorityOverSystemBehavior }) { return true }
+    if start.takesAsText(key) { return false }
+    return performSystemBehavior(of: key, in: window)
       || matches.perform(from: start) { !$0.wantsPriorityOverSystemBehavior }
   }
 

@@ -8,10 +8,15 @@ final class RareData {
   var insets: InsetState?
   /// Of a view controller.
   var safeAreaAdditions: SafeAreaAdditions?
+  /// Of a view or a controller with methods that have read observable objects.
+  var observedReads: [ObservedMethod: ObservedReads] = [:]
+  /// Of a window that shows input views.
+  var inputPanel: InputPanel?
+  var inputAssistantItem: UITextInputAssistantItem?
   /// Of a window with labels that show their whole text.
   var expansionTips: ExpansionTips?
   /// Of a window's root view controller while the window changes its size.
-  var transitionCoordinator: SizeTransition?
+  var transitionCoordinator: TransitionCoordinator?
   var accessibility: AccessibilityProperties?
   /// Of a view that was focused or given a focus effect.
   var focusRing: FocusRing?

@@ -3,12 +3,12 @@
 extension UIResponder {
   func takeFocus() -> Bool {
     guard let window = focusWindow, canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder {
-      if current === self { return true }
-      guard current.resignFirstResponder() else { return false }
+    if window.firstResponder === self { return true }
+    return window.changingFirstResponder {
+      guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    return true
   }
 
   func giveUpFocus() -> Bool {

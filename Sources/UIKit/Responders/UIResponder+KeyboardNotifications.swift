@@ -1,6 +1,7 @@
 public import Foundation
 
-// The notifications of an on-screen keyboard. Never posted: desktops have keys.
+// The notifications of an on-screen keyboard. A desktop has keys instead; they tell of the input views
+// that programs declare. The screen is the object, and frames are in its points.
 
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(

@@ -33,6 +33,22 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFocus() }
 
+  // MARK: Input views
+
+  /// Shows at the lower edge of the window while this responder, or one that has it up its chain and
+  /// declares none, is the first responder; none by default. Override it to give one.
+  open var inputView: UIView? { nil }
+  /// Shows above the input view, and without one too; none by default. Override it to give one.
+  open var inputAccessoryView: UIView? { nil }
+  /// Its input view is shown in place of `inputView`; none by default.
+  open var inputViewController: UIInputViewController? { nil }
+  /// Its input view is shown in place of `inputAccessoryView`; none by default.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// What a bar of shortcuts would show. Kept; desktops show none.
+  open var inputAssistantItem: UITextInputAssistantItem { ensureInputAssistantItem }
+  /// Asks for the input views again, if this is the first responder.
+  open func reloadInputViews() { renewInputViews() }
+
   // MARK: Touches
 
   /// Fingers landed. The default passes it to the next responder.
@@ -97,24 +113,29 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
 
   // MARK: Presses
 
-  /// Keys went down. The default passes it to the next responder.
+  /// Keys went down. By default a first responder that takes text takes them as text, and what is left
+  /// goes to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    let rest = type(presses)
+    if !rest.isEmpty { next?.pressesBegan(rest, with: event) }
   }
 
-  /// Keys repeat.
+  /// Keys repeat. The default does as for keys that go down.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    let rest = type(presses)
+    if !rest.isEmpty { next?.pressesChanged(rest, with: event) }
   }
 
-  /// Keys came up.
+  /// Keys came up. The default passes those that were no text to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    let rest = presses.filter { !$0.isTyped }
+    if !rest.isEmpty { next?.pressesEnded(rest, with: event) }
   }
 
   /// The presses ended without a key coming up, as when the window loses the focus.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    let rest = presses.filter { !$0.isTyped }
+    if !rest.isEmpty { next?.pressesCancelled(rest, with: event) }
   }
 
   // MARK: Motion

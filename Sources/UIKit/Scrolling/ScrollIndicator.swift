@@ -19,27 +19,31 @@ final class ScrollIndicator: UIView {
 
   enum Edge { case left, right, bottom }
 
-  /// Places it at an edge of `bounds`.
-  func place(in bounds: CGRect, at edge: Edge, content: CGFloat, range: ScrollRange) {
+  /// Places it at an edge of `track`, which lies in `bounds`, the part of the content that shows.
+  func place(
+    in bounds: CGRect, track: CGRect, at edge: Edge, content: CGFloat, range: ScrollRange
+  ) {
     let isVertical = edge != .bottom
     let (origin, length) =
       isVertical ? (bounds.minY, bounds.height) : (bounds.minX, bounds.width)
-    let room = max(length - 2 * Self.inset, 0)
+    let (start, trackLength) =
+      isVertical ? (track.minY, track.height) : (track.minX, track.width)
+    let room = max(trackLength - 2 * Self.inset, 0)
     let whole = max(content, 1)
     let full = min(max(room * length / whole, Self.leastLength), room)
     let beyond = abs(origin - range.clamp(origin))
     let shown = max(full - beyond, min(Self.squeezedLength, room))
     let way = range.max - range.min
     let part = way > 0 ? (range.clamp(origin) - range.min) / way : 0
-    let place = origin + Self.inset + (room - shown) * part
+    let place = start + Self.inset + (room - shown) * part
     frame =
       isVertical
       ? CGRect(
         x: edge == .left
-          ? bounds.minX + Self.inset : bounds.maxX - Self.inset - Self.thickness,
+          ? track.minX + Self.inset : track.maxX - Self.inset - Self.thickness,
         y: place, width: Self.thickness, height: shown)
       : CGRect(
-        x: place, y: bounds.maxY - Self.inset - Self.thickness, width: shown,
+        x: place, y: track.maxY - Self.inset - Self.thickness, width: shown,
         height: Self.thickness)
   }
 

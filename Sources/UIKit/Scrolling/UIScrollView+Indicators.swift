@@ -3,9 +3,11 @@ import CoreGraphics
 extension UIScrollView {
   func placeIndicators() {
     indicators.vertical.place(
-      in: bounds, at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
+      in: bounds, track: indicatorTrack(verticalScrollIndicatorInsets),
+      at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
     indicators.horizontal.place(
-      in: bounds, at: .bottom, content: contentSize.width, range: rangeX)
+      in: bounds, track: indicatorTrack(horizontalScrollIndicatorInsets), at: .bottom,
+      content: contentSize.width, range: rangeX)
   }
 
   func showIndicators() {

@@ -66,16 +66,6 @@ extension UIScrollView {
     return max(0, target + length - start - room)
   }
 
-  /// Content that rests at its leading edge stays there when the inset changes.
-  func contentInsetDidChange(from old: UIEdgeInsets) {
-    placeIndicators()
-    guard !isDragging, !isDecelerating else { return }
-    var offset = contentOffset
-    if offset.x == -old.left { offset.x = -contentInset.left }
-    if offset.y == -old.top { offset.y = -contentInset.top }
-    scroll(to: offset)
-  }
-
   private func onPixel(_ length: CGFloat) -> CGFloat {
     let scale = window?.screen.scale ?? UIScreen.main.scale
     return (length * scale).rounded() / scale

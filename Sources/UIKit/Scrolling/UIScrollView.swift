@@ -21,6 +21,11 @@ open class UIScrollView: UIView {
   /// Colours of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
+  /// Along which axes the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   // MARK: Content
 
   /// Held weakly.
@@ -30,7 +35,9 @@ open class UIScrollView: UIView {
     willSet { KeyValueChanges.willChange(self, "contentSize") }
     didSet {
       KeyValueChanges.didChange(self, "contentSize")
-      if contentSize != oldValue { placeIndicators() }
+      guard contentSize != oldValue else { return }
+      placeIndicators()
+      adjustedInsetMayHaveChanged()
     }
   }
   /// Extra space around the content.
@@ -38,11 +45,17 @@ open class UIScrollView: UIView {
     willSet { KeyValueChanges.willChange(self, "contentInset") }
     didSet {
       KeyValueChanges.didChange(self, "contentInset")
-      if contentInset != oldValue { contentInsetDidChange(from: oldValue) }
+      adjustedInsetMayHaveChanged()
     }
   }
-  /// Equals `contentInset`, as there are no safe areas.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether the safe area adds to the insets. `automatic` is as `scrollableAxes`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+  /// `contentInset` and what of the safe area `contentInsetAdjustmentBehavior` adds to it.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// Called after `adjustedContentInset` changed, before the delegate is told. Override it to react.
+  open func adjustedContentInsetDidChange() {}
   /// Its origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
@@ -69,9 +82,13 @@ open class UIScrollView: UIView {
   /// Whether the content can pass its edges and returns.
   open var bounces = true
   /// Whether it bounces vertically even if the content fits.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
   /// Whether it bounces horizontally even if the content fits.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
   /// Whether a drag is locked to its first axis.
   open var isDirectionalLockEnabled = false
   /// Whether it comes to rest at multiples of the bounds size.
@@ -94,6 +111,23 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Dark by default.
   open var indicatorStyle: IndicatorStyle = .default
+  /// How far the vertical indicator stays from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { placeIndicators() }
+  }
+  /// How far the horizontal indicator stays from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { placeIndicators() }
+  }
+  /// Sets the insets of both indicators; reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether the safe area adds to the insets of the indicators; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { placeIndicators() }
+  }
 
   // MARK: What happens
 
@@ -110,6 +144,8 @@ open class UIScrollView: UIView {
   let touchDelay = ScrollTouchDelay()
   private(set) lazy var driver = ScrollDriver(view: self)
   var drag = ScrollDrag()
+  /// The adjusted inset that the program knows of.
+  var toldAdjustedInset = UIEdgeInsets.zero
   let indicators = (vertical: ScrollIndicator(), horizontal: ScrollIndicator())
 
   public override init(frame: CGRect) {
@@ -166,5 +202,13 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeIndicators()
+  }
+
+  // MARK: Overrides for the package
+
+  override func safeAreaHasChanged() { adjustedInsetMayHaveChanged() }
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    adjustedInsetMayHaveChanged()
   }
 }

@@ -2,7 +2,7 @@
 // anew whenever the view comes into a window.
 
 import CoreGraphics
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// What a program has set of an image view's frames.

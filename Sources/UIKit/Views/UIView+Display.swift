@@ -22,7 +22,7 @@ extension UIView {
     if layer is CATiledLayer {
       draw(context.boundingBoxOfClipPath)
     } else {
-      traitCollection.performAsCurrent { draw(bounds) }
+      following(.drawing) { traitCollection.performAsCurrent { draw(bounds) } }
     }
     UIGraphicsPopContext()
   }

@@ -13,7 +13,7 @@ extension UIView {
 
   func followSizeChange(from oldSize: CGSize) {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
-    if layoutFlags.contains(.hasConstraints) { readableWidthMayHaveChanged() }
+    if layoutFlags.contains(.hasConstraints) { guidesFollowSize() }
     setNeedsLayout()
     // Content of zero size shows nothing, however it is stretched.
     if contentMode == .redraw || oldSize.width <= 0 || oldSize.height <= 0 { markNeedsDisplay() }

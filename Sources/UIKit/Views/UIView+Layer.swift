@@ -15,7 +15,7 @@ extension UIView {
   func attachLayer() {
     layer.delegate = self
     if drawsItself { layer.setNeedsDisplay() }
-    if UpdateProbe.overridesUpdates(type(of: self)) { markConstraintPass() }
+    markNewForUpdates()
   }
 
   /// The layer is told only what the program says: a drawing keeps its alpha by default, so that a

@@ -283,6 +283,16 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
+  /// Override it to set what the view and its content look like. Called before layout and before
+  /// `updateConstraints()`, superviews first, once in a new view and then once for all requests.
+  /// Observable objects that it reads request it when they change.
+  open func updateProperties() {}
+  /// Requests `updateProperties()` before the next layout. Does nothing if the class does not
+  /// override it.
+  open func setNeedsUpdateProperties() { markProperties() }
+  /// Updates the properties of this view, its controller and those in it now.
+  open func updatePropertiesIfNeeded() { PropertyUpdatePass.update(self) }
+
   /// Requests `layoutSubviews` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Performs pending layout now, from the topmost view that needs it.
@@ -544,6 +554,8 @@ open class UIView: UIResponder {
   func windowHasChanged() {}
   /// Called after the direction of the view's content changed.
   func layoutDirectionDidChange() { followLayoutDirection() }
+  /// Called after the safe area changed, before programs are told.
+  func safeAreaHasChanged() {}
   /// The safe area of a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }
   /// The traits of a view without a superview, before its overrides.

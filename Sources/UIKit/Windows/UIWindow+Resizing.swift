@@ -49,8 +49,9 @@ extension ModalPresentation {
 
 extension UIViewController {
   /// That of the nearest container that has one.
-  var currentTransitionCoordinator: SizeTransition? {
-    rareData?.transitionCoordinator ?? parent?.currentTransitionCoordinator
+  var currentTransitionCoordinator: TransitionCoordinator? {
+    rareData?.transitionCoordinator ?? presentation?.transition ?? presentedBy?.transition
+      ?? parent?.currentTransitionCoordinator
       ?? presentedBy?.presenter?.currentTransitionCoordinator
   }
 }

@@ -40,7 +40,11 @@ open class UIWindow: UIView {
   var screenTraits: UITraitCollection?
   /// What of its content the window itself covers.
   var systemInsets = UIEdgeInsets.zero
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { updateInputViews() } }
+  }
+  /// Whether one first responder hands over to another.
+  var isChangingFirstResponder = false
   /// The view that Tab has moved the focus to.
   weak var focusedView: UIView?
   lazy var pointer = WindowPointer(window: self)
@@ -135,6 +139,7 @@ open class UIWindow: UIView {
   override var inheritedTraits: UITraitCollection { traitsOfScreenAndScene }
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
+    placeInputPanel()
     contentSizeWasSet()
     if presence?.mainWindow === self { windowScene?.geometryDidChange(from: oldSize) }
   }

@@ -21,6 +21,8 @@ final class ModalPresentation {
   private weak var formerSuperview: UIView?
   private weak var formerResponder: UIResponder?
   private var animator: UIViewPropertyAnimator?
+  /// While it comes or goes.
+  private(set) var transition: PresentationTransition?
   /// The work left for the end of the current transition.
   private var ending: (@MainActor () -> Void)?
 
@@ -38,6 +40,8 @@ final class ModalPresentation {
     interrupt(window)
     formerResponder = window.firstResponder
     formerResponder?.resignFirstResponder()
+    let entrance = animated ? overlay.makeEntrance() : nil
+    let transition = beginTransition(from: presenter, to: presented, in: window, entrance)
     if takesPresenterAway { presenter?.beginTransition(false, animated: animated) }
     presented.beginTransition(true, animated: animated)
     window.addSubview(overlay)
@@ -45,11 +49,13 @@ final class ModalPresentation {
     presented.viewIsAppearing(animated)
     ending = { [self] in
       finishComing()
+      end(transition)
       completion?()
     }
-    if animated {
-      overlay.moveOut()
-      run(overlay.makeEntrance())
+    if entrance != nil { overlay.moveOut() }
+    transition.begin()
+    if let entrance {
+      run(entrance)
     } else {
       window.application?.afterCommit.append { [weak self] in self?.settle() }
     }
@@ -62,13 +68,17 @@ final class ModalPresentation {
     presented.presentation?.end(animated: false)
     phase = .going
     if let window { interrupt(window) }
+    let exit = animated ? overlay.makeExit() : nil
+    let transition = beginTransition(from: presented, to: presenter, in: overlay, exit)
     presented.beginTransition(false, animated: animated)
     if hasTakenPresenterAway { bringPresenterBack(animated: animated) }
     ending = { [self] in
       finishGoing()
+      end(transition)
       completion?()
     }
-    if animated { run(overlay.makeExit()) } else { settle() }
+    transition.begin()
+    if let exit { run(exit) } else { settle() }
   }
 
   var takesPresenterAway: Bool { style.takesPresenterAway }
@@ -104,6 +114,21 @@ extension ModalPresentation {
       self?.settle()
     }
     animator.startAnimation()
+  }
+
+  private func beginTransition(
+    from: UIViewController?, to: UIViewController?, in container: UIView,
+    _ animator: UIViewPropertyAnimator?
+  ) -> PresentationTransition {
+    let transition = PresentationTransition(
+      from: from, to: to, presented: presented, style: style, in: container, animator)
+    self.transition = transition
+    return transition
+  }
+
+  private func end(_ transition: PresentationTransition) {
+    if self.transition === transition { self.transition = nil }
+    transition.end()
   }
 
   /// In the documented order, the presented controller is told first.

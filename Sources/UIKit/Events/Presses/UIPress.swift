@@ -43,6 +43,8 @@ open class UIPress: NSObject {
 
   /// Whether a key command took it, so that no responder sees it.
   var isTaken = false
+  /// Whether the first responder took it as text.
+  var isTyped = false
   /// Whether a recognized gesture claimed it, so that its responder sees no more of it.
   var isClaimed = false
   /// Whether its responder has seen it begin, but not end.

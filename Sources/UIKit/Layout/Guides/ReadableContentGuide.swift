@@ -36,10 +36,11 @@ extension UIView {
     systemGuide(ReadableContentGuide.self) { ReadableContentGuide(of: self) }
   }
 
-  /// Called after a change of size, of which that guide alone makes something.
-  func readableWidthMayHaveChanged() {
+  /// Called after a change of size, of which those guides alone make something.
+  func guidesFollowSize() {
     for guide in viewLayout?.guides ?? [] {
       (guide as? ReadableContentGuide)?.insetsDidChange()
+      (guide as? UIKeyboardLayoutGuide)?.coveredHeightMayHaveChanged()
     }
   }
 }

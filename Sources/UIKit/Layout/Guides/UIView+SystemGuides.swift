@@ -30,5 +30,6 @@ extension UIView {
   func insetGuidesDidChange() {
     guard let guides = viewLayout?.guides else { return }
     for case let guide as InsetLayoutGuide in guides { guide.insetsDidChange() }
+    keyboardGuide?.coveredHeightMayHaveChanged()
   }
 }

@@ -67,6 +67,7 @@ extension UIView {
       controller?.viewLayoutMarginsDidChange()
     }
     if isSafeAreaNew {
+      safeAreaHasChanged()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }

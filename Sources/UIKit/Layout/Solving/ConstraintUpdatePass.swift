@@ -4,8 +4,8 @@
 import Diagnostics
 import QuartzCore
 
-/// Has views update their constraints, deepest first, and takes in what they and the program have
-/// activated. Only views that are marked, or contain marked ones, are visited.
+/// Has views update their properties, and then their constraints, deepest first, and takes in what they
+/// and the program have activated. Only views that are marked, or contain marked ones, are visited.
 @MainActor
 struct ConstraintUpdatePass {
   /// Views that ask for updates while they update are served this often.
@@ -39,6 +39,7 @@ struct ConstraintUpdatePass {
   private mutating func run(_ view: UIView, takesPending: Bool) {
     for _ in 0..<Self.limit {
       guard view.layoutFlags.contains(.needsConstraintPass) else { return }
+      if takesPending { PropertyUpdatePass.update(view) }
       visit(view, takesPending)
       if !takesPending { break }
     }
@@ -64,10 +65,12 @@ struct ConstraintUpdatePass {
   private func update(_ view: UIView) {
     guard view.needsUpdateConstraints() else { return }
     view.layoutFlags.insert(.hasCurrentConstraints)
-    if let controller = view.controller {
-      controller.updateViewConstraints()
-    } else {
-      view.updateConstraints()
+    view.following(.constraints) {
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 

@@ -1,19 +1,25 @@
-/// Finds out whether a class overrides the update of constraints. Objects of those that don't cost the
-/// update pass nothing.
+/// Finds out whether a class overrides an update method. Objects of those that don't cost the update
+/// pass nothing.
 @MainActor
 enum UpdateProbe {
-  static func overridesUpdates(_ type: UIView.Type) -> Bool {
-    overrides(type, UIView.self, viewSlots)
+  /// In the order in which the classes declare the methods.
+  enum Method: Int, CaseIterable { case properties, constraints }
+
+  static func overrides(_ method: Method, in type: UIView.Type) -> Bool {
+    overrides(method, type, UIView.self, viewSlots)
   }
 
-  static func overridesUpdates(_ type: UIViewController.Type) -> Bool {
-    overrides(type, UIViewController.self, controllerSlots)
+  static func overrides(_ method: Method, in type: UIViewController.Type) -> Bool {
+    overrides(method, type, UIViewController.self, controllerSlots)
   }
 
   /// If a probe has failed, everything counts as overriding, which only costs time.
-  private static func overrides(_ type: AnyClass, _ base: AnyClass, _ slots: [Int]) -> Bool {
-    guard slots.count == 1 else { return true }
-    return ClassTable.words(of: type)[slots[0]] != ClassTable.words(of: base)[slots[0]]
+  private static func overrides(
+    _ method: Method, _ type: AnyClass, _ base: AnyClass, _ slots: [Int]
+  ) -> Bool {
+    guard slots.count == Method.allCases.count else { return true }
+    let slot = slots[method.rawValue]
+    return ClassTable.words(of: type)[slot] != ClassTable.words(of: base)[slot]
   }
 
   static let viewSlots = ClassTable.overriddenSlots(
@@ -22,9 +28,13 @@ enum UpdateProbe {
     of: UIViewController.self, plain: PlainController.self, overriding: UpdatingController.self)
 
   private class PlainView: UIView {}
-  private class UpdatingView: UIView { override func updateConstraints() { tag = 1 } }
+  private class UpdatingView: UIView {
+    override func updateProperties() { tag = 1 }
+    override func updateConstraints() { tag = 2 }
+  }
   private class PlainController: UIViewController {}
   private class UpdatingController: UIViewController {
+    override func updateProperties() { isEditing = false }
     override func updateViewConstraints() { isEditing = true }
   }
 }

@@ -48,7 +48,8 @@ struct LayoutFlags: OptionSet {
   static let ignoresMask = LayoutFlags(rawValue: 1)
   /// `updateConstraints` has been called since it was last asked for.
   static let hasCurrentConstraints = LayoutFlags(rawValue: 2)
-  /// The view or one in it has constraints to update, or to bring into the engine.
+  /// The view or one in it has properties or constraints to update, or constraints to bring into the
+  /// engine.
   static let needsConstraintPass = LayoutFlags(rawValue: 4)
   /// The view or one in it has, or has had, a `ViewLayout`.
   static let hasConstraints = LayoutFlags(rawValue: 8)
@@ -58,6 +59,9 @@ struct LayoutFlags: OptionSet {
   static let isBeingPlaced = LayoutFlags(rawValue: 32)
   /// A stack view lays it out.
   static let isArranged = LayoutFlags(rawValue: 64)
+  /// `updateProperties` has been called since it was last asked for, or the class does not override
+  /// it.
+  static let hasCurrentProperties = LayoutFlags(rawValue: 128)
 }
 
 extension UIView {

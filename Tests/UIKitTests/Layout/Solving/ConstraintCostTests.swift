@@ -28,10 +28,11 @@ struct ConstraintCostTests {
     root.addSubview(UIView())
     root.addSubview(UILabel())
     #expect(!root.layoutFlags.contains(.needsConstraintPass))
-    #expect(UpdateProbe.viewSlots.count == 1 && UpdateProbe.controllerSlots.count == 1)
-    #expect(UpdateProbe.overridesUpdates(UIStackView.self))
-    #expect(!UpdateProbe.overridesUpdates(UILabel.self))
-    #expect(!UpdateProbe.overridesUpdates(UIViewController.self))
+    #expect(UpdateProbe.viewSlots.count == 2 && UpdateProbe.controllerSlots.count == 2)
+    #expect(UpdateProbe.overrides(.constraints, in: UIStackView.self))
+    #expect(!UpdateProbe.overrides(.properties, in: UIStackView.self))
+    #expect(!UpdateProbe.overrides(.constraints, in: UILabel.self))
+    #expect(!UpdateProbe.overrides(.constraints, in: UIViewController.self))
   }
 
   /// One more byte would still be there; eight would be a larger block.

@@ -1,0 +1,80 @@
+import ConstraintKit
+public import CoreGraphics
+
+/// What input views cover of a view, as wide as the view and at its lower edge. Where none are shown, it
+/// is what the safe area leaves out there, and so has no height in most windows.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether it is at least as high as the lower inset of the safe area; true by default.
+  open var usesBottomSafeArea = true {
+    didSet { coveredHeightMayHaveChanged() }
+  }
+  /// Stored only: input views always lie at the lower edge.
+  open var followsUndockedKeyboard = false
+  /// Stored only: no gesture takes input views away.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  override var isOfSystem: Bool { true }
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
+
+  open override var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    let (bounds, height) = (view.bounds, coveredHeight(of: view))
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  override func ownForms(for item: SolvedItem, in engine: LayoutEngine) -> [OwnForm] {
+    guard let view = owningView else { return [] }
+    let (box, margins) = (engine.item(for: view), view.alignmentInsets)
+    let height = coveredHeight(of: view)
+    let (x, y) = (item.origin(along: .horizontal), item.origin(along: .vertical))
+    let (width, ownHeight) = (item.length(along: .horizontal), item.length(along: .vertical))
+    return [
+      OwnForm(kind: .inset, axis: .horizontal, form: LinearForm([Term(x)], constant: 0)),
+      OwnForm(
+        kind: .inset, axis: .horizontal,
+        form: LinearForm(
+          [Term(width), Term(box.length(along: .horizontal), -1)],
+          constant: -margins.left - margins.right)),
+      OwnForm(
+        kind: .inset, axis: .vertical,
+        form: LinearForm(
+          [Term(y), Term(box.length(along: .vertical), -1)],
+          constant: height - margins.top - margins.bottom)),
+      OwnForm(
+        kind: .inset, axis: .vertical, form: LinearForm([Term(ownHeight)], constant: -height)),
+    ]
+  }
+
+  private func coveredHeight(of view: UIView) -> CGFloat {
+    let inset = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, window.inputHeight > 0 else { return inset }
+    let edge = CGPoint(x: 0, y: window.bounds.maxY - window.inputHeight)
+    let covered = view.bounds.maxY - view.convert(edge, from: window as UIView).y
+    return max(inset, min(max(covered, 0), view.bounds.height))
+  }
+}
+
+extension UIView {
+  /// Where input views cover the view.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(UIKeyboardLayoutGuide.self) {
+      let guide = UIKeyboardLayoutGuide()
+      guide.identifier = "UIKeyboardLayoutGuide"
+      return guide
+    }
+  }
+
+  /// The guide, if it is used.
+  var keyboardGuide: UIKeyboardLayoutGuide? {
+    viewLayout?.guides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+  }
+}
+
+extension UIKeyboardLayoutGuide {
+  /// Called after the safe area, the size of the view or the input views have changed.
+  func coveredHeightMayHaveChanged() {
+    owningView?.setNeedsLayout()
+    solvedItem.map { $0.engine?.setStale($0) }
+  }
+}

@@ -1,0 +1,111 @@
+import Dispatch
+import FoundationAdditions
+import Observation
+
+/// The methods that run again when an observable object that they have read changes.
+enum ObservedMethod: Hashable {
+  case properties, constraints
+  /// With what a controller does before and after.
+  case layout
+  case drawing
+}
+
+/// What the last run of one method of a view or controller has read of observable objects.
+///
+/// Observation ends by itself when something of that changes, and not before. So each run also reads
+/// `Gate`, which nobody sees, and the next run changes it to end the observation of the last.
+final class ObservedReads: @unchecked Sendable {
+  private struct Gate: Observable {
+    let state = 0
+  }
+
+  private let method: ObservedMethod
+  private weak var owner: UIResponder?
+  private let registrar = ObservationRegistrar()
+  /// The number of the last run. Main thread only, as is the owner.
+  private(set) var run = 0
+
+  init(_ method: ObservedMethod, of owner: UIResponder) {
+    self.method = method
+    self.owner = owner
+  }
+
+  deinit { endObservation() }
+
+  /// Called first in each run.
+  func beginRun() {
+    run += 1
+    endObservation()
+    registrar.access(Gate(), keyPath: \.state)
+  }
+
+  private func endObservation() { registrar.willSet(Gate(), keyPath: \.state) }
+
+  /// Called before something changes that a run has read, on the thread that changes it.
+  func willChange(_ run: Int) {
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { mark(run) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.mark(run) } }
+    }
+  }
+
+  /// Asks for another run, unless there was one already.
+  @MainActor
+  private func mark(_ run: Int) {
+    guard run == self.run, let owner else { return }
+    switch (method, owner) {
+    case (.properties, let controller as UIViewController): controller.setNeedsUpdateProperties()
+    case (.properties, let view as UIView): view.setNeedsUpdateProperties()
+    case (.constraints, let view as UIView): view.setNeedsUpdateConstraints()
+    case (.layout, let view as UIView): view.setNeedsLayout()
+    case (.drawing, let view as UIView): view.setNeedsDisplay()
+    default: break
+    }
+  }
+}
+
+extension UIResponder {
+  private struct Reader: Hashable {
+    let type: ObjectIdentifier
+    let method: ObservedMethod
+  }
+
+  /// Classes whose methods have read something observable. Their other objects are prepared for it.
+  private static var readers: Set<Reader> = []
+
+  /// Runs one of its methods, and asks for another run when something observable that it has read
+  /// changes. A run that reads nothing of the kind allocates nothing.
+  func following(_ method: ObservedMethod, _ run: () -> Void) {
+    let reads = knownReads(method)
+    withObservationTracking(
+      {
+        reads?.beginRun()
+        run()
+      }, onChange: changeHandler(method))
+  }
+
+  private func knownReads(_ method: ObservedMethod) -> ObservedReads? {
+    if let reads = rareData?.observedReads[method] { return reads }
+    guard !Self.readers.isEmpty,
+      Self.readers.contains(Reader(type: ObjectIdentifier(type(of: self)), method: method))
+    else { return nil }
+    return ensureReads(method)
+  }
+
+  /// Asked for after a run that has read something observable.
+  private func changeHandler(_ method: ObservedMethod) -> @Sendable () -> Void {
+    let reads = ensureReads(method)
+    let run = reads.run
+    return { [weak reads] in reads?.willChange(run) }
+  }
+
+  private func ensureReads(_ method: ObservedMethod) -> ObservedReads {
+    let rare = ensureRareData
+    if let reads = rare.observedReads[method] { return reads }
+    let reads = ObservedReads(method, of: self)
+    rare.observedReads[method] = reads
+    Self.readers.insert(Reader(type: ObjectIdentifier(type(of: self)), method: method))
+    return reads
+  }
+}

@@ -1,0 +1,188 @@
+import AllocationCounter
+import CoreGraphics
+import Dispatch
+import Glibc
+import Observation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Observable objects that methods of views and controllers read.
+@MainActor
+final class ObservationTests {
+  @Observable final class Model: @unchecked Sendable {
+    var width: CGFloat = 10
+    var title = "a"
+    var unread = 0
+  }
+
+  /// Reads the model in one of its methods, and counts the calls of all.
+  final class Reading: UIView {
+    var model = Model()
+    var method: ObservedMethod?
+    var calls: [ObservedMethod: Int] = [:]
+    var seen: CGFloat = 0
+
+    override func updateProperties() { note(.properties) }
+    override func updateConstraints() {
+      note(.constraints)
+      super.updateConstraints()
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      note(.layout)
+    }
+    override func draw(_ rect: CGRect) { note(.drawing) }
+
+    private func note(_ method: ObservedMethod) {
+      calls[method, default: 0] += 1
+      if method == self.method { seen = model.width }
+    }
+
+    func take() -> [ObservedMethod: Int] {
+      defer { calls = [:] }
+      return calls
+    }
+  }
+
+  private let harness = AppHarness()
+  private let view = Reading(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  private lazy var window = harness.show(view)
+
+  private func show(reading method: ObservedMethod) {
+    view.method = method
+    _ = window
+    harness.settle()
+    _ = view.take()
+  }
+
+  @Test(arguments: [ObservedMethod.properties, .constraints, .layout, .drawing])
+  func exactlyTheMethodThatHasReadRunsAgain(_ method: ObservedMethod) {
+    show(reading: method)
+    view.model.width = 20
+    view.model.width = 30
+    #expect(view.take() == [:], "a change only asks for it")
+    harness.settle()
+    #expect(view.take() == [method: 1])
+    #expect(view.seen == 30)
+    view.model.width = 50
+    harness.settle()
+    #expect(view.take() == [method: 1], "what is read again is followed again")
+    view.model.title = "b"
+    harness.settle()
+    #expect(view.take() == [:], "nobody reads the title")
+  }
+
+  @Test func controllersReadTheirModelsInTheirMethods() {
+    final class Controller: UIViewController {
+      let model = Model()
+      var lines: [String] = []
+
+      override func updateProperties() { lines.append("properties \(model.title)") }
+      override func viewWillLayoutSubviews() { lines.append("will \(model.unread)") }
+      override func viewDidLayoutSubviews() { lines.append("did \(model.width)") }
+      override func updateViewConstraints() {
+        super.updateViewConstraints()
+        lines.append("constraints")
+      }
+
+      func take() -> [String] {
+        defer { lines = [] }
+        return lines
+      }
+    }
+    let controller = Controller()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.isHidden = false
+    harness.settle()
+    _ = controller.take()
+    controller.model.title = "c"
+    harness.settle()
+    #expect(controller.take() == ["properties c"])
+    controller.model.unread = 3
+    harness.settle()
+    #expect(controller.take() == ["will 3", "did 10.0"])
+    controller.model.width = 4
+    harness.settle()
+    #expect(controller.take() == ["will 3", "did 4.0"])
+  }
+
+  @Test func whatARunNoLongerReadsIsForgotten() {
+    show(reading: .layout)
+    view.setNeedsLayout()
+    view.method = nil
+    harness.settle()
+    _ = view.take()
+    view.model.width = 20
+    harness.settle()
+    #expect(view.take() == [:])
+  }
+
+  @Test func aChangeInAnotherThreadComesToMain() async {
+    show(reading: .layout)
+    let model = view.model
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        model.width = 70
+        done.resume()
+      }
+    }
+    // What the change put on the main queue comes before this.
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    harness.settle()
+    #expect(view.take() == [.layout: 1])
+    #expect(view.seen == 70)
+  }
+
+  @Test func aViewIsNotKeptByItsModel() {
+    let model = Model()
+    weak var gone: Reading?
+    do {
+      let view = Reading()
+      (view.model, view.method) = (model, .layout)
+      view.layoutIfNeeded()
+      gone = view
+    }
+    #expect(gone == nil)
+    model.width = 99
+  }
+
+  /// Observations end when something changes, and else would stay with the model.
+  @Test func runsAndViewsThatAreOverLeaveNothingBehind() {
+    show(reading: .layout)
+    let runs = growth {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    let views = growth {
+      let other = Reading()
+      (other.model, other.method) = (view.model, .layout)
+      other.layoutIfNeeded()
+    }
+    #expect(runs < 100_000 && views < 100_000, "\(runs) and \(views) bytes")
+  }
+
+  /// In bytes, of two thousand calls.
+  private func growth(_ body: () -> Void) -> Int {
+    for _ in 0..<10 { body() }
+    let before = mallinfo2().uordblks
+    for _ in 0..<2000 { body() }
+    return Int(mallinfo2().uordblks) - Int(before)
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func aRunThatReadsNothingAllocatesNothing() {
+    let plain = UIView()
+    plain.layoutIfNeeded()
+    var counts: [UInt] = []
+    for _ in 0..<3 {
+      let before = allocations_on_this_thread()
+      plain.following(.layout) {}
+      counts.append(allocations_on_this_thread() - before)
+    }
+    #expect(counts.last == 0)
+    #expect(plain.rareData == nil)
+  }
+}
