@@ -116,13 +116,13 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   /// Keys went down. By default a first responder that takes text takes them as text, and what is left
   /// goes to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = type(presses)
+    let rest = enterText(from: presses)
     if !rest.isEmpty { next?.pressesBegan(rest, with: event) }
   }
 
   /// Keys repeat. The default does as for keys that go down.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = type(presses)
+    let rest = enterText(from: presses)
     if !rest.isEmpty { next?.pressesChanged(rest, with: event) }
   }
 

@@ -46,6 +46,7 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { application }
 
   /// Opens the URL with the program the desktop has for it; see `UIApplication.open`.
+  @preconcurrency
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

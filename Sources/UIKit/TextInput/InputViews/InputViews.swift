@@ -4,6 +4,7 @@ import CoreGraphics
 @MainActor
 struct InputViews {
   /// A view and the responder that declares it.
+  @MainActor
   struct Declared {
     let view: UIView
     /// The view may be a controller's, which is kept.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A view that is shown as an input view or an accessory of one, and may look like a keyboard.

@@ -1,5 +1,4 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
 
 /// A controller whose view is an input view.
 @preconcurrency @MainActor

@@ -36,7 +36,7 @@ extension UIResponder {
   }
 
   /// Takes the presses that are text for this responder, and returns the others.
-  func type(_ presses: Set<UIPress>) -> Set<UIPress> {
+  func enterText(from presses: Set<UIPress>) -> Set<UIPress> {
     guard isFirstResponder, let input = self as? any UIKeyInput else { return presses }
     return presses.filter { press in
       guard let edit = press.key?.edit else { return true }

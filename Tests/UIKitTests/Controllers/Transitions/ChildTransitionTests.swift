@@ -98,6 +98,7 @@ final class ChildTransitionTests {
   }
 
   @Test func aContainerThatIsNotSeenTellsNothing() {
+    harness.settle()
     container.view.addSubview(old.view)
     exchange(duration: 0)
     harness.settle()

@@ -44,7 +44,7 @@ final class InsetTellingController: UIViewController {
 /// A controller's view of 320 by 480 with the safe area (44, 10, 34, 12), and a view in it.
 @MainActor
 struct InsetStage {
-  static let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+  nonisolated static let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
   let controller = InsetTellingController()
   let child = UIView()
 

@@ -1,8 +1,8 @@
 import AllocationCounter
 import CoreGraphics
 import Dispatch
-import Glibc
 import Observation
+import Synchronization
 import Testing
 import UIKitTesting
 
@@ -93,10 +93,7 @@ final class ObservationTests {
       }
     }
     let controller = Controller()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.rootViewController = controller
-    window.isHidden = false
-    harness.settle()
+    _ = harness.show(controller, size: CGSize(width: 100, height: 100))
     _ = controller.take()
     controller.model.title = "c"
     harness.settle()
@@ -150,32 +147,40 @@ final class ObservationTests {
   }
 
   /// Observations end when something changes, and else would stay with the model.
-  @Test func runsAndViewsThatAreOverLeaveNothingBehind() {
+  @Test func runsThatAreOverLeaveNothingBehind() throws {
     show(reading: .layout)
-    let runs = growth {
+    for _ in 0..<100 {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    let views = growth {
-      let other = Reading()
-      (other.model, other.method) = (view.model, .layout)
-      other.layoutIfNeeded()
-    }
-    #expect(runs < 100_000 && views < 100_000, "\(runs) and \(views) bytes")
+    let reads = try #require(view.rareData?.observedReads[.layout])
+    // Each observation that is left refers to it: that of the first run, and that of the last.
+    #expect(_getWeakRetainCount(reads) <= 3)
+    view.model.width = 1
+    harness.settle()
+    #expect(_getWeakRetainCount(reads) <= 2)
   }
 
-  /// In bytes, of two thousand calls.
-  private func growth(_ body: () -> Void) -> Int {
-    for _ in 0..<10 { body() }
-    let before = mallinfo2().uordblks
-    for _ in 0..<2000 { body() }
-    return Int(mallinfo2().uordblks) - Int(before)
+  @Test func whatReadEndsItsObservationWhenItGoes() {
+    let calls = Mutex(0)
+    var reads: ObservedReads? = ObservedReads(.layout, of: view)
+    let model = Model()
+    withObservationTracking {
+      reads?.beginRun()
+      _ = model.width
+    } onChange: {
+      calls.withLock { $0 += 1 }
+    }
+    reads = nil
+    #expect(calls.withLock { $0 } == 1)
+    model.width = 2
+    #expect(calls.withLock { $0 } == 1, "the model has forgotten it")
   }
 
   @Test(.enabled(if: allocations_are_counted()))
   func aRunThatReadsNothingAllocatesNothing() {
-    let plain = UIView()
-    plain.layoutIfNeeded()
+    final class Plain: UIView {}
+    let plain = Plain()
     var counts: [UInt] = []
     for _ in 0..<3 {
       let before = allocations_on_this_thread()
@@ -184,5 +189,18 @@ final class ObservationTests {
     }
     #expect(counts.last == 0)
     #expect(plain.rareData == nil)
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func aRunThatReadsAllocatesLittle() {
+    final class Plain: UIView {}
+    let (plain, model) = (Plain(), Model())
+    var counts: [UInt] = []
+    for _ in 0..<5 {
+      let before = allocations_on_this_thread()
+      plain.following(.layout) { _ = model.width }
+      counts.append(allocations_on_this_thread() - before)
+    }
+    #expect(counts.last ?? 0 <= 40, "\(counts)")
   }
 }

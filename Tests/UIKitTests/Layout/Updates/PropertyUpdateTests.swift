@@ -89,10 +89,7 @@ final class PropertyUpdateTests {
 
   @Test func inAWindowDrawingComesLast() {
     let harness = AppHarness()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.rootViewController = controller
-    window.isHidden = false
-    harness.settle()
+    _ = harness.show(controller, size: CGSize(width: 100, height: 100))
     let lines = book.take()
     #expect(lines.prefix(3) == ["controller properties", "root properties", "child properties"])
     #expect(Set(lines.suffix(2)) == ["root draw", "child draw"])
@@ -147,6 +144,8 @@ final class PropertyUpdateTests {
     }
     let (box, late) = (Adding(), Noting())
     (late.name, late.book, box.late) = ("late", book, late)
+    late.frame.size = CGSize(width: 5, height: 5)
+    box.setNeedsLayout()
     box.layoutIfNeeded()
     #expect(book.take() == ["late properties", "late layout", "late constraints"])
   }

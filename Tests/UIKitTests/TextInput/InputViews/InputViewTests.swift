@@ -25,7 +25,7 @@ final class InputViewTests {
   private let (keys, bar) = (UIView(), UIView())
   private var heard: [String] = []
   private var frames: [CGRect] = []
-  private var tokens: [any NSObjectProtocol] = []
+  nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
 
   init() {
     window = harness.show(controller, size: CGSize(width: 320, height: 480))
@@ -207,12 +207,17 @@ final class InputViewTests {
     field.becomeFirstResponder()
     harness.advance(by: 0.5)
     #expect(take() == [] && window.rareData?.inputPanel == nil)
-    keys.frame.size.height = .infinity
-    field.input = keys
+    final class Endless: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat.infinity) }
+    }
+    let endless = Endless()
+    endless.autoresizingMask = .flexibleHeight
+    field.input = endless
     field.reloadInputViews()
     harness.advance(by: 0.5)
     #expect(take() == [])
     keys.frame.size.height = 5000
+    field.input = keys
     field.reloadInputViews()
     harness.advance(by: 0.5)
     #expect(window.inputHeight == 480, "no more than the window")

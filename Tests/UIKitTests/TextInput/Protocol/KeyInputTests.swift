@@ -1,8 +1,8 @@
 import PlatformKit
 import Testing
-import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTesting
 
 /// Text that is typed into views with a few lines of code.
 @MainActor
