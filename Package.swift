@@ -79,6 +79,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Animations", path: "Samples/Animations", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Geometry", path: "Samples/Geometry", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
@@ -104,6 +105,7 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
+  Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit"]),
@@ -156,7 +158,9 @@ let table: [Entry] = [
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(
     kind: .test, name: "SamplesTests",
-    needs: ["HelloWindow", "Playground", "Animations", "UIKitTesting", "UIKit", "TestFonts"]),
+    needs: [
+      "HelloWindow", "Playground", "Animations", "Geometry", "UIKitTesting", "UIKit", "TestFonts",
+    ]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
   // The porting tool, which nothing above needs.
   Entry(kind: .porting, name: "PortingRules"),

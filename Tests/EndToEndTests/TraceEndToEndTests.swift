@@ -3,14 +3,8 @@ import Testing
 
 /// An app that writes a frame trace.
 @Suite struct TraceEndToEndTests {
-  private struct Event {
-    var name: String
-    var row: String
-    var counts: [String: Int]
-  }
-
   /// The spans that the app writes while it runs `mode` until it says `line`.
-  private func trace(_ mode: String, until line: String) throws -> [Event] {
+  private func trace(_ mode: String, until line: String) throws -> [TraceSpan] {
     let path = NSTemporaryDirectory() + "casement-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
     var environment = ProcessInfo.processInfo.environment
@@ -20,18 +14,7 @@ import Testing
     try #require(app.wait(for: line))
     app.process.terminate()
     try #require(app.exitStatus() == 0)
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    let events = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    var rows: [Int: String] = [:]
-    for event in events where event["ph"] as? String == "M" {
-      rows[event["tid"] as? Int ?? 0] = (event["args"] as? [String: Any])?["name"] as? String
-    }
-    return events.compactMap { event in
-      guard event["ph"] as? String == "X", let name = event["name"] as? String else { return nil }
-      return Event(
-        name: name, row: rows[event["tid"] as? Int ?? 0] ?? "",
-        counts: event["args"] as? [String: Int] ?? [:])
-    }
+    return try TraceSpan.all(in: path)
   }
 
   @Test func everyStageHasItsSpansWithTheirCounts() throws {

@@ -28,6 +28,9 @@ struct LayerFlags: OptionSet {
   /// An odd number of layers from here up are flipped (`isGeometryFlipped`).
   static let isUpsideDown = LayerFlags(rawValue: 4096)
 
+  /// The log has named the layer for laying out without end.
+  static let hasEndlessLayout = LayerFlags(rawValue: 8192)
+
   /// Whether the layer or a descendant needs layout, or the delegate is to decide on that.
   var needsLayoutWalk: Bool {
     !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation])

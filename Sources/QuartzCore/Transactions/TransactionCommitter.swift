@@ -13,7 +13,8 @@ struct TransactionCommitter {
 
   let host: LayerHost
 
-  /// False when layout or display did not settle; layers that still need them stay marked.
+  /// False when drawing asked for layout or drawing without end; layers that still need them stay
+  /// marked.
   func commit() -> Bool {
     let span = FrameTrace.begin("Commit", on: .main)
     let isSettled = layoutAndDisplay()
@@ -27,11 +28,11 @@ struct TransactionCommitter {
 
   private func layoutAndDisplay() -> Bool {
     for _ in 0..<Self.rounds {
-      let isLaidOut = layout()
+      layout()
+      let isEndless = host.surfaces.values.contains { $0.flags.needsLayoutWalk }
       display()
       for layer in host.committing { layer.prepareForCommit() }
-      if !isLaidOut { return false }
-      if isAtRest { return true }
+      if isEndless || isAtRest { return true }
     }
     return false
   }
@@ -64,12 +65,10 @@ struct TransactionCommitter {
     return packet
   }
 
-  private func layout() -> Bool {
+  private func layout() {
     let span = FrameTrace.begin("Layout", on: .main)
-    var isSettled = true
-    for root in host.surfaces.values where !root.layoutTree() { isSettled = false }
+    for root in host.surfaces.values { root.layoutTree() }
     span?.end([("windows", host.surfaces.count)])
-    return isSettled
   }
 
   private func display() {

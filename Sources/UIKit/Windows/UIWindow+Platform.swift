@@ -29,6 +29,7 @@ extension UIView {
   /// Draws again what the screen shows in other pixels.
   func scaleDidChange() {
     followScreenScale()
+    solvedItem?.requestPlacement(on: screenGrid)
     for child in subviews { child.scaleDidChange() }
   }
 }

@@ -56,6 +56,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "states": StatesProbe()
     case "levels": LevelsProbe()
     case "files": FilesProbe()
+    case "rows": RowsProbe()
     default: StillProbe()
     }
   }

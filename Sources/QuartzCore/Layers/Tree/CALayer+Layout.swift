@@ -3,8 +3,8 @@ import Diagnostics
 import FoundationAdditions
 
 extension CALayer {
-  /// The most layout passes of a root in a row; layout that is still pending waits for the next
-  /// turn.
+  /// The most layout passes of a root in a row. Layout that is still pending waits until something
+  /// else changes: asking for another turn would keep the processor busy for ever.
   static let layoutPassLimit = 16
 
   func markNeedsLayout() {
@@ -38,16 +38,14 @@ extension CALayer {
     topmost.layoutTree()
   }
 
-  /// Performs pending layout in this tree; true when none is left.
-  @discardableResult
-  func layoutTree() -> Bool {
+  /// Performs pending layout in this tree.
+  func layoutTree() {
     for _ in 0..<Self.layoutPassLimit {
       prepareSelfAndAncestors()
-      if !flags.needsLayoutWalk { return true }
+      if !flags.needsLayoutWalk { return }
       layoutPass()
     }
     if flags.needsLayoutWalk { reportEndlessLayout() }
-    return !flags.needsLayoutWalk
   }
 
   /// Before this layer and those in it are next laid out, its delegate decides what there is to lay
@@ -100,7 +98,8 @@ extension CALayer {
     flags.set(.isBeingLaidOut, isNested)
   }
 
-  /// Names what is still marked: it marks itself, or is marked by what it lays out.
+  /// Names what is still marked: it marks itself, or is marked by what it lays out. Once, as it will
+  /// do so again and again.
   private func reportEndlessLayout() {
     var layer = self
     while !layer.flags.contains(.needsLayout),
@@ -108,9 +107,23 @@ extension CALayer {
     {
       layer = child
     }
-    let owner: AnyObject = layer.delegate ?? layer
+    guard !layer.flags.contains(.hasEndlessLayout) else { return }
+    layer.flags.insert(.hasEndlessLayout)
     Log.layers.write(
-      "\(type(of: owner)) \(layer.frame): layout asked for layout \(Self.layoutPassLimit) times; "
-        + "the rest waits for the next turn")
+      "\(layer.layoutPath) \(layer.frame): layout asked for layout \(Self.layoutPassLimit) times in "
+        + "a row; the rest waits until something else changes")
+  }
+
+  /// What it lies in, from the root, and itself.
+  private var layoutPath: String {
+    var names: [String] = []
+    for layer in selfAndModelAncestors {
+      if let owner = layer.delegate as? any LayoutPreparing {
+        names.append(owner.layoutPath)
+        break
+      }
+      names.append("\(type(of: layer))")
+    }
+    return names.reversed().joined(separator: " > ")
   }
 }

@@ -2,4 +2,6 @@
 /// constraints then.
 package protocol LayoutPreparing: AnyObject {
   func prepareForLayout()
+  /// What it lies in and itself, for the log.
+  var layoutPath: String { get }
 }

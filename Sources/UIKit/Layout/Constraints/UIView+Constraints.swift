@@ -18,6 +18,7 @@ extension UIView {
     guard translates == layoutFlags.contains(.ignoresMask) else { return }
     if translates { layoutFlags.remove(.ignoresMask) } else { layoutFlags.insert(.ignoresMask) }
     restateToEngine()
+    solvedItem.map { $0.engine?.noteMoved($0) }
   }
 
   /// Called after something changed that the view's own constraints follow from.
@@ -38,6 +39,7 @@ extension UIView {
       superview?.setNeedsLayout()
       return
     }
+    item.naturalSize = nil
     engine.setStale(item)
   }
 

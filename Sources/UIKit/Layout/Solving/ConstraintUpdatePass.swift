@@ -85,7 +85,7 @@ struct ConstraintUpdatePass {
       waiting += view.subviews.filter { $0.layoutFlags.contains(.needsConstraintPass) }
     }
     Log.layout.write(
-      "\((first ?? root).layoutName) asked for an update of its constraints \(Self.limit) times "
+      "\((first ?? root).layoutPath) asked for an update of its constraints \(Self.limit) times "
         + "while they were updated; the last request is ignored")
   }
 }
@@ -95,5 +95,9 @@ extension UIView: @preconcurrency LayoutPreparing {
     guard superview == nil else { return }
     ConstraintUpdatePass.prepare(self)
     viewLayout?.engine?.solve()
+  }
+
+  package var layoutPath: String {
+    selfAndSuperviews.map(\.layoutName).reversed().joined(separator: " > ")
   }
 }

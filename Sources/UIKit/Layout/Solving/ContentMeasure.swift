@@ -14,7 +14,8 @@ struct ContentMeasure {
     let former = layout.automaticWidth
     defer { if isTrial { layout.automaticWidth = former } }
     layout.automaticWidth = 0
-    var size = view.intrinsicContentSize
+    var size = item.naturalSize ?? view.intrinsicContentSize
+    item.naturalSize = size
     guard let width = item.wrappingWidth, width < size.width else { return size }
     layout.automaticWidth = width
     size.height = view.intrinsicContentSize.height

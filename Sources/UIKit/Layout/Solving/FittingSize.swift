@@ -10,7 +10,7 @@ struct FittingSize {
   let horizontal: UILayoutPriority
   let vertical: UILayoutPriority
 
-  /// On the grid of the view's screen, as frames are.
+  /// On the grid of the view's screen, never smaller than what fits.
   var size: CGSize {
     ConstraintUpdatePass.update(view)
     let engine = LayoutEngine(root: view, isTrial: true)
@@ -20,7 +20,7 @@ struct FittingSize {
     aim(at: target.width, horizontal, item.width, engine)
     aim(at: target.height, vertical, item.height, engine)
     engine.solve()
-    return view.topmostGrid.rounded(view.frame(forAlignmentRect: item.alignmentRect)).size
+    return view.screenGrid.roundedUp(view.frame(forAlignmentRect: item.alignmentRect).size)
   }
 
   private func aim(
@@ -48,12 +48,5 @@ struct FittingSize {
       waiting += view.subviews
     }
     return found
-  }
-}
-
-extension UIView {
-  /// The grid of the window the view is in.
-  var topmostGrid: PixelGrid {
-    ownWindow.map { PixelGrid(scale: max($0.screen.scale, 1)) } ?? .withoutWindow
   }
 }

@@ -37,10 +37,14 @@ extension LayoutEngine {
 
   private func note(_ variables: [Variable]) {
     for variable in variables {
-      guard let item = item(of: variable), !item.flags.contains(.isMoved) else { continue }
-      item.flags.insert(.isMoved)
-      moved.append(item)
+      item(of: variable).map(noteMoved)
     }
+  }
+
+  func noteMoved(_ item: SolvedItem) {
+    guard !item.flags.contains(.isMoved) else { return }
+    item.flags.insert(.isMoved)
+    moved.append(item)
   }
 
   /// Other widths may ask for other heights.
@@ -55,11 +59,11 @@ extension LayoutEngine {
   }
 
   private func placeMovedItems() {
-    let items = moved
+    let (items, grid) = (moved, grid)
     moved = []
     for item in items {
       item.flags.remove(.isMoved)
-      if item.engine === self { item.requestPlacement() }
+      if item.engine === self { item.requestPlacement(on: grid) }
     }
   }
 }

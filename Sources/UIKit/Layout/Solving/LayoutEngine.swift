@@ -54,9 +54,7 @@ final class LayoutEngine {
   }
 
   /// The grid of the window the tree is in.
-  var grid: PixelGrid {
-    (root as? UIWindow).map { PixelGrid(scale: max($0.screen.scale, 1)) } ?? .withoutWindow
-  }
+  var grid: PixelGrid { root?.screenGrid ?? .withoutWindow }
 
   func setNeedsSolving() {
     guard !isDirty else { return }
@@ -80,7 +78,11 @@ extension LayoutEngine {
     if isTrial { trialItems[ObjectIdentifier(owner)] = item } else { owner.solvedItem = item }
     for variable in item.variables { register(item, at: variable.index) }
     refresh(item)
-    (owner as? UIView).map(relateMasks(ofSubviewsOf:))
+    if let view = owner as? UIView {
+      // Where it lies now has nothing to do with this engine.
+      noteMoved(item)
+      relateMasks(ofSubviewsOf: view)
+    }
     return item
   }
 

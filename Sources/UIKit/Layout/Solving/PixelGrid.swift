@@ -26,6 +26,15 @@ struct PixelGrid: Equatable {
       height: Self.round(frame.size.height, sizeScale))
   }
 
+  func roundedUp(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: Self.roundUp(size.width, sizeScale), height: Self.roundUp(size.height, sizeScale))
+  }
+
+  private static func roundUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+
   /// Ties go away from zero. A value that rounding errors have left just below a tie is one.
   private static func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     let steps = value * scale

@@ -5,11 +5,12 @@ import CoreGraphics
 
 extension SolvedItem {
   /// Has the container place it, unless it is where it belongs.
-  func requestPlacement() {
+  func requestPlacement(on grid: PixelGrid) {
     guard let owner else { return }
     if let view = owner as? UIView {
       guard let engine, view.followsEngine(engine) else { return }
-      if view === engine.root { return view.apply(frame) }
+      let frame = frame(on: grid)
+      if view === engine.root { return view.apply(CGRect(origin: view.corner, size: frame.size)) }
       if view.untransformedFrame == frame { return }
     }
     enqueuePlacement()
@@ -23,13 +24,13 @@ extension SolvedItem {
     container.ensureViewLayout.unplaced.append(self)
   }
 
-  fileprivate func place(in container: UIView) {
+  fileprivate func place(in container: UIView, on grid: PixelGrid) {
     flags.remove(.isUnplaced)
     guard let engine, let owner, owner.layoutContainer === container else { return }
     if let view = owner as? UIView {
-      if view.followsEngine(engine) { view.apply(frame) }
+      if view.followsEngine(engine) { view.apply(frame(on: grid)) }
     } else if let guide = owner as? UILayoutGuide {
-      guide.didMove(to: frame)
+      guide.didMove(to: frame(on: grid))
     }
   }
 }
@@ -38,9 +39,9 @@ extension UIView {
   /// Gives the subviews and guides that have moved their places.
   func placeSolvedSubviews() {
     guard let layout = viewLayout, !layout.unplaced.isEmpty else { return }
-    let items = layout.unplaced
+    let (items, grid) = (layout.unplaced, screenGrid)
     layout.unplaced = []
-    for item in items { item.place(in: self) }
+    for item in items { item.place(in: self, on: grid) }
   }
 
   /// The program has moved or resized a view that an engine knows.
@@ -73,10 +74,16 @@ extension UIView {
   }
 
   /// The frame without the transform.
-  var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect { CGRect(origin: corner, size: bounds.size) }
+
+  /// The top left corner without the transform.
+  fileprivate var corner: CGPoint {
     let (size, anchor) = (bounds.size, layer.anchorPoint)
-    return CGRect(
-      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-      width: size.width, height: size.height)
+    return CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+  }
+
+  /// The grid of the window the view is in.
+  var screenGrid: PixelGrid {
+    ownWindow.map { PixelGrid(scale: max($0.screen.scale, 1)) } ?? .withoutWindow
   }
 }

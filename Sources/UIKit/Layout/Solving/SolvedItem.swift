@@ -23,6 +23,8 @@ final class SolvedItem {
   var baselineUsers: [NSLayoutConstraint] = []
   /// The solved width of content that wraps; nil before there is one.
   var wrappingWidth: CGFloat?
+  /// What content that wraps asks for without a limit; nil after it has changed.
+  var naturalSize: CGSize?
 
   struct Flags: OptionSet {
     var rawValue: UInt8
@@ -66,10 +68,11 @@ final class SolvedItem {
   }
 
   /// On the grid of its view's screen.
-  var frame: CGRect {
-    guard let engine else { return .zero }
+  var frame: CGRect { engine.map { frame(on: $0.grid) } ?? .zero }
+
+  func frame(on grid: PixelGrid) -> CGRect {
     let rect = alignmentRect
-    return engine.grid.rounded(view?.frame(forAlignmentRect: rect) ?? rect)
+    return grid.rounded(view?.frame(forAlignmentRect: rect) ?? rect)
   }
 }
 

@@ -30,11 +30,6 @@ extension UIView {
     markUpward(.needsConstraintPass)?.layer.setNeedsLayoutPreparation()
   }
 
-  /// The engine of the tree, if it has one.
-  var layoutEngine: LayoutEngine? {
-    layoutFlags.contains(.hasConstraints) ? topmostView.viewLayout?.engine : nil
-  }
-
   func ensureLayoutEngine() -> LayoutEngine {
     let layout = ensureViewLayout
     let engine = layout.engine ?? LayoutEngine(root: self)

@@ -99,6 +99,58 @@ struct ConstraintRulesTests {
     expect("Constant is not finite", in: result)
   }
 
+  @Test func constantsAreFinite() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalToConstant: .infinity)
+      }
+    }
+    expect("Constant is not finite! That's illegal. constant:inf", in: result)
+  }
+
+  @Test func multipliersAreFinite() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+      }
+    }
+    expect("Multiplier is not finite", in: result)
+  }
+
+  @Test func anActiveConstraintStaysOptional() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.priority = .defaultHigh
+        width.isActive = true
+        width.priority = .required
+      }
+    }
+    expect("You passed priority 1000.0 and the existing priority was 750.0", in: result)
+  }
+
+  @Test func onlyViewsAndGuidesAreRelated() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: "text",
+          attribute: .left, multiplier: 1, constant: 0)
+      }
+    }
+    expect("Constraint items must each be a view or layout guide", in: result)
+  }
+
   @Test func anActiveConstraintStaysRequired() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

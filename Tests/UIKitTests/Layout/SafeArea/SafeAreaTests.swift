@@ -169,6 +169,16 @@ struct SafeAreaTests {
     #expect(controller.take() == ["view layout"])
   }
 
+  /// As measured: 59 and 34 in a portrait phone's window.
+  @Test func aPhonesWindow() {
+    let harness = AppHarness(scale: 3)
+    let controller = UIViewController()
+    let window = harness.show(controller, size: CGSize(width: 393, height: 852))
+    harness.setSafeAreaInsets(UIEdgeInsets(59, 0, 34, 0), of: window)
+    let guide = controller.view.safeAreaLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+  }
+
   @Test func viewsOutsideOfUnsafeAreasKeepNoState() {
     let stage = InsetStage()
     let outside = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

@@ -139,6 +139,36 @@ struct ContentSizeTests {
     #expect(abs(label.frame.height - label.font.lineHeight) <= 1)
   }
 
+  /// Its longest line is as wide as it was, whatever room it gets.
+  @Test func textThatWrapsIsMeasuredOnceForEachWidth() {
+    final class Counting: UILabel {
+      var measures = 0
+      override var intrinsicContentSize: CGSize {
+        measures += 1
+        return super.intrinsicContentSize
+      }
+    }
+    let label = Counting()
+    (label.numberOfLines, label.text) = (0, "several words that do not fit on a single line")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    label.measures = 0
+    for width in [150, 140, 130] as [CGFloat] {
+      root.bounds.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(label.measures == 3)
+    label.text = "short"
+    root.layoutIfNeeded()
+    #expect(label.measures == 4)
+    #expect(abs(label.frame.height - label.font.lineHeight) <= 1)
+  }
+
   @Test func aWidthTheProgramGivesIsKept() {
     let label = UILabel()
     (label.numberOfLines, label.text) = (0, "several words that do not fit on one line")

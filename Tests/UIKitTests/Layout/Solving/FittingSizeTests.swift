@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
@@ -44,6 +45,15 @@ struct FittingSizeTests {
       view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
         == CGSize(width: 300, height: 10_000))
     #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
+  @Test func theSizeIsNeverSmallerThanWhatFits() {
+    let view = ContentView(33.1, 20.6)
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 33.5, height: 21))
+    let app = AppHarness(scale: 2.5)
+    app.show(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))).addSubview(view)
+    // 82.75 and 51.5 pixels.
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 33.2, height: 20.8))
   }
 
   @Test func whatIsAroundDoesNotCount() {

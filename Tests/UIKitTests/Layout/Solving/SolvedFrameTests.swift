@@ -1,4 +1,6 @@
 import CoreGraphics
+import PlatformKit
+import RasterKit
 import Testing
 import UIKitTesting
 
@@ -182,6 +184,50 @@ struct SolvedFrameTests {
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 0, width: 20, height: 20))
+  }
+
+  /// Unknowns begin at zero, so nothing moves in the engine.
+  @Test func aViewThatLayElsewhereIsPlacedAtZero() {
+    let view = UIView(frame: CGRect(x: 7, y: 8, width: 9, height: 10))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    activate(
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 0),
+      view.heightAnchor.constraint(equalToConstant: 0))
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(x: 0, y: 0, width: 4, height: 0)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+  }
+
+  @Test func anotherScaleRoundsAgain() {
+    let platform = HeadlessPlatform(
+      screens: [(0, 1), (1000, 1.5)].map { x, scale in
+        PlatformScreen(
+          name: "at \(x)", bounds: PixelRect(x: x, y: 0, width: 1000, height: 800), scale: scale,
+          refreshRate: 60)
+      }, clock: ManualClock())
+    let application = UIApplication.start(platform: platform)
+    defer { application.stop() }
+    let views = equalRow()
+    let window = UIWindow(frame: CGRect(x: 10, y: 10, width: 320, height: 300))
+    window.addSubview(root)
+    window.makeKeyAndVisible()
+    application.engine.turn.run()
+    #expect(views.map(\.frame.width) == [93, 93, 93])
+    platform.windows[0].move(to: PixelPoint(x: 1010, y: 10))
+    platform.windows[0].setSize(PixelSize(width: 480, height: 450))
+    application.engine.turn.run()
+    #expect(window.screen.scale == 1.5)
+    // 93 1/3 points are 140 pixels.
+    #expect(views.allSatisfy { abs($0.frame.width - 140 / 1.5) < 1e-9 })
+    #expect(abs(views[1].frame.minX - 170 / 1.5) < 1e-9)
   }
 
   @Test func noLengthIsNegative() {

@@ -42,7 +42,11 @@ struct UpdateOrderTests {
       UpdateOrderTests.log.append("controller done")
     }
     override func viewWillLayoutSubviews() { UpdateOrderTests.log.append("will") }
-    override func viewDidLayoutSubviews() { UpdateOrderTests.log.append("did") }
+    var onDidLayout: () -> Void = {}
+    override func viewDidLayoutSubviews() {
+      UpdateOrderTests.log.append("did")
+      onDidLayout()
+    }
   }
 
   private let controller = Controller()
@@ -109,20 +113,62 @@ struct UpdateOrderTests {
     loop.onUpdate = { [weak loop] in loop?.setNeedsUpdateConstraints() }
     loop.layoutIfNeeded()
     #expect(Self.take().filter { $0 == " update" }.count == 16)
-    #expect(lines.all.contains { $0.contains("Noting") })
+    #expect(lines.all.count == 1 && lines.all[0].hasPrefix(loop.layoutName))
+  }
+
+  final class Restless: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      setNeedsLayout()
+    }
   }
 
   @Test func layoutThatMarksItselfForEverEnds() {
-    final class Restless: UIView {
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        setNeedsLayout()
-      }
-    }
-    let lines = LoggedLines(of: .layers, with: "asked for layout")
-    let box = UIView()
-    box.addSubview(Restless(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    let lines = LoggedLines(of: .layers, with: "Restless")
+    let (box, restless) = (UIView(), Restless(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    box.addSubview(restless)
     box.layoutIfNeeded()
-    #expect(lines.all.contains { $0.contains("Restless") })
+    #expect(restless.layouts == 16)
+    box.setNeedsLayout()
+    box.layoutIfNeeded()
+    #expect(restless.layouts == 32)
+    let names = [box.layoutName, restless.layoutName].joined(separator: " > ")
+    #expect(lines.all.count == 1, "each is named once")
+    #expect(lines.all.first?.hasPrefix(names + " ") == true)
+  }
+
+  @Test func anApplicationWithEndlessLayoutComesToRest() {
+    let lines = LoggedLines(of: .layers, with: "Restless")
+    let restless = Restless(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    controller.root.addSubview(restless)
+    let app = TestApp(root: controller)
+    let before = restless.layouts
+    for _ in 0..<5 { app.turn() }
+    #expect(restless.layouts == before)
+    controller.child.backgroundColor = .red
+    for _ in 0..<5 { app.turn() }
+    #expect(restless.layouts == before + 16, "it has another chance when something changes")
+    #expect(lines.all.count == 1)
+    #expect(lines.all.first?.hasPrefix("UIWindow:0x") == true)
+  }
+
+  @Test func afterTheRootsLayoutOnlyItsOwnSubviewsHaveTheirPlaces() {
+    let (child, deep) = (controller.child, UIView())
+    for view in [child, deep] { view.translatesAutoresizingMaskIntoConstraints = false }
+    child.addSubview(deep)
+    NSLayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: controller.root.leftAnchor, constant: 3),
+      child.widthAnchor.constraint(equalToConstant: 50),
+      deep.leftAnchor.constraint(equalTo: child.leftAnchor, constant: 5),
+      deep.rightAnchor.constraint(equalTo: child.rightAnchor),
+    ])
+    controller.onDidLayout = {
+      Self.log.append("\(child.frame.minX) \(child.frame.width), \(deep.frame.width)")
+    }
+    controller.view.layoutIfNeeded()
+    #expect(Self.take().contains("3.0 50.0, 0.0"))
+    #expect(deep.frame.width == 45)
   }
 }
