@@ -19,7 +19,7 @@ import XTestRig
     window = try server.xdotool(["search", "--sync", "--name", "^Probe$"])
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try server.xdotool(["windowsize", window, "300", "600"])
-    try #require(app.wait(for: "layout 300x600"))
+    try #require(app.wait { $0.contains { $0.hasPrefix("layout 300x600 ") } })
     try #require(try isRight(at: 300))
   }
 
