@@ -30,6 +30,7 @@ let table: [Entry] = [
   Entry(kind: .library, name: "ConstraintKit"),
   Entry(kind: .library, name: "DifferenceKit"),
   Entry(kind: .library, name: "CollectionLayouts"),
+  Entry(kind: .library, name: "SumTreeKit"),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
@@ -49,6 +50,11 @@ let table: [Entry] = [
     kind: .library, name: "CoreText",
     needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango", "CUIHarfBuzz"]),
   Entry(
+    kind: .library, name: "TextKit",
+    needs: [
+      "CoreText", "CoreGraphics", "RasterKit", "Diagnostics", "FoundationAdditions", "SumTreeKit",
+    ]),
+  Entry(
     kind: .library, name: "RenderKit",
     needs: ["Diagnostics", "CoreGraphics", "PlatformKit", "RasterKit"]),
   Entry(
@@ -62,7 +68,7 @@ let table: [Entry] = [
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
-      "VectorImages",
+      "VectorImages", "TextKit",
     ]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),
@@ -92,6 +98,9 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "DifferenceBenchmarks", needs: ["DifferenceKit", "AllocationCounter"]),
   Entry(
+    kind: .benchmark, name: "TextBenchmarks",
+    needs: ["TextKit", "CoreText", "CoreGraphics", "AllocationCounter"]),
+  Entry(
     kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(
@@ -110,6 +119,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit"]),
   Entry(kind: .test, name: "CollectionLayoutsTests", needs: ["CollectionLayouts"]),
+  Entry(kind: .test, name: "SumTreeKitTests", needs: ["SumTreeKit"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),
@@ -135,6 +145,12 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "TestFonts"]),
+  Entry(
+    kind: .test, name: "TextKitTests",
+    needs: [
+      "TextKit", "CoreText", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
+      "TestFonts",
+    ]),
   Entry(kind: .support, name: "CountThresholds", path: "Tests/Support/CountThresholds"),
   Entry(
     kind: .test, name: "RenderKitTests",

@@ -25,6 +25,7 @@ struct TextPainter {
   private func paint(_ run: GlyphRun, _ origin: CGPoint) {
     let attributes = storage.run(at: run.byte).attributes
     let place = CGPoint(x: origin.x + run.x, y: origin.y - attributes.baselineOffset)
+    if attributes.attachment != nil { return }
     setColor(tint ?? attributes.color)
     if let outline = outline(attributes) {
       paint(outline, of: run, place)

@@ -19,6 +19,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var shadow: TextShadow?
   /// Whether letters may be joined to one glyph.
   package var hasLigatures = true
+  /// The room for what is shown in place of each character; nil where there are glyphs.
+  package var attachment: AttachmentRoom?
 
   package init(font: CTFont, color: CGColor = .black) {
     self.font = font
@@ -26,7 +28,27 @@ package struct TextAttributes: Hashable, Sendable {
   }
 
   /// Points added to the advance of every glyph.
-  var spacing: CGFloat { font.tracking + (kern ?? 0) }
+  var spacing: CGFloat { attachment == nil ? font.tracking + (kern ?? 0) : 0 }
+}
+
+/// The room that something in the text takes, in points.
+package struct AttachmentRoom: Hashable, Sendable {
+  package var width: CGFloat
+  /// Above the baseline.
+  package var ascent: CGFloat
+  /// Below the baseline.
+  package var descent: CGFloat
+
+  /// Lengths that are not finite, or beyond what a layout can hold, count as 0.
+  package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+    (self.width, self.ascent, self.descent) = (
+      max(0, Self.usable(width)), Self.usable(ascent), Self.usable(descent)
+    )
+  }
+
+  private static func usable(_ length: CGFloat) -> CGFloat {
+    abs(length) < PangoUnits.limit / 10 ? length : 0
+  }
 }
 
 /// The line around glyphs.

@@ -44,6 +44,9 @@ package struct TextLine {
       all.ascent = max(all.ascent, metrics.ascent + run.attributes.baselineOffset)
       all.descent = max(all.descent, metrics.descent - run.attributes.baselineOffset)
       all.leading = max(all.leading, metrics.leading)
+      guard let room = run.attributes.attachment else { continue }
+      all.ascent = max(all.ascent, room.ascent)
+      all.descent = max(all.descent, room.descent)
     }
     return all
   }

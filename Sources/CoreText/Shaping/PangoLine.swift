@@ -3,10 +3,10 @@ import CoreGraphics
 
 /// One line of a Pango layout; retains the layout.
 struct PangoLine {
-  private let layout: PangoReference
-  private let line: UnsafeMutablePointer<PangoLayoutLine>
+  let layout: PangoReference
+  let line: UnsafeMutablePointer<PangoLayoutLine>
   /// The position of the layout's first byte in the storage.
-  private let base: Int
+  let base: Int
 
   /// The lines of a layout in order; at least one.
   static func all(of layout: PangoReference, base: Int) -> [PangoLine] {

@@ -101,9 +101,17 @@ extension PangoShaper {
     attributes.append(pango_attr_foreground_new(mark, 0, 0))
     let spacing = run.attributes.spacing
     if spacing != 0 { attributes.append(pango_attr_letter_spacing_new(PangoUnits.units(spacing))) }
+    if let room = run.attributes.attachment { attributes.append(shape(room)) }
     let features = features(of: run.attributes)
     if !features.isEmpty { attributes.append(pango_attr_font_features_new(features)) }
     return attributes
+  }
+
+  private static func shape(_ room: AttachmentRoom) -> UnsafeMutablePointer<PangoAttribute> {
+    var box = PangoRectangle(
+      x: 0, y: PangoUnits.units(-room.ascent), width: PangoUnits.units(room.width),
+      height: PangoUnits.units(room.ascent + room.descent))
+    return pango_attr_shape_new(&box, &box)
   }
 
   private static func features(of attributes: TextAttributes) -> String {

@@ -1,4 +1,6 @@
+package import CoreText
 public import Foundation
+package import TextKit
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
@@ -42,4 +44,12 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   }
 
   open override var hash: Int { shadowBlurRadius.hashValue }
+}
+
+extension NSShadow: TextShadowProviding {
+  /// Nil for a shadow without a colour.
+  package var textShadow: TextShadow? {
+    guard let color = shadowColor as? UIColor else { return nil }
+    return TextShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color.cgColor)
+  }
 }

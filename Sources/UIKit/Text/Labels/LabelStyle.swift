@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import TextKit
 
 struct LabelStyle {
   enum Content: Equatable {

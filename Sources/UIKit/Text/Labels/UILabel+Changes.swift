@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextKit
 
 extension UILabel {
   /// All setters use this. An equal value changes nothing; another one invalidates display and

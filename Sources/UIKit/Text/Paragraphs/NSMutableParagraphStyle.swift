@@ -1,5 +1,6 @@
 import CoreText
 public import Foundation
+public import TextKit
 
 /// A mutable paragraph style. Lengths that are not finite become 0.
 ///
@@ -73,6 +74,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { values.layout.tabInterval = newValue.usableLength }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { values.textLists = newValue }
   }
 
   open override var hyphenationFactor: Float {

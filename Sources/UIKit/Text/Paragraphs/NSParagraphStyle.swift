@@ -1,5 +1,6 @@
-import CoreText
+package import CoreText
 public import Foundation
+public import TextKit
 
 /// Line breaking and placement in a paragraph, with lengths in points. Immutable, except for its
 /// mutable subclass.
@@ -100,6 +101,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The distance of further tab stops; 0 for that of the last two.
   open var defaultTabInterval: CGFloat { values.layout.tabInterval }
 
+  /// The lists that the paragraph is in, outermost first. Stored only: markers are not drawn.
+  open var textLists: [NSTextList] { values.textLists }
+
   /// Stored only: words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
@@ -111,6 +115,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   /// Rules beyond those of the script; `pushOut` is looked at.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+}
+
+extension NSParagraphStyle: ParagraphAttributesProviding {
+  package var paragraphAttributes: ParagraphAttributes { values.layout }
 }
 
 extension NSParagraphStyle {

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import TextKit
 
 /// What a paragraph style consists of.
 struct ParagraphStyleValues: Hashable, Sendable {
@@ -7,6 +8,7 @@ struct ParagraphStyleValues: Hashable, Sendable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false
   var allowsTightening = false
+  var textLists: [NSTextList] = []
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
     didSet { layout.avoidsOrphans = lineBreakStrategy.contains(.pushOut) }
   }

@@ -1,19 +1,22 @@
-import CoreGraphics
 import Foundation
 
 /// The stack of current contexts. Each thread has its own.
-final class GraphicsContextStack {
-  struct Entry {
-    var context: CGContext
+package final class GraphicsContextStack {
+  package struct Entry {
+    package var context: CGContext
     /// For contexts of `UIGraphicsBeginImageContext`: pixels of the image per point.
-    var imageScale: CGFloat?
+    package var imageScale: CGFloat?
+
+    package init(context: CGContext, imageScale: CGFloat? = nil) {
+      (self.context, self.imageScale) = (context, imageScale)
+    }
   }
 
-  var entries: [Entry] = []
+  package var entries: [Entry] = []
 
   private static let key = "Casement.GraphicsContextStack"
 
-  static var current: GraphicsContextStack {
+  package static var current: GraphicsContextStack {
     let storage = Thread.current.threadDictionary
     if let stack = storage[key] as? GraphicsContextStack { return stack }
     let stack = GraphicsContextStack()

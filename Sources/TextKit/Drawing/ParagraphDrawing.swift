@@ -1,0 +1,83 @@
+package import CoreGraphics
+package import CoreText
+package import Foundation
+
+/// A block of text to draw, and where.
+package struct ParagraphDrawing {
+  package let layout: TextLayout
+  /// Of the layout's top left corner, in the container.
+  package let origin: CGPoint
+  /// From side to side of the lines, in the container.
+  package let frame: CGRect
+  /// The characters.
+  package let range: Range<Int>
+}
+
+extension NSLayoutManager {
+  /// What a rectangle of the container shows, from top to bottom; it is laid out.
+  package func drawings(in rect: CGRect) -> [ParagraphDrawing] {
+    guard let first = laid(atY: max(0, rect.minY)) else { return [] }
+    var drawings: [ParagraphDrawing] = []
+    visitBlocks(from: first, to: rect.maxY) { drawings.append(drawing($0)) }
+    return drawings
+  }
+
+  /// Draws a range of characters. Whole lines are drawn, as glyphs may reach over their neighbours.
+  package func drawGlyphs(_ range: NSRange, at origin: CGPoint, in context: CGContext) {
+    var last = -1
+    visitLines(clamped(range)) { block, _, _ in
+      if block.start != last {
+        let drawing = drawing(block)
+        drawing.layout.draw(
+          in: context,
+          at: CGPoint(x: origin.x + drawing.origin.x, y: origin.y + drawing.origin.y))
+        drawAttachments(block, at: origin, in: context)
+        last = block.start
+      }
+      return true
+    }
+  }
+
+  private func drawing(_ block: Laid) -> ParagraphDrawing {
+    ParagraphDrawing(
+      layout: block.layout.text,
+      origin: CGPoint(x: block.layout.origin.x, y: block.top + block.layout.origin.y),
+      frame: CGRect(x: 0, y: block.top, width: block.layout.width, height: block.layout.height),
+      range: block.start..<block.start + block.layout.length)
+  }
+
+  /// The attachments of a range and the rectangles they have in the container.
+  package func attachments(
+    _ range: Range<Int>
+  ) -> [(attachment: any TextAttaching, offset: Int, frame: CGRect)] {
+    guard let storage else { return [] }
+    var found: [(any TextAttaching, Int, CGRect)] = []
+    var start = range.lowerBound
+    for run in storage.content.runs.runs(in: range) {
+      if let attachment = run.attributes.values[.attachment] as? any TextAttaching {
+        for offset in start..<start + run.length {
+          found.append((attachment, offset, attachmentFrame(attachment, offset)))
+        }
+      }
+      start += run.length
+    }
+    return found
+  }
+
+  private func attachmentFrame(_ attachment: any TextAttaching, _ offset: Int) -> CGRect {
+    guard let line = line(at: offset) else { return .zero }
+    let rect = fragmentRect(line.block, line.fragment)
+    let pen = location(forGlyphAt: offset)
+    let own = attachment.attachmentFrame(in: container, line: rect, pen: pen, character: offset)
+    return CGRect(
+      x: rect.minX + pen.x + own.minX, y: rect.minY + pen.y - own.maxY, width: own.width,
+      height: own.height)
+  }
+
+  private func drawAttachments(_ block: Laid, at origin: CGPoint, in context: CGContext) {
+    for found in attachments(block.start..<block.start + block.layout.length) {
+      let rect = found.frame.offsetBy(dx: origin.x, dy: origin.y)
+      found.attachment.draw(in: rect, context, character: found.offset)
+    }
+  }
+}

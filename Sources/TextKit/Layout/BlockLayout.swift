@@ -1,0 +1,73 @@
+// Walk T7: the layout of a paragraph. In: its text and attributes, the container's width. Out: lines,
+// kept while they are used. Next: Layout/NSLayoutManager+Laying, Positions/Caret.
+
+import CoreGraphics
+import CoreText
+
+/// The lines of a block, from its top left corner. Offsets are from the block's start.
+final class BlockLayout {
+  /// A line, and the part of the block's height that it takes, spacing included.
+  struct Fragment {
+    /// Without gaps to its neighbours: with the break it ends in.
+    let range: Range<Int>
+    let top: CGFloat
+    let bottom: CGFloat
+    let baseline: CGFloat
+    /// What glyphs cover.
+    let used: CGRect
+  }
+
+  let text: TextLayout
+  let length: Int
+  let fragments: [Fragment]
+  let height: CGFloat
+  /// Where the lines of `text` begin.
+  let origin: CGPoint
+
+  /// The space around a block's lines.
+  struct Insets {
+    var left: CGFloat = 0
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+  }
+
+  init(_ text: TextLayout, length: Int, _ insets: Insets) {
+    self.text = text
+    self.length = length
+    origin = CGPoint(x: insets.left, y: insets.top)
+    height = insets.top + text.size.height + insets.bottom
+    fragments = Self.fragments(text, length, insets, height)
+  }
+
+  /// The right end of the longest line.
+  var width: CGFloat { fragments.map(\.used.maxX).max() ?? 0 }
+
+  private static func fragments(
+    _ text: TextLayout, _ length: Int, _ insets: Insets, _ height: CGFloat
+  ) -> [Fragment] {
+    let starts = text.lines.indices.map { $0 == 0 ? 0 : text.units(ofLine: $0).lowerBound }
+    let tops = text.lines.indices.map { index in
+      index == 0 ? 0 : insets.top + text.lines[index].origin.y - text.lines[index].ascent
+    }
+    return text.lines.indices.map { index in
+      let (line, isLast) = (text.lines[index], index == text.lines.count - 1)
+      let top = insets.top + line.origin.y - line.ascent
+      return Fragment(
+        range: starts[index]..<(isLast ? length : max(starts[index], starts[index + 1])),
+        top: tops[index], bottom: isLast ? height : tops[index + 1],
+        baseline: insets.top + line.origin.y,
+        used: CGRect(
+          x: insets.left + line.origin.x, y: top, width: line.width, height: line.height))
+    }
+  }
+
+  /// The fragment with the unit after an offset; the last one at the end.
+  func fragment(at offset: Int) -> Int {
+    fragments.lastIndex { $0.range.lowerBound <= offset } ?? 0
+  }
+
+  /// The fragment at a height; the last one below all.
+  func fragment(atY y: CGFloat) -> Int {
+    fragments.firstIndex { $0.bottom > y } ?? max(0, fragments.count - 1)
+  }
+}

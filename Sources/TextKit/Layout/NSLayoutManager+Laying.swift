@@ -1,0 +1,227 @@
+// Walk T7: the pass. In: an offset or a rectangle. Out: the blocks there, laid out, and their heights
+// in the index. Next: Layout/BlockLayout.
+
+import CoreGraphics
+import CoreText
+import Foundation
+import RasterKit
+
+extension NSLayoutManager {
+  /// Longer paragraphs are laid out in parts of this many UTF-16 units, each of which begins a line.
+  static let longestPiece = 8192
+
+  var container: NSTextContainer? { textContainers.first }
+
+  /// A block with its layout.
+  struct Laid {
+    let place: ParagraphIndex.Place
+    let layout: BlockLayout
+
+    var start: Int { place.start }
+    var top: CGFloat { place.top }
+  }
+
+  /// The block with the unit after an offset, laid out; nil in an empty text or without a container.
+  func laid(at offset: Int) -> Laid? {
+    prepareIndex()
+    guard let place = index.place(at: offset) else { return nil }
+    return laid(place, around: min(max(offset, place.start), place.range.upperBound - 1))
+  }
+
+  /// The block at a height, laid out.
+  func laid(atY y: CGFloat) -> Laid? {
+    prepareIndex()
+    guard let place = index.place(atY: y) else { return nil }
+    guard place.block.isEstimated else { return laid(place, around: place.start) }
+    return laid(place, around: guess(y, place))
+  }
+
+  func laid(index slot: Int) -> Laid? {
+    guard let place = index.place(index: slot) else { return nil }
+    return laid(place, around: place.start)
+  }
+
+  /// Where in an estimated block a height probably is.
+  private func guess(_ y: CGFloat, _ place: ParagraphIndex.Place) -> Int {
+    guard place.block.height > 0 else { return place.start }
+    let share = min(max((y - place.top) / place.block.height, 0), 1)
+    return min(place.start + Int(CGFloat(place.block.length) * share), place.range.upperBound - 1)
+  }
+
+  private func laid(_ place: ParagraphIndex.Place, around offset: Int) -> Laid? {
+    switch place.block.state {
+    case .hidden: return nil
+    case .laidOut(let number):
+      if let layout = layouts.use(number) { return Laid(place: place, layout: layout) }
+      return keep(make(place.range), number, in: place)
+    case .estimated:
+      let piece = piece(of: place, around: offset)
+      let layout = make(piece)
+      lastLayoutNumber += 1
+      let block = LayoutBlock(
+        state: .laidOut(lastLayoutNumber), length: piece.count, height: layout.height,
+        width: layout.width, startsParagraph: buffer.isParagraphStart(piece.lowerBound),
+        endsParagraph: buffer.isParagraphStart(piece.upperBound))
+      index.cut(place, to: piece, block)
+      layouts.keep(layout, for: lastLayoutNumber, cost: piece.count)
+      return index.place(at: piece.lowerBound).map { Laid(place: $0, layout: layout) }
+    }
+  }
+
+  /// A layout that had been dropped. Its height is what it was, unless fonts have changed.
+  private func keep(_ layout: BlockLayout, _ number: Int, in place: ParagraphIndex.Place) -> Laid? {
+    layouts.keep(layout, for: number, cost: place.block.length)
+    if layout.height != place.block.height {
+      index.update(place.index) { $0.height = layout.height }
+    }
+    return index.place(index: place.index).map { Laid(place: $0, layout: layout) }
+  }
+
+  /// The paragraph around an offset, or a part of it between words, inside an estimated block.
+  private func piece(of place: ParagraphIndex.Place, around offset: Int) -> Range<Int> {
+    let paragraph = buffer.paragraph(at: offset).clamped(to: place.range)
+    guard paragraph.count > Self.longestPiece * 2 else { return paragraph }
+    let number = (offset - paragraph.lowerBound) / Self.longestPiece
+    let ends = [number, number + 1].map { number in
+      let end = paragraph.lowerBound + number * Self.longestPiece
+      return end <= paragraph.lowerBound
+        ? paragraph.lowerBound
+        : end >= paragraph.upperBound ? paragraph.upperBound : buffer.lineStart(atOrBefore: end)
+    }
+    if offset >= ends[1] {
+      let next = paragraph.lowerBound + (number + 2) * Self.longestPiece
+      return ends[
+        1]..<(next >= paragraph.upperBound
+        ? paragraph.upperBound : buffer.lineStart(atOrBefore: next))
+    }
+    return ends[0]..<ends[1]
+  }
+
+  private func make(_ range: Range<Int>) -> BlockLayout {
+    layoutCount += 1
+    let text = attributedText(range)
+    let style = text.runs[0].paragraph
+    let layout = TextLayout(
+      text, within: TextLimits(width: container?.lineWidth ?? .infinity))
+    var insets = BlockLayout.Insets(left: container?.padding ?? 0)
+    if range.lowerBound > 0, buffer.isParagraphStart(range.lowerBound) {
+      insets.top = style.spacingBefore
+    }
+    let endsInBreak = TextBuffer.isBreak(buffer.unit(at: range.upperBound - 1))
+    if range.upperBound < buffer.count || endsInBreak {
+      insets.bottom = style.lineSpacing + (layout.lines.last?.leading ?? 0)
+    }
+    if endsInBreak { insets.bottom += style.spacingAfter }
+    return BlockLayout(layout, length: range.count, insets)
+  }
+}
+
+extension NSLayoutManager {
+  /// The blocks of a text of which nothing is known but its length.
+  func prepareIndex() {
+    guard !isIndexValid else { return }
+    isIndexValid = true
+    let count = buffer.count
+    if let container, container.isBounded { return prepareBounded(container) }
+    index = ParagraphIndex(
+      length: container == nil ? 0 : count, height: estimatedHeight(0..<count))
+  }
+
+  /// A container with a limit is laid out in one piece, as only a whole can be truncated.
+  private func prepareBounded(_ container: NSTextContainer) {
+    let count = buffer.count
+    index = ParagraphIndex()
+    guard count > 0 else { return }
+    let shown = shownRange(container)
+    var text = attributedText(shown)
+    if container.lastLineBreakMode != .byWordWrapping {
+      text = text.breakingLines(container.lastLineBreakMode)
+    }
+    layoutCount += 1
+    let layout = BlockLayout(
+      TextLayout(text, within: container.limits), length: shown.count,
+      BlockLayout.Insets(left: container.padding))
+    lastLayoutNumber += 1
+    layouts.keep(layout, for: lastLayoutNumber, cost: 0)
+    let block = LayoutBlock(
+      state: .laidOut(lastLayoutNumber), length: shown.count, height: layout.height,
+      width: layout.width, startsParagraph: true)
+    let rest = LayoutBlock(
+      state: .hidden, length: count - shown.count, height: 0, startsParagraph: true)
+    index.replace(0..<0, with: rest.length > 0 ? [block, rest] : [block])
+  }
+
+  /// The paragraphs that can have a line in a container; one more shows that there are more.
+  private func shownRange(_ container: NSTextContainer) -> Range<Int> {
+    let limits = container.limits
+    let most = Int(min(limits.height / 4, 50_000).rounded(.up))
+    let lines = limits.lineCount > 0 ? min(limits.lineCount, most) : most
+    return 0..<min(buffer.paragraph(lines).upperBound, 200_000)
+  }
+
+  /// From the number of paragraphs and their mean length.
+  func estimatedHeight(_ range: Range<Int>) -> CGFloat {
+    guard !range.isEmpty, let storage else { return 0 }
+    let values = storage.content.runs.run(at: range.lowerBound).attributes.values
+    let font = TextAttributes(values, font: defaultFont).font
+    let breaks =
+      buffer.measures(before: range.upperBound).breaks
+      - buffer.measures(before: range.lowerBound).breaks
+    let paragraphs = CGFloat(max(1, breaks))
+    let width = container?.lineWidth ?? .infinity
+    let perLine = max(1, width / (CTFontGetSize(font) * 0.5))
+    let lines = max(1, (CGFloat(range.count) / paragraphs / perLine).rounded(.up))
+    return paragraphs * lines * (font.lineMetrics.lineHeight + font.lineMetrics.leading)
+  }
+
+  /// The text of a range with attributes that a layout reads.
+  func attributedText(_ range: Range<Int>) -> AttributedText {
+    guard let storage else { return AttributedText("", TextAttributes(font: defaultFont)) }
+    let content = storage.content
+    var runs: [AttributedText.Run] = []
+    var start = 0
+    for run in displayRuns(range) {
+      runs.append(layoutRun(run, start, range.lowerBound + start))
+      start += run.length
+    }
+    if runs.isEmpty { runs = [layoutRun(AttributeRun(length: 0, attributes: .none), 0, 0)] }
+    return AttributedText(content.text.string(range), runs: runs)
+  }
+
+  private func layoutRun(
+    _ run: AttributeRun, _ start: Int, _ offset: Int
+  ) -> AttributedText.Run {
+    let values = run.attributes.values
+    var attributes = TextAttributes(values, font: defaultFont, color: defaultColor)
+    if let attachment = values[.attachment] as? any TextAttaching {
+      attributes.attachment = room(attachment, offset)
+    }
+    let style = values[.paragraphStyle] as? any ParagraphAttributesProviding
+    return AttributedText.Run(
+      start: start, attributes: attributes,
+      paragraph: style?.paragraphAttributes ?? ParagraphAttributes())
+  }
+
+  private func room(_ attachment: any TextAttaching, _ offset: Int) -> AttachmentRoom {
+    let width = container?.lineWidth ?? .infinity
+    let line = CGRect(
+      x: 0, y: 0, width: width.isFinite ? width : NSTextContainer.longest,
+      height: defaultFont.lineMetrics.lineHeight)
+    let frame = attachment.attachmentFrame(
+      in: container, line: line, pen: .zero, character: offset)
+    return AttachmentRoom(width: frame.width, ascent: frame.maxY, descent: -frame.minY)
+  }
+}
+
+extension AttributedText {
+  /// Paragraphs that wrap get another line break mode.
+  fileprivate func breakingLines(_ mode: CTLineBreakMode) -> AttributedText {
+    AttributedText(
+      string,
+      runs: runs.map { run in
+        var run = run
+        if run.paragraph.lineBreakMode == .byWordWrapping { run.paragraph.lineBreakMode = mode }
+        return run
+      })
+  }
+}

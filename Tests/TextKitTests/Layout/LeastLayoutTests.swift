@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import TextKit
+import Testing
+
+/// What is laid out, and what is not.
+@Suite struct LeastLayoutTests {
+  private func seen(_ page: TextPage, y: CGFloat, height: CGFloat = 400) {
+    page.manager.ensureLayout(
+      forBoundingRect: CGRect(x: 0, y: y, width: 300, height: height), in: page.container)
+  }
+
+  @Test func onlyWhatIsSeenIsLaidOut() {
+    let page = TextPage(TextPage.paragraphs(10_000))
+    seen(page, y: 0)
+    // 400 points are 20 lines of 20.3.
+    #expect((20...21).contains(page.manager.layoutCount))
+    seen(page, y: 0)
+    #expect(page.manager.layoutCount <= 21)
+  }
+
+  @Test func aLetterLaysOutItsParagraph() {
+    let page = TextPage(TextPage.paragraphs(20_000))
+    let middle = page.count / 2
+    _ = page.manager.caretRect(at: TextPosition(middle))
+    seen(page, y: page.manager.caretRect(at: TextPosition(middle)).minY - 200)
+    let before = page.manager.layoutCount
+    page.type("x", at: middle)
+    seen(page, y: page.manager.caretRect(at: TextPosition(middle + 1)).minY - 200)
+    #expect(page.manager.layoutCount == before + 1)
+  }
+
+  @Test func aBreakLaysOutTwoParagraphsAndItsDeletionOne() {
+    let page = TextPage(TextPage.paragraphs(100))
+    page.manager.ensureLayout(for: page.container)
+    let before = page.manager.layoutCount
+    let height = page.manager.usedRect(for: page.container).height
+    page.type("\n", at: 500)
+    page.manager.ensureLayout(for: page.container)
+    #expect(page.manager.layoutCount == before + 2)
+    #expect(abs(page.manager.usedRect(for: page.container).height - height - TextPage.line) < 1e-6)
+    page.delete(500..<501)
+    page.manager.ensureLayout(for: page.container)
+    #expect(page.manager.layoutCount == before + 3)
+    #expect(abs(page.manager.usedRect(for: page.container).height - height) < 1e-6)
+  }
+
+  @Test func placesOfLaidOutTextAreExactWhereAllIsLaidOutBefore() {
+    let page = TextPage(TextPage.paragraphs(1000))
+    page.manager.ensureLayout(for: page.container)
+    let last = page.manager.lineFragmentRect(forGlyphAt: page.count - 1, effectiveRange: nil)
+    #expect(abs(last.minY - 999 * TextPage.line) < 1e-6)
+    #expect(!page.manager.hasNonContiguousLayout)
+    #expect(page.manager.firstUnlaidCharacterIndex() == page.count)
+  }
+
+  @Test func theGuessForEqualParagraphsIsRight() {
+    let page = TextPage(TextPage.paragraphs(1000))
+    let height = page.manager.usedRect(for: page.container).height
+    #expect(page.manager.layoutCount == 0)
+    #expect(abs(height - 1000 * TextPage.line) < 1000 * TextPage.line / 50)
+  }
+
+  @Test func aMegabyteWithoutABreakIsLaidOutInParts() {
+    let page = TextPage(String(repeating: "word ", count: 200_000))
+    let middle = page.count / 2
+    let caret = page.manager.caretRect(at: TextPosition(middle))
+    seen(page, y: caret.minY)
+    #expect(page.manager.layoutCount <= 2)
+    let before = page.manager.layoutCount
+    page.type("x", at: middle)
+    _ = page.manager.caretRect(at: TextPosition(middle + 1))
+    #expect(page.manager.layoutCount == before + 1)
+  }
+
+  @Test func layoutsThatAreNotUsedAreDropped() {
+    // About 120,000 units, which is more than is kept.
+    let page = TextPage(TextPage.paragraphs(8_000))
+    page.manager.ensureLayout(for: page.container)
+    let before = page.manager.layoutCount
+    #expect(before == 8_000)
+    // Dropped layouts are made again; their places were kept.
+    let first = page.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(first.minY == 0)
+    #expect(page.manager.layoutCount == before + 1)
+  }
+}
