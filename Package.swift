@@ -116,16 +116,17 @@ let table: [Entry] = [
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
-  Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit"]),
-  Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit"]),
-  Entry(kind: .test, name: "CollectionLayoutsTests", needs: ["CollectionLayouts"]),
-  Entry(kind: .test, name: "SumTreeKitTests", needs: ["SumTreeKit"]),
+  Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
+  Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
+  Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit", "SeededInput"]),
+  Entry(kind: .test, name: "CollectionLayoutsTests", needs: ["CollectionLayouts", "SeededInput"]),
+  Entry(kind: .test, name: "SumTreeKitTests", needs: ["SumTreeKit", "SeededInput"]),
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),
   Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
-  Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels"]),
+  Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels", "SeededInput"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
   Entry(
@@ -149,7 +150,7 @@ let table: [Entry] = [
     kind: .test, name: "TextKitTests",
     needs: [
       "TextKit", "CoreText", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
-      "TestFonts",
+      "TestFonts", "SeededInput",
     ]),
   Entry(kind: .support, name: "CountThresholds", path: "Tests/Support/CountThresholds"),
   Entry(
@@ -157,6 +158,7 @@ let table: [Entry] = [
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
       "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds", "Diagnostics",
+      "SeededInput",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
@@ -169,6 +171,7 @@ let table: [Entry] = [
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
+      "SeededInput",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
@@ -184,7 +187,7 @@ let table: [Entry] = [
   Entry(
     kind: .plugin, name: "UIKitSources", path: "Sources/Plugins/UIKitSources",
     needs: ["uikit-port"]),
-  Entry(kind: .portingTest, name: "PortingRulesTests", needs: ["PortingRules"]),
+  Entry(kind: .portingTest, name: "PortingRulesTests", needs: ["PortingRules", "SeededInput"]),
 ]
 
 let pedantic: [SwiftSetting] = [

@@ -1,3 +1,4 @@
+import SeededInput
 import SumTreeKit
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 @Suite struct SumTreeRandomTests {
   @Test(arguments: [4, 5, 6, 16])
   func randomOperationsAreThoseOfAnArray(_ fanOut: Int) {
-    let seed = RandomNumbers.seed
-    var numbers = RandomNumbers(seed: seed + UInt64(fanOut))
+    let seed = SeededGenerator.seed
+    var numbers = SeededGenerator(seed: seed + UInt64(fanOut))
     var array: [Word] = []
     var tree = SumTree(array, fanOut: fanOut)
     for step in 0..<1500 {
@@ -21,7 +22,8 @@ import Testing
   }
 
   private func change(
-    _ tree: inout SumTree<Word>, _ array: inout [Word], _ step: Int, _ numbers: inout RandomNumbers
+    _ tree: inout SumTree<Word>, _ array: inout [Word], _ step: Int,
+    _ numbers: inout SeededGenerator
   ) {
     let start = Int.random(in: 0...array.count, using: &numbers)
     let end = min(array.count, start + Int.random(in: 0...12, using: &numbers))
@@ -43,7 +45,7 @@ import Testing
   }
 
   private func difference(
-    _ tree: SumTree<Word>, _ array: [Word], _ numbers: inout RandomNumbers
+    _ tree: SumTree<Word>, _ array: [Word], _ numbers: inout SeededGenerator
   ) -> String? {
     if tree.elements != array { return "elements" }
     if tree.summary != array.sum { return "sum" }

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import Foundation
+import SeededInput
 import Testing
 
 /// Items of one size computed when asked for, beside the same sizes one by one.

@@ -1,25 +1,11 @@
 import ConstraintKit
+import SeededInput
 import Testing
-
-/// The same numbers for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// A system that is edited at random, and a plain list of what should be in it.
 struct RandomEdits {
   var system = ConstraintSystem()
-  var random: SeededRandom
+  var random: SeededGenerator
   var variables = [Variable]()
   var constraints = [(id: ConstraintID, plain: PlainConstraint)]()
   /// What was done since the last solution, for the message of a failure.
@@ -48,7 +34,7 @@ struct RandomEdits {
   }
 
   init(seed: UInt64, variables: Int, constraints: Int, manner: Manner) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     most = (variables, constraints)
     self.manner = manner
     for _ in 0..<variables { addVariable() }
@@ -137,7 +123,7 @@ struct RandomEdits {
 
 extension Double {
   /// A whole number.
-  static func random(_ range: ClosedRange<Int>, using random: inout SeededRandom) -> Double {
+  static func random(_ range: ClosedRange<Int>, using random: inout SeededGenerator) -> Double {
     Double(Int.random(in: range, using: &random))
   }
 }

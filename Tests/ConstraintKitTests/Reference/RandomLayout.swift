@@ -1,4 +1,5 @@
 import ConstraintKit
+import SeededInput
 
 /// Views in one another with the constraints that programs give them: edges, centres, intrinsic
 /// sizes, rows with equal widths, aspect ratios.
@@ -26,10 +27,10 @@ struct RandomLayout {
   private(set) var views = [View]()
   private(set) var entries = [Entry]()
   private var serial = 0
-  var random: SeededRandom
+  var random: SeededGenerator
 
   init(seed: UInt64, count: Int) throws {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     let root = makeView(parent: -1)
     views.append(root)
     try add(root.left - 0, .equal, 1000, 0)

@@ -1,5 +1,6 @@
 import CUIKernels
 import RasterKit
+import SeededInput
 import Testing
 
 /// The passes of a blur in every instruction set, compared with the reference.

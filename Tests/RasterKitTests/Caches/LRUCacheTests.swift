@@ -1,3 +1,4 @@
+import SeededInput
 import Testing
 
 @testable import RasterKit

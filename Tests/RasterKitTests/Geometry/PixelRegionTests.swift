@@ -1,4 +1,5 @@
 import RasterKit
+import SeededInput
 import Testing
 
 /// Regions against a bitmap of the same pixels.

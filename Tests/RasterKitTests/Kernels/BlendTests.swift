@@ -1,5 +1,6 @@
 import CUIKernels
 import RasterKit
+import SeededInput
 import Testing
 
 @Suite struct BlendTests {

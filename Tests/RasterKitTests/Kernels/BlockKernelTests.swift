@@ -1,4 +1,5 @@
 import RasterKit
+import SeededInput
 import Testing
 
 /// The kernels on rectangles, through their Swift functions: clipping, strides and shortcuts.

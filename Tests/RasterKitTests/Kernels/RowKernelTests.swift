@@ -1,5 +1,6 @@
 import CUIKernels
 import RasterKit
+import SeededInput
 import Testing
 
 /// Row kernels compared with the reference: every length up to 70 at every alignment within a

@@ -1,5 +1,6 @@
 import CUIKernels
 import RasterKit
+import SeededInput
 import Testing
 
 /// Individually selected corners, and continuous ones.

@@ -1,5 +1,6 @@
 import CUIKernels
 import RasterKit
+import SeededInput
 import Testing
 
 /// Coverage rows and painted shapes of every instruction set compared with the reference.

@@ -1,11 +1,12 @@
 import RasterKit
+import SeededInput
 import Testing
 
 @testable import RenderKit
 
 struct PixelRegionCoveringTests {
   private func scattered(_ count: Int, in side: Int32, size: Int32, seed: UInt64) -> [PixelRect] {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       PixelRect(
         x: .random(in: 0..<side, using: &random), y: .random(in: 0..<side, using: &random),

@@ -1,3 +1,4 @@
+import SeededInput
 import Testing
 
 @testable import RenderKit
@@ -57,7 +58,7 @@ struct ChildGridTests {
   }
 
   @Test func agreesWithLookingAtEveryChild() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var extents = boxes
     let grid = ChildGrid(extents: extents)
     for _ in 0..<500 {

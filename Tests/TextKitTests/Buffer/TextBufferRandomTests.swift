@@ -1,4 +1,5 @@
 import Foundation
+import SeededInput
 import TextKit
 import Testing
 
@@ -12,8 +13,8 @@ import Testing
 
   @Test(arguments: 0..<3)
   func editsAreThoseOfAString(_ number: UInt64) {
-    let seed = RandomNumbers.seed + number
-    var numbers = RandomNumbers(seed: seed)
+    let seed = SeededGenerator.seed + number
+    var numbers = SeededGenerator(seed: seed)
     var units: [UInt16] = []
     var text = TextBuffer("", chunk: 8 + Int(number) * 8)
     for step in 0..<600 {
@@ -43,7 +44,7 @@ import Testing
   }
 
   private static func difference(
-    _ text: TextBuffer, _ units: [UInt16], _ numbers: inout RandomNumbers
+    _ text: TextBuffer, _ units: [UInt16], _ numbers: inout SeededGenerator
   ) -> String? {
     let string = String(decoding: units, as: UTF16.self)
     if text.string != string || text.count != units.count { return "text" }

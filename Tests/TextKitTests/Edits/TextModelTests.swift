@@ -1,4 +1,5 @@
 import Foundation
+import SeededInput
 import TextKit
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
 
   @Test(arguments: 0..<(isSoak ? 20 : 3))
   func anEditorDoesWhatTheModelDoes(_ number: UInt64) throws {
-    let seed = RandomNumbers.seed &* 1000 + number
-    var numbers = RandomNumbers(seed: seed)
+    let seed = SeededGenerator.seed &* 1000 + number
+    var numbers = SeededGenerator(seed: seed)
     var model = TextModel()
     let page = TextPage("", width: 200)
     let editor = TextEditor(page.storage, page.manager)
@@ -28,7 +29,7 @@ import Testing
   }
 
   private static func act(
-    _ editor: TextEditor, _ model: inout TextModel, _ numbers: inout RandomNumbers
+    _ editor: TextEditor, _ model: inout TextModel, _ numbers: inout SeededGenerator
   ) -> String {
     let boundaries = model.boundaries
     switch Int.random(in: 0..<20, using: &numbers) {

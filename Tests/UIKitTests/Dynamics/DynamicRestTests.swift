@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededInput
 import Testing
 import UIKit
 
@@ -48,7 +49,7 @@ import UIKit
   }
 
   @Test func nothingLeavesTheBoundsHoweverFast() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let boxes = (0..<20).map { index -> UIView in
       let (column, row) = (index % 5, index / 5)
       return stage.addBox(at: CGPoint(x: 50 + 70 * column, y: 60 + 80 * row), size: 30)
@@ -56,7 +57,9 @@ import UIKit
     stage.addWalls(for: boxes)
     let material = stage.setMaterial(of: boxes) { $0.elasticity = 1 }
     for box in boxes {
-      let speed = CGPoint(x: random.next(in: -2e4...2e4), y: random.next(in: -2e4...2e4))
+      let speed = CGPoint(
+        x: Double.random(in: -2e4...2e4, using: &random),
+        y: Double.random(in: -2e4...2e4, using: &random))
       material.addLinearVelocity(speed, for: box)
     }
     for _ in 0..<120 {
@@ -131,19 +134,5 @@ import UIKit
     #expect(ball.center.x > 205)
     #expect(ball.transform != .identity)
     #expect(ball.center.y < 200 + (ball.center.x - 100) * 0.4)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    let share = Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
-    return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 }

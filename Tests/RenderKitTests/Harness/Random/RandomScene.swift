@@ -1,15 +1,16 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
+import SeededInput
 
 /// Random layer trees with all features, the same for the same seed.
 struct RandomScene {
-  var random: SplitMix
+  var random: SeededGenerator
   private var nextID: UInt64 = 2
   private let side: Double
 
   init(seed: UInt64, side: Double) {
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.side = side
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
+import SeededInput
 import Testing
 
 struct ShapeLayerPaintingTests {
@@ -260,7 +261,7 @@ struct ShapeMaskCacheTests {
 
   @Test(arguments: 1...6)
   func repairingTheDamageGivesTheSameBitsAsPaintingTheWhole(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     func number(_ low: Double, _ high: Double) -> Double {
       .random(in: low...high, using: &random)
     }

@@ -1,20 +1,6 @@
 import PlatformKit
+import SeededInput
 @testable import UIKit
-
-/// The same for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// A window full of views and recognizers, and random input and changes.
 @MainActor
@@ -23,13 +9,13 @@ final class GestureFuzz {
   let ledger: FuzzLedger
   private let window = FuzzWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let delegate = FuzzDelegate()
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var places: [UInt64: CGPoint] = [:]
   private var isPressed = false
   private var recognizers: [UIGestureRecognizer] { allViews.flatMap(\.recognizers) }
 
   init(seed: UInt64, ledger: FuzzLedger) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.ledger = ledger
     window.ledger = ledger
     delegate.isYes = { [unowned self] in chance($0) }

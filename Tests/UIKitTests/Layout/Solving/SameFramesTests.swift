@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededInput
 import Testing
 
 @testable import UIKit
@@ -123,7 +124,7 @@ struct SameFramesTests {
 
   @Test(arguments: 0..<60)
   func framesMasksConstraintsAndStacks(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let plan = Plan(&generator, depth: 2)
     func frames(_ place: (Plan, UIView, [UIView]) -> Void) -> [CGRect] {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: plan.width, height: plan.height))

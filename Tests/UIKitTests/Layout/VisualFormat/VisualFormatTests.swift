@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededInput
 import Testing
 
 @testable import UIKit
@@ -155,7 +156,7 @@ struct VisualFormatTests {
 
   /// Whatever is written there, reading ends with a format or an error inside of it.
   @Test func garbageIsRefused() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let letters = Array("HV:|-[]()@<>=,.a1 é20")
     for _ in 0..<20_000 {
       let length = Int(generator.next() % 14)
