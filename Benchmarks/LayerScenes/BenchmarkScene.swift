@@ -43,7 +43,8 @@ extension BenchmarkScene {
   package func change(for frame: Int, at time: HostTime) -> CommitPacket {
     var packet = CommitPacket(time: time)
     packet.layers = self.frame(frame).map { id, snapshot in
-      LayerChange(id: LayerID(rawValue: id), snapshot: snapshot)
+      LayerChange(
+        id: LayerID(rawValue: id), snapshot: snapshot, hasNewContents: snapshot.contents != nil)
     }
     return packet
   }

@@ -138,6 +138,20 @@ extension BenchmarkScene {
     return scene
   }
 
+  /// A drawing of 800 by 600 in which each frame draws 20 by 20 again, along a line.
+  package static func redrawnPart(_ window: SceneWindow) -> BenchmarkScene {
+    let drawing = PartlyRedrawnDrawing()
+    var layer = LayerSnapshot(x: 100, y: 100, width: 800, height: 600)
+    layer.contents = drawing.image
+    return BenchmarkScene(
+      name: SceneName.redrawnPart, root: root(window), layers: [(2, layer, 1)],
+      frame: { frame in
+        drawing.redraw(PixelRect(x: 40 + Int32(frame) * 20, y: 300, width: 20, height: 20))
+        layer.contents = drawing.image
+        return [(2, layer)]
+      })
+  }
+
   /// Opaque noise.
   private static func ground(side: Int32, seed: Int) -> CGImage {
     let buffer = PixelBuffer(size: PixelSize(width: side, height: side), isOpaque: true)

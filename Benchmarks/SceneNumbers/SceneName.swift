@@ -5,6 +5,7 @@ package enum SceneName {
   package static let scrollingRows = "scrolling-rows"
   package static let shadowedCards = "shadowed-cards"
   package static let tiles = "tiles"
+  package static let redrawnPart = "redrawn-part"
 
   /// The name of a scene that may be given by its letter, by which other clients know it. What
   /// follows a slash stays: "B/100" is "one-mover/100".

@@ -4,6 +4,9 @@ extension CGContext {
   /// From user space to the bitmap's pixels, whose first row is at the top.
   package var userToPixels: CGAffineTransform { state.transform }
 
+  /// The pixels that can be drawn on.
+  package var pixelBounds: PixelRect { target.surface.bounds }
+
   /// Draws pixels without scaling, the first of them at `origin`. Uses the clip, alpha and blend
   /// mode of the state, but not its transform.
   package func drawPixels(_ pixels: PixelBuffer, at origin: PixelPoint) {

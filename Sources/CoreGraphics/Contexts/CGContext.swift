@@ -37,11 +37,24 @@ public final class CGContext {
     self.init(pixels: pixels, base: base, format: BitmapStore(native: pixels))
   }
 
-  init(pixels: PixelBuffer, base: CGAffineTransform, format: BitmapStore) {
+  /// Draws on the pixels of `part` alone, with the coordinates of the whole buffer: its first pixel is
+  /// the origin and y grows downwards.
+  package convenience init(part: PixelRect, of pixels: PixelBuffer, scale: CGFloat) {
+    let piece = pixels.piece(part)
+    self.init(
+      pixels: piece, base: CGAffineTransform(scaleX: scale, y: scale),
+      format: BitmapStore(native: piece), origin: PixelPoint(x: part.minX, y: part.minY))
+  }
+
+  /// `origin` is the position of the first pixel on a larger grid.
+  init(
+    pixels: PixelBuffer, base: CGAffineTransform, format: BitmapStore,
+    origin: PixelPoint = PixelPoint(x: 0, y: 0)
+  ) {
     self.pixels = pixels
     self.base = base
     self.format = format
     state = GraphicsState(transform: base)
-    target = CairoContext(CairoSurface(pixels))
+    target = CairoContext(CairoSurface(pixels, origin: origin))
   }
 }

@@ -13,6 +13,8 @@ public final class CGImage: Sendable {
   /// Whether scaling interpolates; as given at creation.
   public let shouldInterpolate: Bool
   private let state: Mutex<State>
+  /// For an image that was drawn over another.
+  let revision: ImageRevision?
   /// Whether every pixel is opaque: 0 unknown, 1 yes, 2 no.
   private let opacity = Atomic<UInt8>(0)
 
@@ -21,7 +23,10 @@ public final class CGImage: Sendable {
     case encoded(any LazyPixels)
   }
 
-  package init(pixels: PixelBuffer, shouldInterpolate: Bool = true) {
+  package init(
+    pixels: PixelBuffer, shouldInterpolate: Bool = true, revision: ImageRevision? = nil
+  ) {
+    self.revision = revision
     width = Int(pixels.size.width)
     height = Int(pixels.size.height)
     self.shouldInterpolate = shouldInterpolate
@@ -33,6 +38,7 @@ public final class CGImage: Sendable {
     width = Int(source.size.width)
     height = Int(source.size.height)
     shouldInterpolate = true
+    revision = nil
     state = Mutex(.encoded(source))
   }
 

@@ -35,6 +35,7 @@ enum LayerEncoder {
       layer.flags.remove(.isDetachQueued)
       guard layer.host == nil, layer.flags.contains(.isKnownToServer) else { continue }
       layer.flags.remove(.isKnownToServer)
+      layer.rareData?.doubleBuffer = nil
       removed.append(layer.id)
     }
     return removed

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Diagnostics
 package import RasterKit
+import RenderKit
 
 /// The size of a layer's bitmap, and the position of its bounds in it.
 ///
-/// Every drawing gets new memory, because the render side may still show the old one.
+/// Every drawing of the whole gets new memory, because the render side may still show the old one.
 package struct BackingStore {
   /// The longest side in pixels; larger bitmaps get a lower resolution.
   static let longestSide: CGFloat = 16384
@@ -38,10 +39,27 @@ package struct BackingStore {
     isOpaque: Bool, over background: CGColor? = nil, _ body: (CGContext) -> Void
   ) -> PixelBuffer {
     let pixels = PixelBuffer(size: size, isOpaque: isOpaque)
-    if isOpaque {
-      pixels.base.update(repeating: 0xFF00_0000, count: pixels.stride * Int(size.height))
-    }
-    let context = CGContext(pixels: pixels, scale: scale, flipped: true)
+    if isOpaque { pixels.fill(PixelRect(size: size), with: Self.opaqueBlack) }
+    draw(PixelRect(size: size), of: pixels, over: background, body)
+    return pixels
+  }
+
+  /// Draws a part of a bitmap of this size again and leaves the rest alone.
+  func redraw(
+    _ part: PixelRect, of pixels: PixelBuffer, over background: CGColor?,
+    _ body: (CGContext) -> Void
+  ) {
+    pixels.fill(part, with: pixels.isOpaque ? Self.opaqueBlack : 0)
+    draw(part, of: pixels, over: background, body)
+  }
+
+  private static let opaqueBlack: UInt32 = 0xFF00_0000
+
+  private func draw(
+    _ part: PixelRect, of pixels: PixelBuffer, over background: CGColor?,
+    _ body: (CGContext) -> Void
+  ) {
+    let context = CGContext(part: part, of: pixels, scale: scale)
     let stretchX = CGFloat(size.width) / (bounds.width * scale)
     let stretchY = CGFloat(size.height) / (bounds.height * scale)
     if stretchX != 1 || stretchY != 1 { context.scaleBy(x: stretchX, y: stretchY) }
@@ -50,12 +68,22 @@ package struct BackingStore {
       // Patterns begin where a layer's background does, so that tiles fit together.
       context.setPatternPhase(CGSize(width: -bounds.minX, height: -bounds.minY))
     }
-    if isOpaque, let background {
+    if pixels.isOpaque, let background {
       context.setFillColor(background)
       context.fill(bounds)
     }
     body(context)
-    return pixels
+  }
+
+  /// The pixels that a rectangle of the layer touches.
+  func pixels(of rect: CGRect) -> PixelRect {
+    let (x, y) = (
+      Double(CGFloat(size.width) / bounds.width), Double(CGFloat(size.height) / bounds.height)
+    )
+    let box = PlaneRect(
+      minX: Double(rect.minX - bounds.minX) * x, minY: Double(rect.minY - bounds.minY) * y,
+      maxX: Double(rect.maxX - bounds.minX) * x, maxY: Double(rect.maxY - bounds.minY) * y)
+    return box.snapped.outwardPixels.intersection(PixelRect(size: size))
   }
 
   /// 1 for usual sizes; larger ones are logged and drawn with fewer pixels per point.

@@ -56,9 +56,14 @@ extension CALayer {
     let old = snapshot.bounds.size
     guard change(.bounds, to: new) else { return }
     setNeedsLayout()
+    drawingIsOutdated()
     if old != new.size { markSuperlayerNeedsLayout() }
     let isDueAgain = needsDisplayOnBoundsChange && old != new.size
     if isDueAgain || flags.contains(.needsDisplay) { setNeedsDisplay() }
+  }
+
+  private func drawingIsOutdated() {
+    if flags.contains(.hasBackingStore) { flags.insert(.hasOutdatedBounds) }
   }
 
   func changeTransform(to new: CATransform3D) {
@@ -76,6 +81,7 @@ extension CALayer {
     let image = new as? CGImage
     guard accepts(new == nil || image != nil, "contents") else { return }
     flags.subtract([.hasBackingStore, .needsDisplay])
+    forgetParts()
     keepContentsUpright()
     change(.contents, to: image)
   }
@@ -89,6 +95,8 @@ extension CALayer {
 
   func changeContentsScale(to new: CGFloat) {
     guard accepts(new > 0 && new.isPlaceable, "contentsScale") else { return }
+    if new == contentsScale { return }
+    drawingIsOutdated()
     changeSilently(\.contentsScale, to: new)
     if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }

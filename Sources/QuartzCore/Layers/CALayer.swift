@@ -490,8 +490,9 @@ open class CALayer: LayerInitializers, NSSecureCoding, CAMediaTiming {
   /// Requests a redraw before the next frame.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Requests a redraw of a part; unlike on Apple's systems the whole layer is drawn.
-  open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { setNeedsDisplay() } }
+  /// Requests a redraw of a part, which the context is clipped to then. Parts unite to the rectangle
+  /// around them; contents of other bounds, another scale or not drawn yet are drawn as a whole.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
   /// Whether a redraw is pending.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }

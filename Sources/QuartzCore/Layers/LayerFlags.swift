@@ -31,6 +31,9 @@ struct LayerFlags: OptionSet {
   /// The log has named the layer for laying out without end.
   static let hasEndlessLayout = LayerFlags(rawValue: 8192)
 
+  /// The bounds or the scale have changed since the layer drew its contents.
+  static let hasOutdatedBounds = LayerFlags(rawValue: 16384)
+
   /// Whether the layer or a descendant needs layout, or the delegate is to decide on that.
   var needsLayoutWalk: Bool {
     !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation])

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderKit
 
 /// Layer state that is rarely used.
@@ -20,6 +21,12 @@ final class LayerRareData {
   var original: CALayer?
   /// The presentation copy being drawn, while a frame of an animated custom property is drawn.
   var drawn: CALayer?
+  /// The part to draw again; nil while everything or nothing has to be drawn.
+  var dirtyRect: CGRect?
+  /// The part that is being drawn.
+  var displayedRect: CGRect?
+  /// The memory of contents that are drawn in parts.
+  var doubleBuffer: DoubleBuffer?
 }
 
 extension CALayer {

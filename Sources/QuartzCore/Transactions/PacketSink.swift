@@ -1,4 +1,5 @@
 package import PlatformKit
+package import RasterKit
 package import RenderKit
 
 /// The receiver of commits: the render server, or a test that examines packets.
@@ -9,6 +10,9 @@ package protocol PacketSink: AnyObject {
 
   /// Waits until everything committed so far is applied.
   func synchronize()
+
+  /// Pixels of a layer as the screen shows it; `map` leads from its plane to those of `bounds`.
+  func capture(_ layer: LayerID, _ map: AffineMap, within bounds: PixelRect) -> OffscreenBitmap?
 
   /// The time of the frame on the screen.
   var shownTime: HostTime { get }

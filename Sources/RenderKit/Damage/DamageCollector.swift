@@ -31,5 +31,5 @@ struct DamageCollector {
     for child in layer.children { addSubtree(child, in: map) }
   }
 
-  private mutating func add(_ rect: PixelRect) { region.formUnion(rect.intersection(clip)) }
+  mutating func add(_ rect: PixelRect) { region.formUnion(rect.intersection(clip)) }
 }

@@ -3,6 +3,7 @@
 
 import Dispatch
 import PlatformKit
+import RasterKit
 import Synchronization
 
 /// Decides when frames are made, and runs each surface's frame clock only while it is needed.
@@ -61,6 +62,17 @@ extension FrameScheduler {
     RenderQueue.require(queue)
     frame(at: clock.now(), isForced: true)
     updateClocks()
+  }
+
+  /// Pixels of a layer as the screen shows it, or will with what has been committed.
+  func capture(_ id: LayerID, _ map: AffineMap, within bounds: PixelRect) -> OffscreenBitmap? {
+    RenderQueue.require(queue)
+    if !mailbox.isEmpty {
+      lastTime = max(clock.now(), lastTime)
+      pipeline.renderFrame(at: lastTime, now: clock.now()) { _ in false }
+      updateClocks()
+    }
+    return pipeline.tree.capture(id, map, within: bounds)
   }
 
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {

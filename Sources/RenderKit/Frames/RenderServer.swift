@@ -1,5 +1,6 @@
 package import Dispatch
 package import PlatformKit
+package import RasterKit
 import Synchronization
 
 /// The render side's interface: packets go in, frames appear on the targets.
@@ -41,6 +42,17 @@ package final class RenderServer: Sendable {
   /// Waits until everything committed so far is applied and, where a buffer is free, painted.
   package func synchronize() {
     queue.sync { scheduler.renderNow() }
+  }
+
+  /// Pixels of a layer and its sublayers as the screen shows them, or will with what has been committed:
+  /// with their animations, but without the layer's own position, opacity and filter.
+  ///
+  /// `map` leads from the layer's plane to the pixels of `bounds`. nil where nothing of it shows there.
+  /// Waits for a frame that is being made.
+  package func capture(
+    _ layer: LayerID, _ map: AffineMap, within bounds: PixelRect
+  ) -> OffscreenBitmap? {
+    queue.sync { scheduler.capture(layer, map, within: bounds) }
   }
 
   /// The time of the frame on the screen while something animates, otherwise the current time.

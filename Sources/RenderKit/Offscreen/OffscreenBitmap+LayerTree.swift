@@ -6,19 +6,19 @@ extension OffscreenBitmap {
   /// Renders a layer tree without a surface, at no particular time: `root` and its descendants,
   /// with `map` from root's plane to pixels, clipped to `bounds`. nil where nothing is visible.
   ///
-  /// Callable from any thread; paints on that thread alone.
-  package init?(of layers: [LayerChange], root: LayerID, map: AffineMap, within bounds: PixelRect) {
+  /// `isFinished` leaves out root's own opacity and filter. Callable from any thread; paints on that
+  /// thread alone.
+  package init?(
+    of layers: [LayerChange], root: LayerID, map: AffineMap, within bounds: PixelRect,
+    isFinished: Bool = false
+  ) {
     let tree = RenderTree(inbox: FeedbackInbox())
     var packet = CommitPacket(time: HostTime(seconds: 0))
     packet.layers = layers.map { $0.id == root ? $0.inOwnPlane : $0 }
     tree.apply(packet)
     tree.trackDamage()
     guard let layer = tree.layer(root), layer.geometry.isDrawn else { return nil }
-    let map = ProjectiveMap(map)
-    let extent = map.pixelExtent(of: layer.geometry.reach).intersection(bounds)
-    guard map.isDrawable, !extent.isEmpty else { return nil }
-    let renderer = OffscreenRenderer(rasterCache: tree.rasterCache)
-    self = renderer.render(layer, .asPlaced, map, extent)
+    self.init(of: layer, isFinished ? .finished : .asPlaced, map, within: bounds, tree.rasterCache)
   }
 }
 

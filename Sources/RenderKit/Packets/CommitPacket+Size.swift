@@ -17,6 +17,6 @@ extension LayerChange {
   fileprivate var byteCountBesides: Int {
     let list = (sublayers?.count ?? 0) * MemoryLayout<LayerID>.stride
     guard hasNewContents, let image = snapshot.contents else { return list }
-    return list + image.width * image.height * 4
+    return list + image.drawnArea * 4
   }
 }

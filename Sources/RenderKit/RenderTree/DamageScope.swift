@@ -5,6 +5,8 @@ package enum DamageScope: Comparable, Sendable {
   case none
   /// Only the placement of its sublayers has to be updated.
   case arrangement
+  /// A part of the layer's contents, which were drawn again there.
+  case part
   /// What the layer itself paints.
   case own
   /// What its sublayers paint, all moved by the same distance.

@@ -56,8 +56,9 @@ extension RenderTree {
     _ layer: RenderLayer, from old: LayerSnapshot, to new: LayerSnapshot,
     comparing dirties: LayerProperty.Dirties = .all
   ) {
-    let effect = DamageScope.ofChange(from: old, to: new, comparing: dirties)
-    if effect == .none { return }
+    let scope = DamageScope.ofChange(from: old, to: new, comparing: dirties)
+    if scope == .none { return }
+    let effect = effectBesideRedrawing(scope, of: layer, from: old, to: new)
     let isKept = layer.bitmap != nil && !DamageScope.changesFinishedLayer(from: old, to: new)
     willChange(layer, effect, keepsFinished: isKept)
   }

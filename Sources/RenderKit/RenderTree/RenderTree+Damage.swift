@@ -16,6 +16,7 @@ extension RenderTree {
     endSharingPlacements()
     if rasterCache.isUsed { dropBitmaps() }
     for layer in changed { layer.forgetChange() }
+    if !redrawnParts.isEmpty { redrawnParts.removeAll(keepingCapacity: true) }
     for surface in surfaces { surface.trackDamage() }
     let count = changed.count
     changed.removeAll(keepingCapacity: true)
@@ -35,20 +36,29 @@ extension RenderTree {
     var damage = DamageCollector(clip: place.clip)
     switch effect {
     case .none, .arrangement, .scrolled: return
+    case .part where layer.geometry.bitmapScale == 0:
+      damage.add(redrawnPixels(of: layer, in: layer.geometry.map.concatenating(place.map)))
     case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
-    case .own, .subtree: damage.addSubtree(layer, in: place.map)
+    case .part, .own, .subtree: damage.addSubtree(layer, in: place.map)
     }
     place.surface.changes.append(contentsOf: place.spread(damage.region).rects)
   }
 
   /// The same for a layer without sublayers, which damages one rectangle.
   private func damageLeaf(_ layer: RenderLayer, _ effect: DamageScope, at place: Placement) {
-    guard effect == .own || effect == .subtree else { return }
-    let isOwn = effect == .own && layer.geometry.bitmapScale == 0
+    guard effect == .part || effect == .own || effect == .subtree else { return }
     let map = layer.geometry.map.concatenating(place.map)
-    let box = isOwn ? layer.geometry.own : layer.geometry.reach
-    let rect = map.pixelExtent(of: box).intersection(place.clip)
+    let rect = extent(of: layer, effect, in: map).intersection(place.clip)
     if !rect.isEmpty { place.surface.changes.append(rect) }
+  }
+
+  private func extent(
+    of layer: RenderLayer, _ effect: DamageScope, in map: ProjectiveMap
+  ) -> PixelRect {
+    let isWhole = effect == .subtree || layer.geometry.bitmapScale > 0
+    if isWhole { return map.pixelExtent(of: layer.geometry.reach) }
+    if effect == .part { return redrawnPixels(of: layer, in: map) }
+    return map.pixelExtent(of: layer.geometry.own)
   }
 
   /// Where the sublayers of a layer are on their surface.

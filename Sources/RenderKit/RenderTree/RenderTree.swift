@@ -1,6 +1,7 @@
 import Diagnostics
 package import Dispatch
 import PlatformKit
+import RasterKit
 
 /// The render side's copy of every layer tree on a surface. Render queue only.
 package final class RenderTree {
@@ -17,6 +18,8 @@ package final class RenderTree {
   var instancesMade: UInt64 = 0
   /// Discards feedback about the animations of instances, which the program does not know.
   let muted = FeedbackInbox()
+  /// The parts of contents that were drawn again since damage was last tracked, in pixels of the image.
+  var redrawnParts: [LayerID: PixelRect] = [:]
   /// Outermost volumes that need to be placed again.
   var staleVolumes: [RenderLayer] = []
   /// Set while siblings share the placement computed for the first of them.

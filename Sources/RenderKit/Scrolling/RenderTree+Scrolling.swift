@@ -9,7 +9,7 @@ extension RenderTree {
   /// Whether pixels can be moved is known only after all changes of the frame. Until then one
   /// candidate per surface is recorded with its old placement.
   func effectBesideScrolling(_ effect: DamageScope, of layer: RenderLayer) -> DamageScope {
-    if layer.effect == .scrolled { return effect == .own ? .subtree : effect }
+    if layer.effect == .scrolled { return effect == .own || effect == .part ? .subtree : effect }
     return effect == .scrolled && !noteScroll(of: layer) ? .subtree : effect
   }
 

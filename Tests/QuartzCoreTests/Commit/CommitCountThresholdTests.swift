@@ -8,7 +8,7 @@ extension MainThreadTests {
   /// Counts of the main thread's work for a frame of the benchmark scenes: the changes of the
   /// layers and the commit.
   @Suite @MainActor struct CommitCountThresholdTests {
-    @Test(arguments: 0..<5)
+    @Test(arguments: 0..<6)
     func `no commit of a scene costs more than it did`(index: Int) throws {
       let rig = HostRig()
       let scene = CommitScene.all[index]

@@ -13,7 +13,9 @@ struct CommitScene {
 
   private static let window = SceneWindow(width: 1280, height: 800, scale: 1)
 
-  static var all: [CommitScene] { [cards, mover(among: 100), mover(among: 10_000), rows, shadows] }
+  static var all: [CommitScene] {
+    [cards, mover(among: 100), mover(among: 10_000), rows, shadows, redrawnPart]
+  }
 
   /// 200 cards that circle and turn.
   private static var cards: CommitScene {
@@ -81,6 +83,25 @@ struct CommitScene {
         let place = items[index].place(at: Double(frame) / 60)
         cards[index].position = CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down))
       }
+    }
+  }
+
+  /// A drawing of 800 by 600 in which each frame draws 20 by 20 again, along a line.
+  private static var redrawnPart: CommitScene {
+    let drawing = FilledLayer()
+    drawing.bounds = CGRect(x: 0, y: 0, width: 800, height: 600)
+    drawing.setNeedsDisplay()
+    return CommitScene(name: SceneName.redrawnPart, layers: [drawing]) { frame in
+      drawing.setNeedsDisplay(CGRect(x: 40 + frame * 20, y: 300, width: 20, height: 20))
+    }
+  }
+
+  private final class FilledLayer: CALayer {
+    private static let ink = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+
+    override func draw(in ctx: CGContext) {
+      ctx.setFillColor(Self.ink)
+      ctx.fill(bounds)
     }
   }
 

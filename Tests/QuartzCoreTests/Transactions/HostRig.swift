@@ -16,6 +16,9 @@ final class PacketRecorder: PacketSink {
 
   func commit(_ packet: CommitPacket, lendsThread: Bool) { packets.append(packet) }
   func synchronize() { synchronizations += 1 }
+  func capture(_ layer: LayerID, _ map: AffineMap, within bounds: PixelRect) -> OffscreenBitmap? {
+    nil
+  }
 
   var last: CommitPacket { packets[packets.count - 1] }
 }

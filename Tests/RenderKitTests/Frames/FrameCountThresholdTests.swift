@@ -18,6 +18,7 @@ import Testing
     { .rows(window) },
     { .whiteCards(window, castShadows: true) },
     { .tiles(window) },
+    { .redrawnPart(window) },
   ]
 
   @Test(arguments: scenes.indices)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RasterKit
 import RenderKit
 import Testing
 
@@ -47,6 +48,11 @@ struct RandomTreeTests {
 
   /// Gives a layer another state, or its sublayers another order.
   private func mutate(_ layer: inout SceneLayer, _ random: inout RandomScene) -> LayerChange {
+    if let image = layer.snapshot.contents, random.chance(0.4) {
+      layer.snapshot.contents = image.redrawn(
+        random.part(of: PixelSize(width: Int32(image.width), height: Int32(image.height))))
+      return layer.state
+    }
     if layer.sublayers.count > 1 && random.chance(0.3) {
       layer.sublayers.reverse()
       return layer.whole
@@ -80,5 +86,16 @@ enum SceneTree {
       return built
     }
     return build(layers[0])
+  }
+}
+
+extension RandomScene {
+  /// A part of an image, which may be all of it.
+  fileprivate mutating func part(of size: PixelSize) -> PixelRect {
+    let x = Int32.random(in: 0..<size.width, using: &random)
+    let y = Int32.random(in: 0..<size.height, using: &random)
+    return PixelRect(
+      minX: x, minY: y, maxX: Int32.random(in: x + 1...size.width, using: &random),
+      maxY: Int32.random(in: y + 1...size.height, using: &random))
   }
 }

@@ -6,6 +6,11 @@ import RenderKit
 extension CALayer {
   func markNeedsDisplay() {
     if host != nil { MainThread.require("mark a layer that a window shows for drawing") }
+    rareData?.dirtyRect = nil
+    requestDisplay()
+  }
+
+  func requestDisplay() {
     flags.insert(.needsDisplay)
     guard let host else { return }
     host.queueDisplay(self)
@@ -15,16 +20,17 @@ extension CALayer {
   func displayIfMarked() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
+    let part = takeDirtyRect()
     if let host, drawPresentation(at: host.clock.now().seconds) != nil { return }
-    display()
+    if let part { display(part) } else { display() }
   }
 
   func provideContents() {
     if let delegate { delegate.display(self) } else { drawBackingStore() }
   }
 
-  /// Draws into new memory and makes that the contents. Kept while the layer is out of the tree, so
-  /// that adding it again costs no drawing.
+  /// Draws what is dirty and makes that the contents. Kept while the layer is out of the tree, so that
+  /// adding it again costs no drawing.
   ///
   /// An empty layer has nothing to draw: it stays marked until it has a size.
   package func drawBackingStore() {
@@ -36,10 +42,17 @@ extension CALayer {
     }
     if delegate == nil && type(of: self) == CALayer.self { return }
     delegate?.layerWillDraw(self)
-    let pixels = store.draw(isOpaque: isOpaque, over: drawn.backgroundColor, drawn.draw(in:))
+    let image = redrawnImage(store) ?? drawnImage(store, of: drawn)
     flags.insert(.hasBackingStore)
     keepContentsUpright()
-    snapshot.contents = CGImage(pixels: pixels)
+    snapshot.contents = image
     mark(.contents)
+  }
+
+  private func drawnImage(_ store: BackingStore, of drawn: CALayer) -> CGImage {
+    forgetParts()
+    flags.set(.hasOutdatedBounds, drawn !== self)
+    return CGImage(
+      pixels: store.draw(isOpaque: isOpaque, over: drawn.backgroundColor, drawn.draw(in:)))
   }
 }
