@@ -22,6 +22,8 @@ final class RareData {
   var focusRing: FocusRing?
   /// Of a view.
   var mask: UIView?
+  /// Of a view whose `contentScaleFactor` the program has set.
+  var keepsContentScale = false
   /// Of a view.
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
   /// Of a view or a controller.

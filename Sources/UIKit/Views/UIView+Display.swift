@@ -19,21 +19,16 @@ extension UIView {
   /// Tiles are drawn off the main thread, where the view's traits and bounds must not be read.
   func draw(_ layer: CALayer, inCurrent context: CGContext) {
     UIGraphicsPushContext(context)
+    let part = context.boundingBoxOfClipPath
     if layer is CATiledLayer {
-      draw(context.boundingBoxOfClipPath)
+      draw(part)
+    } else if layer.isDrawnInPart {
+      // What the drawing of the whole has read stays followed.
+      traitCollection.performAsCurrent { draw(part.intersection(bounds)) }
     } else {
       following(.drawing) { traitCollection.performAsCurrent { draw(bounds) } }
     }
     UIGraphicsPopContext()
-  }
-
-  /// Draws again if the screen has another scale.
-  func followScreenScale() {
-    guard drawsItself, let scale = window?.screen.scale, scale != layer.contentsScale else {
-      return
-    }
-    layer.contentsScale = scale
-    layer.setNeedsDisplay()
   }
 }
 

@@ -10,5 +10,6 @@ extension UIView {
     }
     layer.mask = mask?.layer
     ensureRareData.mask = mask
+    followScreenScale()
   }
 }

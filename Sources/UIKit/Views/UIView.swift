@@ -148,10 +148,11 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Device pixels per point for `draw(_:)`; the screen's by default.
+  /// Device pixels per point for `draw(_:)`; the screen's, and that of each screen the view comes to, until
+  /// a program sets it.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    set { setContentScale(newValue) }
   }
 
   // MARK: Focus
@@ -455,8 +456,31 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Requests `draw(_:)` before the next frame. Without an override, nothing is drawn.
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// Redraws the whole view, except that a `CATiledLayer` only redraws the tiles that meet `rect`.
+  /// Requests `draw(_:)` for a part, the rectangle around several of them. A `CATiledLayer` redraws the
+  /// tiles that meet `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(rect) }
+  /// Draws the view and its subviews into the current context, stretched to `rect`: as the screen shows
+  /// them, with their animations, or after layout and drawing. False without a context, and for a view
+  /// that the screen does not show and that was not to be updated.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, updating: afterUpdates)
+  }
+  /// A view with a picture of this one: as the screen shows it, with its animations, or after layout and
+  /// drawing. Nil for a view without area; empty for one that the screen does not show and that was not
+  /// to be updated. The view's own opacity and transform, and what lies outside of its bounds, are left
+  /// out.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(updating: afterUpdates)
+  }
+  /// The same for a part of the view, with borders of `capInsets` that keep their size when the picture
+  /// is resized.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, updating: afterUpdates, capInsets)
+  }
   /// Called after the tint changed here or above. Override it to react.
   open func tintColorDidChange() {}
 

@@ -26,10 +26,13 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Draws again what the screen shows in other pixels.
+  /// The screen has other pixels: what is drawn is drawn again, and what lies on pixels is laid out again,
+  /// all in the next commit.
   func scaleDidChange() {
     followScreenScale()
     solvedItem?.requestPlacement(on: screenGrid)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
     for child in subviews { child.scaleDidChange() }
   }
 }

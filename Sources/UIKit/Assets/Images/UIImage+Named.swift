@@ -29,9 +29,7 @@ extension UIImage {
       return
     }
     let traits = UITraitCollection.complete(configuration.traitCollection)
-    guard let file = ImageFiles.cached(name, in: bundle, scale: traits.displayScale) else {
-      return nil
-    }
-    self.init(file.value)
+    guard let files = ImageFileSet(name, in: bundle, scale: traits.displayScale) else { return nil }
+    self.init(files.first, asset: UIImageAsset(source: files))
   }
 }
