@@ -35,8 +35,10 @@ let table: [Entry] = [
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
   Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
+  Entry(kind: .library, name: "DBusKit", needs: ["Diagnostics", "PlatformKit"]),
   Entry(
-    kind: .library, name: "X11Kit", needs: ["Diagnostics", "PlatformKit", "RasterKit", "CUIXlib"]),
+    kind: .library, name: "X11Kit",
+    needs: ["Diagnostics", "PlatformKit", "RasterKit", "DBusKit", "CUIXlib"]),
   Entry(
     kind: .library, name: "CoreGraphics",
     needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
@@ -132,8 +134,13 @@ let table: [Entry] = [
   Entry(
     kind: .benchmark, name: "LatencyBenchmarks", needs: ["XTestRig", "CUIXlib"]),
   Entry(
+    kind: .test, name: "DBusKitTests",
+    needs: ["DBusKit", "PlatformKit", "Diagnostics", "XTestRig"]),
+  Entry(
     kind: .test, name: "X11KitTests",
-    needs: ["X11Kit", "PlatformKit", "RasterKit", "Diagnostics", "CUIXlib", "XTestRig"]),
+    needs: [
+      "X11Kit", "PlatformKit", "RasterKit", "DBusKit", "Diagnostics", "CUIXlib", "XTestRig",
+    ]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
     needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),

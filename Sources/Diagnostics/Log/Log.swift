@@ -17,6 +17,7 @@ package struct Log: Hashable, Sendable {
   package static let graphics = Log("graphics")
   package static let layout = Log("layout")
   package static let x11 = Log("x11")
+  package static let dbus = Log("dbus")
 
   /// Writes one line; line breaks in the message become spaces.
   package func write(_ message: String) { report(Log.onOneLine(message)) }

@@ -14,6 +14,15 @@ package enum EnvironmentVariable: String {
   case locale = "LANG"
   case path = "PATH"
   case flashUpdates = "CASEMENT_FLASH_UPDATES"
+  case sessionBus = "DBUS_SESSION_BUS_ADDRESS"
+  case runtimeFolder = "XDG_RUNTIME_DIR"
+  case configurationFolder = "XDG_CONFIG_HOME"
+  case home = "HOME"
+  case inputMethod = "CASEMENT_INPUT_METHOD"
+  case gtkInputMethod = "GTK_IM_MODULE"
+  case inputMethodModifiers = "XMODIFIERS"
+  case ibusAddress = "IBUS_ADDRESS"
+  case ibusAddressFile = "IBUS_ADDRESS_FILE"
 
   /// The variable's value; nil if it is not set.
   package var value: String? { getenv(rawValue).map { String(cString: $0) } }
