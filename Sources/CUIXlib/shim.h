@@ -6,6 +6,7 @@
 #include <X11/Xatom.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/sync.h>
+#include <langinfo.h>
 #include <locale.h>
 #include <sys/epoll.h>
 #include <sys/ipc.h>
@@ -16,10 +17,64 @@
 #include <xcb/xcbext.h>
 #include "xinput.h"
 
+static const nl_item CUIXCodeset = CODESET;
+
 /* Workaround: Swift cannot call variadic C functions. */
 static inline XIC CUIXCreateInputContext(XIM method, Window window) {
   return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow,
                    window, XNFocusWindow, window, (char *)0);
+}
+
+/* What a server of XIM calls while text is composed, with the same data each. */
+typedef struct {
+  XPointer data;
+  XICProc start;
+  XIMProc done, draw, caret;
+} CUIXPreeditCallbacks;
+
+/* A context that shows what is composed in the text, with the callbacks; or lets the server show it, with
+   none. */
+static inline XIC CUIXCreateServerContext(XIM method, Window window,
+                                          const CUIXPreeditCallbacks *callbacks) {
+  if (!callbacks) return CUIXCreateInputContext(method, window);
+  XPoint spot = {0, 0};
+  XICCallback start = {callbacks->data, callbacks->start};
+  XIMCallback done = {callbacks->data, callbacks->done};
+  XIMCallback draw = {callbacks->data, callbacks->draw};
+  XIMCallback caret = {callbacks->data, callbacks->caret};
+  XVaNestedList list = XVaCreateNestedList(
+      0, XNPreeditStartCallback, &start, XNPreeditDoneCallback, &done, XNPreeditDrawCallback, &draw,
+      XNPreeditCaretCallback, &caret, XNSpotLocation, &spot, (char *)0);
+  XIC context = XCreateIC(method, XNInputStyle, XIMPreeditCallbacks | XIMStatusNothing,
+                          XNClientWindow, window, XNFocusWindow, window, XNPreeditAttributes, list,
+                          (char *)0);
+  XFree(list);
+  return context;
+}
+
+static inline void CUIXSetSpot(XIC context, short x, short y) {
+  XPoint spot = {x, y};
+  XVaNestedList list = XVaCreateNestedList(0, XNSpotLocation, &spot, (char *)0);
+  XSetICValues(context, XNPreeditAttributes, list, (char *)0);
+  XFree(list);
+}
+
+/* The events that the server wants to filter; 0 if it does not say. */
+static inline unsigned long CUIXFilterEvents(XIC context) {
+  unsigned long mask = 0;
+  XGetICValues(context, XNFilterEvents, &mask, (char *)0);
+  return mask;
+}
+
+static inline void CUIXSetDestroyCallback(XIM method, XPointer data, XIMProc callback) {
+  XIMCallback destroy = {data, callback};
+  XSetIMValues(method, XNDestroyCallback, &destroy, (char *)0);
+}
+
+/* The styles that a method offers, to be freed; null if it does not say. */
+static inline XIMStyles *CUIXStyles(XIM method) {
+  XIMStyles *styles = 0;
+  return XGetIMValues(method, XNQueryInputStyle, &styles, (char *)0) ? 0 : styles;
 }
 
 /* An argument type of libXcursor.so.1, which is loaded at run time like the others. */

@@ -11,6 +11,7 @@ final class FreeRunningPlatform: Platform {
   var clock: any HostClock { platform.clock }
   var screens: [PlatformScreen] { platform.screens }
   var workArea: PixelSize? { platform.workArea }
+  var inputMethod: any InputMethod { platform.inputMethod }
 
   func start(wake: @escaping @MainActor () -> Void) { platform.start(wake: wake) }
   func drainEvents(_ handle: (PlatformEvent) -> Void) { platform.drainEvents(handle) }

@@ -11,6 +11,7 @@ package enum PlatformEvent: Sendable {
   case scroll(WindowID, ScrollReport)
   case transform(WindowID, TransformReport)
   case key(WindowID, KeyStroke)
+  case inputMethod(WindowID, InputMethodEvent)
   case window(WindowID, WindowChange)
   case screensChanged
   /// The connection to the window system is lost, with a one-line reason. Nothing works after this.

@@ -11,6 +11,7 @@ package final class HeadlessPlatform: Platform {
   package let screens: [PlatformScreen]
   /// Nil unless a test sets it: there are no panels.
   package var workArea: PixelSize?
+  package let headlessInputMethod = HeadlessInputMethod()
   /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
 
@@ -40,11 +41,13 @@ package final class HeadlessPlatform: Platform {
     while !queue.isEmpty {
       let batch = queue
       queue.removeAll(keepingCapacity: true)
-      batch.forEach(handle)
+      for event in batch { headlessInputMethod.filter(event).forEach(handle) }
     }
   }
 
   package func flush() -> Bool { !queue.isEmpty }
+
+  package var inputMethod: any InputMethod { headlessInputMethod }
 
   package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
     guard !description.size.isEmpty else {

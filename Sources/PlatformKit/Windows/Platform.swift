@@ -13,6 +13,8 @@ package protocol Platform: AnyObject {
   /// The part of the main screen, in device pixels, that windows may fill without covering panels;
   /// nil if nothing else is on the screen, so that a window may fill it.
   var workArea: PixelSize? { get }
+  /// The user's input method, for what is typed in a window of this platform.
+  var inputMethod: any InputMethod { get }
 
   /// Installs the platform's sources on the main queue. `wake` is called on the main thread
   /// whenever there may be events to drain.

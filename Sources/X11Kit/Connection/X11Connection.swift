@@ -26,7 +26,7 @@ final class X11Connection {
   /// Opens the display. Throws a one-line error if it cannot be used.
   init(displayName: String?) throws {
     signal(SIGPIPE, SIG_IGN)
-    setlocale(LC_CTYPE, "")
+    Self.setLocale()
     X11ErrorHandler.install()
     name = try Self.checked(displayName)
     display = try Self.open(name)
@@ -97,6 +97,14 @@ extension X11Connection {
 
   /// Far more than any property read here has.
   private static let mostItems = 1024
+
+  /// Xlib finds the Compose table and the texts of keys by the locale. One that is not installed, or not
+  /// of Unicode, would cost all letters beyond ASCII.
+  private static func setLocale() {
+    setlocale(LC_CTYPE, "")
+    let codeset = nl_langinfo(CUIXCodeset).map { String(cString: $0) }
+    if codeset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
 
   private static func checked(_ name: String?) throws -> String {
     guard let name, !name.isEmpty else {

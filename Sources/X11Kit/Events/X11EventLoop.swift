@@ -13,15 +13,11 @@ import Dispatch
 @MainActor
 final class X11EventLoop {
   private let connection: X11Connection
-  private let input: X11InputMethod
   private var source: (any DispatchSourceRead)?
   /// The sequence number of the request after the last one sent.
   private var sentThrough: UInt = 0
 
-  init(connection: X11Connection, input: X11InputMethod) {
-    self.connection = connection
-    self.input = input
-  }
+  init(connection: X11Connection) { self.connection = connection }
 
   isolated deinit { source?.cancel() }
 
@@ -34,14 +30,12 @@ final class X11EventLoop {
     self.source = source
   }
 
-  /// Reads the socket and delivers all events. Those that the input method keeps go to `kept`.
-  func drain(kept: (XEvent) -> Void, _ handle: (inout XEvent) -> Void) {
+  /// Reads the socket and delivers all events.
+  func drain(_ handle: (inout XEvent) -> Void) {
     var event = XEvent()
     while !connection.isLost, XPending(connection.display) > 0 {
       XNextEvent(connection.display, &event)
-      // Workaround: the input method modifies the events it keeps.
-      let original = event
-      if input.takes(&event) { kept(original) } else { handle(&event) }
+      handle(&event)
     }
   }
 

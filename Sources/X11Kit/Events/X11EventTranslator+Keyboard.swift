@@ -10,10 +10,16 @@ extension X11EventTranslator {
     if event.keycode == 0 { return composed(event) }
     lastInputTime = event.time
     press(event, event.keycode)
+    let isOver = update(event.window) {
+      $0.keys.cameUp(event.keycode, after: UInt32(truncatingIfNeeded: event.time))
+    }
+    if isOver == true { release(event, event.keycode) }
   }
 
   func keyReleased(_ event: XKeyEvent) {
-    let wasTold = update(event.window) { $0.keys.release(event.keycode) }
+    let wasTold = update(event.window) {
+      $0.keys.release(event.keycode, at: UInt32(truncatingIfNeeded: event.time))
+    }
     if wasTold == true { stroke(event, event.keycode, .released) }
   }
 
@@ -25,6 +31,17 @@ extension X11EventTranslator {
     case KeyRelease: keyReleased(event.xkey)
     default: break
     }
+  }
+
+  /// A key that the input method sends on its own. One that is not really down is released at once.
+  func keyForwarded(_ event: XKeyEvent, arrivedAt arrival: HostTime) {
+    self.arrival = arrival
+    var event = event
+    event.time = lastInputTime
+    if event.type == KeyRelease { return keyReleased(event) }
+    let isDown = tracks[event.window]?.keys.isDown(event.keycode) ?? false
+    press(event, event.keycode)
+    if !isDown { release(event, event.keycode) }
   }
 
   /// Releases keys that were released during another client's grab. The event names no window; the
@@ -74,10 +91,13 @@ extension X11EventTranslator {
     guard let origin = update(event.window, { $0.keys.takeComposing() }) else { return }
     if event.time != 0 { lastInputTime = event.time }
     press(event, origin.key)
-    guard !origin.isDown else { return }
+    if !origin.isDown { release(event, origin.key) }
+  }
+
+  private func release(_ event: XKeyEvent, _ key: UInt32) {
     var release = event
     release.type = KeyRelease
-    release.keycode = origin.key
+    release.keycode = key
     keyReleased(release)
   }
 

@@ -89,6 +89,8 @@ final class X11EventTranslator {
     }
   }
 
+  var hasOutput: Bool { !output.isEmpty }
+
   /// Returns and removes the events translated so far.
   func takeOutput() -> [PlatformEvent] {
     defer { output.removeAll(keepingCapacity: true) }

@@ -9,6 +9,8 @@ struct X11PressedKeys {
   private var kept: Set<UInt32> = []
   /// The last of them, until it has typed something.
   private var composing: UInt32?
+  /// When keys came up whose press the input method had not given back.
+  private var earlyReleases: [UInt32: UInt32] = [:]
 
   /// Returns true for a press, false for a repeat.
   mutating func press(_ key: UInt32) -> Bool {
@@ -25,12 +27,21 @@ struct X11PressedKeys {
   mutating func takeComposing() -> (key: UInt32, isDown: Bool) {
     let key = composing ?? 0
     composing = nil
-    return (key, kept.contains(key) || reported.contains(key))
+    return (key, isDown(key))
+  }
+
+  func isDown(_ key: UInt32) -> Bool { kept.contains(key) || reported.contains(key) }
+
+  /// Whether a press that the input method gives back comes after its release.
+  mutating func cameUp(_ key: UInt32, after press: UInt32) -> Bool {
+    guard let release = earlyReleases.removeValue(forKey: key) else { return false }
+    // The server's time begins again after 49 days.
+    return Int32(bitPattern: release &- press) >= 0
   }
 
   /// Returns whether the press was reported to the app.
-  mutating func release(_ key: UInt32) -> Bool {
-    kept.remove(key)
+  mutating func release(_ key: UInt32, at time: UInt32 = 0) -> Bool {
+    if kept.remove(key) != nil { earlyReleases[key] = time }
     return reported.remove(key) != nil
   }
 

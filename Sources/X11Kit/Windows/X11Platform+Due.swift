@@ -22,8 +22,9 @@ extension X11Platform {
 
   /// Sets the timer to the next deadline, or cancels it if there is none.
   func armWake() {
-    guard translator.nextDue != armedWake else { return }
-    armedWake = translator.nextDue
+    let due = [translator.nextDue, input.nextDue].compactMap(\.self).min()
+    guard due != armedWake else { return }
+    armedWake = due
     let delay = armedWake.map { max(0, $0 - clock.now()) }
     let timer = dueTimer ?? makeDueTimer()
     timer.schedule(deadline: delay.map { .now() + $0 } ?? .distantFuture, leeway: .nanoseconds(0))

@@ -37,13 +37,15 @@ package final class X11Platform: Platform {
     connection = try X11Connection(displayName: displayName ?? EnvironmentVariable.display.value)
     render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
-    input = X11InputMethod(display: connection.display)
+    input = X11InputMethod(
+      display: connection.display, displayName: connection.name, leader: connection.leader)
     cursors = X11Cursors(display: connection.display, root: connection.root)
-    loop = X11EventLoop(connection: connection, input: input)
+    loop = X11EventLoop(connection: connection)
     scale = X11Scale.resolve(
       requested: EnvironmentVariable.scale.value, resources: connection.resources)
     translator.replies = self
-    translator.keyboard = input
+    translator.keyboard = input.compose
+    input.receiver = self
     readScreens()
     readDevices()
   }
@@ -65,17 +67,19 @@ package final class X11Platform: Platform {
 
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
     repeat {
-      loop.drain(kept: keepForInputMethod) { translate(&$0, handle) }
+      input.deliver()
+      loop.drain { translate(&$0, handle) }
+      if !connection.isLost { input.expire(at: clock.now()) }
       translator.finishBatch(at: clock.now())
       handOver(handle)
-    } while loop.hasQueuedEvents
+    } while loop.hasQueuedEvents || translator.hasOutput
     armWake()
     reportLossOnce(handle)
   }
 
   package func flush() -> Bool {
     loop.flush()
-    return loop.hasQueuedEvents || (connection.isLost && !hasReportedLoss)
+    return loop.hasQueuedEvents || translator.hasOutput || (connection.isLost && !hasReportedLoss)
   }
 
   package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
@@ -88,6 +92,8 @@ package final class X11Platform: Platform {
 }
 
 extension X11Platform {
+  package var inputMethod: any InputMethod { input }
+
   /// The first desktop's work area, which spans all monitors, cut to the size of the main screen. One
   /// round trip.
   package var workArea: PixelSize? {
@@ -131,7 +137,7 @@ extension X11Platform {
     if let input = connection.input?.decode(&event) {
       translator.translate(input, arrivedAt: clock.now())
     } else {
-      translator.translate(event, arrivedAt: clock.now())
+      input.route(event, at: clock.now())
     }
     handOver(handle)
   }
@@ -143,15 +149,12 @@ extension X11Platform {
     }
   }
 
-  private func keepForInputMethod(_ event: XEvent) {
-    translator.inputMethodKept(event, arrivedAt: clock.now())
-  }
-
   private func followFocus(_ event: PlatformEvent) {
     guard case .window(let id, let change) = event, !connection.isLost else { return }
     switch change {
     case .focused: input.setFocused(true, Window(id.rawValue))
     case .unfocused: input.setFocused(false, Window(id.rawValue))
+    case .moved: input.windowMoved(Window(id.rawValue))
     default: break
     }
   }
@@ -207,5 +210,17 @@ extension X11Platform: X11Replying {
   func didDestroy(_ window: Window) {
     windows[window]?.markGone()
     input.detach(window)
+  }
+}
+
+extension X11Platform: X11KeyReceiving {
+  func pass(_ event: XEvent) { translator.translate(event, arrivedAt: clock.now()) }
+  func kept(_ event: XEvent) { translator.inputMethodKept(event, arrivedAt: clock.now()) }
+  func forward(_ event: XKeyEvent) { translator.keyForwarded(event, arrivedAt: clock.now()) }
+  func emit(_ event: PlatformEvent) { translator.emit(event) }
+  func inputMethodHasNews() { wake?() }
+
+  func position(of window: Window) -> PixelPoint {
+    translator.tracks[window]?.position ?? PixelPoint(x: 0, y: 0)
   }
 }

@@ -35,7 +35,6 @@ extension X11Window {
       platform: platform)
     platform.connection.input?.selectPointing(on: handle)
     window.writeHints(description)
-    platform.input.attach(handle)
     XSync(connection.display, False)
     return window
   }

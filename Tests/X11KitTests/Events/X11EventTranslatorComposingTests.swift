@@ -78,6 +78,16 @@ import Testing
     #expect(words().isEmpty)
   }
 
+  /// A server of XIM gives a key back that it does not take, maybe after its release.
+  @Test func aKeyThatIsGivenBackAfterItsReleaseEndsAtOnce() {
+    fixture.keptKey(KeyPress, keyE)
+    fixture.key(KeyRelease, keyE)
+    fixture.key(KeyPress, keyE)
+    #expect(words() == ["pressed 8 26/0", "released 8 "])
+    fixture.key(KeyPress, keyE)
+    #expect(words() == ["pressed 8 26/0"])
+  }
+
   @Test func losingTheFocusEndsAComposedCharacter() {
     fixture.focus(FocusIn)
     fixture.keptKey(KeyPress, keyE)
