@@ -14,6 +14,7 @@ package final class ApplicationEngine {
   package let events: EventTranslator
   package let timers: TimerQueue
   package let turn: RunLoopTurn
+  package let inputMethod: InputMethodSession
   let screens: ScreenList
   let traits: CurrentTraits
   let inputRecording = RecordingSession()
@@ -47,6 +48,7 @@ package final class ApplicationEngine {
     self.timers = timers
     commandKeyHold = CommandKeyHold(timers: timers, clock: platform.clock)
     self.turn = turn
+    inputMethod = InputMethodSession(method: platform.inputMethod)
     screens = ScreenList(platform.screens)
     if direction != .leftToRight {
       screens.systemTraits = screens.systemTraits.modifyingTraits { $0.layoutDirection = direction }

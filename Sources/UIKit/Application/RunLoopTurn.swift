@@ -61,6 +61,7 @@ package final class RunLoopTurn {
     commit()
     application.finishAppearances()
     commit()
+    application.followInputMethodClient()
     UndoManager.endTurn()
     AssociatedObjects.releaseOrphans()
     span?.end()

@@ -18,6 +18,7 @@ extension UIApplication {
     case .scroll(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .transform(let id, let report): window(id).map { engine.events.handle(report, in: $0) }
     case .key(let id, let stroke): presence(id).map { handle(stroke, in: $0) }
+    case .inputMethod(let id, let event): presence(id).map { handle(event, in: $0) }
     case .window(let id, let change): presence(id).map { handle(change, of: $0) }
     case .screensChanged: screensDidChange()
     case .disconnected(let reason): loseConnection(reason)

@@ -7,6 +7,7 @@ enum RecordedInput: Codable, Sendable {
   case scroll(ScrollReport)
   case transform(TransformReport)
   case key(KeyStroke)
+  case inputMethod(InputMethodEvent)
 
   init?(_ event: PlatformEvent) {
     switch event {
@@ -15,6 +16,7 @@ enum RecordedInput: Codable, Sendable {
     case .scroll(_, let report): self = .scroll(report)
     case .transform(_, let report): self = .transform(report)
     case .key(_, let stroke): self = .key(stroke)
+    case .inputMethod(_, let event): self = .inputMethod(event)
     case .window, .screensChanged, .disconnected: return nil
     }
   }
@@ -27,6 +29,7 @@ enum RecordedInput: Codable, Sendable {
     case .scroll(let report): .scroll(window, report.moved(to: time, scale))
     case .transform(let report): .transform(window, report.moved(to: time, scale))
     case .key(let stroke): .key(window, stroke.moved(to: time))
+    case .inputMethod(let event): .inputMethod(window, event)
     }
   }
 }

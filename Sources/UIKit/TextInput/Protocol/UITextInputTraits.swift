@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How text is to be entered. Every property is optional. They speak of on-screen keyboards and of
-/// help while typing, so here they are kept and asked by nobody.
+/// help while typing: here they are kept, and input methods are told some of them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Sentences by default.

@@ -1,0 +1,13 @@
+import PlatformKit
+
+// The input method composes in the first responder of the key window, if that takes text.
+extension UIApplication {
+  func followInputMethodClient() {
+    engine.inputMethod.follow(keyWindow?.firstResponder, in: keyWindow)
+  }
+
+  func handle(_ event: InputMethodEvent, in presence: WindowPresence) {
+    followInputMethodClient()
+    engine.inputMethod.receive(event, from: presence.platformWindow.id)
+  }
+}
