@@ -57,6 +57,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "levels": LevelsProbe()
     case "files": FilesProbe()
     case "rows": RowsProbe()
+    case "typing": TypingProbe()
     default: StillProbe()
     }
   }

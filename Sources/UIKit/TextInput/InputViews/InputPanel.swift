@@ -65,13 +65,16 @@ extension InputPanel {
     height = newHeight
     guard newHeight != oldHeight else { return place(in: window) }
     moves += 1
+    let move = moves
     let shown = max(oldHeight, newHeight)
     let change = KeyboardChange(
       from: place(oldHeight, showing: shown, in: window),
       to: place(newHeight, showing: shown, in: window), in: window,
       kind: oldHeight == 0 ? .shows : newHeight == 0 ? .hides : .resizes)
     change.announce()
-    if moves == 1 {
+    // Who hears of it may have changed the first responder.
+    guard move == moves else { return }
+    if move == 1 {
       UIView.performWithoutAnimation {
         frame = change.begin
         layoutIfNeeded()

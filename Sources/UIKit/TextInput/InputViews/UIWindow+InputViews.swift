@@ -14,10 +14,12 @@ extension UIWindow {
     return result
   }
 
-  /// Shows what the first responder declares.
+  /// Shows what the first responder declares. Asking it does not ask again, whatever it does then.
   func updateInputViews() {
     if isChangingFirstResponder { return }
+    isChangingFirstResponder = true
     let views = InputViews(of: firstResponder)
+    isChangingFirstResponder = false
     if let panel = rareData?.inputPanel { return panel.show(views) }
     guard !views.isEmpty else { return }
     let panel = InputPanel()

@@ -25,6 +25,7 @@ final class InputViewTests {
   private let (keys, bar) = (UIView(), UIView())
   private var heard: [String] = []
   private var frames: [CGRect] = []
+  private var shown: [AnyHashable: Any]?
   nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
 
   init() {
@@ -61,6 +62,7 @@ final class InputViewTests {
 
   private func hear(_ text: String, _ note: Notification) {
     heard.append(text)
+    if text == "will show" { shown = note.userInfo }
     let key =
       text.hasPrefix("will")
       ? UIResponder.keyboardFrameEndUserInfoKey : UIResponder.keyboardFrameBeginUserInfoKey
@@ -255,6 +257,48 @@ final class InputViewTests {
     harness.advance(by: 0.5)
     harness.tap(button)
     #expect(taps == 1 && field.isFirstResponder)
+  }
+
+  @Test func framesAreValuesAndRectangles() throws {
+    field.input = keys
+    field.becomeFirstResponder()
+    let info = try #require(shown)
+    let frame = CGRect(x: 0, y: 280, width: 320, height: 200)
+    #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == frame)
+    #expect((info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == frame)
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 0)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+  }
+
+  @Test func anObserverMayRefuseWhatIsComing() {
+    tokens.append(
+      NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: window.screen, queue: nil
+      ) { [field] _ in MainActor.assumeIsolated { _ = field.resignFirstResponder() } })
+    field.input = keys
+    field.becomeFirstResponder()
+    harness.advance(by: 0.5)
+    #expect(!field.isFirstResponder && keys.window == nil)
+    #expect(window.rareData?.inputPanel == nil)
+  }
+
+  @Test func aResponderThatAsksWhileItIsAskedDoesNotHang() {
+    final class Restless: Field {
+      override var inputView: UIView? {
+        get {
+          reloadInputViews()
+          return input
+        }
+        set { input = newValue }
+      }
+    }
+    let restless = Restless()
+    restless.input = keys
+    controller.view.addSubview(restless)
+    restless.becomeFirstResponder()
+    harness.advance(by: 0.5)
+    #expect(keys.window === window)
   }
 
   @Test func theAssistantItemIsKept() {
