@@ -9,12 +9,16 @@ extension Simplex {
     }
   }
 
-  /// Whether the values of nonbasic members are those at which they should rest.
+  /// Whether the values of nonbasic members are those at which they should rest, as exactly as sums
+  /// of numbers as large as the parameters can be.
   func isAccurate(_ value: (Slot) -> Double) -> Bool {
-    nonbasic.indices.allSatisfy { column in
+    var size = 1.0
+    for index in 0..<parameterCount { size = max(size, values[index].magnitude) }
+    return nonbasic.indices.allSatisfy { column in
       guard resting[column] >= 0 else { return true }
       let target = bounds[resting[column]].target
-      return (value(members[nonbasic[column]]) - target).magnitude <= 1e-8 * (1 + target.magnitude)
+      let difference = value(members[nonbasic[column]]) - target
+      return difference.magnitude <= 1e-8 * (size + target.magnitude)
     }
   }
 

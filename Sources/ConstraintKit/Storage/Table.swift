@@ -1,3 +1,5 @@
+import Glibc
+
 /// The place of an element in a ``Table``.
 typealias Slot = Int32
 
@@ -9,9 +11,11 @@ let noSlot: Slot = -1
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Slot = 0
   private var capacity: Slot = 0
-  private var elements = UnsafeMutablePointer<Element>.allocate(capacity: 0)
+  /// The C library's, which enlarges large blocks without touching their pages.
+  private var elements = UnsafeMutableRawPointer(bitPattern: 16)!
+    .assumingMemoryBound(to: Element.self)
 
-  deinit { elements.deallocate() }
+  deinit { if capacity > 0 { free(elements) } }
 
   subscript(slot: Slot) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(address(of: slot)) }
@@ -39,10 +43,11 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(to size: Slot) {
-    let old = elements
-    elements = .allocate(capacity: Int(size))
-    elements.moveInitialize(from: old, count: Int(count))
-    old.deallocate()
+    let bytes = Int(size) * MemoryLayout<Element>.stride
+    guard let block = realloc(capacity > 0 ? elements : nil, bytes) else {
+      preconditionFailure("There is no memory for \(bytes) bytes of constraints")
+    }
+    elements = block.assumingMemoryBound(to: Element.self)
     capacity = size
   }
 }

@@ -21,7 +21,18 @@ extension ConstraintSystem {
     }
   }
 
+  /// Forming knots anew makes values exact that rounding errors have spoilt. What it can't make exact
+  /// in a few rounds is as good as numbers of that size permit.
   private func settleValues() {
+    for _ in 0..<3 {
+      guard let solved = chooseValues(), !areAccurate(solved) else { return }
+      restructure()
+    }
+    _ = chooseValues()
+  }
+
+  /// Returns the knots solved by the simplex method; nil if constraints clash.
+  private func chooseValues() -> [Slot]? {
     queue.makeRoom(slots: variables.count, ranks: highestRank + 1)
     for slot in stale where variables[slot].owner != noSlot {
       queue.push(slot, rank: variables[slot].rank)
@@ -31,16 +42,12 @@ extension ConstraintSystem {
     }
     propagateThroughBlocks()
     checkRequired()
-    guard clashes.isEmpty else { return }
+    guard clashes.isEmpty else { return nil }
     followsKnots = true
     let solved = solveKnots()
     if clashes.isEmpty { propagate() }
     followsKnots = false
-    guard clashes.isEmpty else { return }
-    if !areAccurate(solved) {
-      restructure()
-      settleValues()
-    }
+    return clashes.isEmpty ? solved : nil
   }
 
   private func propagateThroughBlocks() {
