@@ -4,13 +4,13 @@ import Diagnostics
 
 /// Stacks lines from the top until the text or the space ends, then aligns them.
 struct LinePlacer {
-  private let storage: TextStorage
-  private let limits: TextLimits
-  private(set) var lines: [TextLine] = []
-  private(set) var isTruncated = false
+  let storage: TextStorage
+  let limits: TextLimits
+  var lines: [TextLine] = []
+  var isTruncated = false
   /// The bottom of the last line, and the spacing before the next one.
-  private var bottom: CGFloat = 0
-  private var gap: CGFloat = 0
+  var bottom: CGFloat = 0
+  var gap: CGFloat = 0
 
   init(_ storage: TextStorage, _ limits: TextLimits) {
     self.storage = storage
@@ -37,13 +37,13 @@ struct LinePlacer {
     }
   }
 
-  private func hasRoom(for line: TextLine) -> Bool {
+  func hasRoom(for line: TextLine) -> Bool {
     if lines.isEmpty { return true }
     if limits.lineCount > 0, lines.count >= limits.lineCount { return false }
     return bottom + gap + line.height <= limits.height + 1.0 / 1024
   }
 
-  private mutating func place(_ line: TextLine) {
+  mutating func place(_ line: TextLine) {
     var line = line
     line.origin.y = bottom + gap + line.ascent
     bottom = line.origin.y + line.descent
@@ -81,7 +81,11 @@ extension LinePlacer {
   /// Aligns every line as its paragraph says.
   mutating func align() {
     let width = limits.width.isFinite ? limits.width : size.width
-    for index in lines.indices { lines[index].origin.x = x(of: lines[index], within: width) }
+    for index in lines.indices {
+      let segment = lines[index].segment ?? 0...width
+      let room = segment.upperBound - segment.lowerBound
+      lines[index].origin.x = segment.lowerBound + x(of: lines[index], within: room)
+    }
   }
 
   private func x(of line: TextLine, within width: CGFloat) -> CGFloat {

@@ -14,21 +14,28 @@ struct ParagraphBreaker: IteratorProtocol {
   private var start: Int
   private var window = 1024
   private var direction: CTWritingDirection
-  private var isFirst = true
+  private var isFirst: Bool
+  private var hasBegun = false
   private var ready: ArraySlice<PangoLine> = []
 
   /// Lines of at most `width` points from the leading to the trailing margin.
-  init(_ shaper: PangoShaper, _ range: Range<Int>, width: CGFloat) {
+  ///
+  /// With `direction` the range goes on with a paragraph that has begun before it.
+  init(
+    _ shaper: PangoShaper, _ range: Range<Int>, width: CGFloat,
+    goingOn direction: CTWritingDirection? = nil
+  ) {
     self.shaper = shaper
     self.width = width
     paragraph = shaper.storage.run(at: range.lowerBound).paragraph
-    direction = paragraph.direction
+    self.direction = direction ?? paragraph.direction
+    isFirst = direction == nil
     start = range.lowerBound
     end = range.upperBound
   }
 
   mutating func next() -> PangoLine? {
-    if ready.isEmpty, isFirst || start < end { shapeWindow() }
+    if ready.isEmpty, !hasBegun || start < end { shapeWindow() }
     return ready.popFirst()
   }
 
@@ -46,7 +53,7 @@ struct ParagraphBreaker: IteratorProtocol {
       window *= 2
       return shapeWindow()
     }
-    isFirst = false
+    (isFirst, hasBegun) = (false, true)
   }
 
   /// Breaks before the last word of the line before the last, if the last line is a single word and

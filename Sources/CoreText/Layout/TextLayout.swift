@@ -5,6 +5,9 @@ import CoreGraphics
 /// Not thread-safe, and tied to the thread that made it, because Pango has separate fonts for each
 /// thread. The first layout on a thread loads the fonts' caches, which takes a few milliseconds.
 package final class TextLayout {
+  /// From heights to the parts of the width between them that lines may not cover, in any order.
+  package typealias Obstacles = (_ top: CGFloat, _ bottom: CGFloat) -> [ClosedRange<CGFloat>]
+
   package let limits: TextLimits
   /// From top to bottom; none for an empty text.
   package let lines: [TextLine]
@@ -14,11 +17,21 @@ package final class TextLayout {
   package let isTruncated: Bool
   let storage: TextStorage
 
-  package init(_ text: AttributedText, within limits: TextLimits = TextLimits()) {
+  /// Lines keep clear of the ranges that `obstacles` returns for their top and bottom.
+  package init(
+    _ text: AttributedText, within limits: TextLimits = TextLimits(),
+    avoiding obstacles: Obstacles? = nil
+  ) {
     self.limits = limits
     storage = TextStorage(text)
     var placer = LinePlacer(storage, limits)
-    if let shaper = PangoShaper(storage) { placer.placeLines(shaper) }
+    if let shaper = PangoShaper(storage) {
+      if let obstacles {
+        placer.placeLines(shaper, avoiding: obstacles)
+      } else {
+        placer.placeLines(shaper)
+      }
+    }
     placer.align()
     (lines, size, isTruncated) = (placer.lines, placer.size, placer.isTruncated)
   }

@@ -15,6 +15,8 @@ package struct TextLine {
   package let descent: CGFloat
   /// The largest leading of the fonts.
   package let leading: CGFloat
+  /// The part of the width that the line has; nil for all of it.
+  package internal(set) var segment: ClosedRange<CGFloat>?
   /// The baseline's left end, from the layout's top left corner.
   package internal(set) var origin = CGPoint.zero
 

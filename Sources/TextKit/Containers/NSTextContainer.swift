@@ -25,6 +25,14 @@ open class NSTextContainer: NSObject {
   package var lastLineBreakMode = CTLineBreakMode.byWordWrapping {
     didSet { if lastLineBreakMode != oldValue { changed() } }
   }
+  /// What text flows around, in the container's coordinates.
+  package var exclusions: [any ExclusionPath] = [] {
+    didSet {
+      obstacles = ExclusionOutlines(exclusions.map(\.cgPath))
+      changed()
+    }
+  }
+  private(set) var obstacles = ExclusionOutlines([])
   /// The manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -43,8 +51,8 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Whether all lines are as wide as the container: always, as text flows around nothing.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether all lines are as wide as the container.
+  open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty }
 
   /// Gives the storage another layout manager, with the same containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -10,3 +10,8 @@ package protocol TextAttaching: AnyObject {
   /// Draws it; nothing where a view shows it.
   func draw(in rect: CGRect, _ context: CGContext, character: Int)
 }
+
+/// What text flows around, a path of a higher module.
+package protocol ExclusionPath: AnyObject {
+  var cgPath: CGPath { get }
+}

@@ -54,6 +54,9 @@ extension NSLayoutManager {
     else { return forgetAll() }
     var part = touched(new, delta)
     widen(&part, delta)
+    // Beside an obstacle, the lines below depend on the height of those above.
+    let top = index.place(index: part.slots.lowerBound)?.top ?? index.measures.height
+    if top < obstaclesBottom { return forgetAll() }
     replace(part)
   }
 

@@ -34,7 +34,13 @@ extension NSLayoutManager {
 
   /// The whole rectangle of a line, from side to side of the container.
   func fragmentRect(_ block: Laid, _ fragment: BlockLayout.Fragment) -> CGRect {
-    CGRect(
+    if let segment = fragment.segment, let padding = container?.padding {
+      return CGRect(
+        x: segment.lowerBound, y: block.top + fragment.top,
+        width: segment.upperBound - segment.lowerBound + 2 * padding,
+        height: fragment.bottom - fragment.top)
+    }
+    return CGRect(
       x: 0, y: block.top + fragment.top, width: lineExtent(block),
       height: fragment.bottom - fragment.top)
   }

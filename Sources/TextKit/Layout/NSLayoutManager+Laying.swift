@@ -12,6 +12,9 @@ extension NSLayoutManager {
 
   var container: NSTextContainer? { textContainers.first }
 
+  /// Above it, blocks are laid out from the start of the text.
+  var obstaclesBottom: CGFloat { container?.obstacles.bottom ?? 0 }
+
   /// A block with its layout.
   struct Laid {
     let place: ParagraphIndex.Place
@@ -53,10 +56,10 @@ extension NSLayoutManager {
     case .hidden: return nil
     case .laidOut(let number):
       if let layout = layouts.use(number) { return Laid(place: place, layout: layout) }
-      return keep(make(place.range), number, in: place)
+      return keep(make(place.range, top: place.top), number, in: place)
     case .estimated:
       let piece = piece(of: place, around: offset)
-      let layout = make(piece)
+      let layout = make(piece, top: place.top)
       lastLayoutNumber += 1
       let block = LayoutBlock(
         state: .laidOut(lastLayoutNumber), length: piece.count, height: layout.height,
@@ -97,16 +100,17 @@ extension NSLayoutManager {
     return ends[0]..<ends[1]
   }
 
-  private func make(_ range: Range<Int>) -> BlockLayout {
+  private func make(_ range: Range<Int>, top: CGFloat) -> BlockLayout {
     layoutCount += 1
     let text = attributedText(range)
     let style = text.runs[0].paragraph
-    let layout = TextLayout(
-      text, within: TextLimits(width: container?.lineWidth ?? .infinity))
     var insets = BlockLayout.Insets(left: container?.padding ?? 0)
     if range.lowerBound > 0, buffer.isParagraphStart(range.lowerBound) {
       insets.top = style.spacingBefore
     }
+    let layout = TextLayout(
+      text, within: TextLimits(width: container?.lineWidth ?? .infinity),
+      avoiding: obstacles(below: top + insets.top))
     let endsInBreak = TextBuffer.isBreak(buffer.unit(at: range.upperBound - 1))
     if range.upperBound < buffer.count || endsInBreak {
       insets.bottom = style.lineSpacing + (layout.lines.last?.leading ?? 0)
@@ -125,6 +129,21 @@ extension NSLayoutManager {
     if let container, container.isBounded { return prepareBounded(container) }
     index = ParagraphIndex(
       length: container == nil ? 0 : count, height: estimatedHeight(0..<count))
+    var offset = 0
+    while offset < count, let block = laid(at: offset), block.top < obstaclesBottom {
+      offset = block.start + block.layout.length
+    }
+  }
+
+  /// What is in the way of a block, from the block's text on; nil for nothing.
+  private func obstacles(below top: CGFloat) -> TextLayout.Obstacles? {
+    guard let container, top < container.obstacles.bottom else { return nil }
+    let (outlines, padding) = (container.obstacles, container.padding)
+    return { upper, lower in
+      outlines.ranges(top + upper, top + lower).map {
+        $0.lowerBound - 2 * padding...$0.upperBound
+      }
+    }
   }
 
   /// A container with a limit is laid out in one piece, as only a whole can be truncated.
@@ -139,7 +158,8 @@ extension NSLayoutManager {
     }
     layoutCount += 1
     let layout = BlockLayout(
-      TextLayout(text, within: container.limits), length: shown.count,
+      TextLayout(text, within: container.limits, avoiding: obstacles(below: 0)),
+      length: shown.count,
       BlockLayout.Insets(left: container.padding))
     lastLayoutNumber += 1
     layouts.keep(layout, for: lastLayoutNumber, cost: 0)

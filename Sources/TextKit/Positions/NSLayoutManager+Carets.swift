@@ -56,7 +56,7 @@ extension NSLayoutManager {
       return TextPosition(isHidden(point.y) ? shownEnd : buffer.count)
     }
     if hasExtraLine, point.y >= extraLineFragmentRect.minY { return TextPosition(buffer.count) }
-    let number = block.layout.fragment(atY: point.y - block.top)
+    let number = block.layout.fragment(at: CGPoint(x: point.x, y: point.y - block.top))
     let fragment = block.layout.fragments[number]
     let x = point.x - block.layout.origin.x
     let unit = block.layout.text.unit(nearestTo: x, line: number)
@@ -108,7 +108,7 @@ extension NSLayoutManager {
     guard container === self.container, point.x.isFinite, point.y.isFinite,
       let block = laid(atY: max(0, point.y)), !block.layout.fragments.isEmpty
     else { return 0 }
-    let number = block.layout.fragment(atY: point.y - block.top)
+    let number = block.layout.fragment(at: CGPoint(x: point.x, y: point.y - block.top))
     let found = block.layout.text.character(
       atX: point.x - block.layout.origin.x, line: number)
     partialFraction?.pointee = found.fraction
