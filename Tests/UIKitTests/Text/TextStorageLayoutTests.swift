@@ -67,3 +67,21 @@ import UIKit
     #expect(copy?.isEqual(NSParagraphStyle()) == false)
   }
 }
+
+extension TextStorageLayoutTests {
+  @Test func textFlowsAroundAPath() {
+    let storage = NSTextStorage(string: String(repeating: "words that flow ", count: 20))
+    let manager = NSLayoutManager()
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let container = NSTextContainer(
+      size: CGSize(width: 300, height: 0), exclusionPaths: [path])
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    #expect(container.exclusionPaths == [path])
+    let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(first.minX == 100)
+    #expect(first.maxX == 300)
+    let last = manager.lineFragmentRect(forGlyphAt: storage.length - 1, effectiveRange: nil)
+    #expect(last.minX == 0)
+  }
+}

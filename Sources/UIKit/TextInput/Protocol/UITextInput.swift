@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A responder whose text can be edited in place: it has positions, a selection, marked text of input
+/// methods, and knows where its text is on the screen.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  // MARK: Text
+
+  /// The text of a range.
+  func text(in range: UITextRange) -> String?
+  /// Replaces the text of a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// What is selected; an empty range is the caret.
+  var selectedTextRange: UITextRange? { get set }
+
+  // MARK: Marked text
+
+  /// What an input method is composing; nil for nothing.
+  var markedTextRange: UITextRange? { get }
+  /// The attributes of marked text.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Replaces the marked text, or the selection, by text that is being composed. The selection is
+  /// relative to the new text.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Takes the marked text as it is.
+  func unmarkText()
+
+  // MARK: Positions
+
+  /// Before all text.
+  var beginningOfDocument: UITextPosition { get }
+  /// After all text.
+  var endOfDocument: UITextPosition { get }
+  /// The range between two positions, in whichever order.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// A position some UTF-16 units away; nil outside the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// A position some steps away in a direction that the reader sees; nil outside the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// The order of two positions.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// The UTF-16 units between two positions.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  // MARK: Around the text
+
+  /// Is told what changes other than by its own doing.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+
+  // MARK: Directions
+
+  /// The position of a range that is farthest in a direction.
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// The range of a position extended to the end of its line in a direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// The writing direction at a position.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the writing direction of a range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  // MARK: Places on the screen
+
+  /// The first rectangle of a range, in the coordinates of the view.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Where a caret is drawn.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles of a selection.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The position that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position of a range that is nearest to a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
+
+  // MARK: What has a default
+
+  /// Whether text may be replaced that the user changes.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// The attributes at a position.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// The position after some characters of a range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// The characters of a range before a position.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The view whose coordinates are meant.
+  var textInputView: UIView { get }
+  /// Which end of a wrapped line the caret is at.
+  var selectionAffinity: UITextStorageDirection { get set }
+}
+
+extension UITextInput {
+  /// True: anything may be changed.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Nil: nothing is known of the style.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
+
+  /// The position that many UTF-16 units after the start of the range.
+  public func position(
+    within range: UITextRange, atCharacterOffset offset: Int
+  ) -> UITextPosition? {
+    position(from: range.start, offset: offset)
+  }
+
+  /// The UTF-16 units from the start of the range.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+
+  /// Forward: the caret is at the start of what follows.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+}
+
+extension UITextInput where Self: UIView {
+  /// The view itself.
+  public var textInputView: UIView { self }
+}
