@@ -106,9 +106,11 @@ import Testing
 
   /// Layout of what an editor shows holds together after any edit.
   private static func look(_ page: TextPage, _ editor: TextEditor) {
-    let caret = page.manager.caretRect(at: editor.selection.head)
-    #expect(caret.minY.isFinite && caret.height > 0)
+    // Where text above is only guessed, its place moves when that is laid out.
+    let guessed = page.manager.caretRect(at: editor.selection.head)
+    #expect(guessed.minY.isFinite && guessed.height > 0)
     #expect(page.lines.joined() == page.storage.string)
+    let caret = page.manager.caretRect(at: editor.selection.head)
     let all = page.manager.usedRect(for: page.container)
     #expect(caret.maxY <= all.maxY + 0.01)
     page.manager.invalidateLayout(

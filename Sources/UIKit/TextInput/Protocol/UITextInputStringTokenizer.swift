@@ -19,8 +19,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let (text, offset) = read(position) else { return nil }
-    return text.unit(granularity, at: offset, isForward(direction)).flatMap(range)
+    guard let (text, offset) = read(position),
+      let found = text.unit(granularity, at: offset, isForward(direction))
+    else { return nil }
+    return range(found)
   }
 
   /// Whether a piece ends at the position, seen in the direction.
