@@ -130,7 +130,9 @@ extension NSLayoutManager {
     index = ParagraphIndex(
       length: container == nil ? 0 : count, height: estimatedHeight(0..<count))
     var offset = 0
-    while offset < count, let block = laid(at: offset), block.top < obstaclesBottom {
+    while offset < count, let place = index.place(at: offset), place.top < obstaclesBottom,
+      let block = laid(at: offset)
+    {
       offset = block.start + block.layout.length
     }
   }
