@@ -33,6 +33,8 @@ let table: [Entry] = [
   Entry(kind: .library, name: "SumTreeKit"),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
+  Entry(
+    kind: .library, name: "UniformTypeIdentifiers", needs: ["Diagnostics", "FoundationAdditions"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
   Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
   Entry(kind: .library, name: "DBusKit", needs: ["Diagnostics", "PlatformKit"]),
@@ -70,7 +72,7 @@ let table: [Entry] = [
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
-      "VectorImages", "TextKit",
+      "VectorImages", "TextKit", "UniformTypeIdentifiers",
     ]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),
@@ -126,6 +128,9 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),
+  Entry(
+    kind: .test, name: "UniformTypeIdentifiersTests",
+    needs: ["UniformTypeIdentifiers", "Diagnostics"]),
   Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels", "SeededInput"]),
@@ -178,7 +183,7 @@ let table: [Entry] = [
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
-      "SeededInput",
+      "SeededInput", "UniformTypeIdentifiers",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
@@ -309,7 +314,7 @@ let names = Set(chosen.map(\.name))
 let package = Package(
   name: "Casement",
   products: [
-    ("UIKit", ["UIKit", "UnifiedLogging"]),
+    ("UIKit", ["UIKit", "UnifiedLogging", "UniformTypeIdentifiers"]),
     ("UIKitTesting", ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
   ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) }
     + ["UIKitSources"].filter(names.contains).map { .plugin(name: $0, targets: [$0]) },

@@ -83,6 +83,19 @@ typedef struct {
   unsigned int *pixels;
 } CUIXCursorImage;
 
+/* An event type of libXfixes.so.3, which is loaded at run time like the others. */
+typedef struct {
+  int type;
+  unsigned long serial;
+  Bool send_event;
+  Display *display;
+  Window window;
+  int subtype;
+  Window owner;
+  Atom selection;
+  Time timestamp, selection_timestamp;
+} CUIXFixesSelectionEvent;
+
 /* Result types of libXrandr.so.2. The library is loaded at run time and its header is not needed to
    build; these layouts are its stable ABI. */
 typedef struct {

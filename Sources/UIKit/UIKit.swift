@@ -6,3 +6,4 @@
 @_exported public import FoundationAdditions
 @_exported public import QuartzCore
 @_exported public import TextKit
+@_exported public import UniformTypeIdentifiers

@@ -16,6 +16,7 @@ final class FreeRunningPlatform: Platform {
   func start(wake: @escaping @MainActor () -> Void) { platform.start(wake: wake) }
   func drainEvents(_ handle: (PlatformEvent) -> Void) { platform.drainEvents(handle) }
   func flush() -> Bool { platform.flush() }
+  func clipboard(_ name: ClipboardName) -> any Clipboard { platform.clipboard(name) }
 
   func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
     FreeRunningWindow(try platform.makeWindow(description), clock: platform.clock)

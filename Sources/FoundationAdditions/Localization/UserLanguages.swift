@@ -1,9 +1,9 @@
 import Foundation
 
 /// The languages that the user wants, best first.
-enum UserLanguages {
+package enum UserLanguages {
   /// From the environment, which Foundation does not look at on Linux.
-  static let current = languages(of: ProcessInfo.processInfo.environment)
+  package static let current = languages(of: ProcessInfo.processInfo.environment)
 
   /// `LANGUAGE` is a list; otherwise the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
   static func languages(of environment: [String: String]) -> [String] {
@@ -34,7 +34,7 @@ enum UserLanguages {
   }
 
   /// The language of an identifier: "pt" of "pt-BR".
-  static func base(_ identifier: String) -> String {
+  package static func base(_ identifier: String) -> String {
     let base = identifier.prefix { $0 != "-" && $0 != "_" }
     return base == "Base" ? "en" : String(base)
   }

@@ -15,6 +15,8 @@ package final class HeadlessPlatform: Platform {
   /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
 
+  /// Made when first asked for.
+  private var clipboards: [ClipboardName: HeadlessClipboard] = [:]
   private var queue: [PlatformEvent] = []
   private var wake: (@MainActor () -> Void)?
   private var lastWindowID: UInt64 = 0
@@ -43,6 +45,7 @@ package final class HeadlessPlatform: Platform {
       queue.removeAll(keepingCapacity: true)
       for event in batch { headlessInputMethod.filter(event).forEach(handle) }
     }
+    for clipboard in clipboards.values { clipboard.expire(at: clock.now()) }
   }
 
   package func flush() -> Bool { !queue.isEmpty }
@@ -62,6 +65,15 @@ package final class HeadlessPlatform: Platform {
 }
 
 extension HeadlessPlatform {
+  package func clipboard(_ name: ClipboardName) -> any Clipboard { headlessClipboard(name) }
+
+  package func headlessClipboard(_ name: ClipboardName) -> HeadlessClipboard {
+    if let clipboard = clipboards[name] { return clipboard }
+    let clipboard = HeadlessClipboard(clock: clock)
+    clipboards[name] = clipboard
+    return clipboard
+  }
+
   /// The clock for advancing time; traps if the platform does not have a manual one.
   package var manualClock: ManualClock {
     guard let clock = clock as? ManualClock else {

@@ -34,11 +34,20 @@ package protocol Platform: AnyObject {
 
   /// Makes a hidden window. Throws `PlatformError` if the window system refuses.
   func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow
+
+  /// The clipboard of this name. Until it is first asked for, none is watched.
+  func clipboard(_ name: ClipboardName) -> any Clipboard
+
+  /// Call at the end of the program: gives what it offers to a clipboard manager, in bounded time.
+  func handOverClipboard()
 }
 
 extension Platform {
   /// Does nothing, for platforms whose ticks main does not take.
   package func takeTicks() {}
+
+  /// Does nothing, for platforms without clipboard managers.
+  package func handOverClipboard() {}
 }
 
 /// The reason why a platform or window could not be created; the message is one line for the user.

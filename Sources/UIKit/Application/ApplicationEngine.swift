@@ -22,6 +22,7 @@ package final class ApplicationEngine {
   let mainMenu = MainMenu()
   let commandKeyHold: CommandKeyHold
   package let accessibility = AccessibilityCenter()
+  private(set) lazy var pasteboards = PasteboardRegistry(platform: platform)
   /// Where `Bundle.main` is searched first.
   var resources = Bundle.appResources
   /// In points. Measured once: at the first use, as that may ask the window system.

@@ -65,6 +65,7 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
     stop()
+    engine.platform.handOverClipboard()
     exitStatus = status
     engine.onEnd?(status)
   }

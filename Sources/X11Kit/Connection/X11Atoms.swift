@@ -29,6 +29,16 @@ enum X11AtomName: String, CaseIterable {
   case stateHidden = "_NET_WM_STATE_HIDDEN"
   case workArea = "_NET_WORKAREA"
   case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
+  case clipboard = "CLIPBOARD"
+  case clipboardManager = "CLIPBOARD_MANAGER"
+  case saveTargets = "SAVE_TARGETS"
+  case targets = "TARGETS"
+  case multiple = "MULTIPLE"
+  case timestamp = "TIMESTAMP"
+  case incremental = "INCR"
+  case atomPair = "ATOM_PAIR"
+  case null = "NULL"
+  case serverTime = "CASEMENT_TIME"
 }
 
 /// The server's numbers for `X11AtomName`.

@@ -12,7 +12,7 @@ package import RasterKit
 /// clock, which only the render queue uses.
 @MainActor
 package final class X11Platform: Platform {
-  package let clock: any HostClock = SystemClock()
+  package let clock: any HostClock
   package private(set) var screens: [PlatformScreen] = []
 
   let connection: X11Connection
@@ -21,6 +21,8 @@ package final class X11Platform: Platform {
   let input: X11InputMethod
   let cursors: X11Cursors
   private let loop: X11EventLoop
+  /// Made when a clipboard is first asked for.
+  var clipboards: X11Clipboards?
   private let scale: Double
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
@@ -33,7 +35,8 @@ package final class X11Platform: Platform {
   var armedWake: HostTime?
 
   /// Connects to `displayName`, or to the server named by `DISPLAY`. Throws a one-line error.
-  package init(displayName: String? = nil) throws {
+  package init(displayName: String? = nil, clock: any HostClock = SystemClock()) throws {
+    self.clock = clock
     connection = try X11Connection(displayName: displayName ?? EnvironmentVariable.display.value)
     render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
@@ -71,6 +74,7 @@ package final class X11Platform: Platform {
       loop.drain { translate(&$0, handle) }
       if !connection.isLost { input.expire(at: clock.now()) }
       translator.finishBatch(at: clock.now())
+      clipboards?.expire(at: clock.now())
       handOver(handle)
     } while loop.hasQueuedEvents || translator.hasOutput
     armWake()
@@ -129,6 +133,7 @@ extension X11Platform {
   }
 
   private func translate(_ event: inout XEvent, _ handle: (PlatformEvent) -> Void) {
+    if clipboards?.takes(event) == true { return }
     if connection.randr?.absorbs(&event) == true {
       readScreens()
       handle(.screensChanged)
@@ -174,6 +179,7 @@ extension X11Platform {
     guard connection.isLost, !hasReportedLoss else { return }
     hasReportedLoss = true
     loop.stop()
+    clipboards?.disconnect()
     handle(.disconnected("the X server at display \"\(connection.name)\" is gone"))
   }
 }

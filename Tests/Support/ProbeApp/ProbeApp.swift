@@ -58,6 +58,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "files": FilesProbe()
     case "rows": RowsProbe()
     case "typing": TypingProbe()
+    case "copies": CopyProbe()
     default: StillProbe()
     }
   }

@@ -118,17 +118,26 @@ extension DragOperation {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
+  /// Objects that were registered as they are come at once.
   func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: ([Object]) -> Void
+    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress {
-    var objects: [Object] = []
-    for item in items {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in object.map { objects.append($0) }
+    let progress = Progress(totalUnitCount: Int64(items.count))
+    let objects = Gathering<Object?>(count: items.count) {
+      progress.completedUnitCount = progress.totalUnitCount
+      completion($0.compactMap(\.self))
+    }
+    for (index, item) in items.enumerated() {
+      if let object = item.itemProvider.object(of: aClass) as? Object {
+        objects.take(object, at: index)
+        continue
+      }
+      let cast = Unsendable { (object: any NSItemProviderReading) in object as? Object }
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        let found = Unsendable(object)
+        DispatchQueue.main.async { objects.take(found.value.flatMap(cast.value), at: index) }
       }
     }
-    completion(objects)
-    let progress = Progress(totalUnitCount: Int64(items.count))
-    progress.completedUnitCount = progress.totalUnitCount
     return progress
   }
 }

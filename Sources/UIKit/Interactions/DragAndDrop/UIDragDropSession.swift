@@ -30,9 +30,10 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// Never nil, as the drag always comes from this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// Calls back at once with the objects of this class, in the items' order.
+  /// Calls back on the main thread with the objects of this class, in the items' order: at once if the
+  /// items carry the objects themselves.
   @discardableResult
   func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: ([Object]) -> Void
+    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress
 }
