@@ -44,6 +44,16 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// The elements that are on, those of inline sections included.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element in
+      if let section = element as? UIMenu, section.options.contains(.displayInline) {
+        return section.selectedElements
+      }
+      return element.isCheckedInMenu ? [element] : []
+    }
+  }
+
   /// Menus are equal if their identifiers are.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIMenu)?.identifier == identifier

@@ -22,12 +22,17 @@ final class MenuOverlay: UIView {
   private var place = CGPoint.zero
   private var onEnd: () -> Void = {}
   private weak var formerResponder: UIResponder?
+  /// The sender of actions; nil for a context menu.
+  private weak var control: UIControl?
 
-  /// Shows a menu with its corner at a point of the window, or as near as it fits.
+  /// Shows a menu with its corner at a point of the window, or as near as it fits. A control is told
+  /// which element was chosen.
   static func show(
-    _ menu: UIMenu, at place: CGPoint, in window: UIWindow, onEnd: @escaping () -> Void
+    _ menu: UIMenu, at place: CGPoint, in window: UIWindow, from control: UIControl? = nil,
+    onEnd: @escaping () -> Void
   ) -> MenuOverlay {
     let overlay = MenuOverlay(frame: window.bounds)
+    overlay.control = control
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     overlay.place = place
     overlay.onEnd = onEnd
@@ -149,8 +154,9 @@ extension MenuOverlay {
     if let menu = element as? UIMenu { return enter(menu) }
     let start = start
     if !element.keepsMenuOpen { dismiss() }
+    control?.menuDidChoose(element)
     switch element {
-    case let action as UIAction: action.perform(from: nil)
+    case let action as UIAction: action.perform(from: control)
     case let command as UICommand: command.perform(from: start, as: row.alternate)
     default: break
     }

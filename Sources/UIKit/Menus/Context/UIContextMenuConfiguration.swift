@@ -8,6 +8,17 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Describes a menu that is made when needed. Main thread only.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// How the elements of a menu are ordered.
+  public enum ElementOrder: Int, Sendable {
+    case automatic
+    /// The first element is nearest to the finger.
+    case priority
+    /// As they are given.
+    case fixed
+  }
+
+  /// Kept: menus are shown in the order they are given.
+  open var preferredMenuElementOrder: ElementOrder = .automatic
   /// For the program's own use.
   public let identifier: any NSCopying
   let actionProvider: UIContextMenuActionProvider?

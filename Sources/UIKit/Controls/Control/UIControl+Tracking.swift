@@ -34,7 +34,13 @@ extension UIControl {
     let isInside = keepsInside(touch.location(in: self), with: event)
     stopFollowing()
     endTracking(touch, with: event)
-    send(isInside ? liftInsideEvents : .touchUpOutside, with: event)
+    isInside ? sendLiftInside(event) : send(.touchUpOutside, with: event)
+  }
+
+  /// For a change by the user.
+  func sendValueChanged(_ event: UIEvent?) {
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
   }
 
   func giveUpFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {

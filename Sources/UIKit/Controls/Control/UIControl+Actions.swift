@@ -61,6 +61,12 @@ extension UIControl {
     }
   }
 
+  func performActions(for events: Event) {
+    for entry in controlActions.due(for: events) {
+      if case .action(let action) = entry.kind { sendAction(action) }
+    }
+  }
+
   private func send(_ held: TargetAction, _ event: UIEvent?) {
     if held.isDead { return }
     switch held.method {

@@ -10,6 +10,14 @@ public import FoundationAdditions
 open class UIControl: UIView {
   var controlActions = ControlActions()
   weak var trackedTouch: UITouch?
+  /// Whether a key that activates the control is down.
+  var isKeyDown = false
+  /// The menu that a press has opened.
+  weak var openMenu: MenuOverlay?
+  /// Whether the pointer is over it, in controls that follow it.
+  var isHovered = false {
+    didSet { if isHovered != oldValue { hoverDidChange() } }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -56,6 +64,7 @@ open class UIControl: UIView {
     var state = isEnabled ? State.normal : .disabled
     if isHighlighted { state.insert(.highlighted) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
@@ -104,7 +113,107 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  var liftInsideEvents: Event { .touchUpInside }
+  /// Called when the pointer came or left. Subclasses in the package override it to update their look.
+  func hoverDidChange() {}
+
+  /// Whether a lift inside triggers the primary action too.
+  var liftTriggersPrimaryAction: Bool { false }
+
+  /// What a lift inside sends.
+  func sendLiftInside(_ event: UIEvent?) {
+    send(.touchUpInside, with: event)
+    if liftTriggersPrimaryAction { send(.primaryActionTriggered, with: event) }
+  }
+
+  // MARK: Menus and tips
+
+  /// Shows the control's menu; nil unless `isContextMenuInteractionEnabled`.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a long press or the secondary button shows the menu that
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { setMenuInteraction(newValue) }
+  }
+  /// Whether a press shows the menu at once.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { menuDidChange() }
+  }
+  /// Shown while the pointer rests on the control.
+  open var toolTip: String? {
+    didSet { toolTipDidChange() }
+  }
+  /// Shows the tool tip; nil without one.
+  open internal(set) var toolTipInteraction: UIToolTipInteraction?
+  /// Kept: symbols do not animate.
+  open var isSymbolAnimationEnabled = false
+
+  /// Override it to give a menu; nil for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Called before the menu is shown. Override it to react.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called after the menu was dismissed. Override it to react.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Where the corner of a menu goes that a press shows: below the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.minX, y: bounds.maxY + 4)
+  }
+
+  /// Called when the menu, or when it shows, has changed.
+  func menuDidChange() {}
+  /// Called when an element of the menu that a press has shown was chosen, before it is performed.
+  func menuDidChoose(_ element: UIMenuElement) {}
+
+  // MARK: Keys
+
+  /// What the space bar and Return do while the control has the focus: a tap, unless overridden.
+  func activate(with event: UIEvent?) { tap(with: event) }
+
+  /// What arrows and the like do to a control with a value. False leaves the key to others.
+  func take(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
+
+  /// Where the focus ring goes, and its radius.
+  var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+
+  /// Tab stops at controls that are enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if !isFocused { releaseKey() }
+    stateDidChange()
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses, event) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKeys(presses, event) { super.pressesChanged(presses, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !liftKeys(presses, event) { super.pressesEnded(presses, with: event) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    releaseKey()
+    super.pressesCancelled(presses, with: event)
+  }
+
+  open override func accessibilityIncrement() { _ = take(.increment, with: nil) }
+  open override func accessibilityDecrement() { _ = take(.decrement, with: nil) }
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
@@ -183,6 +292,9 @@ open class UIControl: UIView {
 
   /// Performs `action` for this control. Override it to observe or change actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Performs the actions that were added for `primaryActionTriggered`. Targets are not called.
+  open func performPrimaryAction() { performActions(for: .primaryActionTriggered) }
 
   /// Performs the actions for any of `controlEvents`.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+extension UIControl: UIContextMenuInteractionDelegate {
+  func setMenuInteraction(_ isEnabled: Bool) {
+    guard isEnabled != isContextMenuInteractionEnabled else { return }
+    contextMenuInteraction.map(removeInteraction)
+    contextMenuInteraction = isEnabled ? UIContextMenuInteraction(delegate: self) : nil
+    contextMenuInteraction.map(addInteraction)
+  }
+
+  /// Shows the menu because of a press.
+  func openPrimaryMenu() {
+    guard openMenu?.superview == nil, let interaction = contextMenuInteraction, let window,
+      let configuration = contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY)),
+      let menu = configuration.actionProvider?([])
+    else { return }
+    send(.menuActionTriggered, with: nil)
+    contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+    let place = convert(menuAttachmentPoint(for: configuration), to: nil)
+    openMenu = MenuOverlay.show(menu, at: place, in: window, from: self) { [weak self] in
+      self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+    }
+  }
+
+  func toolTipDidChange() {
+    guard let toolTip else {
+      toolTipInteraction.map(removeInteraction)
+      return toolTipInteraction = nil
+    }
+    if let toolTipInteraction { return toolTipInteraction.defaultToolTip = toolTip }
+    let interaction = UIToolTipInteraction(defaultToolTip: toolTip)
+    toolTipInteraction = interaction
+    addInteraction(interaction)
+  }
+}
