@@ -1,4 +1,5 @@
 import Foundation
+import TextKit
 
 /// What a program has set for the looks of a segmented control.
 struct SegmentedStyle {

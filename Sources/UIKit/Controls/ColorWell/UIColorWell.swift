@@ -1,0 +1,146 @@
+import CoreGraphics
+public import Foundation
+import FoundationAdditions
+import QuartzCore
+
+/// A control that shows a colour and opens a panel to choose another. Main thread only.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  /// In points: the well, what is in its ring, and the colour.
+  private static let (size, hole, dot): (CGFloat, CGFloat, CGFloat) = (28, 22, 18)
+
+  private let ring = CAGradientLayer()
+  private let gap = UIView()
+  private let disc = UIView()
+  private weak var panel: ControlPanel?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareParts()
+  }
+
+  /// Nil for none. Setting it sends no event.
+  open var selectedColor: UIColor? {
+    willSet { KeyValueChanges.willChange(self, "selectedColor") }
+    didSet {
+      KeyValueChanges.didChange(self, "selectedColor")
+      showColor()
+    }
+  }
+  /// Whether the panel has a slider for the opacity.
+  open var supportsAlpha = true
+  /// What the colour is for; read by assistive technologies.
+  open var title: String?
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.size, height: Self.size) }
+  /// Its usual size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, keepsInside(touch.location(in: self), with: event) { openPanel() }
+  }
+  override func activate(with event: UIEvent?) { openPanel() }
+
+  override var focusOutline: (rect: CGRect, radius: CGFloat) { (place(Self.size), Self.size / 2) }
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+  override func hoverDidChange() { showState() }
+  override func adapt(to traits: UITraitCollection) {
+    super.adapt(to: traits)
+    showColor()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.isElement = true
+    defaults.label = title
+    defaults.value = selectedColor?.accessibilityName
+    defaults.traits.insert(.button)
+    return defaults
+  }
+}
+
+extension UIColorWell {
+  private func prepareParts() {
+    isOpaque = false
+    ring.type = .conic
+    ring.colors = (0...6).map {
+      CGColor.hue(CGFloat($0) / 6)
+    }
+    ring.startPoint = CGPoint(x: 0.5, y: 0.5)
+    ring.endPoint = CGPoint(x: 0.5, y: 0)
+    ring.masksToBounds = true
+    layer.addSublayer(ring)
+    gap.setBackgroundColor(.systemBackground)
+    for part in [gap, disc] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    followPointer()
+    showColor()
+  }
+
+  private func place(_ size: CGFloat) -> CGRect {
+    CGRect(
+      x: ((bounds.width - size) / 2).rounded(), y: ((bounds.height - size) / 2).rounded(),
+      width: size, height: size)
+  }
+
+  private func placeParts() {
+    CATransaction.withoutActions {
+      ring.frame = place(Self.size)
+      ring.cornerRadius = Self.size / 2
+    }
+    for (part, size) in [(gap, Self.hole), (disc, Self.dot)] {
+      part.frame = place(size)
+      part.layer.cornerRadius = size / 2
+    }
+  }
+
+  private func showColor() { disc.setBackgroundColor(selectedColor) }
+
+  private func showState() {
+    let part: Float = isEnabled ? (isHighlighted ? 0.6 : isHovered ? 0.85 : 1) : 0.4
+    for layer in [ring, gap.layer, disc.layer] { layer.opacity = part }
+  }
+
+  private func openPanel() {
+    guard panel == nil else { return }
+    let grid = ColorPanelContent(color: selectedColor ?? .black, supportsAlpha: supportsAlpha)
+    grid.onChange = { [weak self] color in
+      self?.selectedColor = color
+      self?.sendValueChanged(nil)
+    }
+    panel = ControlPanel.open(grid, beside: self)
+  }
+}
+
+extension CGColor {
+  fileprivate static func hue(_ hue: CGFloat) -> CGColor {
+    let rgb = HSBColor.rgb(hue: hue, saturation: 0.9, brightness: 1)
+    return CGColor(srgbRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: 1)
+  }
+}
+
+extension UIColor {
+  /// Its components of 255.
+  fileprivate var accessibilityName: String {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return "red \(parts[0]), green \(parts[1]), blue \(parts[2])"
+  }
+}

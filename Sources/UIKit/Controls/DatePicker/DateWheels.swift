@@ -1,0 +1,201 @@
+import CoreGraphics
+import Foundation
+
+/// A date picker's wheels.
+final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// Rows of a wheel that goes on at its beginning: so many that nobody reaches the end.
+  private static let rowsAround = 10_000
+  /// Days before and after the day that the wheel was made on.
+  private static let days = 20_000
+  private static let lastYear = 10_000
+
+  private let wheels = UIPickerView()
+  private weak var picker: UIDatePicker?
+  private var parts: [DateWheelPart] = []
+  private var calendar = Calendar.current
+  /// Row 0 of the wheel with days is so many days before it.
+  private var today = CurrentDate.read()
+  private var months: [String] = []
+  private var periods: [String] = []
+  private var dayFormatter = DateFormatter()
+
+  convenience init(_ picker: UIDatePicker) {
+    self.init(frame: .zero)
+    self.picker = picker
+    calendar = picker.usedCalendar
+    today = calendar.startOfDay(for: CurrentDate.read())
+    parts = DateWheelPart.parts(picker.datePickerMode, picker.usedLocale)
+    let formatter = picker.formatter("yMMMMd")
+    months = formatter.standaloneMonthSymbols
+    periods = [formatter.amSymbol, formatter.pmSymbol]
+    dayFormatter = picker.formatter("EEEMMMd")
+    (wheels.dataSource, wheels.delegate) = (self, self)
+    wheels.semanticContentAttribute = .forceLeftToRight
+    addSubview(wheels)
+  }
+
+  override var intrinsicContentSize: CGSize { UIPickerView.size }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels.frame = bounds
+  }
+
+  func showDate(animated: Bool) {
+    for (index, part) in parts.enumerated() {
+      let row = nearest(value(of: part), part, to: wheels.selectedRow(inComponent: index))
+      wheels.selectRow(row, inComponent: index, animated: animated)
+    }
+  }
+
+  // MARK: Rows
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    count(parts[component]) * rounds(parts[component])
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    text(of: parts[component], row % max(1, count(parts[component])))
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let room = max(0, bounds.width - 40)
+    return switch parts[component] {
+    case .date: room * 0.48
+    case .month: room * 0.45
+    case .year, .day: room * 0.25
+    case .hour, .minute, .dayPeriod: parts.count > 3 ? room * 0.16 : room * 0.25
+    case .hours, .minutes: room * 0.4
+    }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    let values = parts.indices.map { index in
+      wheels.selectedRow(inComponent: index) % max(1, count(parts[index]))
+    }
+    take(Dictionary(uniqueKeysWithValues: zip(parts, values)))
+  }
+}
+
+extension DateWheelPart: Hashable {}
+
+extension DateWheels {
+  private var interval: Int { picker?.minuteInterval ?? 1 }
+  private var has12Hours: Bool { parts.contains(.dayPeriod) }
+
+  /// Different rows of a wheel.
+  private func count(_ part: DateWheelPart) -> Int {
+    switch part {
+    case .day: calendar.maximumRange(of: .day)?.count ?? 31
+    case .month: months.count
+    case .year: Self.lastYear
+    case .date: 2 * Self.days + 1
+    case .hour: has12Hours ? 12 : 24
+    case .minute, .minutes: 60 / interval
+    case .dayPeriod: 2
+    case .hours: 24
+    }
+  }
+
+  /// How often a wheel has its rows.
+  private func rounds(_ part: DateWheelPart) -> Int {
+    switch part {
+    case .year, .date, .dayPeriod, .hours: 1
+    default: Self.rowsAround / max(1, count(part))
+    }
+  }
+
+  /// The row with a value that is nearest to another row.
+  private func nearest(_ value: Int, _ part: DateWheelPart, to row: Int) -> Int {
+    let (count, rounds) = (max(1, count(part)), rounds(part))
+    guard rounds > 1 else { return value }
+    let start = row < count ? count * (rounds / 2) : row - row % count
+    let rows = [start - count + value, start + value, start + count + value]
+    let goal = row < count ? start + value : row
+    return rows.min { abs($0 - goal) < abs($1 - goal) } ?? value
+  }
+
+  /// The row of the picker's date on the first round of a wheel.
+  private func value(of part: DateWheelPart) -> Int {
+    guard let picker else { return 0 }
+    let date = picker.date
+    let minutes = Int(picker.countDownDuration / 60)
+    func component(_ kind: Calendar.Component) -> Int { calendar.component(kind, from: date) }
+    return switch part {
+    case .day: component(.day) - 1
+    case .month: component(.month) - 1
+    case .year: min(max(component(.year), 1), Self.lastYear) - 1
+    case .date: min(max(Self.days + daysFromToday(to: date), 0), 2 * Self.days)
+    case .hour: has12Hours ? component(.hour) % 12 : component(.hour)
+    case .minute: component(.minute) / interval
+    case .dayPeriod: component(.hour) / 12
+    case .hours: minutes / 60
+    case .minutes: minutes % 60 / interval
+    }
+  }
+
+  private func daysFromToday(to date: Date) -> Int {
+    calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: date)).day ?? 0
+  }
+
+  private func text(of part: DateWheelPart, _ value: Int) -> String {
+    switch part {
+    case .day, .year: "\(value + 1)"
+    case .month: months.indices.contains(value) ? months[value] : ""
+    case .date: dayText(value)
+    case .hour: has12Hours ? "\(value == 0 ? 12 : value)" : String(format: "%02d", value)
+    case .minute: String(format: "%02d", value * interval)
+    case .dayPeriod: periods[value]
+    case .hours: "\(value) h"
+    case .minutes: "\(value * interval) min"
+    }
+  }
+
+  private func dayText(_ value: Int) -> String {
+    guard value != Self.days else { return "Today" }
+    return calendar.date(byAdding: .day, value: value - Self.days, to: today)
+      .map(dayFormatter.string) ?? ""
+  }
+
+  // MARK: What the user picks
+
+  private func take(_ values: [DateWheelPart: Int]) {
+    guard let picker else { return }
+    if let hours = values[.hours], let minutes = values[.minutes] {
+      picker.pick(duration: TimeInterval(hours * 3600 + minutes * interval * 60))
+    } else {
+      picker.pick(date(with: values, from: picker.date))
+    }
+    showDate(animated: true)
+  }
+
+  /// The day is limited to those of the month. Where no minute is picked, the seconds stay too.
+  private func date(with values: [DateWheelPart: Int], from date: Date) -> Date {
+    var start = date
+    if let value = values[.date] {
+      let day = calendar.date(byAdding: .day, value: value - Self.days, to: today) ?? date
+      start = picker?.joined(day: day, time: date) ?? day
+    }
+    var units: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute]
+    if values[.minute] == nil { units.formUnion([.second, .nanosecond]) }
+    var parts = calendar.dateComponents(units, from: start)
+    if let year = values[.year] { parts.year = year + 1 }
+    if let month = values[.month] { parts.month = month + 1 }
+    if let day = values[.day] { parts.day = day + 1 }
+    if let hour = values[.hour] { parts.hour = hour + 12 * (values[.dayPeriod] ?? 0) }
+    if let minute = values[.minute] { parts.minute = minute * interval }
+    parts.day = min(parts.day ?? 1, daysInMonth(parts))
+    return calendar.date(from: parts) ?? date
+  }
+
+  private func daysInMonth(_ parts: DateComponents) -> Int {
+    var first = parts
+    first.day = 1
+    let days = calendar.date(from: first).flatMap { calendar.range(of: .day, in: .month, for: $0) }
+    return days?.count ?? 31
+  }
+}
