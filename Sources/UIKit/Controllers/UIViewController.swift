@@ -129,6 +129,23 @@ open class UIViewController: UIResponder {
   /// Sets `isEditing`. Override it to show the other state.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  // MARK: Focus
+
+  /// Where the focus goes first: to the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Views of the same group are one stop for Tab, and arrows go from one to another; nil for the
+  /// group that the view is in.
+  open var focusGroupIdentifier: String? {
+    get { rareData?.focusGroup }
+    set { ensureRareData.focusGroup = newValue }
+  }
+  /// Whether the focus may move as the context says. Override it to refuse.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has come into the view, left it, or moved in it. Override it to react.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Coming and going
 
   /// Called before the view appears on screen. Override it to react.

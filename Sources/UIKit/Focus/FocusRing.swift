@@ -30,9 +30,10 @@ final class FocusRing {
     guard let ring else { return }
     let isInside = effect.side == .inside || (effect.side == .automatic && view.clipsToBounds)
     let distance = isInside ? -Self.thickness / 2 : Self.gap + Self.thickness / 2
-    let frame = view.bounds.insetBy(dx: -distance, dy: -distance)
-    let radius = max(0, view.layer.cornerRadius + distance)
-    let own = UIBezierPath(roundedRect: frame, cornerRadius: radius)
+    let shape =
+      (view as? UIControl)?.focusOutline ?? (rect: view.bounds, radius: view.layer.cornerRadius)
+    let frame = shape.rect.insetBy(dx: -distance, dy: -distance)
+    let own = UIBezierPath(roundedRect: frame, cornerRadius: max(0, shape.radius + distance))
     ring.path = (effect.outline ?? own).cgPath
   }
 

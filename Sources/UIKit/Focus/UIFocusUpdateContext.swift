@@ -7,6 +7,10 @@ open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedView: UIView?
   /// Nil if no view gets the focus.
   open private(set) weak var nextFocusedView: UIView?
+  /// What had the focus.
+  open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+  /// What gets the focus.
+  open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
   /// The direction the user asked for; `[]` if the program moved it.
   public let focusHeading: UIFocusHeading
 
@@ -24,6 +28,10 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the next view in reading order: Tab.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
   /// To the previous view in reading order: Shift-Tab.

@@ -15,9 +15,17 @@ final class RareData {
   var inputAssistantItem: UITextInputAssistantItem?
   /// Of a window with labels that show their whole text.
   var expansionTips: ExpansionTips?
+  /// Of a window that shows a tool tip.
+  weak var toolTip: UIToolTipInteraction?
   /// Of a window's root view controller while the window changes its size.
   var transitionCoordinator: TransitionCoordinator?
   var accessibility: AccessibilityProperties?
+  /// Of a window.
+  var windowFocus: WindowFocus?
+  /// Of a view or a controller.
+  var focusGroup: String?
+  /// Of a view.
+  var focusPriority = UIFocusGroupPriority.ignored
   /// Of a view that was focused or given a focus effect.
   var focusRing: FocusRing?
   /// Of a view.

@@ -7,6 +7,7 @@ extension UIResponder {
     return window.changingFirstResponder {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
       window.firstResponder = self
+      window.followFirstResponder(self)
       return true
     }
   }

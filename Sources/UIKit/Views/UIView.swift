@@ -165,7 +165,24 @@ open class UIView: UIResponder {
   /// Whether Tab stops here; false by default. Override it to accept.
   open var canBecomeFocused: Bool { false }
 
-  /// Called on the views that lose and get the focus.
+  /// Where in it the focus goes first: to the view itself, unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Views of the same group are one stop for Tab, and arrows go from one to another; nil, as at
+  /// first, for the superview's group.
+  open var focusGroupIdentifier: String? {
+    get { rareData?.focusGroup }
+    set { ensureRareData.focusGroup = newValue }
+  }
+  /// Which view of a group Tab goes to.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { rareData?.focusPriority ?? .ignored }
+    set { ensureRareData.focusPriority = newValue }
+  }
+  /// Whether the focus may move as the context says. Override it to refuse.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called on the views that lose and get the focus, and on those that hold them, the innermost
+  /// first.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -6,7 +6,10 @@ import Foundation
 extension UIWindow {
   /// Recognizers come first. `TouchGate` decides what their views then get.
   func deliver(_ event: UIEvent) {
-    if event.type == .touches { rareData?.expansionTips?.end() }
+    if event.type == .touches {
+      rareData?.expansionTips?.end()
+      rareData?.toolTip?.end()
+    }
     switch event {
     case let event as UIPressesEvent: gestures.deliver(event)
     case let event as DeviceGestureEvent: gestures.deliver(event)
@@ -15,5 +18,7 @@ extension UIWindow {
     }
   }
 
-  var keyResponder: UIResponder { firstResponder ?? rootController?.frontmost ?? self }
+  var keyResponder: UIResponder {
+    focusedKeyView ?? firstResponder ?? rootController?.frontmost ?? self
+  }
 }
