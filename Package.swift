@@ -90,6 +90,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Animations", path: "Samples/Animations", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Geometry", path: "Samples/Geometry", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Catalog", path: "Samples/Catalog", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
@@ -190,7 +191,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "SamplesTests",
     needs: [
-      "HelloWindow", "Playground", "Animations", "Geometry", "UIKitTesting", "UIKit", "TestFonts",
+      "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "UIKitTesting", "UIKit",
+      "TestFonts",
     ]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
   // The porting tool, which nothing above needs.

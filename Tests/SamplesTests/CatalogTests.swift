@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Catalog
+
+@MainActor @Suite(.serialized) struct CatalogTests {
+  private func catalog(scale: CGFloat = 1) -> (AppHarness, CatalogViewController, UIWindow) {
+    let harness = AppHarness(scale: scale)
+    let controller = CatalogViewController()
+    return (harness, controller, harness.show(controller, size: CGSize(width: 720, height: 640)))
+  }
+
+  @Test func everyPageShowsItsControlsAndTheirCode() {
+    let (harness, controller, _) = catalog()
+    for index in CatalogPage.all.indices {
+      controller.kinds.selectedSegmentIndex = index
+      controller.showPage()
+      harness.settle()
+      for entry in CatalogPage.all[index].makeEntries() {
+        #expect(harness.view(labelled: entry.code) != nil, "\(entry.code)")
+      }
+    }
+  }
+
+  /// Tab reaches every control of a page, and keys alone turn a switch.
+  @Test func aPageIsGoneThroughByKeys() {
+    let (harness, controller, window) = catalog()
+    harness.press(.keyboardTab)
+    #expect(controller.kinds.isFocused)
+    harness.press(.keyboardRightArrow)
+    #expect(controller.kinds.selectedSegmentIndex == 1)
+    var visited: Set<ObjectIdentifier> = []
+    for _ in 0..<40 {
+      harness.press(.keyboardTab)
+      if let focused = focusedControl(in: window) { visited.insert(ObjectIdentifier(focused)) }
+    }
+    // The kinds, the style, and of 13 controls the ten that are enabled.
+    #expect(visited.count == 12)
+    harness.press(.keyboardSpacebar)
+  }
+
+  private func focusedControl(in view: UIView) -> UIControl? {
+    if view.isFocused { return view as? UIControl }
+    for child in view.subviews { if let found = focusedControl(in: child) { return found } }
+    return nil
+  }
+
+  @Test func aSwitchTurnsTheStyle() {
+    let (harness, controller, _) = catalog()
+    harness.click(controller.dark)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    let color = harness.color(at: CGPoint(x: 5, y: 630), in: controller.view)
+    #expect(color == (0, 0, 0))
+  }
+
+  /// Not a test: writes every page, light and dark, for `scripts/picture`.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
+  func writesThePictures() throws {
+    let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
+    for scale in [1, 2] as [CGFloat] {
+      let harness = AppHarness(screenSize: CGSize(width: 1280, height: 1400), scale: scale)
+      let controller = CatalogViewController()
+      let window = harness.show(controller, size: CGSize(width: 720, height: 1250))
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        controller.overrideUserInterfaceStyle = style
+        for (index, page) in CatalogPage.all.enumerated() {
+          controller.kinds.selectedSegmentIndex = index
+          controller.showPage()
+          harness.advance(by: 0.5)
+          let image = UIImage(cgImage: harness.screenshot(of: window))
+          let name = "\(page.title)-\(style == .dark ? "dark" : "light")-\(Int(scale)).png"
+          try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+      }
+    }
+  }
+}
