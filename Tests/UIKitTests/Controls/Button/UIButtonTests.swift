@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import UIKit
 
@@ -101,5 +102,84 @@ struct UIButtonTests {
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.width == 80)
     #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+}
+
+/// What programs from before configurations use.
+@MainActor
+struct OlderButtonTests {
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  @Test func insetsAddRoomOrMoveParts() {
+    let button = UIButton()
+    button.setTitle("Title", for: .normal)
+    button.setImage(image(20, 20), for: .normal)
+    let size = button.intrinsicContentSize
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: size.width + 6, height: size.height + 4))
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let title = button.titleLabel!.frame
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel!.frame.minX == title.minX + 8)
+    #expect(button.titleLabel!.frame.width == title.width)
+  }
+
+  @Test func attributedTitlesWin() {
+    let button = UIButton()
+    button.setTitle("plain", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "rich"), for: .selected)
+    #expect(button.titleLabel?.text == "plain")
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "rich" && button.currentAttributedTitle?.string == "rich")
+    button.isSelected = false
+    #expect(button.titleLabel?.text == "plain")
+  }
+
+  @Test func imagesAreDarkerUnlessTheyHaveTheirOwn() {
+    let button = UIButton()
+    button.setImage(image(20, 20), for: .normal)
+    button.isHighlighted = true
+    #expect(button.imageView!.alpha < 1)
+    button.adjustsImageWhenHighlighted = false
+    #expect(button.imageView!.alpha == 1)
+    button.adjustsImageWhenHighlighted = true
+    button.setImage(image(10, 10), for: .highlighted)
+    #expect(button.imageView!.alpha == 1)
+    button.isHighlighted = false
+    button.isEnabled = false
+    #expect(button.imageView!.alpha == 0.5)
+  }
+
+  @Test(arguments: [
+    UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+  ])
+  func typesBringTheirImages(type: UIButton.ButtonType) {
+    let button = UIButton(type: type)
+    #expect(button.imageView?.image != nil && button.buttonType == type)
+    let size = button.intrinsicContentSize
+    #expect(size.width >= 18 && size.width <= 30 && size.height <= 30)
+  }
+
+  @Test func overridesOfPlacesAreAsked() {
+    final class Moved: UIButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+    }
+    let button = Moved(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+    button.setTitle("Title", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func systemButtonsWithAnImageAreOfTheClassAsked() {
+    final class Own: UIButton {}
+    let button = Own.systemButton(with: image(20, 20), target: nil, action: nil)
+    #expect(button.buttonType == .system && button.currentImage != nil)
   }
 }

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKitTesting
+@testable import UIKit
+
+@MainActor
+struct UIDatePickerTests {
+  /// 13 September 2020, 12:26:40.
+  private let date = Date(timeIntervalSince1970: 1_600_000_000)
+
+  private func picker(
+    _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels, locale: String = "en_US"
+  ) -> UIDatePicker {
+    let picker = UIDatePicker()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    (picker.calendar, picker.locale) = (calendar, Locale(identifier: locale))
+    picker.timeZone = TimeZone(identifier: "UTC")
+    (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
+    picker.date = date
+    picker.frame = CGRect(x: 10, y: 10, width: 320, height: picker.intrinsicContentSize.height)
+    return picker
+  }
+
+  private func show(_ picker: UIDatePicker) -> (AppHarness, UIView) {
+    let harness = AppHarness()
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+    page.addSubview(picker)
+    harness.show(page)
+    return (harness, page)
+  }
+
+  private func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
+    for child in view.subviews {
+      if let found = child as? View ?? first(type, in: child) { return found }
+    }
+    return nil
+  }
+
+  @Test func theLocaleOrdersTheWheels() {
+    let parts = { (mode: UIDatePicker.Mode, locale: String) in
+      DateWheelPart.parts(mode, Locale(identifier: locale))
+    }
+    #expect(parts(.date, "en_US") == [.month, .day, .year])
+    #expect(parts(.date, "de_DE") == [.day, .month, .year])
+    #expect(parts(.date, "ja_JP") == [.year, .month, .day])
+    #expect(parts(.time, "en_US") == [.hour, .minute, .dayPeriod])
+    #expect(parts(.time, "de_DE") == [.hour, .minute])
+    #expect(parts(.dateAndTime, "de_DE") == [.date, .hour, .minute])
+    #expect(parts(.countDownTimer, "en_US") == [.hours, .minutes])
+  }
+
+  @Test func wheelsShowTheDateAndTurningOnePicksAnother() throws {
+    let picker = picker(.date)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    var events = 0
+    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    let label = { (component: Int) in
+      let row = wheels.selectedRow(inComponent: component)
+      return (wheels.view(forRow: row, forComponent: component) as? UILabel)?.text
+    }
+    #expect([label(0), label(1), label(2)] == ["September", "13", "2020"])
+    harness.press(.keyboardTab)
+    harness.press(.keyboardUpArrow)
+    harness.advance(by: 1)
+    #expect(label(0) == "August" && events == 1)
+    #expect(picker.date == date.addingTimeInterval(-31 * 86400), "and the time stays")
+  }
+
+  @Test func theDayIsOneOfTheMonth() throws {
+    let picker = picker(.date)
+    picker.date = date.addingTimeInterval(-14 * 86400)  // 30 August
+    let (harness, _) = show(picker)
+    picker.date = picker.date.addingTimeInterval(86400)  // 31 August
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    #expect(picker.calendar.component(.day, from: picker.date) == 30)
+    #expect(picker.calendar.component(.month, from: picker.date) == 9)
+  }
+
+  @Test func limitsHold() {
+    let picker = picker(.dateAndTime)
+    picker.minimumDate = date.addingTimeInterval(60)
+    #expect(picker.date == date.addingTimeInterval(60))
+    picker.maximumDate = date.addingTimeInterval(600)
+    picker.date = date.addingTimeInterval(6000)
+    #expect(picker.date == date.addingTimeInterval(600))
+    picker.minimumDate = date.addingTimeInterval(9000)
+    picker.date = date
+    #expect(picker.date == date, "a minimum after the maximum: neither counts")
+  }
+
+  @Test func intervalsDivideAnHour() {
+    let picker = picker(.time)
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+    picker.minuteInterval = 15
+    #expect(picker.minuteInterval == 15)
+    #expect(picker.date == date.addingTimeInterval(-11 * 60 - 40))
+    picker.roundsToMinuteInterval = false
+    picker.date = date
+    #expect(picker.date == date)
+    picker.roundsToMinuteInterval = true
+    #expect(picker.date == date.addingTimeInterval(-700))
+  }
+
+  /// As measured on a phone.
+  @Test func durationsAreInWholeMinutes() {
+    let picker = picker(.date)
+    #expect(picker.countDownDuration == 0)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.countDownDuration == 60)
+    #expect(picker.date == picker.calendar.startOfDay(for: Date()))
+    picker.countDownDuration = 3661
+    #expect(picker.countDownDuration == 3660)
+    picker.countDownDuration = .nan
+    picker.minuteInterval = 5
+    picker.countDownDuration = 3661
+    #expect(picker.countDownDuration == 3600)
+    #expect(picker.datePickerStyle == .wheels)
+  }
+
+  @Test func aCompactPickerOpensACalendar() throws {
+    let picker = picker(.date, .automatic)
+    picker.frame.size = picker.intrinsicContentSize
+    let (harness, page) = show(picker)
+    #expect(picker.datePickerStyle == .compact)
+    let button = try #require(first(UIButton.self, in: picker))
+    #expect(button.titleLabel?.text == "Sep 13, 2020")
+    harness.tap(button)
+    let calendar = try #require(first(DateCalendar.self, in: page.window!))
+    let third = try #require(harness.view(labelled: "Thursday, September 3, 2020"))
+    harness.tap(third)
+    #expect(picker.date == date.addingTimeInterval(-10 * 86400))
+    #expect(button.configuration?.title == "Sep 3, 2020")
+    harness.tap(try #require(harness.view(labelled: "Next month")))
+    #expect(calendar.calendar.component(.month, from: calendar.month) == 10)
+    harness.press(.keyboardEscape)
+    #expect(calendar.window == nil)
+  }
+
+  @Test func anInlineCalendarIsGoneThroughByKeys() throws {
+    let picker = picker(.date, .inline)
+    let (harness, _) = show(picker)
+    let calendar = try #require(first(DateCalendar.self, in: picker))
+    #expect(calendar.days.count { !$0.isHidden } == 30)
+    #expect(
+      calendar.days.first { $0.isSelected }?.accessibilityLabel == "Sunday, September 13, 2020")
+    for _ in 0..<3 { harness.press(.keyboardTab) }
+    harness.press(.keyboardRightArrow)
+    #expect(picker.date == date.addingTimeInterval(86400))
+    for _ in 0..<3 { harness.press(.keyboardDownArrow) }
+    #expect(picker.date == date.addingTimeInterval(22 * 86400))
+    #expect(calendar.calendar.component(.month, from: calendar.month) == 10)
+  }
+
+  @Test func daysBeyondLimitsCannotBePicked() throws {
+    let picker = picker(.date, .inline)
+    picker.minimumDate = date.addingTimeInterval(-2 * 86400)
+    let (harness, _) = show(picker)
+    let tenth = try #require(harness.view(labelled: "Thursday, September 10, 2020"))
+    harness.tap(tenth)
+    #expect(picker.date == date && tenth.accessibilityTraits.contains(.notEnabled))
+  }
+
+  @Test func garbageChangesNothing() {
+    let picker = picker(.dateAndTime)
+    picker.date = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(picker.date == date)
+    picker.date = .distantFuture
+    picker.date = .distantPast
+    #expect(picker.date == .distantPast)
+  }
+}
