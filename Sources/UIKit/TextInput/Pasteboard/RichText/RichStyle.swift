@@ -1,5 +1,7 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
+import TextKit
 
 /// What RTF and HTML say of a run of text, as far as UIKit draws it.
 struct RichStyle: Hashable {
