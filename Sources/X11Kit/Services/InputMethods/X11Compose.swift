@@ -52,7 +52,10 @@ final class X11Compose: X11KeyLookup {
   private func open() {
     if isOpen { return }
     isOpen = true
+    // Xlib compares the modifiers with those of servers that it watches.
+    let modifiers = XSetLocaleModifiers(nil).map { String(cString: $0) }
     XSetLocaleModifiers("@im=none")
+    defer { XSetLocaleModifiers(modifiers) }
     guard let method = XOpenIM(display, nil, nil, nil) else { return }
     context = CUIXCreateInputContext(method, window)
     if let context { XSetICFocus(context) }

@@ -1,5 +1,5 @@
 import CUIXlib
-import Diagnostics
+import Foundation
 import PlatformKit
 import RasterKit
 
@@ -13,6 +13,8 @@ final class XIMClient {
   let display: OpaquePointer
   private let modifiers: String
   private var method: XIM?
+  /// The selection that the server owns as long as it lives.
+  private var selection: Atom = 0
   private var hasPreedit = false
   private struct Key: Hashable {
     var window: Window
@@ -75,24 +77,22 @@ extension XIMClient: X11InputMethodClient {
     self.session = session
     let key = Key(
       window: session.window, showsPreedit: hasPreedit && session.traits.showsPreedit)
-    guard let context = context(for: key) else { return }
+    guard context(for: key) != nil else { return }
     focused = key
-    XSetICFocus(context)
+    if let context = livingContext { XSetICFocus(context) }
     if let caret = session.caret { setCaret(caret) }
   }
 
   func end() {
     reset()
-    if let context = focused.flatMap({ contexts[$0] }) { XUnsetICFocus(context) }
+    if let context = livingContext { XUnsetICFocus(context) }
     (focused, session) = (nil, nil)
   }
 
   /// XIM knows no height: the server's window opens below the point.
   func setCaret(_ caret: X11Caret) {
     session?.caret = caret
-    guard focused?.showsPreedit == true, let context = focused.flatMap({ contexts[$0] }) else {
-      return
-    }
+    guard focused?.showsPreedit == true, let context = livingContext else { return }
     CUIXSetSpot(
       context, Int16(clamping: caret.inWindow.minX), Int16(clamping: caret.inWindow.maxY))
   }
@@ -104,9 +104,7 @@ extension XIMClient: X11InputMethodClient {
   func reset() {
     if preedit.isEmpty { return }
     preedit = XIMPreedit()
-    guard let context = focused.flatMap({ contexts[$0] }), let text = Xutf8ResetIC(context) else {
-      return
-    }
+    guard let context = livingContext, let text = Xutf8ResetIC(context) else { return }
     XFree(text)
   }
 }
@@ -114,7 +112,9 @@ extension XIMClient: X11InputMethodClient {
 extension XIMClient {
   private func open() {
     guard method == nil else { return }
-    XSetLocaleModifiers(modifiers)
+    let names = XSetLocaleModifiers(modifiers).map { String(cString: $0) } ?? ""
+    let name = names.components(separatedBy: "@im=").last?.prefix { $0 != "@" } ?? ""
+    selection = XInternAtom(display, "@server=\(name)", False)
     guard let opened = XOpenIM(display, nil, nil, nil) else { return }
     method = opened
     hasPreedit = Self.offersPreedit(opened)
@@ -143,6 +143,13 @@ extension XIMClient {
     }
     contexts[key] = context
     return context
+  }
+
+  /// The focused context, unless its server is dead: Xlib would wait for its answer for ever. One round
+  /// trip to the X server.
+  private var livingContext: XIC? {
+    guard let context = focused.flatMap({ contexts[$0] }) else { return nil }
+    return XGetSelectionOwner(display, selection) == 0 ? nil : context
   }
 
   private static func offersPreedit(_ method: XIM) -> Bool {
