@@ -71,7 +71,7 @@ extension ConstraintSystem {
     for index in 0..<simplex.parameterCount {
       let slot = simplex.members[index]
       let (old, new) = (variables[slot].value, simplex.values[index])
-      if (new - old).magnitude > 1e-10 * (1 + old.magnitude) { move(slot, to: new) }
+      if (new - old).magnitude > 1e-12 * (1 + old.magnitude) { move(slot, to: new) }
     }
     for (slot, hint) in zip(simplex.members, simplex.hints()) { variables[slot].resting = hint }
   }
@@ -97,7 +97,7 @@ extension ConstraintSystem {
       guard case .simplex(let simplex) = engines[Int(knot)] else { continue }
       let isAccurate = simplex.isAccurate { variables[$0].value }
       if !isAccurate { result = false }
-      if !isAccurate || simplex.pivots > 200 + 4 * simplex.members.count { dissolve(knot) }
+      if !isAccurate || simplex.pivots > 100 + simplex.members.count { dissolve(knot) }
     }
     return result
   }

@@ -14,7 +14,8 @@ extension Simplex {
     crossings.removeAll(keepingCapacity: true)
     findOwnCrossings(column, sign)
     sortCrossings(false)
-    stop(at: firstObstacle(), column, sign)
+    guard let index = firstObstacle() else { return }
+    stop(at: index, column, sign)
   }
 
   /// The equations of new rows, by priority and age.

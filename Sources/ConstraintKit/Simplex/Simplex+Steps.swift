@@ -10,7 +10,7 @@ extension Simplex {
     for step in 0..<(1000 + 100 * members.count) {
       let isOrdered = idle > 20 + basic.count
       guard let (column, sign) = isOrdered ? firstDirection() : nextDirection() else { return }
-      let distance = advance(column, sign, isOrdered)
+      guard let distance = advance(column, sign, isOrdered) else { return }
       idle = distance > 0 ? 0 : idle + 1
       if step % 64 == 63 { priceAnew() }
     }
@@ -59,22 +59,26 @@ extension Simplex {
 
   // MARK: Steps
 
-  /// Moves a column's member as long as that lowers the costs, and returns how far.
-  private func advance(_ column: Int, _ sign: Double, _ isOrdered: Bool) -> Double {
+  /// Moves a column's member as long as that lowers the costs, and returns how far; nil if there is no
+  /// end to that.
+  private func advance(_ column: Int, _ sign: Double, _ isOrdered: Bool) -> Double? {
     crossings.removeAll(keepingCapacity: true)
     findOwnCrossings(column, sign)
     for row in tableau.rows(with: column) {
       findCrossings(ofRow: Int(row), rate: tableau[Int(row), column] * sign)
     }
     sortCrossings(isOrdered)
-    let index = firstObstacle()
+    guard let index = firstObstacle() else {
+      isSpoilt = true
+      return nil
+    }
     let distance = crossings[index].distance
     stop(at: index, column, sign)
     return distance
   }
 
   /// The first of the crossings after which it costs to go on.
-  func firstObstacle() -> Int {
+  func firstObstacle() -> Int? {
     for (index, crossing) in crossings.enumerated() {
       let bound = bounds[crossing.bound]
       let jump = (bound.below + bound.above) * crossing.rate.magnitude
@@ -82,7 +86,7 @@ extension Simplex {
       gain[levels - 1] += jump * bound.rank
       if !isImprovement { return index }
     }
-    preconditionFailure("The costs of a simplex have no minimum; report this with its dump")
+    return nil
   }
 
   func findOwnCrossings(_ column: Int, _ sign: Double) {

@@ -9,17 +9,15 @@ extension Simplex {
     }
   }
 
-  /// Whether the values of nonbasic members are those at which they should rest, as exactly as sums
-  /// of numbers as large as the parameters can be.
+  /// Whether the values of nonbasic members are those at which they should rest.
   func isAccurate(_ value: (Slot) -> Double) -> Bool {
-    var size = 1.0
-    for index in 0..<parameterCount { size = max(size, values[index].magnitude) }
-    return nonbasic.indices.allSatisfy { column in
-      guard resting[column] >= 0 else { return true }
-      let target = bounds[resting[column]].target
-      let difference = value(members[nonbasic[column]]) - target
-      return difference.magnitude <= 1e-8 * (size + target.magnitude)
-    }
+    !isSpoilt
+      && nonbasic.indices.allSatisfy { column in
+        guard resting[column] >= 0 else { return true }
+        let target = bounds[resting[column]].target
+        let difference = value(members[nonbasic[column]]) - target
+        return difference.magnitude <= 1e-8 * (1 + target.magnitude)
+      }
   }
 
   /// Takes up where an earlier simplex with other members left off.

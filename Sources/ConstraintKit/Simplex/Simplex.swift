@@ -27,6 +27,8 @@ final class Simplex {
   /// What the basic members cost for a unit of each column, level by level.
   @exclusivity(unchecked) var pulls: [Double]
   @exclusivity(unchecked) var pivots = 0
+  /// Rounding errors make a step look as if it lowered the costs without end.
+  @exclusivity(unchecked) var isSpoilt = false
 
   // Working memory.
   @exclusivity(unchecked) var slope: [Double]
