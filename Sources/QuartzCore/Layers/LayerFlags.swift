@@ -34,9 +34,12 @@ struct LayerFlags: OptionSet {
   /// The bounds or the scale have changed since the layer drew its contents.
   static let hasOutdatedBounds = LayerFlags(rawValue: 16384)
 
+  private static let layoutMarks: LayerFlags =
+    [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation]
+
   /// Whether the layer or a descendant needs layout, or the delegate is to decide on that.
   var needsLayoutWalk: Bool {
-    !isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation])
+    !isDisjoint(with: Self.layoutMarks)
   }
 
   mutating func set(_ flag: LayerFlags, _ isOn: Bool) {

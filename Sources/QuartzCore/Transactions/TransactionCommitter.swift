@@ -28,8 +28,7 @@ struct TransactionCommitter {
 
   private func layoutAndDisplay() -> Bool {
     for _ in 0..<Self.rounds {
-      layout()
-      let isEndless = host.surfaces.values.contains { $0.flags.needsLayoutWalk }
+      let isEndless = !layout()
       display()
       for layer in host.committing { layer.prepareForCommit() }
       if isEndless || isAtRest { return true }
@@ -65,10 +64,16 @@ struct TransactionCommitter {
     return packet
   }
 
-  private func layout() {
+  /// Returns whether all layout came to an end.
+  private func layout() -> Bool {
     let span = FrameTrace.begin("Layout", on: .main)
-    for root in host.surfaces.values { root.layoutTree() }
+    var isSettled = true
+    for root in host.surfaces.values {
+      root.layoutTree()
+      if root.flags.needsLayoutWalk { isSettled = false }
+    }
     span?.end([("windows", host.surfaces.count)])
+    return isSettled
   }
 
   private func display() {
