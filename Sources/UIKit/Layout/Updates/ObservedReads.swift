@@ -74,6 +74,12 @@ extension UIResponder {
   /// Classes whose methods have read something observable. Their other objects are prepared for it.
   private static var readers: Set<Reader> = []
 
+  /// What a plain root view reads in layout is read by its controller.
+  private func reader(_ method: ObservedMethod) -> Reader {
+    let controller = method == .layout ? (self as? UIView)?.controller : nil
+    return Reader(type: ObjectIdentifier(type(of: controller ?? self)), method: method)
+  }
+
   /// Runs one of its methods, and asks for another run when something observable that it has read
   /// changes. A run that reads nothing of the kind allocates nothing.
   func following(_ method: ObservedMethod, _ run: () -> Void) {
@@ -87,9 +93,7 @@ extension UIResponder {
 
   private func knownReads(_ method: ObservedMethod) -> ObservedReads? {
     if let reads = rareData?.observedReads[method] { return reads }
-    guard !Self.readers.isEmpty,
-      Self.readers.contains(Reader(type: ObjectIdentifier(type(of: self)), method: method))
-    else { return nil }
+    guard !Self.readers.isEmpty, Self.readers.contains(reader(method)) else { return nil }
     return ensureReads(method)
   }
 
@@ -105,7 +109,7 @@ extension UIResponder {
     if let reads = rare.observedReads[method] { return reads }
     let reads = ObservedReads(method, of: self)
     rare.observedReads[method] = reads
-    Self.readers.insert(Reader(type: ObjectIdentifier(type(of: self)), method: method))
+    Self.readers.insert(reader(method))
     return reads
   }
 }
