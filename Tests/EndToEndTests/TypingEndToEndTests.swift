@@ -25,7 +25,9 @@ import XTestRig
 
   private func type(_ keys: [String], until text: String) throws -> Bool {
     try server.xdotool(["key"] + keys)
-    return app.wait { $0.last == "text \(text.debugDescription)" }
+    return app.wait { lines in
+      lines.last { $0.hasPrefix("text") } == "text \(text.debugDescription)"
+    }
   }
 
   @Test func keysBecomeText() throws {

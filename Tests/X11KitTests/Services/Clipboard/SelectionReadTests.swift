@@ -113,9 +113,12 @@ extension LiveTests {
         ["image/png": .parts(bytes, type: "image/png", size: 100, count: 4)], clock: clock)
       var result: Result<[UInt8], ClipboardFailure>?
       rig.clipboard.read("image/png") { result = $0 }
-      rig.settle()
-      clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
-      rig.pump()
+      // A part that is still on its way when the clock moves begins the time anew.
+      for _ in 0..<10 where result == nil {
+        rig.settle()
+        clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
+        rig.pump()
+      }
       #expect(result == .failure(.timedOut))
     }
 
