@@ -34,15 +34,15 @@ enum NamedObservers {
     _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let removed = table.withLock { table -> (entry: Entry, releases: Any)? in
-      var entries = table.value(for: object) ?? []
-      guard
-        let index = entries.lastIndex(where: {
+      let entry = table.modifyValue(for: object) { entries -> Entry? in
+        entries.lastIndex {
           $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath
             && hasContext($0.context)
-        })
-      else { return nil }
-      let entry = entries.remove(at: index)
-      return (entry, table.setValue(entries.isEmpty ? nil : entries, for: object))
+        }.map { entries.remove(at: $0) }
+      }
+      guard let entry = entry ?? nil else { return nil }
+      let isLast = table.modifyValue(for: object) { $0.isEmpty } ?? false
+      return (entry, isLast ? table.setValue(nil, for: object) : [])
     }
     guard let removed else {
       NSException.raise(

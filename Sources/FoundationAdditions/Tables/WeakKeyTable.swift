@@ -45,6 +45,18 @@ struct WeakKeyTable<Value> {
     return releases
   }
 
+  /// Changes the value of an object, which may be in its `deinit`, where no weak reference leads to it any more.
+  /// Nil if it has none.
+  mutating func modifyValue<Result>(
+    for object: AnyObject, _ body: (inout Value) -> Result
+  ) -> Result? {
+    let id = ObjectIdentifier(object)
+    guard let known = entries[id]?.object else {
+      return entries[id].map { _ in body(&entries[id]!.value) }
+    }
+    return known === object ? body(&entries[id]!.value) : nil
+  }
+
   @discardableResult mutating func removeValue(for id: ObjectIdentifier) -> Value? {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     let last = order.removeLast()

@@ -39,6 +39,16 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func anObjectMayStopObservingItselfInItsDeinit() {
+    let ended = Locked(0)
+    func watch() {
+      let watcher = SelfWatcher()
+      watcher.onEnd = { ended.withLock { $0 += 1 } }
+    }
+    watch()
+    #expect(ended.withLock { $0 } == 1)
+  }
+
   @Test func releasingTheObservationEndsIt() {
     let player = Player()
     var count = 0
@@ -169,6 +179,21 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("because it is not registered as an observer."))
+  }
+}
+
+/// Observes itself for as long as it lives, as controllers of old did.
+private final class SelfWatcher: Player {
+  var onEnd: () -> Void = {}
+
+  override init() {
+    super.init()
+    addObserver(self, forKeyPath: "name", options: .new, context: nil)
+  }
+
+  deinit {
+    removeObserver(self, forKeyPath: "name")
+    onEnd()
   }
 }
 

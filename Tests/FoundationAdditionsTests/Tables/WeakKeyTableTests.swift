@@ -27,6 +27,15 @@ import Testing
     #expect(table.count == 0 && table.value(for: first) == nil)
   }
 
+  @Test func aValueIsChangedInPlace() {
+    var table = WeakKeyTable<Int>()
+    let (first, second) = (NSObject(), NSObject())
+    _ = table.setValue(7, for: first)
+    #expect(table.modifyValue(for: first) { $0 += 1 } != nil)
+    #expect(table.value(for: first) == 8)
+    #expect(table.modifyValue(for: second) { $0 += 1 } == nil)
+  }
+
   @Test func aLookAtOrphansIsBounded() {
     var table = WeakKeyTable<Int>()
     let objects = (0..<10).map { _ in NSObject() }
