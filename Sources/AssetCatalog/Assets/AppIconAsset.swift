@@ -15,6 +15,12 @@ package struct AppIconAsset: Hashable, Sendable {
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
+    // Xcode's template has an icon that nobody has drawn yet.
+    let slots = try contents.entries("images")
+    guard slots.isEmpty || slots.contains(where: { $0.fields["filename"] != nil }) else {
+      renditions = []
+      return
+    }
     let found = try contents.entriesWithFiles("images", Rendition.init).compactMap(\.self)
     if found.isEmpty { throw AssetError(contents.file, "has no icon with a size") }
     renditions = found.sorted { $0.pixels < $1.pixels }

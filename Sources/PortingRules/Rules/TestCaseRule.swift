@@ -38,6 +38,14 @@ struct TestCaseRule: Rule {
           func testLater() async {}
         }
         """),
+    Example(
+      "import XCTest\nimport UIKit\nclass BoxTests: XCTestCase { @MainActor func testBox() { box() } }",
+      becomes: """
+        import XCTest
+        import UIKit
+        @MainActor class BoxTests: XCTestCase, @unchecked Sendable { nonisolated func testBox() { \
+        MainActor.assumeIsolated { box() } } }
+        """),
     Example(untouched: "import XCTest\nimport UIKit\nclass Fake: NSObject { func testA() {} }"),
   ]
 
@@ -79,6 +87,9 @@ struct TestCaseRule: Rule {
       let facts = MemberFacts(node)
       guard !facts.isAsync, !facts.isStatic, facts.labels.isEmpty else { continue }
       if facts.name.hasPrefix("test"), !facts.modifiers.contains("nonisolated") {
+        for attribute in node.attributes where attribute.trimmedDescription == "@MainActor" {
+          changes.remove(attribute)
+        }
         changes.insert("nonisolated ", at: node.start)
         wrap(node, facts, &changes)
       } else if facts.isOverride, Self.fixtures.contains(facts.name) {

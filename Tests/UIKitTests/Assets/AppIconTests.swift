@@ -44,6 +44,15 @@ import UIKitTesting
     #expect(platform.icon.count == 5)
   }
 
+  @Test func theTemplateWithoutPicturesIsNoFault() throws {
+    let empty = try TemporaryBundle()
+    try empty.writeSet(
+      "AppIcon.appiconset", ["{idiom: universal, platform: ios, size: 1024x1024}"])
+    var pictures: [PixelBuffer]?
+    let lines = loggedLines(with: "AppIcon") { pictures = AppIcon.pictures(of: empty.bundle) }
+    #expect(pictures?.isEmpty == true && lines.isEmpty)
+  }
+
   @Test func invalidPicturesAreLeftOut() throws {
     try files.write(
       "Media.xcassets/AppIcon.appiconset/small.png", Data("no picture".utf8))
