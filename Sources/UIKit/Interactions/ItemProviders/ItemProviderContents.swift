@@ -46,6 +46,15 @@ extension NSItemProvider {
     return all.first { $0.type == type } ?? all.first { $0.conforms(to: type) }
   }
 
+  /// An object that was registered as it is and makes the representation, and the type it has for it.
+  func object(exporting type: String) -> (object: any NSItemProviderWriting, type: String)? {
+    guard let own = representation(type)?.type else { return nil }
+    return contents.withLock { contents in
+      contents.objects.first { $0.writableTypeIdentifiersForItemProvider.contains(own) }
+        .map { ($0, own) }
+    }
+  }
+
   /// Those that other programs may have.
   var visibleTypes: [String] {
     contents.withLock { $0.representations.filter { $0.visibility != .ownProcess }.map(\.type) }

@@ -9,9 +9,15 @@ enum BriefWait {
   /// Nil if the data aren't there within the time that main may wait; one line in the log says so.
   static func data(_ type: String, of provider: NSItemProvider) -> Data? {
     let (made, isMade) = (Box(), DispatchSemaphore(value: 0))
-    provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+    let take = { @Sendable (data: Data?, _: (any Error)?) in
       made.data.withLock { $0 = data }
       isMade.signal()
+    }
+    if let (object, ownType) = provider.object(exporting: type) {
+      // What is there is not sent to another thread, which may be late.
+      _ = object.loadData(withTypeIdentifier: ownType, forItemProviderCompletionHandler: take)
+    } else {
+      provider.loadDataRepresentation(forTypeIdentifier: type, completionHandler: take)
     }
     guard isMade.wait(timeout: .now() + ClipboardPatience.main) == .success else {
       Log.application.write(
