@@ -14,8 +14,10 @@ extension UIView {
     if needsPropertyUpdate { updateOwnProperties() }
     following(.layout) {
       controller?.viewWillLayoutSubviews()
+      let placements = viewLayout?.placements
       layoutSubviews()
-      placeSolvedSubviews()
+      // What the program sets after it has called `super` stays until the next pass.
+      if viewLayout?.placements == placements { placeSolvedSubviews() }
       controller?.viewDidLayoutSubviews()
     }
   }

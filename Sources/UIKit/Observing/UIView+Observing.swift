@@ -3,6 +3,7 @@ import FoundationAdditions
 extension UIView.ObjCMembers {
   static var properties: [KeyValueProperty] {
     [
+      KeyValueProperty("layer", { (object: UIView) in object.layer }),
       KeyValueProperty(
         "frame", { (object: UIView) in object.frame }, { $0.frame = $1 },
         keyPath: { \UIView.frame }),

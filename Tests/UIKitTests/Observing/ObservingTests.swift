@@ -24,6 +24,12 @@ struct ObservingTests {
     return heard.values
   }
 
+  @Test func keyPathsLeadThroughTheLayer() {
+    let view = UIView()
+    view.setValue(5, forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 5)
+  }
+
   @Test func viewsAnnounceTheirGeometryAndLook() {
     let view = UIView()
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)

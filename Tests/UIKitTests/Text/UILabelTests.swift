@@ -24,6 +24,20 @@ import UIKit
     #expect(label.text == nil && label.attributedText == nil)
   }
 
+  @Test func fontAndColourAreThoseTheAttributedTextBeginsWith() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "abc",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
+    label.attributedText = text
+    #expect(label.font.pointSize == 30 && label.textColor == .blue)
+    label.text = "plain"
+    #expect(label.font.pointSize == 30 && label.textColor == .blue)
+    label.attributedText = NSAttributedString(string: "bare")
+    #expect(label.font.pointSize == 30 && label.textColor == .blue)
+  }
+
   @Test(arguments: [(1.0, 21.0), (2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
   func heightIsTheLineRoundedUpToPixels(scale: CGFloat, height: CGFloat) {
     let size = label("Label", scale: scale).intrinsicContentSize
@@ -105,7 +119,7 @@ import UIKit
     #expect(label.text == "big")
     #expect(label.intrinsicContentSize.height == 48)
     label.text = "big"
-    #expect(label.intrinsicContentSize.height == 21)
+    #expect(label.intrinsicContentSize.height == 48, "the label has taken over the font")
   }
 
   @Test func aFontReplacesThoseOfAnAttributedText() {

@@ -38,7 +38,9 @@ extension SolvedItem {
 extension UIView {
   /// Gives the subviews and guides that have moved their places.
   func placeSolvedSubviews() {
-    guard let layout = viewLayout, !layout.unplaced.isEmpty else { return }
+    guard let layout = viewLayout else { return }
+    layout.placements += 1
+    if layout.unplaced.isEmpty { return }
     let (items, grid) = (layout.unplaced, screenGrid)
     layout.unplaced = []
     for item in items { item.place(in: self, on: grid) }

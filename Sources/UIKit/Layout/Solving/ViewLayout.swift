@@ -18,6 +18,8 @@ final class ViewLayout {
   var solved: SolvedItem?
   /// Subviews and guides to be placed when the view next lays out its subviews.
   var unplaced: [SolvedItem] = []
+  /// How often the view has placed its subviews.
+  var placements = 0
   /// Of a topmost superview.
   var engine: LayoutEngine?
   /// The last walk over a subtree that came here.

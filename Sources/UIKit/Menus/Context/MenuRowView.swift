@@ -87,6 +87,7 @@ extension MenuRowView {
     if let image = element.image {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
+      view.tintColor = color
       view.frame = CGRect(x: inset - 32, y: bounds.midY - 12, width: 24, height: 24)
       addSubview(view)
     }

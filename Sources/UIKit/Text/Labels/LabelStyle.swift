@@ -38,6 +38,12 @@ struct LabelStyle {
     }
   }
 
+  /// What an attributed text begins with.
+  func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard case .attributed(let string) = content, string.length > 0 else { return nil }
+    return string.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
   var attributedText: NSAttributedString? {
     switch content {
     case .plain(let string):

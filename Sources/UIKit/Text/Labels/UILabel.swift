@@ -32,7 +32,10 @@ open class UILabel: UIView {
   open var text: String? {
     get { style.text }
     set {
-      ObservedChange.announce(self, "text") { change(\.content, to: newValue.map { .plain($0) }) }
+      ObservedChange.announce(self, "text") {
+        (style.font, style.textColor) = (font, textColor)
+        change(\.content, to: newValue.map { .plain($0) })
+      }
     }
   }
 
@@ -42,18 +45,20 @@ open class UILabel: UIView {
     set { ObservedChange.announce(self, "attributedText") { setAttributedText(newValue) } }
   }
 
-  /// By default the system font at 17 points. Setting it replaces the fonts of an attributed text.
+  /// By default the system font at 17 points; that of the first character of an attributed text. Setting it
+  /// replaces the fonts of an attributed text.
   open var font: UIFont! {
-    get { style.font }
+    get { style.firstAttribute(.font) ?? style.font }
     set {
       AppearanceRecorder.note(self, \UILabel.font, newValue)
       ObservedChange.announce(self, "font") { setFont(newValue ?? LabelStyle.defaultFont) }
     }
   }
 
-  /// By default `UIColor.label`. Setting it replaces the colours of an attributed text.
+  /// By default `UIColor.label`; that of the first character of an attributed text. Setting it replaces the
+  /// colours of an attributed text.
   open var textColor: UIColor! {
-    get { style.textColor }
+    get { style.firstAttribute(.foregroundColor) ?? style.textColor }
     set {
       AppearanceRecorder.note(self, \UILabel.textColor, newValue)
       ObservedChange.announce(self, "textColor") { setTextColor(newValue ?? .label) }

@@ -50,6 +50,30 @@ struct SolvedFrameTests {
     #expect(views[2].frame.maxX == 308.5, "equal widths stay equal; the row overhangs")
   }
 
+  @Test func framesSetAfterSuperLayOutStayUntilTheNextPass() {
+    final class Flow: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, view) in subviews.enumerated() { view.frame.origin.x = CGFloat(index) * 30 }
+      }
+    }
+    let flow = Flow(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    for _ in 0..<3 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      flow.addSubview(view)
+      activate(
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 10))
+    }
+    flow.layoutIfNeeded()
+    #expect(flow.subviews.map(\.frame.minX) == [0, 30, 60])
+    #expect(flow.subviews.allSatisfy { $0.frame.size == CGSize(width: 20, height: 10) })
+    flow.setNeedsLayout()
+    flow.layoutIfNeeded()
+    #expect(flow.subviews.map(\.frame.minX) == [0, 30, 60])
+  }
+
   @Test func tiesGoAwayFromZero() {
     let view = addViews(1)[0]
     activate(

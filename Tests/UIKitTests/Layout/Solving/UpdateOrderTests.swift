@@ -6,7 +6,7 @@ import Testing
 
 /// The order in which constraints are updated and views are laid out, as recorded in UIKit.
 @MainActor
-struct UpdateOrderTests {
+@Suite(.serialized) struct UpdateOrderTests {
   static var log: [String] = []
 
   private static func take() -> [String] {
