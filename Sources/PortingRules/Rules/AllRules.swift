@@ -1,6 +1,7 @@
 /// Every rule. Their order says which text comes first where two insert at the same place.
 let allRules: [any Rule] = [
   ConditionRule(), ImportRule(), FoundationImportRule(), TestCaseRule(), MainAttributeRule(),
+  PreviewRule(),
   AttributeRule(), ClassBoundProtocolRule(), OptionalRequirementRule(), OptionalCallRule(),
   OverrideRule(), ObservedPropertyRule(), SelectorRule(), KeyPathRule(), CastRule(),
   NumberCastRule(), LocalizationRule(), InvocationRule(), ExposedMembersRule(),
