@@ -12,12 +12,15 @@ package enum FontDatabase {
 
   /// A face by PostScript name, full name or family, as a Pango description without a size.
   ///
-  /// Nil if no installed font has the name; fontconfig's substitutes do not count.
+  /// Fonts that every iOS device has get a substitute where they are not installed. Nil for other names that
+  /// no installed font has.
   package static func face(named name: String) -> String? {
     guard !name.isEmpty, !name.utf8.contains(0), name.utf8.count <= 256 else { return nil }
     if let known = found.withLock({ $0[name] }) { return known }
     let properties = [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY]
-    let face = properties.lazy.compactMap { list($0, equals: name) }.first
+    let face =
+      properties.lazy.compactMap { list($0, equals: name) }.first
+      ?? FontSubstitutes.face(named: name)
     found.withLock { $0[name] = .some(face) }
     return face
   }

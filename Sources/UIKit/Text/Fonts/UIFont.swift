@@ -17,8 +17,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   package convenience init(_ ctFont: CTFont) { self.init(ctFont, scaling: nil) }
 
-  /// Finds a font by PostScript name, full name or family, such as "DejaVuSans-Bold". Nil if none
-  /// is installed. A size of 0 means 12 points.
+  /// Finds a font by PostScript name, full name or family, such as "DejaVuSans-Bold". Fonts that every iOS device
+  /// has are replaced where they are not installed. Nil for other names that none has. A size of 0 means 12 points.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontDatabase.face(named: fontName) else { return nil }
     ctFont = CTFont(FontDescriptor(face: .named(face), size: fontSize))

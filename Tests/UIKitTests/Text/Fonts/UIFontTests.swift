@@ -51,6 +51,25 @@ import UIKit
     #expect(UIFont(name: "Unheard Of", size: 14) == nil)
   }
 
+  @Test(arguments: [
+    "Helvetica", "HelveticaNeue-Bold", "Helvetica Neue", "ArialMT", "TimesNewRomanPS-BoldMT",
+    "Courier", "Menlo-Regular", "AvenirNext-DemiBoldItalic", "ChalkboardSE-Bold",
+  ])
+  func fontsOfEveryDeviceHaveSubstitutes(name: String) throws {
+    let font = try #require(UIFont(name: name, size: 14))
+    #expect(width("abc", font) > 0 && font.pointSize == 14)
+  }
+
+  @Test func substitutesHaveTheirKindAndStyle() throws {
+    let courier = try #require(UIFont(name: "Courier-Bold", size: 14))
+    #expect(width("iiii", courier) == width("WWWW", courier))
+    let (plain, bold) = (
+      UIFont(name: "HelveticaNeue", size: 14), UIFont(name: "HelveticaNeue-Bold", size: 14)
+    )
+    #expect(try #require(plain) != #require(bold))
+    #expect(try width("mmmm", #require(bold)) != width("mmmm", #require(plain)))
+  }
+
   @Test func fontsOfOneDescriptionAreEqual() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font == UIFont.systemFont(ofSize: 12).withSize(17))
