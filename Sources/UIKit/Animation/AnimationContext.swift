@@ -62,9 +62,20 @@ final class AnimationContext {
 
   /// Runs `changes` with `scope` as the innermost one.
   func perform(_ changes: () -> Void, in scope: any AnimationScope) {
+    let depth = scopes.count
     scopes.append(scope)
     changes()
+    // What was begun in it and not committed ends too.
+    scopes.removeSubrange(depth...)
+  }
+
+  func begin(_ scope: BegunAnimation) { scopes.append(scope) }
+
+  /// Takes what was begun last away; nil if something else is open in it, or nothing was begun.
+  func endBegun() -> BegunAnimation? {
+    guard let begun = scopes.last as? BegunAnimation else { return nil }
     scopes.removeLast()
+    return begun
   }
 
   /// Runs `changes` as if no block were open.

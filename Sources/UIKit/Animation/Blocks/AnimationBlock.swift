@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class AnimationBlock: NSObject, AnimationScope {
   let settings: AnimationSettings
-  /// Set by `UIView.modifyAnimations` meanwhile.
+  /// Set by `UIView.modifyAnimations` meanwhile, or for the whole block.
   private(set) var repeats: (count: Float, autoreverses: Bool)?
   private var completion: ((Bool) -> Void)?
   private var pending = 0
@@ -31,6 +31,11 @@ final class AnimationBlock: NSObject, AnimationScope {
     repeats = (count > 0 ? Float(count) : 0, autoreverses)
     changes()
     repeats = outer
+  }
+
+  /// Lets all animations of the block repeat.
+  func repeatEverything(count: Double, autoreverses: Bool) {
+    repeats = (count > 0 ? Float(count) : 0, autoreverses)
   }
 
   func layoutAnimatedLayers() {
