@@ -9,11 +9,11 @@ struct PreviewRule: Rule {
   let examples = [
     Example(
       "import UIKit\n#Preview { Page() }",
-      becomes: "import UIKit\nprivate let preview13: @MainActor () -> Any = { Page() }"),
+      becomes: "import UIKit\nprivate let preview1: @MainActor () -> Any = { Page() }"),
     Example(
       "#Preview(\"Page\", traits: .portrait) {\n  let page = Page()\n  return page\n}",
       becomes: """
-        private let preview0: @MainActor () -> Any = {
+        private let preview1: @MainActor () -> Any = {
           let page = Page()
           return page
         }
@@ -22,13 +22,14 @@ struct PreviewRule: Rule {
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
-    for macro in file.nodes.macros where macro.macroName.text == "Preview" {
+    let previews = file.nodes.macros.filter { $0.macroName.text == "Preview" }
+    for (index, macro) in previews.enumerated() {
       guard let body = macro.trailingClosure else { continue }
       let range = macro.trimmedBytes.lowerBound..<body.leftBrace.trimmedBytes.lowerBound
       let breaks = macro.trimmedDescription.utf8.prefix(range.count).filter { $0 == 0x0A }
       changes.replace(
         range,
-        with: "private let preview\(range.lowerBound): @MainActor () -> Any = "
+        with: "private let preview\(index + 1): @MainActor () -> Any = "
           + String(repeating: "\n", count: breaks.count))
     }
   }
