@@ -15,14 +15,9 @@ package struct AppIconAsset: Hashable, Sendable {
 
   init(name: String, _ contents: AssetContents) throws {
     self.name = name
-    // Xcode's template has an icon that nobody has drawn yet.
-    let slots = try contents.entries("images")
-    guard slots.isEmpty || slots.contains(where: { $0.fields["filename"] != nil }) else {
-      renditions = []
-      return
-    }
-    let found = try contents.entriesWithFiles("images", Rendition.init).compactMap(\.self)
-    if found.isEmpty { throw AssetError(contents.file, "has no icon with a size") }
+    let slots = try contents.entriesWithFiles("images", mayBeUndrawn: true, Rendition.init)
+    let found = slots.compactMap(\.self)
+    if found.isEmpty, !slots.isEmpty { throw AssetError(contents.file, "has no icon with a size") }
     renditions = found.sorted { $0.pixels < $1.pixels }
   }
 

@@ -52,10 +52,16 @@ struct AssetContents {
   }
 
   /// What `make` makes of each entry that names a file. Xcode writes entries without one for empty
-  /// slots.
-  func entriesWithFiles<Part>(_ name: String, _ make: (JSONObject, URL) -> Part) throws -> [Part] {
-    let slots = try entries(name).filter { $0.fields["filename"] != nil }
-    guard !slots.isEmpty else { throw AssetError(file, "names no file") }
+  /// slots, and a list of nothing else for an asset that nobody has drawn yet.
+  func entriesWithFiles<Part>(
+    _ name: String, mayBeUndrawn: Bool = false, _ make: (JSONObject, URL) -> Part
+  ) throws -> [Part] {
+    let all = try entries(name)
+    let slots = all.filter { $0.fields["filename"] != nil }
+    if slots.isEmpty {
+      if mayBeUndrawn, !all.isEmpty { return [] }
+      throw AssetError(file, "names no file")
+    }
     return try AssetError.mapValid(slots) { make($0, try reference($0)) }
   }
 

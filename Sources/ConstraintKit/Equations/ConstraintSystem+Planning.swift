@@ -14,7 +14,7 @@ extension ConstraintSystem {
     while let variable = popTorn() {
       variables[variable].flags.remove(.unknown)
       variables[variable].rank = 0
-      settle(variable)
+      becameKnown(variable)
       placeReady()
     }
     rankPeeled()
@@ -52,7 +52,7 @@ extension ConstraintSystem {
       own(variable, equation)
       variables[variable].rank = rankAboveInputs(of: variable)
       plan.ordered.append(variable)
-      settle(variable)
+      becameKnown(variable)
     }
   }
 
@@ -75,7 +75,7 @@ extension ConstraintSystem {
   }
 
   /// A variable became known: equations that name it have one unknown less.
-  private func settle(_ variable: Slot) {
+  private func becameKnown(_ variable: Slot) {
     var use = variables[variable].firstUse
     while use != noSlot {
       let equation = terms[use].constraint

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     var rounds = 0
     repeat {
       restructure()
-      settleValues()
+      computeValues()
       rounds += 1
     } while breakClashes(isLast: rounds > 1000)
     isSettled = true
@@ -23,7 +23,7 @@ extension ConstraintSystem {
 
   /// Forming knots anew makes values exact that rounding errors have spoilt. What it can't make exact
   /// in a few rounds is as good as numbers of that size permit.
-  private func settleValues() {
+  private func computeValues() {
     for _ in 0..<3 {
       guard let solved = chooseValues(), !areAccurate(solved) else { return }
       restructure()

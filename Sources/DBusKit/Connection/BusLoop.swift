@@ -13,7 +13,7 @@ final class BusLoop {
   private var generation: UInt64 = 0
   private var retries = BusRetries()
   /// When to give up a session that does not become ready.
-  private var patience: HostTime?
+  private var readyDeadline: HostTime?
 
   init(
     library: BusLibrary, address: DBusAddress, bell: Int32, report: @escaping (BusReport) -> Void
@@ -37,7 +37,7 @@ extension BusLoop {
   /// Messages that are read before main is heard again.
   private static let messagesInTurn = 64
   /// Seconds that the greetings of a connection may take.
-  private static let patience = 5.0
+  private static let readyTimeout = 5.0
 
   private func perform(_ commands: [(generation: UInt64, command: BusCommand)]) {
     let now = clock.now()
@@ -60,7 +60,7 @@ extension BusLoop {
     guard let found = address.find() else { return retries.waitForNews() }
     session = BusSession(
       library: library, address: found, generation: generation, report: report)
-    patience = now + Self.patience
+    readyDeadline = now + Self.readyTimeout
     if session == nil { retries.fail(at: now) }
   }
 
@@ -74,9 +74,9 @@ extension BusLoop {
     }
     if session.isReady, !wasReady {
       watch.follow(nil)
-      patience = nil
+      readyDeadline = nil
     }
-    if let patience, patience <= clock.now() {
+    if let readyDeadline, readyDeadline <= clock.now() {
       lose(session)
       return true
     }
@@ -86,7 +86,7 @@ extension BusLoop {
 
   private func lose(_ session: BusSession) {
     self.session = nil
-    patience = nil
+    readyDeadline = nil
     session.failAll()
     if session.isReady {
       report(.lost)
@@ -98,7 +98,7 @@ extension BusLoop {
 
   private var nextDeadline: HostTime? {
     guard let session else { return retries.due }
-    return [session.deadline, patience].compactMap(\.self).min()
+    return [session.deadline, readyDeadline].compactMap(\.self).min()
   }
 
   private func wait(for deadline: HostTime?) {

@@ -105,7 +105,7 @@ extension HeadlessClipboard {
     if other.answersAtOnce { return finish(other) }
     pending.append(
       Pending(
-        due: clock.now() + ClipboardPatience.answer, answer: finish,
+        due: clock.now() + ClipboardTimeout.answer, answer: finish,
         fail: { completion(.failure($0)) }))
   }
 }

@@ -75,7 +75,7 @@ extension UIViewController {
   }
 
   func windowWillHide() {
-    presentation?.settle()
+    presentation?.finishTransition()
     beginTransition(false, animated: false)
     for child in shownChildren { child.windowWillHide() }
     if appearance == .disappearing { endTransition() }

@@ -6,17 +6,17 @@ import PlatformKit
 extension X11Platform {
   /// Timeout in seconds for the window manager to answer a requested size. A later answer is
   /// accepted too.
-  private static let sizePatience = 0.5
+  private static let sizeTimeout = 0.5
   /// Timeout in seconds for it to show a window.
-  private static let showPatience = 3.0
+  private static let showTimeout = 3.0
 
   func expectSize(of window: Window) {
-    translator.expectSize(of: window, by: clock.now() + Self.sizePatience)
+    translator.expectSize(of: window, by: clock.now() + Self.sizeTimeout)
     armWake()
   }
 
   func expectShown(_ window: Window) {
-    translator.expectShown(window, by: clock.now() + Self.showPatience)
+    translator.expectShown(window, by: clock.now() + Self.showTimeout)
     armWake()
   }
 

@@ -39,7 +39,7 @@ struct HeadlessClipboardTests {
     var results: [Result<[UInt8], ClipboardFailure>] = []
     clipboard.read("x/a") { results.append($0) }
     #expect(!clipboard.wait { !results.isEmpty } && clipboard.waits == 1)
-    platform.manualClock.advance(to: platform.clock.now() + ClipboardPatience.answer)
+    platform.manualClock.advance(to: platform.clock.now() + ClipboardTimeout.answer)
     platform.drainEvents { _ in }
     #expect(results == [.failure(.timedOut)])
     clipboard.read("x/a") { results.append($0) }

@@ -63,7 +63,7 @@ extension LiveTests {
       let peer = try X11PeerClient(server.display)
       peer.redirectRequests()
       live.window.show()
-      try live.wait("the end of patience") { shows($0) == [false] }
+      try live.wait("the time-out") { shows($0) == [false] }
       peer.map(live.window.handle)
       try live.wait("the visit") { shows($0) == [false, true] }
     }

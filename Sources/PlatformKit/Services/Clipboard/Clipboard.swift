@@ -58,7 +58,7 @@ package enum ClipboardFormat {
 }
 
 /// How long other programs get, in seconds.
-package enum ClipboardPatience {
+package enum ClipboardTimeout {
   /// For each contents, what main may wait altogether.
   package static let main = 0.05
   /// Until a program answers, or sends the next part.

@@ -100,21 +100,19 @@ struct AnimatorPropertyChange {
 
   // MARK: On the model
 
-  func settleHere() {
+  func keepShownValue() {
     let value = value(at: progress.restingShare)
     set(offset == nil ? value : Interpolation.sum(layer.snapshot.value(of: part.target), value))
   }
 
   /// Sets the layer back to the old value. Keeps a change made since.
-  func settleAtStart() {
+  func restoreOldValue() {
     let model = layer.snapshot.value(of: part.target)
     guard let offset, !model.isSame(as: new) else { return set(origin) }
     set(Interpolation.sum(model, offset))
   }
 
-  func settle(at value: AnimatableValue) { set(value) }
-
-  private func set(_ value: AnimatableValue?) {
+  func set(_ value: AnimatableValue?) {
     guard let value else { return }
     layer.setValue(value.boxed, forKeyPath: part.keyPath)
   }

@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
     rest()
     isRunning = false
     UIView.performWithoutAnimation {
-      for track in tracks { track.settleHere() }
+      for track in tracks { track.keepShownValue() }
     }
     for track in tracks { track.remove() }
     if isFinal { return becomeInactive() }
@@ -32,8 +32,8 @@ extension UIViewPropertyAnimator {
       "finishAnimation(at:) ends a stopped property animator: call stopAnimation(false) before it")
     UIView.performWithoutAnimation {
       switch position {
-      case .end: for track in tracks { track.settle(at: track.new) }
-      case .start: for track in tracks.reversed() { track.settle(at: track.origin) }
+      case .end: for track in tracks { track.set(track.new) }
+      case .start: for track in tracks.reversed() { track.set(track.origin) }
       case .current: break
       }
     }
@@ -43,7 +43,7 @@ extension UIViewPropertyAnimator {
   private func conclude(at position: UIViewAnimatingPosition) {
     if position == .start {
       UIView.performWithoutAnimation {
-        for track in tracks.reversed() { track.settleAtStart() }
+        for track in tracks.reversed() { track.restoreOldValue() }
       }
     }
     for track in tracks { track.remove() }

@@ -57,12 +57,12 @@ final class ModalPresentation {
     if let entrance {
       run(entrance)
     } else {
-      window.application?.afterCommit.append { [weak self] in self?.settle() }
+      window.application?.afterCommit.append { [weak self] in self?.finishTransition() }
     }
   }
 
   func end(animated: Bool, completion: (() -> Void)? = nil) {
-    settle()
+    finishTransition()
     guard phase == .shown else { return }
     // Controllers presented by it are dismissed too, without animation.
     presented.presentation?.end(animated: false)
@@ -78,13 +78,13 @@ final class ModalPresentation {
       completion?()
     }
     transition.begin()
-    if let exit { run(exit) } else { settle() }
+    if let exit { run(exit) } else { finishTransition() }
   }
 
   var takesPresenterAway: Bool { style.takesPresenterAway }
 
   /// Ends the current transition at once.
-  func settle() {
+  func finishTransition() {
     if let animator, animator.state == .active {
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
@@ -111,7 +111,7 @@ extension ModalPresentation {
     animator.isUserInteractionEnabled = false
     animator.addCompletion { [weak self] _ in
       self?.animator = nil
-      self?.settle()
+      self?.finishTransition()
     }
     animator.startAnimation()
   }

@@ -25,7 +25,7 @@ extension UIViewController {
     guard let window = outermost.viewIfLoaded?.window else {
       return Log.application.write("\(type(of: self)) is in no window and presents nothing")
     }
-    presentationAbove.map { if $0.phase == .going { $0.settle() } }
+    presentationAbove.map { if $0.phase == .going { $0.finishTransition() } }
     guard presentationAbove == nil else {
       return Log.application.write("\(type(of: self)) presents something already")
     }

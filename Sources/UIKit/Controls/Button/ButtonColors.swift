@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 struct ButtonColors {
   /// Parts of the usual opacity: of a tinted background, under a finger, and under the pointer.
-  private static let (veil, pressed, hovered): (CGFloat, CGFloat, CGFloat) = (0.18, 0.75, 0.9)
+  private static let (tinted, pressed, hovered): (CGFloat, CGFloat, CGFloat) = (0.18, 0.75, 0.9)
 
   private(set) var foreground: UIColor
   /// Nil for none.
@@ -33,7 +33,7 @@ struct ButtonColors {
     switch style {
     case .plain: base
     case .gray, .glass: base ?? .tertiarySystemFill
-    case .tinted: (base ?? tint).faded(by: veil)
+    case .tinted: (base ?? tint).faded(by: Self.tinted)
     case .filled: base ?? tint
     }
   }

@@ -3,7 +3,7 @@ import PlatformKit
 
 extension UIStepper {
   /// In seconds: before the first repeat, and between repeats.
-  private static let (patience, pace) = (0.5, 0.1)
+  private static let (repeatDelay, repeatInterval) = (0.5, 0.1)
 
   func half(at place: CGPoint) -> StepperHalf {
     (place.x < bounds.midX) == isRightToLeft ? .increment : .decrement
@@ -12,7 +12,7 @@ extension UIStepper {
   func press(_ half: StepperHalf, _ event: UIEvent?) {
     pressed = half
     step(half, event)
-    repeatLater(after: Self.patience)
+    repeatLater(after: Self.repeatDelay)
     showParts()
   }
 
@@ -43,7 +43,7 @@ extension UIStepper {
   private func repeatStep() {
     guard let pressed, isTracking else { return }
     step(pressed, nil)
-    repeatLater(after: Self.pace)
+    repeatLater(after: Self.repeatInterval)
   }
 
   private func step(_ half: StepperHalf, _ event: UIEvent?) {

@@ -39,7 +39,7 @@ final class GestureArena {
     changes()
     depth -= 1
     isUnsettled = true
-    if depth == 0 { settle() }
+    if depth == 0 { processPending() }
   }
 
   func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
@@ -59,7 +59,7 @@ final class GestureArena {
 
 extension GestureArena {
   /// First the targets, then the views, then the resets; again for what these have brought about.
-  private func settle() {
+  private func processPending() {
     depth += 1
     while isUnsettled {
       isUnsettled = false

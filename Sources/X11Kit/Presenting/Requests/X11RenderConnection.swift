@@ -124,10 +124,10 @@ extension X11RenderConnection {
   /// Takes what a write or a checked request has read on the side: the source will not tell of it.
   func takeQueued() {
     while let event = xcb_poll_for_queued_event(handle) { route(event) }
-    settle()
+    checkConnection()
   }
 
-  private func settle() {
+  private func checkConnection() {
     collectAnswers()
     if xcb_connection_has_error(handle) != 0 { lose() }
   }

@@ -18,8 +18,8 @@ final class ManagerHandOver {
     let start = service.clock.now()
     var last = start
     func goOn(while condition: () -> Bool) {
-      while condition(), service.clock.now() < start + 5 * ClipboardPatience.end,
-        service.handleNext(until: last + ClipboardPatience.end)
+      while condition(), service.clock.now() < start + 5 * ClipboardTimeout.end,
+        service.handleNext(until: last + ClipboardTimeout.end)
       { last = service.clock.now() }
     }
     guard clipboard.offer?.outlivesProgram == true else { return }

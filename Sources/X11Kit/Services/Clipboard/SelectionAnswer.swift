@@ -30,7 +30,7 @@ final class SelectionAnswer {
   ) {
     (self.request, self.offer, self.ownedSince) = (request, offer, ownedSince)
     self.service = service
-    due = service.clock.now() + ClipboardPatience.answer
+    due = service.clock.now() + ClipboardTimeout.answer
   }
 
   private var isMultiple: Bool { request.target == service.atoms[.multiple] }

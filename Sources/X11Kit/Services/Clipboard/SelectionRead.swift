@@ -38,7 +38,7 @@ final class SelectionRead {
     self.completion = completion
     property = service.takeProperty()
     let now = service.clock.now()
-    (due, end) = (now + ClipboardPatience.answer, now + ClipboardPatience.whole)
+    (due, end) = (now + ClipboardTimeout.answer, now + ClipboardTimeout.whole)
   }
 
   /// Asks the owner for the targets one after the other, until it doesn't refuse.
@@ -104,7 +104,7 @@ final class SelectionRead {
       delete: true)
   }
 
-  private func postpone() { due = min(service.clock.now() + ClipboardPatience.answer, end) }
+  private func postpone() { due = min(service.clock.now() + ClipboardTimeout.answer, end) }
 
   private func refuse(_ what: String) {
     Log.x11.write("the owner of a selection sent \(what)")

@@ -30,7 +30,7 @@ final class SelectionWrite {
   ) {
     (self.bytes, self.type) = (bytes, type)
     (self.requestor, self.property, self.service) = (requestor, property, service)
-    due = service.clock.now() + ClipboardPatience.answer
+    due = service.clock.now() + ClipboardTimeout.answer
   }
 
   /// Watches the requestor first, so that no deletion is missed.
@@ -44,7 +44,7 @@ final class SelectionWrite {
   func pieceTaken() {
     guard state != .finished else { return }
     state = .sending
-    due = service.clock.now() + ClipboardPatience.answer
+    due = service.clock.now() + ClipboardTimeout.answer
     let end = min(offset + service.connection.largestProperty, bytes.count)
     service.connection.setProperty(property, of: requestor, type: type, bytes: bytes[offset..<end])
     let isLast = offset == bytes.count

@@ -72,7 +72,7 @@ package final class X11Clipboard: Clipboard {
 
   package func wait(until condition: @MainActor () -> Bool) -> Bool {
     let start = service.clock.now()
-    let end = start + max(0, ClipboardPatience.main - waited)
+    let end = start + max(0, ClipboardTimeout.main - waited)
     while !condition(), service.handleNext(until: end) {}
     waited += service.clock.now() - start
     return condition()

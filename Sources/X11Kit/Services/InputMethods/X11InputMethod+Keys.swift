@@ -53,7 +53,7 @@ extension X11InputMethod {
       return
     }
     let key = ibus.process(event.xkey)
-    queue.hold(event, key: key, due: now + patience)
+    queue.hold(event, key: key, due: now + keyTimeout)
   }
 
   private func routeFocus(_ event: XEvent) {

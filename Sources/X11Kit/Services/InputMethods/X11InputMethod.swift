@@ -58,7 +58,7 @@ struct X11Caret {
 @MainActor
 final class X11InputMethod {
   /// Seconds after which a key goes on though IBus has not said whether it takes it.
-  var patience = 1.0
+  var keyTimeout = 1.0
 
   let compose: X11Compose
   weak var receiver: (any X11KeyReceiving)?

@@ -125,8 +125,8 @@ struct ButtonConfigurationTests {
     let plain = UIButton(configuration: .plain())
     #expect(background(of: plain) == nil && plain.titleLabel!.textColor == plain.tintColor)
     plain.isSelected = true
-    let veil = background(of: plain)?.resolvedColor(with: plain.traitCollection)
-    #expect(abs((veil?.cgColor.alpha ?? 0) - 0.18) < 1e-6)
+    let fill = background(of: plain)?.resolvedColor(with: plain.traitCollection)
+    #expect(abs((fill?.cgColor.alpha ?? 0) - 0.18) < 1e-6)
     plain.role = .destructive
     plain.isSelected = false
     plain.layoutIfNeeded()

@@ -245,7 +245,7 @@ struct PasteboardTests {
     guard times > 0 else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) {
       MainActor.assumeIsolated {
-        app.advance(ClipboardPatience.answer + 1)
+        app.advance(ClipboardTimeout.answer + 1)
         giveUpUntilAnswered(times - 1)
       }
     }

@@ -70,7 +70,7 @@ extension LiveTests {
 
     @Test func aSilentDaemonCostsATimeOutOnceAndNothingElse() throws {
       defer { close() }
-      typing.input.patience = 0.1
+      typing.input.keyTimeout = 0.1
       try typing.press(TypingWindow.n)
       try typing.expect(["[n|1]"])
       ibus.holdsCalls = true

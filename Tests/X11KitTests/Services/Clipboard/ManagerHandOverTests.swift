@@ -56,7 +56,7 @@ extension LiveTests {
       try rig.offer([ClipboardFormat.text: [65]])
       let start = clock.now()
       rig.platform.handOverClipboard()
-      #expect(clock.now() - start < 6 * ClipboardPatience.end)
+      #expect(clock.now() - start < 6 * ClipboardTimeout.end)
       #expect(rig.clipboard.offer != nil)
     }
   }

@@ -143,7 +143,7 @@ extension LiveTests {
       let observation = LogObservation {
         if $0.message.contains("stopped reading") { log.withLock { $0 += 1 } }
       }
-      clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
+      clock.advance(to: clock.now() + ClipboardTimeout.answer + 1)
       rig.pump()
       withExtendedLifetime(observation) {}
       #expect(rig.service.writes.isEmpty)
@@ -182,7 +182,7 @@ extension LiveTests {
       let peer = try rig.addPeer()
       peer.ask("CLIPBOARD", "image/png", property: "P")
       try rig.wait("the request") { !rig.service.answers.isEmpty }
-      clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
+      clock.advance(to: clock.now() + ClipboardTimeout.answer + 1)
       try rig.wait("an answer") { !peer.notices.isEmpty }
       #expect(peer.notices.last?.property == nil)
       #expect(rig.service.answers.isEmpty)

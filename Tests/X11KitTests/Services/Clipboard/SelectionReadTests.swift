@@ -98,7 +98,7 @@ extension LiveTests {
       var result: Result<[UInt8], ClipboardFailure>?
       rig.clipboard.read("image/png") { result = $0 }
       rig.settle()
-      clock.advance(to: clock.now() + (ClipboardPatience.answer - 0.1))
+      clock.advance(to: clock.now() + (ClipboardTimeout.answer - 0.1))
       rig.pump()
       #expect(result == nil)
       clock.advance(to: clock.now() + 0.2)
@@ -116,7 +116,7 @@ extension LiveTests {
       // A part that is still on its way when the clock moves begins the time anew.
       for _ in 0..<10 where result == nil {
         rig.settle()
-        clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
+        clock.advance(to: clock.now() + ClipboardTimeout.answer + 1)
         rig.pump()
       }
       #expect(result == .failure(.timedOut))
@@ -136,7 +136,7 @@ extension LiveTests {
       let count = rig.clipboard.changeCount
       peer.die()
       try rig.wait("the change") { rig.clipboard.changeCount > count }
-      clock.advance(to: clock.now() + ClipboardPatience.answer + 1)
+      clock.advance(to: clock.now() + ClipboardTimeout.answer + 1)
       rig.pump()
       #expect(result == .failure(.timedOut))
       #expect(try rig.read("image/png") == .failure(.empty))
@@ -150,11 +150,11 @@ extension LiveTests {
       rig.clipboard.read("image/png") { result = $0 }
       for _ in 0..<40 where result == nil {
         rig.settle()
-        clock.advance(to: clock.now() + ClipboardPatience.answer / 2)
+        clock.advance(to: clock.now() + ClipboardTimeout.answer / 2)
       }
       rig.pump()
       #expect(result == .failure(.timedOut))
-      #expect(clock.now().seconds - 1000 < ClipboardPatience.whole + ClipboardPatience.answer)
+      #expect(clock.now().seconds - 1000 < ClipboardTimeout.whole + ClipboardTimeout.answer)
     }
 
     @Test func dataWithoutEndAreGivenUpAtTheLimit() throws {
@@ -180,7 +180,7 @@ extension LiveTests {
       let start = clock.now()
       #expect(!rig.clipboard.wait { false })
       let first = clock.now() - start
-      #expect(first <= ClipboardPatience.main + 0.05)
+      #expect(first <= ClipboardTimeout.main + 0.05)
       let again = clock.now()
       for _ in 0..<10 { #expect(!rig.clipboard.wait { false }) }
       // Each looks at the clock three or four times: no loop of waiting.

@@ -19,7 +19,7 @@ enum BriefWait {
     } else {
       provider.loadDataRepresentation(forTypeIdentifier: type, completionHandler: take)
     }
-    guard isMade.wait(timeout: .now() + ClipboardPatience.main) == .success else {
+    guard isMade.wait(timeout: .now() + ClipboardTimeout.main) == .success else {
       Log.application.write(
         "an item provider took more than 50 ms for \(type); itemProviders can wait for it")
       return nil
