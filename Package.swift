@@ -72,7 +72,7 @@ let table: [Entry] = [
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
-      "VectorImages", "TextKit", "UniformTypeIdentifiers",
+      "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
     ]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),

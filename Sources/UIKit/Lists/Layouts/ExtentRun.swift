@@ -1,0 +1,24 @@
+import CoreGraphics
+import SumTreeKit
+
+/// Neighbouring items of the same extent.
+struct ExtentRun: Hashable, Summarized {
+  var count: Int
+  var extent: Extent
+
+  var summary: ExtentSum {
+    ExtentSum(count: count, length: CGFloat(count) * extent.length)
+  }
+}
+
+/// How many items, and how long they are together.
+struct ExtentSum: Hashable, TreeSummary {
+  var count: Int
+  var length: CGFloat
+
+  static let zero = ExtentSum(count: 0, length: 0)
+
+  static func + (a: ExtentSum, b: ExtentSum) -> ExtentSum {
+    ExtentSum(count: a.count + b.count, length: a.length + b.length)
+  }
+}
