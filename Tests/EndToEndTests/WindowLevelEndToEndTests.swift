@@ -16,7 +16,7 @@ import XTestRig
     try server.xdotool(["windowsize", "--sync", ids[0], "500", "350"])
     #expect(app.wait(for: "overlay 500x350"), "\(app.lines)")
     try server.xdotool(["windowmove", "--sync", ids[0], "200", "150"])
-    let corner = try corner(of: ids[0], on: server)
+    let corner = try server.corner(ofWindow: ids[0])
     let card = (x: corner.x + 450, y: corner.y + 20)
     #expect(try server.waitForPixel(x: card.x, y: card.y, 0x0000FF))
     #expect(try server.waitForPixel(x: corner.x + 450, y: corner.y + 60, 0xFF0000))
@@ -25,15 +25,5 @@ import XTestRig
     try server.xdotool(
       ["mousemove", "\(corner.x + 100)", "\(corner.y + 120)", "click", "1"])
     #expect(app.wait(for: "below 100,120"), "\(app.lines)")
-  }
-
-  private func corner(of id: String, on server: XServer) throws -> (x: Int, y: Int) {
-    let geometry = try server.run(["xwininfo", "-id", id])
-    let places = geometry.split(separator: "\n").compactMap { line -> Int? in
-      line.contains("Absolute upper-left")
-        ? line.split(separator: " ").last.flatMap { Int($0) } : nil
-    }
-    try #require(places.count == 2)
-    return (places[0], places[1])
   }
 }

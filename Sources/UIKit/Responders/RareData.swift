@@ -32,8 +32,6 @@ final class RareData {
   var mask: UIView?
   /// Of a view whose `contentScaleFactor` the program has set.
   var keepsContentScale = false
-  /// Of a view.
-  var tintAdjustment = UIView.TintAdjustmentMode.automatic
   /// Of a view or a controller.
   var restorationIdentifier: String?
   /// Of an appearance proxy.

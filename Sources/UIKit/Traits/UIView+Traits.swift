@@ -45,6 +45,7 @@ extension UIView {
     if drawsItself { markNeedsDisplay() }
     if AppearanceRecorder.isInUse, ownWindow != nil { AppearanceRegistry.apply(to: self) }
     adapt(to: new)
+    if !new.values.hasSameTint(as: old.values) { tintColorDidChange() }
     announceTraits(from: old, to: new)
     if changesDirection(from: old, to: new) { layoutDirectionDidChange() }
     if insetState != nil { updateInsets() }

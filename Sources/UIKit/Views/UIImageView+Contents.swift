@@ -13,8 +13,15 @@ extension UIImageView {
   }
 
   /// The image of its asset that suits the view's traits; the image itself where there is no asset.
+  /// Colours that the program gave it are resolved with these traits as well.
   var resolvedImage: UIImage? {
-    shownImage?.resolved(for: traitCollection, preferring: preferredSymbolConfiguration)
+    guard let shownImage, shownImage.asset != nil else { return self.shownImage }
+    let traits = traitCollection
+    var image = shownImage
+    traits.performAsCurrent {
+      image = shownImage.resolved(for: traits, preferring: preferredSymbolConfiguration)
+    }
+    return image
   }
 
   /// Sets the layer's contents: the stored pixels if they are upright and untinted, else a drawn

@@ -121,18 +121,12 @@ open class UIImageView: UIView {
     return defaults
   }
 
-  /// Tints template images again.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    if shownImage?.value.isTemplate ?? false { showImage() }
-  }
-
   /// The size, weight and colours of symbols that do not specify them.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { refreshImage() } }
   }
 
-  /// Shows the image of an asset for the new traits.
+  /// Shows the image of an asset for the new traits, and templates in the new tint.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     refreshImage()

@@ -19,17 +19,4 @@ extension UIView {
     guard let own = ownBackgroundColor, own.resolved == layer.backgroundColor else { return }
     setBackgroundColor(own.color)
   }
-
-  var inheritedTintColor: UIColor { adjusted(ownTintColor ?? superview?.tintColor ?? .systemBlue) }
-
-  func setTintColor(_ color: UIColor?) {
-    guard color != ownTintColor else { return }
-    ownTintColor = color
-    tintDidChange()
-  }
-
-  private func tintDidChange() {
-    tintColorDidChange()
-    for child in subviews where child.ownTintColor == nil { child.tintDidChange() }
-  }
 }

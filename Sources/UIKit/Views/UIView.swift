@@ -63,7 +63,6 @@ open class UIView: UIResponder {
 
   /// The colour set on the view and the one it gave the layer. The layer may have another by now.
   var ownBackgroundColor: (color: UIColor, resolved: CGColor)?
-  var ownTintColor: UIColor?
   var interactionList: [any UIInteraction] = []
   var animatedTouches = AnimatedTouches()
   var recognizers: [UIGestureRecognizer] = []
@@ -200,7 +199,7 @@ open class UIView: UIResponder {
 
   /// The colour of interactive content; inherited by default.
   open var tintColor: UIColor! {
-    get { inheritedTintColor }
+    get { traitCollection.values.shownTint }
     set {
       AppearanceRecorder.note(self, \UIView.tintColor, newValue)
       setTintColor(newValue)
@@ -209,7 +208,7 @@ open class UIView: UIResponder {
 
   /// Whether the tint shows without colour, here and in subviews; never `automatic` when read.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { effectiveTintAdjustment }
+    get { traitCollection.values.isTintDimmed ? .dimmed : .normal }
     set { setTintAdjustment(newValue) }
   }
 

@@ -16,6 +16,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    if CommandLine.arguments.contains("tint") { window.tintColor = TintProbe.tint }
     window.rootViewController = makeController()
     window.makeKeyAndVisible()
     self.window = window
@@ -59,6 +60,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "rows": RowsProbe()
     case "typing": TypingProbe()
     case "copies": CopyProbe()
+    case "tint": TintProbe()
     default: StillProbe()
     }
   }

@@ -326,10 +326,6 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateLook()
-  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -18,7 +18,7 @@ extension UIColor.Storage {
     switch self {
     case .fixed(let color): color.encode(with: coder)
     case .variants(let variants): variants.encode(with: coder)
-    case .provider, .asset:
+    case .provider, .asset, .tint:
       ColorVariants(resolving: UIColor(storage: self)).encode(with: coder)
     }
   }

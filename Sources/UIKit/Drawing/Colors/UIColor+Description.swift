@@ -7,7 +7,7 @@ extension UIColor.Storage {
   var text: String {
     switch self {
     case .fixed(let color): Self.text(color)
-    case .variants: "<UIDynamicSystemColor; name = \(systemName ?? "none")>"
+    case .variants, .tint: "<UIDynamicSystemColor; name = \(systemName ?? "none")>"
     case .provider: "<UIDynamicProviderColor>"
     case .asset(let asset): "<UIDynamicCatalogColor; name = \(asset.name)>"
     }

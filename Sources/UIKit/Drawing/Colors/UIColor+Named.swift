@@ -57,8 +57,8 @@ extension UIColor {
     [229, 229, 234], [44, 44, 46], highContrast: [216, 216, 220], [54, 54, 56])
   public static let systemGray6 = both(
     [242, 242, 247], [28, 28, 30], highContrast: [235, 235, 240], [36, 36, 38])
-  /// The default tint.
-  public static let tintColor = systemBlue
+  /// The tint of the view that is drawn or resolves it; the default tint, blue, where there is none.
+  public static let tintColor = UIColor(storage: .tint)
 }
 
 extension UIColor {

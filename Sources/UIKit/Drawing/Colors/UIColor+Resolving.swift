@@ -1,5 +1,4 @@
 import AssetCatalog
-import AssetCatalog
 import CoreGraphics
 
 extension UIColor {
@@ -15,6 +14,7 @@ extension UIColor {
     // A provider may return another dynamic colour.
     case .provider(let provider): provider(traits).resolvedCGColor(traits)
     case .asset(let asset): asset.resolved(for: traits)
+    case .tint: traits.resolvedTint
     }
   }
 
@@ -25,9 +25,18 @@ extension UIColor {
     case .variants(let variants): return UIColor(storage: .variants(variants.map(faded)))
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
-    case .asset(let asset):
-      return UIColor { UIColor(cgColor: asset.resolved(for: $0)).withAlphaComponent(alpha) }
+    case .asset, .tint:
+      return UIColor { [self] in UIColor(cgColor: resolvedCGColor($0)).withAlphaComponent(alpha) }
     }
+  }
+}
+
+extension UITraitCollection {
+  /// A tint that is itself made of the tint is made of the default one.
+  fileprivate var resolvedTint: CGColor {
+    var rest = values
+    rest.tintColor = nil
+    return values.shownTint.resolvedCGColor(UITraitCollection(rest))
   }
 }
 
@@ -37,6 +46,7 @@ extension UIColor.Storage {
     case (.fixed(let a), .fixed(let b)): a == b
     case (.variants(let a), .variants(let b)): a == b
     case (.asset(let a), .asset(let b)): a == b
+    case (.tint, .tint): true
     default: false
     }
   }
@@ -48,6 +58,7 @@ extension UIColor.Storage {
     // Equal only to itself and rare, so all share one bucket.
     case .provider: 0
     case .asset(let asset): asset.hashValue
+    case .tint: 1
     }
   }
 }

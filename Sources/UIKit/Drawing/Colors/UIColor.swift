@@ -14,6 +14,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     case variants(ColorVariants)
     case provider(@Sendable (UITraitCollection) -> UIColor)
     case asset(ColorAsset)
+    /// That of the traits.
+    case tint
   }
 
   init(storage: Storage) {

@@ -31,12 +31,16 @@ extension TraitHost {
   var styleOverride: UIUserInterfaceStyle {
     get { rareData?.traits?.overrides.values.userInterfaceStyle ?? .unspecified }
     set {
-      guard newValue != styleOverride else { return }
-      var overrides = ownTraitOverrides
-      overrides.userInterfaceStyle = newValue
-      if newValue == .unspecified { overrides.remove(UITraitUserInterfaceStyle.self) }
-      ownTraitOverrides = overrides
+      if newValue != styleOverride { overrideTrait(UITraitUserInterfaceStyle.self, with: newValue) }
     }
+  }
+
+  /// The trait's default value inherits it again.
+  func overrideTrait<Trait: StoredTrait>(_ trait: Trait.Type, with value: Trait.Value) {
+    var overrides = ownTraitOverrides
+    overrides[trait] = value
+    if value == trait.defaultValue { overrides.remove(trait) }
+    ownTraitOverrides = overrides
   }
 
   func add(_ registration: TraitRegistration) -> TraitRegistration {

@@ -24,6 +24,8 @@ extension TraitValues {
     UITraitSceneCaptureState.self,
     UITraitToolbarItemPresentationSize.self,
     UITraitTypesettingLanguage.self,
+    TintColorTrait.self,
+    TintAdjustmentTrait.self,
   ]
 }
 

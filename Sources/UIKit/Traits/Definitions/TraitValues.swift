@@ -21,6 +21,9 @@ struct TraitValues: Equatable {
   var sceneCaptureState = UISceneCaptureState.unspecified
   var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
   var typesettingLanguage: Locale.Language?
+  /// Nil for the default tint.
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// The traits that programs define.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 }
