@@ -1,0 +1,22 @@
+public import Foundation
+
+// Foundation on Linux has predicates made of closures only.
+
+extension NSPredicate {
+  /// A predicate from a text such as `"name BEGINSWITH[c] %@ AND age > %d"`.
+  ///
+  /// Comparisons, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN`, `ANY`, `ALL`,
+  /// `NONE`, `AND`, `OR` and `NOT`, with key paths that the object's class exposes. Arithmetic, functions
+  /// and subqueries are absent. A text that is no predicate ends the process with Apple's reason.
+  public convenience init(format predicateFormat: String, _ args: Any...) {
+    self.init(format: predicateFormat, argumentArray: args)
+  }
+
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    guard let tree = PredicateParser.tree(predicateFormat, arguments ?? []) else {
+      NSException.raise(
+        .invalidArgumentException, "Unable to parse the format string \"\(predicateFormat)\"")
+    }
+    self.init { object, variables in tree.holds(for: object, variables ?? [:]) }
+  }
+}
