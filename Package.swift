@@ -73,6 +73,7 @@ let table: [Entry] = [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
       "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
+      "DifferenceKit", "CollectionLayouts",
     ]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// What lies behind content: a colour, an outline, an image or a view.
-public struct UIBackgroundConfiguration: Equatable {
+public struct UIBackgroundConfiguration: Hashable {
   /// Shown instead of colour and image; it fills the background.
   public var customView: UIView?
   /// In points; greater ones than fit are limited.
@@ -27,6 +27,9 @@ public struct UIBackgroundConfiguration: Equatable {
   /// How the image fills the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
+  /// Of a list's rows, headers and footers; nil elsewhere.
+  var style: ListBackgroundStyle?
+
   init() {}
 
   /// Without colour.
@@ -48,9 +51,25 @@ public struct UIBackgroundConfiguration: Equatable {
     return strokeColorTransformer?(color) ?? color
   }
 
+  /// With the colour for a state, where it is still the preset's.
+  @preconcurrency @MainActor
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let style, let interaction = InteractionState(state) else { return self }
+    var updated = self
+    if style.owns(backgroundColor) { updated.backgroundColor = style.color(interaction) }
+    return updated
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(backgroundColor)
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+  }
+
   /// Transformers are compared by whether they are there.
   public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
-    one.customView === other.customView && one.cornerRadius == other.cornerRadius
+    one.customView === other.customView && one.style == other.style
+      && one.cornerRadius == other.cornerRadius
       && one.backgroundInsets == other.backgroundInsets
       && one.edgesAddingLayoutMarginsToBackgroundInsets
         == other.edgesAddingLayoutMarginsToBackgroundInsets

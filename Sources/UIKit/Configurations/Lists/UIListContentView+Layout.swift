@@ -1,0 +1,74 @@
+import CoreGraphics
+
+extension UIListContentView {
+  var naturalWidth: CGFloat { layout(width: 0).size.width }
+
+  func height(at width: CGFloat) -> CGFloat { layout(width: width).size.height }
+
+  /// In a view of this size, with the content in the middle of its height.
+  func layout(in size: CGSize) -> ListContentLayout {
+    var layout = layout(width: size.width)
+    layout.center(in: size.height)
+    return layout
+  }
+
+  func layout(width: CGFloat) -> ListContentLayout {
+    ListContentLayout(
+      metrics, width: width, text: measure(labels.text), secondary: measure(labels.secondary))
+  }
+
+  private func measure(_ label: UILabel?) -> ListContentLayout.Measure? {
+    guard let label else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: 0)) }
+  }
+
+  private var metrics: ListContentLayout.Metrics {
+    let image = imageSize
+    let standard = shown.image?.isSymbolImage == true ? symbolRoom : 0
+    func room(_ reserved: CGFloat, _ length: CGFloat) -> CGFloat {
+      max(reserved > 0 ? reserved : standard, length)
+    }
+    let reserved = shown.imageProperties.reservedLayoutSize
+    let isHeightReserved = reserved.height > 0
+    return ListContentLayout.Metrics(
+      margins: leadingMargins, imageSize: image,
+      reserved: CGSize(
+        width: room(reserved.width, image?.width ?? 0),
+        height: isHeightReserved ? room(reserved.height, image?.height ?? 0) : image?.height ?? 0),
+      imagePadding: shown.imageToTextPadding,
+      besidePadding: shown.textToSecondaryTextHorizontalPadding,
+      belowPadding: shown.textToSecondaryTextVerticalPadding,
+      prefersBeside: shown.prefersSideBySideTextAndSecondaryText, isMirrored: isRightToLeft)
+  }
+
+  /// The width that symbols of different widths share, so that the texts of rows line up.
+  private var symbolRoom: CGFloat { (shown.textProperties.font.pointSize * 24 / 17).rounded() }
+
+  private var imageSize: CGSize? {
+    guard let icon else { return nil }
+    let size = icon.intrinsicContentSize
+    let limit = shown.imageProperties.maximumSize
+    let scale = min(
+      1, limit.width > 0 ? limit.width / max(size.width, 1) : 1,
+      limit.height > 0 ? limit.height / max(size.height, 1) : 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The leading one on the left.
+  private var leadingMargins: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    var margins = UIEdgeInsets(
+      top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    guard let around = superview?.directionalLayoutMargins else { return margins }
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      margins.left = max(margins.left, around.leading)
+      margins.right = max(margins.right, around.trailing)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, around.top)
+      margins.bottom = max(margins.bottom, around.bottom)
+    }
+    return margins
+  }
+}

@@ -1,0 +1,19 @@
+/// Refusals of snapshots, in UIKit's words.
+enum SnapshotFaults {
+  static func requireUnique<ID: Hashable>(_ identifiers: [ID], _ kind: String) {
+    let twins = twins(in: identifiers)
+    precondition(
+      twins.isEmpty,
+      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(set(twins))")
+  }
+
+  static func twins<ID: Hashable>(in identifiers: [ID]) -> [ID] {
+    var seen = Set<ID>(minimumCapacity: identifiers.count)
+    return identifiers.filter { !seen.insert($0).inserted }
+  }
+
+  /// As Objective-C describes a set.
+  static func set<ID>(_ identifiers: [ID]) -> String {
+    "{(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
+  }
+}
