@@ -14,7 +14,7 @@ struct ListConfigurationTests {
     (.extraProminentInsetGroupedHeader(), [10, 8, 10, 8], 22, 15),
   ]
 
-  @Test(arguments: presets.indices)
+  @Test(arguments: 0..<10)
   func presetsHaveTheirMetrics(_ index: Int) {
     let (preset, margins, text, secondary) = Self.presets[index]
     let own = preset.directionalLayoutMargins

@@ -28,7 +28,7 @@ struct UIListContentViewTests {
     let text = try label("Title")
     #expect(text.frame.minX == 16)
     #expect(text.frame.minY == 15)
-    #expect(text.frame.maxX == 320 - 8)
+    #expect(text.frame.maxX == 312)
     #expect(text.font.pointSize == 17)
     #expect(view.frame.height == 15 + text.frame.height + 15)
   }
@@ -53,7 +53,7 @@ struct UIListContentViewTests {
     _ = try shown(value)
     let (name, beside) = (try label("Name").frame, try label("Value"))
     #expect(beside.frame.midY == name.midY)
-    #expect(beside.frame.maxX == 320 - 8)
+    #expect(beside.frame.maxX == 312)
     #expect(beside.font.pointSize == 17)
   }
 
@@ -87,14 +87,14 @@ struct UIListContentViewTests {
     let view = try shown(row)
     let icon = try #require(view.icon)
     #expect(icon.frame == CGRect(x: 16, y: 15, width: 40, height: 60))
-    #expect(try label("Title").frame.minX == 16 + 40 + 16)
+    #expect(try label("Title").frame.minX == 72)
     #expect(try label("Title").frame.midY == 45)
     row.imageProperties.maximumSize = CGSize(width: 20, height: 0)
     row.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 0)
     view.configuration = row
     harness.settle()
     #expect(icon.frame.size == CGSize(width: 20, height: 30))
-    #expect(icon.frame.midX == 16 + 25)
+    #expect(icon.frame.midX == 41)
   }
 
   @Test func symbolsShareAColumn() throws {
@@ -102,8 +102,8 @@ struct UIListContentViewTests {
     row.text = "Title"
     row.image = UIImage(systemName: "star")
     let view = try shown(row)
-    #expect(view.icon?.frame.midX == 16 + 12)
-    #expect(try label("Title").frame.minX == 16 + 24 + 16)
+    #expect(view.icon?.frame.midX == 28)
+    #expect(try label("Title").frame.minX == 56)
   }
 
   @Test func marginsOfTheSuperviewCountSidewaysWhereTheyAreLarger() throws {
@@ -115,7 +115,7 @@ struct UIListContentViewTests {
     harness.settle()
     #expect(try label("Title").frame.minX == 40)
     #expect(try label("Title").frame.minY == 15)
-    #expect(try label("Title").frame.maxX == 320 - 8)
+    #expect(try label("Title").frame.maxX == 312)
   }
 
   @Test func rowsFromRightToLeftAreMirrored() throws {
@@ -124,7 +124,7 @@ struct UIListContentViewTests {
     let view = try shown(row)
     view.semanticContentAttribute = .forceRightToLeft
     harness.settle()
-    #expect(try label("Name").frame.maxX == 320 - 16)
+    #expect(try label("Name").frame.maxX == 304)
     #expect(try label("Value").frame.minX == 8)
   }
 
