@@ -24,12 +24,22 @@ extension TextLayout {
     in context: CGContext, at origin: CGPoint, tint: CGColor?,
     _ isWanted: @escaping (TextAttributes) -> Bool
   ) {
+    let visible = lines(in: context.boundingBoxOfClipPath, at: origin)
     context.withGlyphPen { pen in
       cairo_save(pen.cairo)
       cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
       let painter = TextPainter(pen: pen, storage: storage, tint: tint, isWanted: isWanted)
-      for line in lines { painter.paint(line, at: origin) }
+      for line in visible { painter.paint(line, at: origin) }
       cairo_restore(pen.cairo)
+    }
+  }
+
+  /// The lines that may reach into a clip. Letters may be twice as high as their line.
+  private func lines(in clip: CGRect, at origin: CGPoint) -> [TextLine] {
+    guard lines.count > 4, !clip.isInfinite else { return lines }
+    return lines.filter { line in
+      let baseline = origin.y + line.origin.y
+      return baseline + line.height > clip.minY && baseline - 2 * line.height < clip.maxY
     }
   }
 

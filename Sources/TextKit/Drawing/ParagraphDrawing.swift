@@ -22,6 +22,12 @@ extension NSLayoutManager {
     return drawings
   }
 
+  /// Where the block of a character begins as far as is known: nothing is laid out.
+  package func knownTop(ofBlockAt offset: Int) -> CGFloat {
+    prepareIndex()
+    return index.place(at: offset)?.top ?? 0
+  }
+
   /// Draws a range of characters. Whole lines are drawn, as glyphs may reach over their neighbours.
   package func drawGlyphs(_ range: NSRange, at origin: CGPoint, in context: CGContext) {
     var last = -1

@@ -10,11 +10,15 @@ package import Foundation
 package final class TextEditor {
   package let storage: NSTextStorage
   package let layout: NSLayoutManager
-  package private(set) var history = EditHistory()
+  package internal(set) var history = EditHistory()
   /// What is typed gets these instead of the attributes around it; a new selection forgets them.
   package var typingAttributes: [NSAttributedString.Key: Any]?
+  /// What an input method is composing.
+  package internal(set) var composition: Composition?
+  /// Called after each change of the storage.
+  package var onChange: ((TextChange) -> Void)?
   /// What the storage said about the edit that is being made.
-  private var change: (range: Range<Int>, delta: Int)?
+  var change: (range: Range<Int>, delta: Int)?
   private var isEditing = false
 
   /// Setting it ends a run of typing.
@@ -27,7 +31,19 @@ package final class TextEditor {
     storage.editor = self
   }
 
-  private var text: TextBuffer { storage.content.text }
+  var text: TextBuffer { storage.content.text }
+}
+
+/// What a storage has told an editor.
+package struct TextChange {
+  /// The new text.
+  package let range: Range<Int>
+  /// How much longer it is than what it replaced.
+  package let delta: Int
+  /// Whether the editor made it, and not the program.
+  package let isOwn: Bool
+  /// Whether more has changed than attributes.
+  package let hasCharacters: Bool
 }
 
 extension TextEditor {
@@ -40,12 +56,15 @@ extension TextEditor {
 
   /// Replaces the selection; the caret is behind the new text.
   package func insert(_ string: String) {
-    let range = selection.range
+    replace(selection.range, with: typed(string, over: selection.range), .typing)
+  }
+
+  /// A text with the attributes it gets where it is typed.
+  package func typed(_ string: String, over range: Range<Int>) -> AttributedBuffer {
     let attributes =
       typingAttributes.map { AttributeSet($0) }
       ?? storage.content.attributes(forReplacing: range)
-    let new = AttributedBuffer(TextBuffer(string), attributes)
-    replace(range, with: new, .typing)
+    return AttributedBuffer(TextBuffer(string), attributes)
   }
 
   /// Replaces the selection by a text with attributes; a step of its own.
@@ -54,19 +73,24 @@ extension TextEditor {
   /// Deletes the selection, or what the key deletes at the caret.
   package func delete(_ deletion: Deletion) {
     if !selection.isCaret { return replace(selection.range, with: AttributedBuffer(), .other) }
-    let offset = selection.head.offset
-    let range =
-      switch deletion {
-      case .characterBackward: text.backspaceRange(at: offset)
-      case .characterForward: text.deleteRange(at: offset)
-      case .wordBackward: text.wordBackspaceRange(at: offset)
-      case .wordForward: text.wordDeleteRange(at: offset)
-      case .paragraphBackward: text.paragraphBackspaceRange(at: offset)
-      case .paragraphForward: text.paragraphDeleteRange(at: offset)
-      }
+    let range = range(of: deletion)
     if range.isEmpty { return }
-    let isBackward = range.upperBound == offset
+    let isBackward = range.upperBound == selection.head.offset
     replace(range, with: AttributedBuffer(), isBackward ? .deletingBackward : .deletingForward)
+  }
+
+  /// What `delete(_:)` deletes.
+  package func range(of deletion: Deletion) -> Range<Int> {
+    if !selection.isCaret { return selection.range }
+    let offset = selection.head.offset
+    return switch deletion {
+    case .characterBackward: text.backspaceRange(at: offset)
+    case .characterForward: text.deleteRange(at: offset)
+    case .wordBackward: text.wordBackspaceRange(at: offset)
+    case .wordForward: text.wordDeleteRange(at: offset)
+    case .paragraphBackward: text.paragraphBackspaceRange(at: offset)
+    case .paragraphForward: text.paragraphDeleteRange(at: offset)
+    }
   }
 
   /// Changes the order of the characters around the caret.
@@ -101,10 +125,8 @@ extension TextEditor {
     let selected = selection
     guard make(edit) else { return }
     let made = changed(from: before) ?? edit
-    isEditing = true
-    selection = TextSelection(
-      text.characterBoundary(atOrAfter: made.offset(after: range.upperBound)))
-    isEditing = false
+    place(
+      TextSelection(text.characterBoundary(atOrAfter: made.offset(after: range.upperBound))))
     history.record(made, in: before, kind, from: selected, to: selection)
   }
 
@@ -118,13 +140,18 @@ extension TextEditor {
     }
     guard let selected else { return false }
     history = taken
-    isEditing = true
-    selection = selected.clamped(to: text)
-    isEditing = false
+    place(selected.clamped(to: text))
     return true
   }
 
-  private func make(_ edit: TextEdit) -> Bool {
+  /// Sets the selection without ending a run of typing.
+  func place(_ new: TextSelection) {
+    isEditing = true
+    selection = new
+    isEditing = false
+  }
+
+  func make(_ edit: TextEdit) -> Bool {
     isEditing = true
     change = nil
     defer { isEditing = false }
@@ -152,11 +179,16 @@ extension TextEditor: TextStorageObserving {
       change = change.map { Self.union($0, (new, delta)) } ?? (new, delta)
     } else if mask.contains(.editedCharacters) {
       history = EditHistory()
+      composition = nil
       let edit = TextEdit(
         new.lowerBound..<new.upperBound - delta, storage.content.slice(new),
         expectedLength: storage.content.count - delta)
       selection = selection.following(edit).clamped(to: text)
     }
+    onChange?(
+      TextChange(
+        range: new, delta: delta, isOwn: isEditing,
+        hasCharacters: mask.contains(.editedCharacters)))
   }
 
   private static func union(

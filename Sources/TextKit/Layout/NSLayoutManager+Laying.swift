@@ -200,20 +200,23 @@ extension NSLayoutManager {
   func attributedText(_ range: Range<Int>) -> AttributedText {
     guard let storage else { return AttributedText("", TextAttributes(font: defaultFont)) }
     let content = storage.content
-    var runs: [AttributedText.Run] = []
-    var start = 0
-    for run in displayRuns(range) {
-      runs.append(layoutRun(run, start, range.lowerBound + start))
-      start += run.length
+    return readingAttributes {
+      var runs: [AttributedText.Run] = []
+      var start = 0
+      for run in displayRuns(range) {
+        runs.append(layoutRun(run, start, range.lowerBound + start))
+        start += run.length
+      }
+      if runs.isEmpty { runs = [layoutRun(AttributeRun(length: 0, attributes: .none), 0, 0)] }
+      return AttributedText(content.text.string(range), runs: runs)
     }
-    if runs.isEmpty { runs = [layoutRun(AttributeRun(length: 0, attributes: .none), 0, 0)] }
-    return AttributedText(content.text.string(range), runs: runs)
   }
 
   private func layoutRun(
     _ run: AttributeRun, _ start: Int, _ offset: Int
   ) -> AttributedText.Run {
-    let values = run.attributes.values
+    var values = run.attributes.values
+    if values[.link] != nil { values.merge(linkAttributes) { $1 } }
     var attributes = TextAttributes(values, font: defaultFont, color: defaultColor)
     if let attachment = values[.attachment] as? any TextAttaching {
       attributes.attachment = room(attachment, offset)

@@ -23,6 +23,10 @@ open class NSLayoutManager: NSObject {
   }
   /// The attributes of what would be typed into an empty last paragraph.
   package var endAttributes: [NSAttributedString.Key: Any]?
+  /// What links show besides their own attributes.
+  package var linkAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Runs the reading of attributes, whose colours may depend on the traits of a view.
+  package var readingAttributes: (() -> AttributedText) -> AttributedText = { $0() }
   /// How many blocks have been laid out since the manager was made.
   package internal(set) var layoutCount = 0
 

@@ -3,7 +3,7 @@ import CoreText
 
 extension NSLayoutManager {
   /// Where a caret goes from a position.
-  func position(from start: TextPosition, _ movement: TextMovement) -> TextPosition {
+  package func position(from start: TextPosition, _ movement: TextMovement) -> TextPosition {
     let (text, offset) = (buffer, start.offset)
     switch movement {
     case .left: return visualPosition(from: start, toRight: false)

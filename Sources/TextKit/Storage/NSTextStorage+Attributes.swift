@@ -29,7 +29,7 @@ extension NSTextStorage {
     replace(range, with: (string as? NSTextStorage)?.currentContent ?? AttributedBuffer(string))
   }
 
-  func replace(_ range: NSRange, with new: AttributedBuffer) {
+  package func replace(_ range: NSRange, with new: AttributedBuffer) {
     let part = checked(range, length)
     if isPlain {
       let mask: EditActions = [.editedCharacters, .editedAttributes]

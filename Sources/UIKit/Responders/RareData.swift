@@ -10,6 +10,8 @@ final class RareData {
   var safeAreaAdditions: SafeAreaAdditions?
   /// Of a view or a controller with methods that have read observable objects.
   var observedReads: [ObservedMethod: ObservedReads] = [:]
+  /// Of a text that is selected by keys or the pointer.
+  var directedSelection: DirectedSelection?
   /// Of a window that shows input views.
   var inputPanel: InputPanel?
   var inputAssistantItem: UITextInputAssistantItem?

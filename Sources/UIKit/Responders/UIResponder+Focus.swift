@@ -15,6 +15,7 @@ extension UIResponder {
   func giveUpFocus() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
+    finishComposition()
     focusWindow?.firstResponder = nil
     return true
   }

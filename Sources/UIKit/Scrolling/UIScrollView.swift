@@ -28,8 +28,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Held weakly.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Held weakly. Subclasses have one of a protocol of their own, which stands for this one.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content, independent of the subviews' frames.
   open var contentSize: CGSize = .zero {
     willSet { KeyValueChanges.willChange(self, "contentSize") }

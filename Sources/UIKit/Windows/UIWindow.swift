@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   /// What of its content the window itself covers.
   var systemInsets = UIEdgeInsets.zero
   var firstResponder: UIResponder? {
-    didSet { if firstResponder !== oldValue { updateInputViews() } }
+    didSet { if firstResponder !== oldValue { firstResponderDidChange(from: oldValue) } }
   }
   /// Whether one first responder hands over to another.
   var isChangingFirstResponder = false

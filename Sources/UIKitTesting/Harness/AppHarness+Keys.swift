@@ -41,7 +41,7 @@ extension AppHarness {
 }
 
 extension KeyModifiers {
-  fileprivate init(_ flags: UIKeyModifierFlags) {
+  init(_ flags: UIKeyModifierFlags) {
     self = []
     if flags.contains(.alphaShift) { insert(.capsLock) }
     if flags.contains(.shift) { insert(.shift) }

@@ -12,14 +12,42 @@ extension AppHarness {
     pointer(.exited, at: .zero, in: view, held: [])
   }
 
-  /// Clicks a mouse button at the middle of `view` (or `point` in it).
+  /// Clicks a mouse button at the middle of `view` (or `point` in it), several times in a row for a
+  /// double or triple click, while `modifiers` are down.
   public func click(
-    _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary
+    _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary,
+    count: Int = 1, modifiers: UIKeyModifierFlags = []
+  ) {
+    for _ in 0..<count {
+      mouseDown(view, at: point, button: button, modifiers: modifiers)
+      mouseUp(view, at: point, button: button, modifiers: modifiers)
+    }
+  }
+
+  /// Presses a mouse button and holds it.
+  public func mouseDown(
+    _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    let (place, number) = (point ?? view.bounds.middle, PointerButton(button))
+    pointer(.pressed(number), at: place, in: view, held: [number], modifiers)
+  }
+
+  /// Moves the mouse while a button is held.
+  public func mouseDrag(
+    to point: CGPoint, in view: UIView, button: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    pointer(.moved, at: point, in: view, held: [PointerButton(button)], modifiers)
+  }
+
+  /// Releases a mouse button.
+  public func mouseUp(
+    _ view: UIView, at point: CGPoint? = nil, button: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
   ) {
     let place = point ?? view.bounds.middle
-    let number: PointerButton = button == .secondary ? .secondary : .primary
-    pointer(.pressed(number), at: place, in: view, held: [number])
-    pointer(.released(number), at: place, in: view, held: [])
+    pointer(.released(PointerButton(button)), at: place, in: view, held: [], modifiers)
   }
 
   /// Scrolls over the middle of `view`. The content moves by `delta` points, as under a finger, in
@@ -37,11 +65,12 @@ extension AppHarness {
   }
 
   private func pointer(
-    _ action: PointerSample.Action, at point: CGPoint, in view: UIView, held: Set<PointerButton>
+    _ action: PointerSample.Action, at point: CGPoint, in view: UIView, held: Set<PointerButton>,
+    _ modifiers: UIKeyModifierFlags = []
   ) {
     let place = place(point, in: view)
     let sample = PointerSample(
-      action: action, x: place.x, y: place.y, buttons: held, modifiers: [],
+      action: action, x: place.x, y: place.y, buttons: held, modifiers: KeyModifiers(modifiers),
       time: platform.clock.now())
     post(.pointer(place.window.id, sample))
     settle()
@@ -56,5 +85,15 @@ extension AppHarness {
       phase: phase, x: place.x, y: place.y, time: platform.clock.now())
     post(.scroll(place.window.id, report))
     settle()
+  }
+}
+
+extension PointerButton {
+  fileprivate init(_ mask: UIEvent.ButtonMask) {
+    switch mask {
+    case .secondary: self = .secondary
+    case .button(3): self = .middle
+    default: self = .primary
+    }
   }
 }

@@ -12,7 +12,7 @@ package final class InputMethodSession {
   private weak var responder: UIResponder?
   private weak var client: (any InputMethodClient)?
   /// Keeps the client of a responder that is none itself.
-  private var keyInput: KeyInputClient?
+  private var adapter: (any InputMethodClient)?
   private weak var window: UIWindow?
   /// What the method was told; nil if it was told of no text.
   private var begun: (window: WindowID, traits: TextTraits)?
@@ -42,10 +42,13 @@ package final class InputMethodSession {
     leave()
     (responder, window) = (newResponder, newWindow)
     client = newResponder as? any InputMethodClient
-    if client == nil, let input = newResponder as? any UIKeyInput {
-      keyInput = KeyInputClient(input)
-      client = keyInput
+    if client != nil { return }
+    switch newResponder {
+    case let text as any UITextInput: adapter = TextInputClient(text)
+    case let input as any UIKeyInput: adapter = KeyInputClient(input)
+    default: return
     }
+    client = adapter
   }
 
   /// Ends the composition, because the selection or the text is changed by anyone but the input method.
@@ -78,7 +81,7 @@ package final class InputMethodSession {
 
   private func leave() {
     finish()
-    (client, keyInput) = (nil, nil)
+    (client, adapter) = (nil, nil)
     if begun == nil { return }
     begun = nil
     method.end()

@@ -2,6 +2,8 @@
 enum KeyEdit: Equatable {
   case insert(String)
   case deleteBackward
+  /// Only where text can be edited in place.
+  case perform(TextCommand)
 }
 
 extension UIKey {
@@ -30,22 +32,47 @@ extension String {
 }
 
 extension UIResponder {
-  /// Whether a key is text for this responder.
-  func takesAsText(_ key: UIKey) -> Bool {
-    isFirstResponder && self is any UIKeyInput && key.edit != nil
+  /// Whether a key is text for this responder, before it is a command of the program.
+  func takesAsText(_ key: UIKey) -> Bool { isFirstResponder && edit(by: key) != nil }
+
+  /// What a key does to this responder's text; nil if it is none of its own.
+  private func edit(by key: UIKey) -> KeyEdit? {
+    guard let text = self as? any UITextInput else {
+      return self is any UIKeyInput ? key.edit : nil
+    }
+    let edits = UserEdits(input: text)
+    if let command = key.textCommand {
+      return command.keepsText || edits.isEditable ? .perform(command) : nil
+    }
+    guard edits.isEditable, let edit = key.edit else { return nil }
+    let isTab = key.keyCode == .keyboardTab
+    return isTab && (self as? any EditedTextView)?.acceptable("\t").isEmpty == true ? nil : edit
   }
 
   /// Takes the presses that are text for this responder, and returns the others.
   func enterText(from presses: Set<UIPress>) -> Set<UIPress> {
     guard isFirstResponder, let input = self as? any UIKeyInput else { return presses }
     return presses.filter { press in
-      guard let edit = press.key?.edit else { return true }
+      guard let key = press.key, let edit = edit(by: key) ?? fallback(key) else { return true }
       press.isTyped = true
-      switch edit {
-      case .insert(let text): input.insertText(text)
-      case .deleteBackward: input.deleteBackward()
-      }
+      enter(edit, in: input)
       return false
+    }
+  }
+
+  private func fallback(_ key: UIKey) -> KeyEdit? {
+    guard let text = self as? any UITextInput, let command = key.fallbackTextCommand,
+      command.keepsText || UserEdits(input: text).isEditable
+    else { return nil }
+    return .perform(command)
+  }
+
+  private func enter(_ edit: KeyEdit, in input: any UIKeyInput) {
+    let text = (input as? any UITextInput).map { UserEdits(input: $0) }
+    switch edit {
+    case .insert(let string): text.map { $0.insert(string) } ?? input.insertText(string)
+    case .deleteBackward: text.map { $0.deleteBackward() } ?? input.deleteBackward()
+    case .perform(let command): text?.perform(command)
     }
   }
 }

@@ -52,16 +52,22 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
+  /// The text, where it need not be copied.
+  var ownText: TextBuffer? { nil }
+
   /// The whole text and the offset of a position.
   ///
-  /// - Complexity: linear.
+  /// - Complexity: linear where the text is copied.
   private func read(_ position: UITextPosition) -> (TextBuffer, Int)? {
-    guard let input,
-      let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-    else { return nil }
-    let text = TextBuffer(input.text(in: whole) ?? "")
+    guard let input, let text = ownText ?? copiedText(input) else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)
     return (0...text.count).contains(offset) ? (text, offset) : nil
+  }
+
+  private func copiedText(_ input: any UITextInput) -> TextBuffer? {
+    input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).map {
+      TextBuffer(input.text(in: $0) ?? "")
+    }
   }
 
   private func place(_ offset: Int) -> UITextPosition? {
@@ -77,7 +83,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// Right is forward where the user's language runs to the right.
-  private func isForward(_ direction: UITextDirection) -> Bool {
+  func isForward(_ direction: UITextDirection) -> Bool {
     if let storage = UITextStorageDirection(rawValue: direction.rawValue) {
       return storage == .forward
     }

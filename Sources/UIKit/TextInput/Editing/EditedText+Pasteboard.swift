@@ -1,0 +1,96 @@
+import Diagnostics
+import Foundation
+import TextKit
+import UniformTypeIdentifiers
+
+// Cut, copy and paste. A selection is also the desktop's primary selection, which a middle click pastes.
+
+extension EditedText {
+  /// Longer text is not pasted: it is a mistake, and layout would hold a copy of it.
+  static let longestPaste = 50_000_000
+
+  private var selected: NSAttributedString {
+    storage.content.attributedString(editor.selection.range)
+  }
+
+  func copy() {
+    guard !editor.selection.isCaret else { return }
+    put(on: .general)
+  }
+
+  func cut() {
+    guard !editor.selection.isCaret, let view, view.isTextEditable else { return }
+    let range = EditedTextRange(editor.selection.range)
+    guard view.shouldChangeText(in: range, replacementText: "") else { return }
+    put(on: .general)
+    edit("Cut") { editor.paste(AttributedBuffer()) }
+  }
+
+  private func put(on pasteboard: UIPasteboard) {
+    if view?.keepsPastedAttributes == true {
+      pasteboard.setObjects([selected])
+    } else {
+      pasteboard.string = text.string(editor.selection.range)
+    }
+  }
+
+  /// Pastes in place of the selection.
+  func paste(from pasteboard: UIPasteboard, matchesStyle: Bool = false) {
+    guard let view, view.isTextEditable else { return }
+    (view as UIResponder).finishComposition()
+    if view.keepsPastedAttributes, !matchesStyle, let rich = pasteboard.richText {
+      return paste(rich, into: view)
+    }
+    guard let string = pasteboard.string, !string.isEmpty else { return }
+    guard string.utf8.count <= Self.longestPaste else { return refuseLongPaste() }
+    let new = view.acceptable(string)
+    let range = EditedTextRange(editor.selection.range)
+    guard view.shouldChangeText(in: range, replacementText: new) else { return }
+    prepareTyping()
+    paste(editor.typed(new, over: editor.selection.range), "Paste")
+  }
+
+  private func paste(_ rich: NSAttributedString, into view: any EditedTextView) {
+    guard rich.length <= Self.longestPaste else { return refuseLongPaste() }
+    let range = EditedTextRange(editor.selection.range)
+    guard view.shouldChangeText(in: range, replacementText: rich.string) else { return }
+    paste(AttributedBuffer(rich), "Paste")
+  }
+
+  /// What the user has selected is the primary selection; read only when somebody asks for it.
+  func offerPrimarySelection() {
+    guard !editor.selection.isCaret else { return }
+    UIPasteboard.primarySelection.setObjects([SelectedText(text, editor.selection.range)])
+  }
+
+  private func refuseLongPaste() {
+    Log.text.write("a text of more than \(Self.longestPaste) bytes is not pasted")
+  }
+}
+
+extension UIPasteboard {
+  /// The first item with fonts and colours; nil if it has none.
+  fileprivate var richText: NSAttributedString? {
+    data(forPasteboardType: UTType.rtf.identifier).flatMap(RTFReader.text)
+      ?? data(forPasteboardType: UTType.html.identifier).map(HTMLReader.text)
+  }
+}
+
+/// A part of a text as it was when it was selected. It is copied when somebody asks for it.
+private final class SelectedText: NSObject, NSItemProviderWriting, @unchecked Sendable {
+  static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+
+  private let text: TextBuffer
+  private let range: Range<Int>
+
+  init(_ text: TextBuffer, _ range: Range<Int>) { (self.text, self.range) = (text, range) }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(text.string(range).utf8), nil)
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// What the user did to a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// Decides what the user may do to a text view, and hears of it. Every method is optional.
+///
+/// The order of an edit: `shouldChangeTextIn`, `textViewDidChangeSelection`, `textViewDidChange`.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the view may take the keyboard.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether it may give the keyboard up.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// It has taken the keyboard.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// It has given the keyboard up.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the user may replace a range.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user has changed the text or its attributes.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection has changed, by anyone.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link may be opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+extension UITextView {
+  /// Posted when a text view has taken the keyboard; the object is the view.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted when a text view has given up the keyboard.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

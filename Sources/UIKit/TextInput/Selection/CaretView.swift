@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A bar in the tint colour. Its blinking is an animation of the render side, which main does not wake for.
+final class CaretView: UIView, UITextCursorView {
+  /// Half a second shown, half a second not.
+  static let period: TimeInterval = 1
+
+  var isBlinking = false {
+    didSet { if isBlinking != oldValue { resetBlinkAnimation() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+    layer.cornerRadius = 1
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundColor = tintColor
+  }
+
+  func resetBlinkAnimation() {
+    layer.removeAnimation(forKey: "blink")
+    guard isBlinking else { return }
+    let blink = CAKeyframeAnimation(keyPath: "opacity")
+    blink.values = [1.0, 0.0]
+    blink.keyTimes = [0, 0.5, 1]
+    blink.calculationMode = .discrete
+    blink.duration = Self.period
+    blink.repeatCount = .infinity
+    layer.add(blink, forKey: "blink")
+  }
+}

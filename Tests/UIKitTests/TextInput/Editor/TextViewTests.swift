@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import TextKit
+@testable import UIKit
+@testable import UIKitTesting
+
+/// What a text view shows, how large it is, and how little it does.
+@MainActor @Suite struct TextViewTests {
+  private static let line = 17 * 2444.0 / 2048
+
+  private func lines(_ count: Int) -> String {
+    (0..<count).map { "line \($0)" }.joined(separator: "\n")
+  }
+
+  // MARK: Sizes
+
+  @Test func sizesAreApples() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    #expect(view.textContainer.lineFragmentPadding == 5 && view.text == "")
+    #expect(view.isSelectable && view.isEditable && !view.allowsEditingTextAttributes)
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a\nb"
+    let size = view.sizeThatFits(CGSize(width: 200, height: 0))
+    #expect(abs(size.height - (2 * Self.line + 16)) < 1.01)
+    let narrow = view.sizeThatFits(CGSize(width: 30, height: 0))
+    view.text = "a b c d e f"
+    #expect(view.sizeThatFits(CGSize(width: 30, height: 0)).height > narrow.height)
+  }
+
+  @Test func withoutScrollingConstraintsGiveItItsHeight() {
+    let harness = AppHarness()
+    let (controller, view) = (UIViewController(), UITextView())
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = "one"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    harness.show(controller)
+    #expect(abs(view.frame.height - (Self.line + 16)) < 1.01)
+    view.becomeFirstResponder()
+    harness.type("\n two three four five")
+    #expect(view.frame.height > 3 * Self.line)
+  }
+
+  @Test func contentIsAsHighAsItsText() {
+    let page = TextViewPage(lines(50))
+    page.view.scrollRangeToVisible(NSRange(location: page.view.text.utf16.count, length: 0))
+    page.harness.settle()
+    #expect(abs(page.view.contentSize.height - (50 * Self.line + 16)) < 1.01)
+    #expect(page.view.contentOffset.y > 50 * Self.line + 16 - 200 - 10)
+  }
+
+  @Test func typingAtTheEndKeepsTheCaretInView() {
+    let page = TextViewPage(lines(30))
+    page.keys(.keyboardEnd, modifiers: .control)
+    page.harness.type("\n\nx")
+    let caret = page.view.caretRect(for: page.view.endOfDocument)
+    #expect(page.view.bounds.contains(caret))
+  }
+
+  // MARK: Attributes
+
+  @Test func attributedTextHandsItsFirstFontOver() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(
+      string: "x",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red]
+    )
+    #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .red)
+    view.text = "plain"
+    #expect(view.font == .systemFont(ofSize: 30))
+  }
+
+  @Test func typingAttributesAreResetByANewSelection() {
+    let page = TextViewPage("ab")
+    page.view.typingAttributes[.foregroundColor] = UIColor.red
+    page.harness.type("x")
+    let color = page.view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    page.view.selectedRange = NSRange(location: 3, length: 0)
+    #expect(page.view.typingAttributes[.foregroundColor] as? UIColor == .label)
+  }
+
+  @Test func whatIsTypedIntoAnEmptyTextHasTheViewsStyle() {
+    let page = TextViewPage()
+    page.view.textAlignment = .center
+    page.view.textColor = .green
+    page.harness.type("x")
+    let values = page.view.textStorage.attributes(at: 0, effectiveRange: nil)
+    #expect(values[.foregroundColor] as? UIColor == .green)
+    #expect((values[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(values[.font] as? UIFont == .systemFont(ofSize: 17))
+  }
+
+  @Test func darkModeTurnsTheTextLight() {
+    let page = TextViewPage("MMMM", isActive: false)
+    func darkest() -> Int {
+      (0..<60).map { x in
+        page.harness.color(at: CGPoint(x: Double(x), y: 20), in: page.view).red
+      }.min()!
+    }
+    #expect(darkest() < 60)
+    page.window.overrideUserInterfaceStyle = .dark
+    page.harness.settle()
+    let lightest = (0..<60).map { x in
+      page.harness.color(at: CGPoint(x: Double(x), y: 20), in: page.view).red
+    }.max()!
+    #expect(lightest > 200)
+  }
+
+  // MARK: Links
+
+  @Test func aLinkOpensWhereTheTextCannotBeEdited() {
+    let page = TextViewPage()
+    page.view.attributedText = NSAttributedString(
+      string: "see this",
+      attributes: [
+        .link: URL(string: "https://example.org/x")!, .font: UIFont.systemFont(ofSize: 17),
+      ]
+    )
+    page.recorder.mayOpen = false
+    page.recorder.calls = []
+    page.harness.click(page.view, at: page.place(5))
+    #expect(!page.recorder.calls.contains { $0.hasPrefix("open") })
+    page.view.isEditable = false
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(5))
+    #expect(page.recorder.calls.last == "open https://example.org/x 0+8")
+    page.recorder.calls = []
+    page.harness.advance(by: 1)
+    page.harness.tap(page.view, at: page.place(5))
+    #expect(page.recorder.calls == ["open https://example.org/x 0+8"])
+  }
+
+  // MARK: Least work
+
+  @Test func aLetterInAMegabyteLaysOutOneParagraphAndDamagesALine() {
+    let paragraph = String(repeating: "word ", count: 12)
+    let text = Array(repeating: paragraph, count: 17_000).joined(separator: "\n")
+    #expect(text.utf8.count > 1_000_000)
+    let page = TextViewPage(text, size: CGSize(width: 600, height: 400))
+    page.view.selectedRange = NSRange(location: text.utf16.count / 2, length: 0)
+    page.view.scrollRangeToVisible(page.view.selectedRange)
+    page.harness.type("a")
+    let server = page.harness.application.engine.server
+    let layouts = page.view.layoutManager.layoutCount
+    let pixels = server.statistics.total.pixelsRepainted
+    page.harness.type("b")
+    #expect(page.view.layoutManager.layoutCount - layouts == 1)
+    let repainted = server.statistics.total.pixelsRepainted - pixels
+    #expect(repainted > 0 && repainted < 600 * 60, "\(repainted) pixels for a letter")
+  }
+
+  @Test func aLargeTextOpensWithoutLayingItOut() {
+    let text = Array(repeating: "a line of text that is not long", count: 330_000)
+      .joined(separator: "\n")
+    let page = TextViewPage(text)
+    #expect(page.view.layoutManager.layoutCount < 200)
+    #expect(page.view.contentSize.height > 1_000_000)
+    page.view.contentOffset = CGPoint(x: 0, y: 3_000_000)
+    page.harness.settle()
+    #expect(page.view.layoutManager.layoutCount < 300)
+    #expect(page.view.canvas.subviews.count < 60)
+  }
+
+  @Test func scrollingDrawsOnlyWhatComesIntoView() {
+    let page = TextViewPage(lines(400))
+    let shown = Set(page.view.canvas.subviews.map { ObjectIdentifier($0.layer) })
+    page.view.contentOffset.y = 40
+    page.harness.settle()
+    let now = Set(page.view.canvas.subviews.map { ObjectIdentifier($0.layer) })
+    #expect(shown.intersection(now).count >= shown.count - 3)
+  }
+
+  @Test func scrollingUpIntoTextThatWasGuessedDoesNotJump() {
+    var text = ""
+    for number in 0..<3000 {
+      text += String(repeating: "word ", count: 1 + number * 7 % 40) + "\n"
+    }
+    let page = TextViewPage(text)
+    page.view.contentOffset.y = 20_000
+    page.harness.settle()
+    for _ in 0..<40 {
+      let anchor = page.view.closestPosition(to: page.view.bounds.origin)!
+      let before = page.view.caretRect(for: anchor).minY - page.view.contentOffset.y
+      page.view.contentOffset.y -= 30
+      page.harness.settle()
+      let after = page.view.caretRect(for: anchor).minY - page.view.contentOffset.y
+      #expect(abs(after - before - 30) < 1.01)
+    }
+  }
+
+  // MARK: Bad input
+
+  @Test func rangesFromOutsideAreCut() {
+    let page = TextViewPage("abc")
+    page.view.selectedRange = NSRange(location: 2, length: 100)
+    #expect(page.state == "ab[c]")
+    page.view.selectedRange = NSRange(location: NSNotFound, length: .max)
+    #expect(page.state == "abc|")
+    page.view.selectedRange = NSRange(location: -5, length: -3)
+    #expect(page.state == "|abc")
+    page.view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 0))
+    let end = page.view.endOfDocument
+    page.view.text = "x"
+    #expect(page.view.caretRect(for: end).minX.isFinite)
+    #expect(page.view.position(from: end, offset: .max) == nil)
+    #expect(page.view.position(from: end, in: .left, offset: .min) == nil)
+    #expect(page.view.closestPosition(to: CGPoint(x: Double.nan, y: .infinity)) != nil)
+  }
+
+  @Test func aMegabyteWithoutABreakIsTypedInto() {
+    let page = TextViewPage(String(repeating: "x", count: 1_000_000))
+    page.view.selectedRange = NSRange(location: 500_000, length: 0)
+    page.harness.type("ab")
+    #expect(page.view.text.utf16.count == 1_000_002)
+    #expect(page.view.bounds.contains(page.place(500_002)))
+  }
+
+  @Test func aViewWithoutSizeShowsNothingAndTakesText() {
+    let view = UITextView(frame: .zero)
+    let harness = AppHarness()
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    harness.show(controller)
+    view.insertText("abc\ndef")
+    harness.settle()
+    #expect(view.text == "abc\ndef")
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+@testable import UIKitTesting
+
+/// Selecting with the mouse as on a desktop, and by touch as on iOS.
+@MainActor @Suite struct SelectionTests {
+  private func display(_ page: TextViewPage) -> UITextSelectionDisplayInteraction {
+    page.view.interaction.display!
+  }
+
+  // MARK: The mouse
+
+  @Test func aPressPlacesTheCaretAndTakesTheKeyboard() {
+    let page = TextViewPage("hello world", isActive: false)
+    page.harness.mouseDown(page.view, at: page.place(5))
+    #expect(page.state == "hello| world" && page.view.isFirstResponder)
+    page.harness.mouseUp(page.view, at: page.place(5))
+    #expect(page.state == "hello| world")
+  }
+
+  @Test func aDragSelectsEitherWay() {
+    let page = TextViewPage("hello world")
+    page.harness.mouseDown(page.view, at: page.place(6))
+    page.harness.mouseDrag(to: page.place(9), in: page.view)
+    #expect(page.state == "hello [wor]ld")
+    page.harness.mouseDrag(to: page.place(2), in: page.view)
+    #expect(page.state == "he[llo ]world")
+    page.harness.mouseUp(page.view, at: page.place(2))
+    page.keys(.keyboardLeftArrow, modifiers: .shift)
+    #expect(page.state == "h[ello ]world")
+  }
+
+  @Test func doubleAndTripleClicksSelectWordsAndParagraphs() {
+    let page = TextViewPage("one two three\nfour")
+    page.harness.click(page.view, at: page.place(5), count: 2)
+    #expect(page.state == "one [two] three\nfour")
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(5), count: 3)
+    #expect(page.state == "[one two three]\nfour")
+  }
+
+  @Test func aDragAfterADoubleClickSelectsWholeWords() {
+    let page = TextViewPage("one two three four")
+    page.harness.click(page.view, at: page.place(9))
+    page.harness.mouseDown(page.view, at: page.place(9))
+    page.harness.mouseDrag(to: page.place(15), in: page.view)
+    #expect(page.state == "one two [three four]")
+    page.harness.mouseDrag(to: page.place(5), in: page.view)
+    #expect(page.state == "one [two three] four")
+    page.harness.mouseUp(page.view, at: page.place(5))
+  }
+
+  @Test func shiftExtendsTheSelection() {
+    let page = TextViewPage("hello world")
+    page.harness.click(page.view, at: page.place(3))
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(8), modifiers: .shift)
+    #expect(page.state == "hel[lo wo]rld")
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(1), modifiers: .shift)
+    #expect(page.state == "h[el]lo world")
+  }
+
+  @Test func aDragBelowTheViewScrolls() {
+    let text = (0..<200).map { "line \($0)" }.joined(separator: "\n")
+    let page = TextViewPage(text)
+    page.harness.mouseDown(page.view, at: page.place(2))
+    page.harness.mouseDrag(to: CGPoint(x: 50, y: 230), in: page.view)
+    let first = page.view.selectedRange.length
+    page.harness.advance(by: 1)
+    #expect(page.view.contentOffset.y > 200)
+    #expect(page.view.selectedRange.length > first && page.view.selectedRange.location == 2)
+    let offset = page.view.contentOffset
+    page.harness.mouseUp(page.view, at: CGPoint(x: 50, y: offset.y + 230))
+    page.harness.advance(by: 1)
+    #expect(page.view.contentOffset == offset)
+  }
+
+  @Test func whatIsSelectedIsThePrimarySelectionAndTheMiddleButtonPastesIt() {
+    let page = TextViewPage("hello world")
+    page.harness.click(page.view, at: page.place(2), count: 2)
+    #expect(UIPasteboard.primarySelection.string == "hello")
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(11), button: .button(3))
+    #expect(page.state == "hello worldhello|")
+    #expect(page.recorder.calls.contains("may 11+0 \"hello\""))
+    page.view.isEditable = false
+    page.harness.advance(by: 1)
+    page.harness.click(page.view, at: page.place(0), button: .button(3))
+    #expect(page.view.text == "hello worldhello")
+  }
+
+  @Test func theSecondaryButtonLeavesTheSelection() {
+    let page = TextViewPage("hello world")
+    page.view.selectedRange = NSRange(location: 0, length: 5)
+    page.harness.click(page.view, at: page.place(8), button: .secondary)
+    #expect(page.state == "[hello] world")
+  }
+
+  @Test func aTextThatCannotBeSelectedIgnoresTheMouse() {
+    let page = TextViewPage("hello world", isActive: false)
+    page.view.isEditable = false
+    page.view.isSelectable = false
+    page.harness.click(page.view, at: page.place(3), count: 2)
+    #expect(!page.view.isFirstResponder && page.view.selectedRange.length == 0)
+  }
+
+  // MARK: Touches
+
+  @Test func aTapPlacesTheCaret() {
+    let page = TextViewPage("hello world", isActive: false)
+    page.harness.tap(page.view, at: page.place(5))
+    #expect(page.state == "hello| world" && page.view.isFirstResponder)
+  }
+
+  @Test func aFingerThatMovesScrollsAndDoesNotSelect() {
+    let text = (0..<200).map { "line \($0)" }.joined(separator: "\n")
+    let page = TextViewPage(text)
+    page.harness.touchDown(page.view, at: CGPoint(x: 50, y: 150))
+    page.harness.advance(by: 0.02)
+    for y in stride(from: 140.0, through: 40, by: -20) {
+      page.harness.touchMove(
+        to: CGPoint(x: 50, y: y + page.view.contentOffset.y), in: page.view)
+      page.harness.advance(by: 0.02)
+    }
+    page.harness.touchUp()
+    #expect(page.view.contentOffset.y > 50 && page.state.hasPrefix("|"))
+  }
+
+  @Test func aLongPressMovesTheCaretUnderALoupe() {
+    let page = TextViewPage("hello world")
+    page.harness.touchDown(page.view, at: page.place(2))
+    page.harness.advance(by: 0.6)
+    #expect(page.state == "he|llo world")
+    #expect(page.window.subviews.contains { $0 is LoupeView })
+    page.harness.touchMove(to: page.place(7), in: page.view)
+    #expect(page.state == "hello w|orld")
+    page.harness.touchUp()
+    page.harness.advance(by: 0.1)
+    #expect(!page.window.subviews.contains { $0 is LoupeView })
+  }
+
+  @Test func aLongPressOnTextToReadSelectsAWordAndHandlesMakeItLonger() throws {
+    let page = TextViewPage("one two three four")
+    page.view.isEditable = false
+    page.harness.touchDown(page.view, at: page.place(5))
+    page.harness.advance(by: 0.6)
+    page.harness.touchUp()
+    #expect(page.state == "one [two] three four")
+    page.harness.settle()
+    let handles = display(page).handleViews
+    #expect(handles.allSatisfy { !$0.isHidden })
+    let end = handles[1]
+    let knob = end.convert(CGPoint(x: 6, y: end.bounds.maxY - 6), to: page.view)
+    page.harness.touchDown(page.view, at: knob)
+    page.harness.advance(by: 0.05)
+    let distance = page.place(13).x - page.place(7).x
+    page.harness.touchMove(to: CGPoint(x: knob.x + distance, y: knob.y), in: page.view)
+    #expect(page.state == "one [two three] four")
+    page.harness.touchUp()
+  }
+
+  // MARK: What shows
+
+  @Test func theCaretIsAppleSizedInTheTintAndOnlyInTheKeyWindow() {
+    let page = TextViewPage("hello")
+    let caret = display(page).cursorView
+    #expect(!caret.isHidden && caret.backgroundColor == page.view.tintColor)
+    #expect(caret.frame.width == 2 && abs(caret.frame.height - (20.287 + 1.5)) < 0.01)
+    #expect(abs(caret.frame.midX - 5) < 0.01)
+    page.view.resignFirstResponder()
+    page.harness.settle()
+    #expect(caret.isHidden)
+  }
+
+  @Test func theCaretBlinksWithoutMain() {
+    let page = TextViewPage("hello")
+    let caret = display(page).cursorView
+    #expect(caret.layer.animation(forKey: "blink") != nil)
+    page.harness.advance(by: 0.3)
+    #expect(caret.layer.presentation()?.opacity == 1)
+    page.harness.advance(by: 0.5)
+    #expect(caret.layer.presentation()?.opacity == 0)
+    page.harness.type("x")
+    #expect(caret.layer.presentation()?.opacity == 1)
+  }
+
+  @Test func linesOfASelectionAreOneRectangle() {
+    let page = TextViewPage("one\ntwo\nthree\nfour")
+    page.view.selectedRange = NSRange(location: 1, length: 15)
+    page.harness.settle()
+    let pieces = display(page).highlightView.subviews
+    #expect(pieces.count == 3)
+    #expect(display(page).cursorView.isHidden)
+  }
+
+  @Test func ofALongSelectionOnlyWhatShowsIsLaidOut() {
+    let text = (0..<20_000).map { "line \($0)" }.joined(separator: "\n")
+    let page = TextViewPage(text)
+    let before = page.view.layoutManager.layoutCount
+    page.view.selectAll(nil)
+    page.harness.settle()
+    #expect(page.view.selectedRange.length == text.utf16.count)
+    #expect(page.view.layoutManager.layoutCount - before < 60)
+    #expect(!display(page).highlightView.subviews.isEmpty)
+  }
+}
