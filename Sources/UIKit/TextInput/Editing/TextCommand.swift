@@ -42,17 +42,22 @@ extension UIKey {
   var fallbackTextCommand: TextCommand? {
     let flags = modifierFlags.intersection([.shift, .control, .alternate, .command])
     switch (keyCode, flags) {
-    case (.keyboardK, .control): return .delete(.paragraphForward)
-    case (.keyboardT, .control): return .transpose
-    case (.keyboardY, .control): return .redo
-    case (.keyboardH, .control): return .delete(.characterBackward)
     case (.keyboardDeleteOrBackspace, .alternate): return .delete(.wordBackward)
     case (.keyboardDeleteForward, .alternate): return .delete(.wordForward)
     case (.keyboardLeftArrow, .alternate): return .move(.wordLeft, extends: false)
     case (.keyboardRightArrow, .alternate): return .move(.wordRight, extends: false)
     case (.keyboardLeftArrow, [.alternate, .shift]): return .move(.wordLeft, extends: true)
     case (.keyboardRightArrow, [.alternate, .shift]): return .move(.wordRight, extends: true)
-    default: return nil
+    default: return flags == .control ? letterCommand : nil
+    }
+  }
+
+  private var letterCommand: TextCommand? {
+    switch charactersIgnoringModifiers.lowercased() {
+    case "k": .delete(.paragraphForward)
+    case "t": .transpose
+    case "y": .redo
+    default: nil
     }
   }
 

@@ -19,8 +19,12 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The first character that is shown; nil if nothing is.
-  var firstOffset: Int? { shown.first?.drawing.range.lowerBound }
+  /// What was shown first, and where; nil if nothing was.
+  private(set) var anchor: (offset: Int, frame: CGRect)?
+
+  func noteAnchor() {
+    anchor = shown.first.map { ($0.drawing.range.lowerBound, $0.drawing.frame) }
+  }
 
   /// Shows what a rectangle of the container shows. What is kept is drawn anew only if it looks different.
   func show(_ rect: CGRect, of layout: NSLayoutManager) {

@@ -31,25 +31,27 @@ extension UITextView {
   /// Lays out and shows what is visible. Where that changes heights that were guessed, what is seen stays
   /// in its place.
   func layOutText() {
-    let anchor = canvas.firstOffset
-    let before = anchor.map { layoutManager.knownTop(ofBlockAt: $0) }
     canvas.frame = CGRect(origin: textOrigin, size: CGSize(width: bounds.width, height: 1))
     canvas.show(visibleRect, of: layoutManager)
     updateContentSize()
-    if let anchor, let before, !isEditingText {
-      let moved = layoutManager.knownTop(ofBlockAt: anchor) - before
-      if moved != 0 {
-        scroll(to: clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)))
-        canvas.show(visibleRect, of: layoutManager)
-      }
-    }
+    keepPlace()
     canvas.hasEdits = false
     if revealsCaret { showCaret() }
+    canvas.noteAnchor()
     interaction.refresh()
   }
 
-  /// Whether text has been edited since the last layout, so that places may change.
-  private var isEditingText: Bool { canvas.hasEdits }
+  /// Follows what was shown last, if it is still near, to where it is now.
+  private func keepPlace() {
+    guard let anchor = canvas.anchor, !canvas.hasEdits else { return }
+    let moved = layoutManager.knownTop(ofBlockAt: anchor.offset) - anchor.frame.minY
+    let near = visibleRect.insetBy(dx: 0, dy: -bounds.height)
+    guard abs(moved) > 0.01, anchor.frame.minY < near.maxY, anchor.frame.maxY > near.minY else {
+      return
+    }
+    scroll(to: clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)))
+    canvas.show(visibleRect, of: layoutManager)
+  }
 
   func updateContentSize() {
     let used = layoutManager.usedRect(for: textContainer)

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 
 @testable import UIKit
