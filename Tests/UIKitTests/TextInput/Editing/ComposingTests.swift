@@ -1,5 +1,6 @@
 import Foundation
 import PlatformKit
+import RasterKit
 import Testing
 
 @testable import UIKit
@@ -69,7 +70,7 @@ import Testing
     #expect(page.method.surrounding == SurroundingText(text: "hello world", caret: 5, anchor: 5))
     let place = page.view.convert(page.place(5), to: nil)
     let caret = page.method.caret
-    #expect(caret.map { abs(CGFloat($0.x) - place.x) <= 2 } == true)
+    #expect(caret.map { abs(CGFloat($0.minX) - place.x) <= 2 } == true)
     page.send(.deleteSurrounding(offset: -5, count: 5))
     #expect(page.state == "| world")
   }

@@ -54,9 +54,9 @@ import Testing
     #expect(page.state == "|")
   }
 
-  @Test(
-    arguments: [
-      (UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyModifierFlags(), "one tw|o\nthree"),
+  @Test func keysMoveAndDeleteAsOnADesktop() {
+    let cases: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)] = [
+      (.keyboardLeftArrow, [], "one tw|o\nthree"),
       (.keyboardRightArrow, [], "one two\n|three"),
       (.keyboardUpArrow, [], "|one two\nthree"),
       (.keyboardDownArrow, [], "one two\nthree|"),
@@ -75,14 +75,13 @@ import Testing
       (.keyboardDeleteForward, .control, "one two|"),
       (.keyboardDeleteOrBackspace, .command, "|\nthree"),
       (.keyboardLeftArrow, .alternate, "one |two\nthree"),
-    ])
-  func keysMoveAndDeleteAsOnADesktop(
-    key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, expected: String
-  ) {
-    let page = TextViewPage("one two\nthree")
-    page.view.selectedRange = NSRange(location: 7, length: 0)
-    page.keys(key, modifiers: modifiers)
-    #expect(page.state == expected)
+    ]
+    for (key, modifiers, expected) in cases {
+      let page = TextViewPage("one two\nthree")
+      page.view.selectedRange = NSRange(location: 7, length: 0)
+      page.keys(key, modifiers: modifiers)
+      #expect(page.state == expected, "\(key) with \(modifiers)")
+    }
   }
 
   @Test func controlWithALetterTransposesAndDeletesToTheEnd() {

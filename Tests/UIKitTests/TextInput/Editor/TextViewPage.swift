@@ -1,7 +1,8 @@
+import Foundation
 import PlatformKit
-import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitTesting
 
 /// A text view in a window, with a delegate that records what it is told.
 @MainActor

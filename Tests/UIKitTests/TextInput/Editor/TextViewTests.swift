@@ -1,4 +1,5 @@
 import Foundation
+import RenderKit
 import Testing
 
 @testable import TextKit
