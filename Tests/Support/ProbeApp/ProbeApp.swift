@@ -59,6 +59,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "files": FilesProbe()
     case "rows": RowsProbe()
     case "typing": TypingProbe()
+    case "editing": EditingProbe()
     case "copies": CopyProbe()
     case "tint": TintProbe()
     default: StillProbe()

@@ -6,6 +6,8 @@ import QuartzCore
 final class CaretView: UIView, UITextCursorView {
   /// Half a second shown, half a second not.
   static let period: TimeInterval = 1
+  /// Then it stays, as in GTK, so that a window that nobody types in sleeps.
+  static let longest: TimeInterval = 10
 
   var isBlinking = false {
     didSet { if isBlinking != oldValue { resetBlinkAnimation() } }
@@ -34,7 +36,7 @@ final class CaretView: UIView, UITextCursorView {
     blink.keyTimes = [0, 0.5, 1]
     blink.calculationMode = .discrete
     blink.duration = Self.period
-    blink.repeatCount = .infinity
+    blink.repeatCount = Float(Self.longest / Self.period)
     layer.add(blink, forKey: "blink")
   }
 }

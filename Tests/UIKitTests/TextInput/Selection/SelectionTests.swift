@@ -175,7 +175,7 @@ import Testing
     #expect(caret.isHidden)
   }
 
-  @Test func theCaretBlinksWithoutMain() {
+  @Test func theCaretBlinksWithoutMainAndRestsAfterAWhile() {
     let page = TextViewPage("hello")
     let caret = display(page).cursorView
     #expect(caret.layer.animation(forKey: "blink") != nil)
@@ -185,6 +185,8 @@ import Testing
     #expect(caret.layer.presentation()?.opacity == 0)
     page.harness.type("x")
     #expect(caret.layer.presentation()?.opacity == 1)
+    page.harness.advance(by: 11)
+    #expect(caret.layer.animation(forKey: "blink") == nil && !caret.isHidden)
   }
 
   @Test func linesOfASelectionAreOneRectangle() {
