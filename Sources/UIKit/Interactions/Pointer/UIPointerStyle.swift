@@ -73,6 +73,9 @@ open class UIPointerStyle: NSObject {
   /// The normal arrow.
   open class func system() -> UIPointerStyle { UIPointerStyle(fallback: .arrow) }
 
+  /// The theme's own beam, over text.
+  static func textBeam() -> UIPointerStyle { UIPointerStyle(fallback: .verticalBeam) }
+
   func cursor(scale: CGFloat) -> CursorShape {
     shape?.picture(scale: scale).map { .image($0) } ?? fallback
   }

@@ -20,6 +20,7 @@ extension EditedText {
 
   func cut() {
     guard !editor.selection.isCaret, let view, view.isTextEditable else { return }
+    (view as UIResponder).finishComposition()
     let range = EditedTextRange(editor.selection.range)
     guard view.shouldChangeText(in: range, replacementText: "") else { return }
     put(on: .general)

@@ -147,6 +147,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// True while the text can be selected or edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// Tab reaches it, and types a tab in it; Shift-Tab leaves it.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }

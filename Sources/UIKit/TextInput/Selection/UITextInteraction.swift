@@ -105,7 +105,8 @@ extension UITextInteraction {
   func focusDidChange() {
     let isFirst = textInput?.isFirstResponder == true
     if isFirst, textInput?.inputDelegate == nil { textInput?.inputDelegate = self }
-    display?.isActivated = isFirst && view?.window?.isKeyWindow == true
+    display?.isActivated = isFirst
+    refresh()
   }
 
   /// Shows the selection as it is now.
@@ -132,7 +133,7 @@ extension UITextInteraction: UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
-    UIPointerStyle(shape: .verticalBeam(length: 20))
+    UIPointerStyle.textBeam()
   }
 }
 

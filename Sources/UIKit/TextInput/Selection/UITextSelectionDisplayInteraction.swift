@@ -118,7 +118,8 @@ extension UITextSelectionDisplayInteraction {
 
   private func showCaret(_ selected: UITextRange?, in input: any UIView & UITextInput) {
     let isEditable = input.textInteraction?.textInteractionMode != .nonEditable
-    guard let selected, selected.isEmpty, isEditable else {
+    let isTypedInto = isEditable && input.window?.isKeyWindow == true
+    guard let selected, selected.isEmpty, isTypedInto else {
       cursorView.isHidden = true
       cursorView.isBlinking = false
       shownCaret = nil

@@ -232,6 +232,21 @@ import Testing
     #expect(!isBold(2))
   }
 
+  @Test func tabReachesATextAndShiftTabLeavesIt() {
+    let page = TextViewPage("ab", isActive: false)
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Before") { _ in })
+    button.frame = CGRect(x: 0, y: 210, width: 100, height: 40)
+    page.window.rootViewController?.view.insertSubview(button, at: 0)
+    page.harness.press(.keyboardTab)
+    #expect(button.isFocused)
+    page.harness.press(.keyboardTab)
+    #expect(page.view.isFirstResponder && page.view.isFocused)
+    page.harness.press(.keyboardTab)
+    #expect(page.view.text.contains("\t"))
+    page.harness.press(.keyboardTab, modifiers: .shift)
+    #expect(button.isFocused && !page.view.isFirstResponder)
+  }
+
   @Test func aKeyCommandOfTheProgramGoesBeforeRareTextKeys() {
     final class Editor: UITextView {
       var count = 0
