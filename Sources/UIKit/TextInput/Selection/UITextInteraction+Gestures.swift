@@ -50,6 +50,7 @@ extension UITextInteraction {
     case .changed: drag?.follow(recognizer.centroid)
     case .ended:
       let hasStayed = !recognizer.hasMoved && recognizer.tapCount == 1
+      if recognizer.hasMoved { drag?.follow(recognizer.centroid) }
       stopDragging()
       if hasStayed, takesTap(at: point) { return }
       end()

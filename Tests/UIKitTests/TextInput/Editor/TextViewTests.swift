@@ -52,6 +52,7 @@ import Testing
 
   @Test func contentIsAsHighAsItsText() {
     let page = TextViewPage(lines(50))
+    page.view.layoutManager.ensureLayout(for: page.view.textContainer)
     page.view.scrollRangeToVisible(NSRange(location: page.view.text.utf16.count, length: 0))
     page.harness.settle()
     #expect(abs(page.view.contentSize.height - (50 * Self.line + 16)) < 1.01)

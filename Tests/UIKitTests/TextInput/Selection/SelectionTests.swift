@@ -25,6 +25,7 @@ import Testing
     page.harness.mouseDown(page.view, at: page.place(6))
     page.harness.mouseDrag(to: page.place(9), in: page.view)
     #expect(page.state == "hello [wor]ld")
+    page.harness.advance(by: 0.02)
     page.harness.mouseDrag(to: page.place(2), in: page.view)
     #expect(page.state == "he[llo ]world")
     page.harness.mouseUp(page.view, at: page.place(2))
@@ -47,9 +48,19 @@ import Testing
     page.harness.mouseDown(page.view, at: page.place(9))
     page.harness.mouseDrag(to: page.place(15), in: page.view)
     #expect(page.state == "one two [three four]")
+    page.harness.advance(by: 0.02)
     page.harness.mouseDrag(to: page.place(5), in: page.view)
     #expect(page.state == "one [two three] four")
     page.harness.mouseUp(page.view, at: page.place(5))
+  }
+
+  @Test func theSelectionEndsWhereTheButtonIsReleased() {
+    let page = TextViewPage("hello world")
+    page.harness.mouseDown(page.view, at: page.place(6))
+    page.harness.mouseDrag(to: page.place(9), in: page.view)
+    page.harness.mouseDrag(to: page.place(10), in: page.view)
+    page.harness.mouseUp(page.view, at: page.place(11))
+    #expect(page.state == "hello [world]")
   }
 
   @Test func shiftExtendsTheSelection() {
