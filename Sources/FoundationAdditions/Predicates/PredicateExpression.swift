@@ -19,8 +19,8 @@ indirect enum PredicateExpression {
 }
 
 /// Values as predicates see them: without optionals, `NSNull` as nil, Foundation's classes as Swift's.
-enum PredicateValue {
-  static func plain(_ value: Any?) -> Any? {
+package enum PredicateValue {
+  package static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return plain(mirror.children.first?.value) }
@@ -92,7 +92,7 @@ enum PredicateValue {
     }
   }
 
-  static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+  package static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     if let order = order(a, b) { return order == .orderedSame }
     switch (a, b) {
     case (nil, nil): return true

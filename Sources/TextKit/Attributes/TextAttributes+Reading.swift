@@ -1,5 +1,6 @@
 package import CoreText
 package import Foundation
+import FoundationAdditions
 
 extension TextAttributes {
   /// Reads the attributes of a string; `font` and `color` are for those that name none.
@@ -7,14 +8,17 @@ extension TextAttributes {
     _ values: [NSAttributedString.Key: Any], font: CTFont, color: CGColor = .black
   ) {
     let own = values[.font]
+    let intent = InlinePresentationIntent(values)
+    let named = own as? CTFont ?? (own as? any CTFontProviding)?.ctFont ?? font
     self.init(
-      font: own as? CTFont ?? (own as? any CTFontProviding)?.ctFont ?? font,
-      color: Self.color(values[.foregroundColor]) ?? color)
+      font: named.presenting(intent), color: Self.color(values[.foregroundColor]) ?? color)
     background = Self.color(values[.backgroundColor])
     kern = Self.kern(values)
     baselineOffset = CGFloat(attribute: values[.baselineOffset]) ?? 0
     underline = Self.decoration(values[.underlineStyle], values[.underlineColor])
-    strikethrough = Self.decoration(values[.strikethroughStyle], values[.strikethroughColor])
+    strikethrough =
+      Self.decoration(values[.strikethroughStyle], values[.strikethroughColor])
+      ?? (intent.contains(.strikethrough) ? TextDecoration(style: .single, color: nil) : nil)
     obliqueness = CGFloat(attribute: values[.obliqueness]) ?? 0
     hasLigatures = CGFloat(attribute: values[.ligature]) != 0
     stroke = Self.stroke(values)

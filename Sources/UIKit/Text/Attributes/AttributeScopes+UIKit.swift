@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 public import TextKit
 
 extension AttributeScopes {
@@ -97,7 +98,7 @@ extension AttributeContainer {
     values[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
     values[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     values[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
-    return values
+    return values.merging(markdownValues) { own, _ in own }
   }
 }
 

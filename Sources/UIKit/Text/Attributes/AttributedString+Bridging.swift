@@ -1,0 +1,62 @@
+public import Foundation
+import CoreText
+import FoundationAdditions
+import TextKit
+
+extension NSAttributedString {
+  /// With the attributes of UIKit, of Markdown and links; others have no form in it.
+  public convenience init(_ attrStr: AttributedString) {
+    self.init(attributedString: attrStr.bridged())
+  }
+}
+
+extension AttributedString {
+  /// With the attributes of UIKit, of Markdown and links; others have no form in it.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole, options: []) { values, range, _ in
+      let part = nsStr.attributedSubstring(from: range).string
+      append(AttributedString(part, attributes: AttributeContainer(values)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// What of these attributes has a form in it.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self.init()
+    self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[Keys.KernAttribute.self] = dictionary.number(.kern)
+    self[Keys.TrackingAttribute.self] = dictionary.number(.tracking)
+    self[Keys.BaselineOffsetAttribute.self] = dictionary.number(.baselineOffset)
+    self[Keys.UnderlineStyleAttribute.self] = dictionary.lines(.underlineStyle)
+    self[Keys.StrikethroughStyleAttribute.self] = dictionary.lines(.strikethroughStyle)
+    self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    readMarkdown(dictionary)
+  }
+
+  private mutating func readMarkdown(_ values: [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.MarkdownAttributes
+    let intent = InlinePresentationIntent(values)
+    if !intent.isEmpty { self[Keys.InlineIntentAttribute.self] = intent }
+    self[Keys.BlockIntentAttribute.self] =
+      values[.presentationIntentAttributeName] as? PresentationIntent
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    CGFloat(attribute: self[key])
+  }
+
+  fileprivate func lines(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+    self[key] as? NSUnderlineStyle
+      ?? number(key).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:))
+  }
+}
