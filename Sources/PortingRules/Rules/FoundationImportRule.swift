@@ -4,7 +4,8 @@ struct FoundationImportRule: Rule {
   let name = "Parts of Foundation"
   let summary = """
     A file that names `URLSession`, `XMLParser` or their kin imports `FoundationNetworking` or \
-    `FoundationXML` besides, one without UIKit that needs what Linux lacks `FoundationAdditions`.
+    `FoundationXML` besides, one without UIKit that needs what Linux lacks `FoundationAdditions`, and one with an expectation \
+    of XCTest that it lacks `XCTestAdditions`.
     """
   let examples = [
     Example(
@@ -17,6 +18,13 @@ struct FoundationImportRule: Rule {
     Example(
       "import Foundation\nlet undo = UndoManager()",
       becomes: "import Foundation; import FoundationAdditions\nlet undo = UndoManager()"),
+    Example(
+      "import XCTest\nimport UIKit\nlet a = XCTKVOExpectation(keyPath: path, object: object)",
+      becomes: """
+        import XCTest; import XCTestAdditions
+        import UIKit
+        let a = XCTKVOExpectation(keyPath: path, object: object)
+        """),
     Example(untouched: "import Foundation\n// URLSession\nlet name = \"URLSession\""),
     Example(untouched: "import Foundation; import FoundationNetworking\nlet a: URLSession"),
   ]
@@ -46,6 +54,7 @@ struct FoundationImportRule: Rule {
     var needed: [String] = []
     if names.contains(where: Self.isOfNetworking) { needed.append("FoundationNetworking") }
     if names.contains(where: Self.isOfXML) { needed.append("FoundationXML") }
+    if !names.isDisjoint(with: Self.testing) { needed.append("XCTestAdditions") }
     let hasUIKit = imported.contains("UIKit") || imported.contains("XCTest")
     if !hasUIKit && needsAdditions(file, context) { needed.append("FoundationAdditions") }
     return needed
@@ -60,6 +69,10 @@ struct FoundationImportRule: Rule {
         } ?? false
       }
   }
+
+  private static let testing: Set<String> = [
+    "XCTKVOExpectation", "keyValueObservingExpectation",
+  ]
 
   private static func isOfNetworking(_ name: String) -> Bool {
     let prefixes = [
