@@ -86,6 +86,7 @@ let table: [Entry] = [
       "UIKit", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit",
       "_Testing_CoreGraphics", "_Testing_UIKit",
     ]),
+  Entry(kind: .library, name: "XCTestAdditions", needs: ["FoundationAdditions"]),
   // Rung 10: clients.
   Entry(kind: .sample, name: "HelloWindow", path: "Samples/HelloWindow", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Playground", path: "Samples/Playground", needs: ["UIKit"]),
@@ -130,6 +131,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "FoundationAdditionsTests", needs: ["FoundationAdditions", "Diagnostics"]),
   Entry(kind: .test, name: "UnifiedLoggingTests", needs: ["UnifiedLogging"]),
+  Entry(
+    kind: .test, name: "XCTestAdditionsTests", needs: ["XCTestAdditions", "FoundationAdditions"]),
   Entry(
     kind: .test, name: "UniformTypeIdentifiersTests",
     needs: ["UniformTypeIdentifiers", "Diagnostics"]),
@@ -197,7 +200,7 @@ let table: [Entry] = [
     ]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
   // The porting tool, which nothing above needs.
-  Entry(kind: .porting, name: "PortingRules"),
+  Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog"]),
   Entry(kind: .portingTool, name: "uikit-port", needs: ["PortingRules"]),
   Entry(
     kind: .plugin, name: "UIKitSources", path: "Sources/Plugins/UIKitSources",
@@ -273,7 +276,8 @@ func makeTarget(_ entry: Entry) -> Target {
       swiftSettings: pedantic)
   case .porting:
     return .target(
-      name: entry.name, swiftSettings: pedantic + syntaxFlags, linkerSettings: syntaxLibraries)
+      name: entry.name, dependencies: needs, swiftSettings: pedantic + syntaxFlags,
+      linkerSettings: syntaxLibraries)
   case .portingTool:
     return .executableTarget(
       name: entry.name, dependencies: needs, swiftSettings: pedantic + syntaxFlags)
@@ -318,7 +322,10 @@ let package = Package(
   name: "Casement",
   products: [
     ("UIKit", ["UIKit", "UnifiedLogging", "UniformTypeIdentifiers"]),
-    ("UIKitTesting", ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    (
+      "UIKitTesting",
+      ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]
+    ),
   ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) }
     + ["UIKitSources"].filter(names.contains).map { .plugin(name: $0, targets: [$0]) },
   targets: chosen.map(makeTarget)

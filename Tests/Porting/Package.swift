@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// Twelve programs written for iOS, built unedited through the plugin, and the tests that drive them.
+// Twelve programs and two libraries written for iOS, built unedited through the plugin, and the tests that
+// drive them.
 
 import Foundation
 import PackageDescription
@@ -17,16 +18,26 @@ func fixture(_ name: String) -> Target {
     plugins: [.plugin(name: "UIKitSources", package: "Casement")])
 }
 
+func library(_ name: String, needs: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: needs.map { .target(name: $0) } + [.product(name: "UIKit", package: "Casement")],
+    path: "Libraries/\(name)", exclude: ["iOS"],
+    swiftSettings: [.swiftLanguageMode(.v5)],
+    plugins: [.plugin(name: "UIKitSources", package: "Casement")])
+}
+
 let package = Package(
   name: "PortingFixtures",
   defaultLocalization: "en",
   dependencies: [.package(name: "Casement", path: "../..")],
   targets: names.map(fixture) + [
+    library("RatingKit"), library("RatingScreen", needs: ["RatingKit"]),
     .testTarget(
       name: "PortingTests",
-      dependencies: names.map { .target(name: $0) } + [
+      dependencies: (names + ["RatingKit", "RatingScreen"]).map { .target(name: $0) } + [
         .product(name: "UIKitTesting", package: "Casement")
       ],
-      path: ".", exclude: ["Fixtures"], swiftSettings: [.swiftLanguageMode(.v6)])
+      path: ".", exclude: ["Fixtures", "Libraries"], swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

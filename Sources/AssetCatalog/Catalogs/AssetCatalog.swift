@@ -33,9 +33,14 @@ package final class AssetCatalog: Sendable {
     asset(name, .symbol) { try SymbolAsset(name: name, $0) }
   }
 
-  /// The names of all app icons, sorted.
-  package var appIconNames: [String] {
-    state.withLock { $0.index(of: folder).names(.appIcon) }
+  // The names of all sets of a kind, sorted.
+  package var appIconNames: [String] { names(.appIcon) }
+  package var imageNames: [String] { names(.image) }
+  package var symbolNames: [String] { names(.symbol) }
+  package var colorNames: [String] { names(.color) }
+
+  private func names(_ kind: AssetKind) -> [String] {
+    state.withLock { $0.index(of: folder).names(kind) }
   }
 
   /// How many sets have been read so far; for tests of what a look-up costs.

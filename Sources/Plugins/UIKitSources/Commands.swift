@@ -7,21 +7,30 @@ struct Commands {
   let folder: URL
   let output: URL
   let settings: Settings
+  /// Sources of the targets below that are lowered too: what they declare is known here.
+  let imported: [URL]
+  let isTest: Bool
 
   /// One command for all files: files of a module are lowered together, and starting a process takes
   /// longer than lowering one. The tool knows which files changed since the last build.
-  func lowering(_ files: [String]) -> [Command] {
+  func lowering(_ files: [String], _ catalogs: [String]) -> [Command] {
     if files.isEmpty { return [] }
     let inputs = files.map { folder.appending(path: $0) }
     let outputs = Self.names(of: files).map { output.appending(path: "Lowered/\($0)") }
     let cache = output.appending(path: "lowering-cache.json")
-    let conditions = settings.asIOS ? ["--as-ios"] : []
+    let conditions = (settings.asIOS ? ["--as-ios"] : []) + (isTest ? ["--test"] : [])
+    let symbols = catalogs.isEmpty ? [] : [output.appending(path: "GeneratedAssetSymbols.swift")]
+    let folders = catalogs.map { folder.appending(path: $0) }
     return [
       .buildCommand(
         displayName: "Lowering \(files.count) iOS sources", executable: tool,
         arguments: ["module", "--cache", cache.path] + conditions
+          + imported.flatMap { ["--imported", $0.path] }
+          + symbols.flatMap { ["--symbols", $0.path] }
+          + folders.flatMap { ["--catalog", $0.path] }
           + zip(inputs, outputs).flatMap { [$0.path, $1.path] },
-        inputFiles: inputs + [tool], outputFiles: outputs)
+        inputFiles: inputs + imported + folders.flatMap(\.contentsOfSets) + [tool],
+        outputFiles: outputs + symbols)
     ]
   }
 
@@ -48,5 +57,13 @@ struct Commands {
       let long = file.replacing("_", with: "__").replacing("/", with: "_")
       return (counts[name.lowercased()] == 1 ? name : long).dropLast(6) + ".linux.swift"
     }
+  }
+}
+
+extension URL {
+  /// The `Contents.json` of the folders of a catalog, whose names and namespaces become symbols.
+  fileprivate var contentsOfSets: [URL] {
+    let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix("Contents.json") }.sorted().map { appending(path: $0) }
   }
 }

@@ -6,6 +6,8 @@ struct Sources {
   /// Files, and folders that are read as a whole.
   private(set) var resources: [String] = []
 
+  var catalogs: [String] { resources.filter { $0.hasSuffix(".xcassets") } }
+
   private static let wholes: Set<String> = [
     "xcassets", "bundle", "storyboardc", "xcdatamodeld", "icon",
   ]

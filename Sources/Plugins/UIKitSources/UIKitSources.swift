@@ -15,10 +15,20 @@ import PackagePlugin
     }
     let commands = Commands(
       tool: try context.tool(named: "uikit-port").url, folder: folder,
-      output: context.pluginWorkDirectoryURL, settings: settings)
+      output: context.pluginWorkDirectoryURL, settings: settings,
+      imported: try imported(by: target),
+      isTest: (target as? any SourceModuleTarget)?.kind == .test)
     let declared = Set((target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.path) ?? [])
     let resources = files.resources.filter { !declared.contains(folder.appending(path: $0).path) }
-    return commands.lowering(files.swift) + resources.map(commands.copying)
+    return commands.lowering(files.swift, files.catalogs) + resources.map(commands.copying)
+  }
+
+  /// The iOS sources of the targets that this one depends on.
+  private func imported(by target: any Target) throws -> [URL] {
+    try target.recursiveTargetDependencies.flatMap { other in
+      let folder = other.directoryURL.appending(path: try Settings(in: other.directoryURL).folder)
+      return Sources(in: folder).swift.map { folder.appending(path: $0) }
+    }
   }
 }
 

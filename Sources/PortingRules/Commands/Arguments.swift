@@ -2,10 +2,10 @@
 struct Arguments {
   let command: String
   private(set) var files: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
-  private static let known: Set<String> = ["--as-ios"]
+  private static let known: Set<String> = ["--as-ios", "--test"]
 
   init(_ words: [String]) throws {
     command = words.first ?? "help"
@@ -15,17 +15,21 @@ struct Arguments {
         switches.insert(word)
       } else if word.hasPrefix("--"), word != "--help" {
         guard let value = rest.popFirst() else { throw CommandError("\(word) needs a value") }
-        values[word] = value
+        values[word, default: []].append(value)
       } else {
         files.append(word)
       }
     }
   }
 
-  func value(_ option: String) -> String? { values[option] }
+  /// The last one that was given.
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  /// All that were given.
+  func values(_ option: String) -> [String] { values[option] ?? [] }
 
   func required(_ option: String) throws -> String {
-    guard let value = values[option] else { throw CommandError("\(option) is missing") }
+    guard let value = value(option) else { throw CommandError("\(option) is missing") }
     return value
   }
 
@@ -41,6 +45,7 @@ struct Arguments {
   var options: Options {
     var options = Options()
     options.asIOS = switches.contains("--as-ios")
+    options.isTest = switches.contains("--test")
     return options
   }
 }

@@ -54,6 +54,6 @@ struct LoweringCache: Codable, Sendable {
   private static func maker(_ options: Options) -> String {
     let tool = Bundle.main.executablePath ?? ""
     let date = try? FileManager.default.attributesOfItem(atPath: tool)[.modificationDate] as? Date
-    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \(options.asIOS)"
+    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \(options.asIOS) \(options.isTest)"
   }
 }

@@ -6,7 +6,14 @@ extension ModuleRun {
     let paths = isFolder ? Files.all(in: input).filter { $0.hasSuffix(".swift") } : []
     let steps = paths.map { Step(input: "\(input)/\($0)", output: "\(output)/\($0)") }
     self.init(
-      steps: isFolder ? steps : [Step(input: input, output: output)], options: arguments.options)
+      steps: isFolder ? steps : [Step(input: input, output: output)], options: arguments.options,
+      imported: arguments.values("--imported").flatMap(Self.sources))
+  }
+
+  /// A file, or the files of a folder.
+  private static func sources(at path: String) -> [String] {
+    guard Files.isFolder(path) else { return [path] }
+    return Files.all(in: path).filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
   }
 
   /// `module`: inputs and outputs take turns. The build plugin names each output beforehand.
@@ -20,6 +27,8 @@ extension ModuleRun {
     let steps = stride(from: 0, to: files.count, by: 2).map {
       Step(input: files[$0], output: files[$0 + 1])
     }
-    self.init(steps: steps, options: options, cachePath: try arguments.required("--cache"))
+    self.init(
+      steps: steps, options: options, imported: arguments.values("--imported"),
+      cachePath: try arguments.required("--cache"), symbols: AssetSymbolRun(arguments))
   }
 }

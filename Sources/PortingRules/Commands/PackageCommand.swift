@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a package around a folder of iOS sources: a copy of the folder, a manifest, a stub.
+/// Makes a package around a folder of iOS sources: copies, a manifest, stubs.
 struct PackageCommand {
   private let input: String
   private let output: String
@@ -17,25 +17,44 @@ struct PackageCommand {
 
   func run() throws -> Int32 {
     guard Files.isFolder(input) else { throw CommandError("\(input) is no folder") }
-    let sources = Files.all(in: input).filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else { throw CommandError("\(input) holds no Swift files") }
+    let plan = try PackagePlan(input)
+    // The tests import the program by its name.
+    let name = plan.tested ?? name
     let target = "\(output)/Sources/\(name)"
     guard !FileManager.default.fileExists(atPath: target) else {
       throw CommandError("\(target) is there already; name another --output")
     }
-    try Files.write(manifest(try isProgram(sources)), to: "\(output)/Package.swift")
-    try Files.write(Self.stub, to: "\(target)/Stub.swift")
-    return try CopyCommand(from: input, to: "\(target)/iOS").run()
+    let tests = plan.tests.map { (path: $0, name: Self.name(ofTests: $0)) }
+    let manifest = PackageManifest(
+      name: name, isProgram: plan.isProgram, tests: tests.map(\.name), casement: casement)
+    try Files.write(manifest.text, to: "\(output)/Package.swift")
+    try makeTarget(at: target, from: plan.program, without: plan.leftOut)
+    for test in tests {
+      try makeTarget(at: "\(output)/Tests/\(test.name)", from: "\(input)/\(test.path)")
+    }
+    report(plan.uiTests)
+    return 0
   }
 
-  /// A program says where it begins; other sources are a library.
-  private func isProgram(_ sources: [String]) throws -> Bool {
-    let entries: Set<String> = ["main", "UIApplicationMain"]
-    return try sources.contains { path in
-      if path.split(separator: "/").last == "main.swift" { return true }
-      let file = try Files.source("\(input)/\(path)")
-      return file.nodes.attributes.contains { entries.contains($0.name) }
+  private func makeTarget(
+    at folder: String, from source: String, without leftOut: [String] = []
+  ) throws {
+    try Files.write(Self.stub, to: "\(folder)/Stub.swift")
+    _ = try CopyCommand(from: source, to: "\(folder)/iOS").run()
+    for path in leftOut { try FileManager.default.removeItem(atPath: "\(folder)/iOS/\(path)") }
+  }
+
+  private func report(_ uiTests: [String]) {
+    for path in uiTests {
+      let text =
+        "uikit-port: note: \(path) is left out: it controls the app by XCUIApplication, which is absent; "
+        + "docs/Porting.md shows tests that tap\n"
+      FileHandle.standardError.write(Data(text.utf8))
     }
+  }
+
+  private static func name(ofTests path: String) -> String {
+    identifier(path.split(separator: "/").last.map(String.init) ?? path)
   }
 
   /// A module's name is an identifier.
@@ -46,27 +65,4 @@ struct PackageCommand {
 
   private static let stub =
     "// The sources are in iOS; the build makes from them what is compiled.\n"
-
-  private func manifest(_ isProgram: Bool) -> String {
-    let identity = URL(fileURLWithPath: casement).standardizedFileURL.lastPathComponent
-    return """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let package = Package(
-        name: "\(name)",
-        defaultLocalization: "en",
-        dependencies: [.package(path: "\(casement)")],
-        targets: [
-          .\(isProgram ? "executableTarget" : "target")(
-            name: "\(name)",
-            dependencies: [.product(name: "UIKit", package: "\(identity)")],
-            exclude: ["iOS"],
-            swiftSettings: [.swiftLanguageMode(.v5)],
-            plugins: [.plugin(name: "UIKitSources", package: "\(identity)")])
-        ]
-      )
-
-      """
-  }
 }

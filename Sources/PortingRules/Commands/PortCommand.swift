@@ -3,15 +3,19 @@ import Foundation
 /// The command line of `uikit-port`.
 public enum PortCommand {
   static let usage = """
-    usage: uikit-port lower INPUT --output OUTPUT [--as-ios]
-           uikit-port module --cache FILE [--as-ios] INPUT OUTPUT [INPUT OUTPUT]...
+    usage: uikit-port lower INPUT --output OUTPUT [--as-ios] [--test]
+                      [--imported SOURCES]...
+           uikit-port module --cache FILE [--as-ios] [--test] [--imported FILE]...
+                      [--symbols OUTPUT] [--catalog FOLDER]... INPUT OUTPUT [INPUT OUTPUT]...
            uikit-port copy INPUT --output OUTPUT
            uikit-port package FOLDER --output FOLDER --casement FOLDER [--name NAME]
            uikit-port missing [--classes TABLE] < BUILD-LOG
            uikit-port rules
 
     lower    INPUT is a Swift file, or a folder with the files of one module.
-    module   Lowers the files of a module that changed, each INPUT into its OUTPUT.
+             SOURCES are those of a module that this one imports; tests see more of it.
+    module   Lowers the files of a module that changed, each INPUT into its OUTPUT. OUTPUT of
+             --symbols names the colours and images of the catalogs.
     copy     Hands a resource on.
     package  Makes a package around a folder of iOS sources.
     missing  Counts what a build did not find, by symbol.

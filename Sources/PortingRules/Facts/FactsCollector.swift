@@ -30,7 +30,8 @@ extension ModuleFacts {
       var member = member
       member.isInExtension = true
       member.attributes.formUnion(node.attributes.names.intersection(["objc", "nonobjc"]))
-      member.modifiers.formUnion(node.modifiers.names.intersection(["private", "fileprivate"]))
+      member.modifiers.formUnion(
+        node.modifiers.names.intersection(["private", "fileprivate", "public"]))
       return member
     }
     return type
@@ -51,7 +52,8 @@ extension MemberFacts {
     }
     let found =
       decl.as(FunctionDeclSyntax.self).map { [MemberFacts($0)] }
-      ?? decl.as(VariableDeclSyntax.self).map(MemberFacts.properties) ?? []
+      ?? decl.as(VariableDeclSyntax.self).map(MemberFacts.properties)
+      ?? decl.typeName.map { [MemberFacts(kind: .type, name: $0)] } ?? []
     return found.map { member in
       var member = member
       member.isConditional = isConditional
@@ -86,6 +88,16 @@ extension MemberFacts {
       member.isSettable = node.isSettable(binding)
       return member
     }
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a type that it declares.
+  fileprivate var typeName: String? {
+    let isType =
+      self.is(EnumDeclSyntax.self) || self.is(StructDeclSyntax.self)
+      || self.is(ClassDeclSyntax.self) || self.is(TypeAliasDeclSyntax.self)
+    return isType ? asProtocol((any NamedDeclSyntax).self)?.name.text : nil
   }
 }
 

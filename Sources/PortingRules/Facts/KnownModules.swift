@@ -3,7 +3,8 @@ enum KnownModules {
   /// Modules that stand for one of Apple's here.
   static let replacements = [
     "ObjectiveC": "FoundationAdditions", "Darwin": "Glibc", "CoreFoundation": "Foundation",
-    "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
+    "DeveloperToolsSupport": "UIKit", "Symbols": "UIKit", "os": "UnifiedLogging",
+    "OSLog": "UnifiedLogging",
   ]
 
   /// Modules that are imported whole, whatever part of them was named.

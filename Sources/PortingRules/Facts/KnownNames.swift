@@ -58,6 +58,23 @@ enum KnownNames {
     "textColor", "title", "transform",
   ]
 
+  /// What `UIColor` and `UIImage` have themselves.
+  static let colors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+    "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
+    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+    "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+    "tintColor", "white", "yellow",
+  ]
+  static let images: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
+
   /// Methods of Apple's classes that share their base name with others there, so that a reference
   /// to one that an app adds needs its type.
   static let overloaded: Set<String> = [

@@ -1,6 +1,6 @@
 /// What a method or property says of itself.
 struct MemberFacts: Codable, Equatable, Sendable {
-  enum Kind: String, Codable, Sendable { case method, property }
+  enum Kind: String, Codable, Sendable { case method, property, type }
 
   var kind: Kind
   var name: String
@@ -33,6 +33,7 @@ struct MemberFacts: Codable, Equatable, Sendable {
   }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
   var isOverride: Bool { modifiers.contains("override") }
   var isOptional: Bool { modifiers.contains("optional") }
 

@@ -13,6 +13,16 @@ struct ModuleFacts: Equatable, Sendable {
     for type in other.types.values.sorted(by: { $0.name < $1.name }) { add(type) }
   }
 
+  /// Takes in what modules that this one imports show of themselves. A name that this one declares is
+  /// its own.
+  mutating func adopt(_ others: ModuleFacts, asTests: Bool = false) {
+    let shown = others.types.values.compactMap { $0.shown(toTests: asTests) }
+    for type in shown.sorted(by: { $0.name < $1.name })
+    where types[type.name] == nil || types[type.name]?.kind == .unknown {
+      add(type)
+    }
+  }
+
   mutating func add(_ type: TypeFacts) {
     guard types[type.name] == nil else { return types[type.name]!.merge(type) }
     types[type.name] = type
@@ -23,11 +33,15 @@ struct ModuleFacts: Equatable, Sendable {
     }
   }
 
-  /// A type by its full name, or by the last part of it where only one type has that.
+  /// A type by its full name, or by the last part of it where only one type has that. A type of
+  /// another module may have that module's name in front.
   func type(named name: String) -> TypeFacts? {
     if let found = types[name] { return found }
-    guard let full = endings[name], full.count == 1 else { return nil }
-    return full.first.flatMap { types[$0] }
+    if let full = endings[name], full.count == 1 { return full.first.flatMap { types[$0] } }
+    guard let dot = name.firstIndex(of: "."),
+      let found = types[String(name[name.index(after: dot)...])], found.isForeign
+    else { return nil }
+    return found
   }
 
   /// A type by the name it has inside another type: the types around that one are searched first.

@@ -32,14 +32,36 @@ extension ModuleFacts {
   private func first(_ requirement: OptionalRequirement, in type: TypeFacts) -> String? {
     let here = declares(type, requirement.method)
     let below = subclasses(of: type).contains { declares($0, requirement.method) }
-    guard here || below else { return nil }
+    // Other modules have subclasses, too.
+    let isOpen = type.isOpen && requirement.owner.isPublic
+    guard here || below || isOpen else { return nil }
     return requirement.property(prefix: access(type, requirement), isImplemented: here)
   }
 
   private func overriding(_ requirement: OptionalRequirement, in type: TypeFacts) -> String? {
-    guard declares(type, requirement.method) else { return nil }
+    guard declares(type, requirement.method), !isOutOfReach(requirement, of: type) else {
+      return nil
+    }
     let prefix = access(type, requirement) + "override "
     return requirement.property(prefix: prefix, isImplemented: true)
+  }
+
+  /// The optional methods of a class that their protocols never learn of: its superclass, of another
+  /// module, conforms without them and without a place for them.
+  func unreachableMethods(of type: TypeFacts) -> [MemberFacts] {
+    lineage(of: type).dropFirst().flatMap { protocols(of: $0) }.flatMap(OptionalRequirement.all)
+      .filter { declares(type, $0.method) && isOutOfReach($0, of: type) }.map(\.method)
+  }
+
+  private func isOutOfReach(_ requirement: OptionalRequirement, of type: TypeFacts) -> Bool {
+    let above = lineage(of: type).dropFirst()
+    guard
+      let first = above.last(where: { ancestor in
+        protocols(of: ancestor).contains { $0.name == requirement.owner.name }
+      }), first.isForeign, !(first.isOpen && requirement.owner.isPublic)
+    else { return false }
+    let there = [first] + subclasses(of: first).filter(\.isForeign)
+    return !there.contains { declares($0, requirement.method) }
   }
 
   private func declares(_ type: TypeFacts, _ method: MemberFacts) -> Bool {
@@ -51,6 +73,8 @@ extension ModuleFacts {
   private func access(_ type: TypeFacts, _ requirement: OptionalRequirement) -> String {
     let hidden: Set<String> = ["private", "fileprivate"]
     if !requirement.owner.modifiers.isDisjoint(with: hidden) { return "fileprivate " }
-    return type.isPublic && requirement.owner.isPublic ? "public " : ""
+    guard requirement.owner.isPublic else { return "" }
+    if type.isForeign || type.kind == .unknown { return "public " }
+    return type.isOpen ? "open " : type.isPublic ? "public " : ""
   }
 }

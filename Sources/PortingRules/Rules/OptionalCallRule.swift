@@ -3,7 +3,7 @@ import SwiftSyntax
 struct OptionalCallRule: Rule {
   let name = "Calls of optional methods"
   let summary = """
-    ``delegate?.picked?(1)`` becomes ``delegate?.`picked(_:)?`?(1)`` for protocols of the module; for \
+    ``delegate?.picked?(1)`` becomes ``delegate?.`picked(_:)?`?(1)`` for protocols of the sources; for \
     Apple's protocols, whose optional methods have defaults here, `delegate?.scrollViewDidScroll?(v)` \
     loses the second question mark.
     """

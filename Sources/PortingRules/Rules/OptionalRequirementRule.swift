@@ -4,8 +4,8 @@ struct OptionalRequirementRule: Rule {
   let name = "Optional requirements"
   let summary = """
     `@objc optional func picked(_ n: Int)` becomes a property that holds the method or nil, \
-    ``var `picked(_:)?`: ((Int) -> Void)? { get }``; classes of the module that have the method \
-    get the property, so `delegate?.picked?(1)` and `delegate.picked != nil` say what they did.
+    ``var `picked(_:)?`: ((Int) -> Void)? { get }``; classes that have the method, also in \
+    modules that import it, get the property, so `delegate?.picked?(1)` and `delegate.picked != nil` say what they did.
     """
   let examples = [
     Example(
@@ -30,6 +30,9 @@ struct OptionalRequirementRule: Rule {
     Example(
       "@objc protocol Named { @objc optional ↓var title: String { get } }",
       becomes: "protocol Named: AnyObject { var title: String { get } }"),
+    Example(
+      "@objc protocol Made { @objc optional static ↓func make() }",
+      becomes: "protocol Made: AnyObject { static func make() }"),
     Example(untouched: "protocol A: AnyObject { func picked() }"),
   ]
 
@@ -39,7 +42,12 @@ struct OptionalRequirementRule: Rule {
     }
     for node in file.nodes.protocols { lower(node, context, &changes) }
     for node in file.nodes.functions where node.modifiers.names.contains("optional") {
-      lower(node, &changes)
+      if node.modifiers.names.isDisjoint(with: ["static", "class"]) {
+        lower(node, &changes)
+      } else {
+        let reason = "an optional method of the type itself has no form here; make it a method"
+        changes.report(.error, reason, at: node.funcKeyword)
+      }
     }
     for node in file.nodes.variables where node.modifiers.names.contains("optional") {
       let reason = "an optional property has no form here; make it an optional method"
@@ -85,6 +93,12 @@ struct OptionalRequirementRule: Rule {
     guard let type = context.facts.type(named: node.qualifiedName), type.file == file.path
     else { return }
     add(context.facts.optionalProperties(of: type), to: node.memberBlock, &changes)
+    for method in context.facts.unreachableMethods(of: type) {
+      changes.report(
+        .warning,
+        "'\(method.fullName)' is not called through its protocol: the superclass of another module "
+          + "conforms without it; declare it there", at: node.name)
+    }
   }
 
   /// A class of another module conforms by its extension.
@@ -92,7 +106,8 @@ struct OptionalRequirementRule: Rule {
     _ node: ExtensionDeclSyntax, _ context: Context, _ changes: inout Changes
   ) {
     guard node.inheritanceClause != nil,
-      let type = context.facts.type(named: node.qualifiedName), type.kind == .unknown
+      let type = context.facts.type(named: node.qualifiedName),
+      type.kind == .unknown || type.isForeign
     else { return }
     var own = type
     own.inherits = node.inheritedNames
@@ -110,7 +125,8 @@ struct OptionalRequirementRule: Rule {
 
 extension MemberBlockItemSyntax {
   fileprivate var isOptionalMethod: Bool {
-    decl.as(FunctionDeclSyntax.self)?.modifiers.names.contains("optional") ?? false
+    guard let names = decl.as(FunctionDeclSyntax.self)?.modifiers.names else { return false }
+    return names.contains("optional") && names.isDisjoint(with: ["static", "class"])
   }
 }
 

@@ -30,6 +30,8 @@ struct Context: Sendable {
 struct Options: Sendable {
   /// Conditions such as `os(iOS)` are decided as on iOS.
   var asIOS = false
+  /// Tests see what is internal in the modules that they import.
+  var isTest = false
   /// Every output begins with the place of its original, even where nothing changed, so that the
   /// compiler never speaks of an output.
   var pointsToOriginal = false

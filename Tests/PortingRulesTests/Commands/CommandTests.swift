@@ -96,6 +96,47 @@ import Testing
     #expect(module(["A", "B"]) == 0)
   }
 
+  @Test func whatAnImportedModuleDeclaresIsKnown() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("public protocol D {}\n", "Kit/D.swift")
+    try write("class A: D { func a() {} }\n", "A.swift")
+    let words =
+      ["module", "--cache", "\(folder)/cache.json", "--imported", "\(folder)/Kit/D.swift"]
+      + ["\(folder)/A.swift", "\(folder)/out/A.linux.swift"]
+    #expect(PortCommand.run(words) == 0)
+    #expect(try !read("out/A.linux.swift").contains("`a()?`"))
+    try write("@objc public protocol D { @objc optional func a() }\n", "Kit/D.swift")
+    #expect(PortCommand.run(words) == 0)
+    #expect(try read("out/A.linux.swift").contains("`a()?`"), "a change there was not seen")
+    #expect(
+      run(
+        "lower", "\(folder)/A.swift", "--output", "\(folder)/B.swift", "--imported", "\(folder)/Kit"
+      )
+        == 0)
+    #expect(try read("B.swift").contains("`a()?`"))
+  }
+
+  @Test func theAssetsOfCatalogsGetNames() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = "\(folder)/Media.xcassets"
+    try Files.write("{}", to: "\(catalog)/BrandTint.colorset/Contents.json")
+    try Files.write("{}", to: "\(catalog)/logo.imageset/Contents.json")
+    try Files.write("{}", to: "\(catalog)/mark.symbolset/Contents.json")
+    try Files.write(
+      #"{"properties": {"provides-namespace": true}}"#, to: "\(catalog)/Icons/Contents.json")
+    try Files.write("{}", to: "\(catalog)/Icons/star.imageset/Contents.json")
+    try write("extension UIColor { static let brandTint = UIColor.red }\n", "A.swift")
+    let words =
+      ["module", "--cache", "\(folder)/cache.json", "--catalog", catalog]
+      + ["--symbols", "\(folder)/out/Symbols.swift", "\(folder)/A.swift", "\(folder)/out/A.swift"]
+    #expect(PortCommand.run(words) == 0)
+    let made = try read("out/Symbols.swift")
+    #expect(made.contains("static let brandTint = UIKit.ColorResource(name: \"BrandTint\""))
+    #expect(!made.contains("static var brandTint"))
+    #expect(made.contains("static var mark: UIKit.UIImage { UIKit.UIImage(resource: .mark) }"))
+    #expect(made.contains("UIKit.UIImage(resource: .Icons.star)"))
+  }
+
   @Test func saysWhatCouldNotBeLowered() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A: NSObject { @NSManaged var a: Int }\n", "A.swift")

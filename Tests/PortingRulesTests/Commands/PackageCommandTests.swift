@@ -34,6 +34,63 @@ import Testing
     #expect(try package("class A: UIView {}").status == 2)
   }
 
+  /// As Xcode makes it: the app, its tests and tests that control it, beside each other.
+  private func writeProject() throws {
+    let files = [
+      "App/AppDelegate.swift": "@main class AppDelegate: UIResponder {}",
+      "App/Assets.xcassets/Contents.json": "{}",
+      "App.xcodeproj/project.pbxproj": "x",
+      "AppTests/ModelTests.swift": "import XCTest\n@testable import Shop\nclass A: XCTestCase {}",
+      "AppTests/Mocks/Mock.swift": "class Mock {}",
+      "AppUITests/TapTests.swift": "import XCTest\nlet app = XCUIApplication()",
+    ]
+    for (path, text) in files { try Files.write(text, to: "\(folder)/Shop 2/\(path)") }
+  }
+
+  private func makeProject() throws -> String {
+    let words = ["package", "\(folder)/Shop 2", "--output", "\(folder)/out", "--casement", "/x/c"]
+    #expect(PortCommand.run(words) == 0)
+    return try Files.text("\(folder)/out/Package.swift")
+  }
+
+  @Test func testsAreATargetThatTestsTheProgram() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writeProject()
+    let manifest = try makeProject()
+    #expect(
+      Files.all(in: "\(folder)/out") == [
+        "Package.swift", "Sources/Shop/Stub.swift", "Sources/Shop/iOS/AppDelegate.swift",
+        "Sources/Shop/iOS/Assets.xcassets/Contents.json", "Tests/AppTests/Stub.swift",
+        "Tests/AppTests/iOS/Mocks/Mock.swift", "Tests/AppTests/iOS/ModelTests.swift",
+      ])
+    #expect(manifest.contains(".executableTarget(\n      name: \"Shop\""))
+    #expect(manifest.contains(".testTarget(\n      name: \"AppTests\""))
+    #expect(manifest.contains("\"Shop\", .product(name: \"UIKit\", package: \"c\")"))
+    #expect(!SourceFile(path: "Package.swift", text: manifest).isBroken)
+  }
+
+  @Test func testsInsideTheProgramsFolderAreTakenOutOfIt() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Files.write("class A {}", to: "\(folder)/Shop 2/Main/A.swift")
+    try Files.write("class B {}", to: "\(folder)/Shop 2/B.swift")
+    try Files.write("import Testing", to: "\(folder)/Shop 2/Main/Tests/T.swift")
+    try Files.write("struct T {}", to: "\(folder)/Shop 2/LabTests/NoTest.swift")
+    let manifest = try makeProject()
+    #expect(
+      Files.all(in: "\(folder)/out").filter { $0.contains("iOS/") } == [
+        "Sources/Shop_2/iOS/B.swift", "Sources/Shop_2/iOS/LabTests/NoTest.swift",
+        "Sources/Shop_2/iOS/Main/A.swift", "Tests/Tests/iOS/T.swift",
+      ])
+    #expect(manifest.contains(".target(\n      name: \"Shop_2\""))
+  }
+
+  @Test func testsAloneAreRefused() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Files.write("import XCTest", to: "\(folder)/Shop 2/AppTests/T.swift")
+    let words = ["package", "\(folder)/Shop 2", "--output", "\(folder)/out", "--casement", "/x"]
+    #expect(PortCommand.run(words) == 2)
+  }
+
   @Test func foldersWithoutSwiftAreRefused() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Files.write("x", to: "\(folder)/empty/a.txt")
