@@ -65,6 +65,8 @@ open class UIApplication: UIResponder {
   /// Actions to run after the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []
   var hasStopped = false
+  /// Calls of `beginIgnoringInteractionEvents()` without their end.
+  var ignoredInteractions = 0
   /// The exit status; nil while the program runs.
   package internal(set) var exitStatus: Int32?
 

@@ -390,6 +390,12 @@ open class UIViewController: UIResponder {
   }
   /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: State restoration, which there is not: nobody calls these
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 }
 
 extension UIViewController: @preconcurrency NSCoding {}

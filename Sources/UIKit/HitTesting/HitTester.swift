@@ -26,10 +26,12 @@ enum HitTester {
   }
 
   /// The frontmost window that takes a point of the scene, and the view in it. A window that answers
-  /// nil lets it through to the one below; if all do, `window` itself without a view.
+  /// nil lets it through to the one below; if all do, or the application ignores touches, `window`
+  /// itself without a view.
   static func hit(
     at place: CGPoint, in window: UIWindow, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView?) {
+    if window.application?.isIgnoringInteractionEvents ?? false { return (window, nil) }
     for candidate in (window.presence?.windows ?? [window]).reversed() {
       let view = view(at: candidate.fromScene(place), in: candidate, with: event)
       if let view { return (candidate, view) }

@@ -570,6 +570,11 @@ open class UIView: UIResponder {
   /// For the type `path`: an outline around (0, 0), which is the view's centre.
   open var collisionBoundingPath: UIBezierPath { outlineAsItem }
 
+  // MARK: Describing
+
+  /// The class, the address, the frame and what is unusual of the view, in the words of UIKit's.
+  open nonisolated override var description: String { ViewDescription.text(of: self) }
+
   // MARK: Overrides for the package
 
   override var focusWindow: UIWindow? { window }

@@ -10,6 +10,8 @@ final class BegunAnimation: AnimationScope {
   private(set) var settings = AnimationSettings(duration: 0.2, delay: 0, options: [])
   private var repeats = (count: 0.0, autoreverses: false)
   private var block: AnimationBlock?
+  /// Performed when all changes are made.
+  private var transition: (run: ViewTransitionRun, kind: ViewTransition)?
   /// Blocks that run, and one for the call that has not come yet.
   private var pending = 1
   private var allFinished = true
@@ -38,9 +40,21 @@ final class BegunAnimation: AnimationScope {
     openedBlock.action(for: layer, key: key)
   }
 
+  /// Of the whole view, from what it shows now. A later one takes its place.
+  func setTransition(_ kind: ViewTransition?, of view: UIView) {
+    if transition != nil { leave(true) }
+    transition = nil
+    guard let kind else { return }
+    pending += 1
+    let run = ViewTransitionRun(view, kind, settings) { [self] in leave($0) }
+    transition = (run, kind)
+  }
+
   func commit() {
     if let delegate, let willStart { _ = willStart.perform(on: delegate, id) }
     closeBlock()
+    if let transition { transition.run.perform(transition.kind) {} }
+    transition = nil
     leave(true)
   }
 

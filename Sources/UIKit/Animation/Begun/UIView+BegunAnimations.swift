@@ -70,7 +70,34 @@ extension UIView {
     }
   }
 
+  /// Shows what `view` has become by the changes with a transition from what it shows now, with the
+  /// settings made before.
+  ///
+  /// - Parameter cache: Has no effect: the old content is a picture, and the new content the live view.
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    begun?.setTransition(transition.kind, of: view)
+  }
+
   private static var begun: BegunAnimation? {
     AnimationContext.current.scope as? BegunAnimation
+  }
+}
+
+extension UIView {
+  /// How one content of a view turns into the next.
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+
+    fileprivate var kind: ViewTransition? {
+      switch self {
+      case .none: nil
+      case .flipFromLeft: .flip(.left)
+      case .flipFromRight: .flip(.right)
+      case .curlUp: .curl(isUp: true)
+      case .curlDown: .curl(isUp: false)
+      }
+    }
   }
 }

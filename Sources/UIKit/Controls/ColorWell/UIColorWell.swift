@@ -134,13 +134,3 @@ extension CGColor {
     return CGColor(srgbRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: 1)
   }
 }
-
-extension UIColor {
-  /// Its components of 255.
-  fileprivate var accessibilityName: String {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-    return "red \(parts[0]), green \(parts[1]), blue \(parts[2])"
-  }
-}

@@ -35,6 +35,37 @@ import UIKit
     #expect(view.layer.animationKeys()?.count == 3, "what comes after the commit does not animate")
   }
 
+  @Test func aTransitionShowsAllThatWasChanged() {
+    stage.take()
+    defer { stage.leave() }
+    let (view, listener) = (stage.addView(), Listener())
+    UIView.beginAnimations("turn", context: nil)
+    UIView.setAnimationDuration(2)
+    UIView.setAnimationDelegate(listener)
+    UIView.setAnimationDidStop(Selector("stopped", Listener.stopped(_:_:)))
+    UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    #expect(view.layer.animationKeys() == nil, "before the commit")
+    UIView.commitAnimations()
+    let keys = view.layer.animationKeys() ?? []
+    #expect(keys.contains("transition") && keys.contains("transition.transform"), "\(keys)")
+    #expect(view.layer.animation(forKey: "transition.transform")?.duration == 2)
+    #expect(listener.heard.isEmpty)
+    stage.advance(to: 3)
+    #expect(listener.heard == ["stopped turn true"])
+  }
+
+  @Test func noTransitionIsNone() {
+    stage.take()
+    defer { stage.leave() }
+    let view = stage.addView()
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationTransition(.curlUp, for: view, cache: false)
+    UIView.setAnimationTransition(.none, for: view, cache: false)
+    UIView.commitAnimations()
+    #expect(view.layer.animationKeys() == nil)
+  }
+
   @Test func defaultsAreAFifthOfASecondEasingInAndOut() {
     stage.take()
     defer { stage.leave() }
