@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// What `print(view)` writes: `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`.
 @MainActor
@@ -8,7 +9,7 @@ struct ViewDescription {
 
   /// On other threads, where views must not be read, the class and the address alone.
   nonisolated static func text(of view: UIView) -> String {
-    guard Thread.isMainThread else { return "<\(ObjectDescription.name(of: view))>" }
+    guard MainThread.isCurrent else { return "<\(ObjectDescription.name(of: view))>" }
     return MainActor.assumeIsolated { ViewDescription(view).text }
   }
 
