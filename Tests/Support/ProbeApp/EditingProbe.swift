@@ -20,6 +20,6 @@ class EditingProbe: UIViewController, UITextViewDelegate {
 
   private func tell() {
     let range = textView.selectedRange
-    report("\(range.location)+\(range.length) \(textView.text.debugDescription)")
+    report("\(range.location)+\(range.length) \(textView.text!.debugDescription)")
   }
 }
