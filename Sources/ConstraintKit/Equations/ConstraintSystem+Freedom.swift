@@ -15,7 +15,7 @@ extension ConstraintSystem {
     }
     for slot in reconsidered where constraints[slot].bounds {
       detach(slot)
-      pending.append(slot)
+      enqueue(slot)
     }
   }
 
@@ -65,7 +65,7 @@ extension ConstraintSystem {
   func queueDependents(of slot: Slot) {
     var use = variables[slot].firstUse
     while use != noSlot {
-      let dependent = terms[use].subject
+      let dependent = constraints[terms[use].constraint].subject
       if dependent != noSlot, dependent != slot {
         queue.push(dependent, rank: variables[dependent].rank)
       }

@@ -3,35 +3,40 @@ extension ConstraintSystem {
   /// with a hidden variable for its sum.
   func placePending() {
     while !pending.isEmpty || !restructured.isEmpty {
-      sortPending()
-      findFreshUnknowns()
+      takePending()
       planEquations()
       for slot in plan.loose { attach(slot) }
       plan.loose.removeAll(keepingCapacity: true)
       placeResiduals()
-      for slot in plan.fresh { variables[slot].flags.remove(.fresh) }
+      for slot in plan.fresh { variables[slot].flags.subtract([.fresh, .untouched]) }
       plan.fresh.removeAll(keepingCapacity: true)
       updateFreedom()
     }
   }
 
-  private func sortPending() {
+  /// Lets a constraint look for a place.
+  func enqueue(_ slot: Slot) {
+    let serial = constraints[slot].serial
+    pendingIsSorted = pendingIsSorted && serial > lastPendingSerial
+    lastPendingSerial = serial
+    pending.append(slot)
+  }
+
+  private func takePending() {
     plan.clear()
-    var last = 0
-    var isSorted = true
-    for slot in pending where isWaiting(slot) {
-      isSorted = isSorted && constraints[slot].serial > last
-      last = constraints[slot].serial
-    }
-    if !isSorted { pending.sort { constraints[$0].serial < constraints[$1].serial } }
+    if !pendingIsSorted { pending.sort { constraints[$0].serial < constraints[$1].serial } }
     for slot in pending where isWaiting(slot) {
       if constraints[slot].isEquation {
-        if plan.equations.last != slot { plan.equations.append(slot) }
+        plan.equations.append(slot)
+        count(slot) { isUnknown($0) }
       } else if plan.loose.last != slot {
         plan.loose.append(slot)
       }
     }
+    plan.unknowns = plan.fresh
     pending.removeAll(keepingCapacity: true)
+    pendingIsSorted = true
+    lastPendingSerial = 0
   }
 
   private func isWaiting(_ slot: Slot) -> Bool {
@@ -39,24 +44,27 @@ extension ConstraintSystem {
   }
 
   /// Parameters on which no equation depends, not even one of a block, can be given a value by any.
-  private func findFreshUnknowns() {
-    for equation in plan.equations {
-      for term in termSlots(of: equation) {
-        let slot = terms[term].variable
-        guard variables[slot].owner == noSlot,
-          variables[slot].flags.isDisjoint(with: [.rigid, .fresh]), !hasDependentEquation(slot)
-        else { continue }
-        variables[slot].flags.insert([.unknown, .fresh])
-        plan.fresh.append(slot)
-      }
+  private func isUnknown(_ slot: Slot) -> Bool {
+    let flags = variables[slot].flags
+    if flags.contains(.fresh) { return true }
+    guard variables[slot].owner == noSlot, !flags.contains(.rigid) else { return false }
+    if !flags.contains(.untouched) {
+      if hasDependentEquation(slot) { return false }
+      plan.raises = true
     }
-    plan.unknowns = plan.fresh
+    variables[slot].flags.formUnion([.unknown, .fresh])
+    variables[slot].local = 0
+    plan.fresh.append(slot)
+    return true
   }
 
   private func hasDependentEquation(_ slot: Slot) -> Bool {
     var use = variables[slot].firstUse
     while use != noSlot {
-      if terms[use].subject != noSlot, constraints[terms[use].constraint].isEquation { return true }
+      let constraint = terms[use].constraint
+      if constraints[constraint].subject != noSlot, constraints[constraint].isEquation {
+        return true
+      }
       use = terms[use].next
     }
     return false
@@ -73,7 +81,7 @@ extension ConstraintSystem {
     }
     if constraints[slot].termCount == 1 {
       constraints[slot].role = .bound
-      setSubject(terms[constraints[slot].firstTerm].variable, of: slot)
+      constraints[slot].subject = terms[constraints[slot].firstTerm].variable
     } else {
       constraints[slot].role = .row
       addHiddenVariable(for: slot)
@@ -86,7 +94,10 @@ extension ConstraintSystem {
     let hidden = takeVariable([.live, .hidden])
     variables[hidden].owner = slot
     variables[hidden].firstSingle = slot
-    setSubject(hidden, of: slot)
+    constraints[slot].subject = hidden
+    for term in termSlots(of: slot) {
+      variables[terms[term].variable].flags.remove(.untouched)
+    }
     variables[hidden].rank = rankAboveInputs(of: hidden)
     stale.append(hidden)
   }
@@ -108,9 +119,10 @@ extension ConstraintSystem {
       witnesses[slot] = nil
       judged.append(slot)
     case .pending, .planned:
-      break
+      // It may be in the list already, and come into it again, with another serial.
+      pendingIsSorted = false
     }
-    setSubject(noSlot, of: slot)
+    constraints[slot].subject = noSlot
     constraints[slot].role = .pending
     if constraints[slot].flags.contains(.witness) { retryClashing(with: slot) }
   }
@@ -162,17 +174,22 @@ extension ConstraintSystem {
 
   private func release(_ region: [Slot], with residuals: [Slot]) {
     plan.clear()
+    plan.raises = true
     plan.equations = residuals
     plan.unknowns = region
     for slot in region {
       variables[slot].flags.insert(.unknown)
+      variables[slot].local = 0
       let owner = variables[slot].owner
       guard owner != noSlot else { continue }
       plan.equations.append(owner)
       variables[slot].owner = noSlot
-      setSubject(noSlot, of: owner)
+      constraints[owner].subject = noSlot
       markRestructured(slot)
     }
     plan.equations.sort { constraints[$0].serial < constraints[$1].serial }
+    for equation in plan.equations {
+      count(equation) { variables[$0].flags.contains(.unknown) }
+    }
   }
 }

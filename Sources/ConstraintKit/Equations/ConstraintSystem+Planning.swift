@@ -6,9 +6,8 @@
 /// it a parameter, until each equation either has given a value or is left over. Those left over
 /// become bounds, from which blocks or knots find the parameters.
 extension ConstraintSystem {
-  /// Places `plan.equations`; variables flagged unknown are those that may get values.
+  /// Places `plan.equations`, in which the unknowns have been counted.
   func planEquations() {
-    countUnknowns()
     placeReady()
     peelSingles()
     while let variable = popTorn() {
@@ -19,23 +18,22 @@ extension ConstraintSystem {
     }
     rankPeeled()
     for variable in plan.unknowns { variables[variable].flags.remove(.unknown) }
-    for variable in plan.ordered { raiseDependents(of: variable) }
+    if plan.raises { for variable in plan.ordered { raiseDependents(of: variable) } }
   }
 
-  private func countUnknowns() {
-    for variable in plan.unknowns { variables[variable].local = 0 }
-    for equation in plan.equations {
-      var unknowns: Int32 = 0
-      for term in termSlots(of: equation) {
-        let variable = terms[term].variable
-        guard variables[variable].flags.contains(.unknown) else { continue }
-        unknowns += 1
-        variables[variable].local += 1
-      }
-      constraints[equation].role = .planned
-      constraints[equation].unknowns = unknowns
-      if unknowns <= 1 { plan.ready.append(equation) }
+  /// Counts the unknowns in an equation, and for each unknown the equations that name it.
+  @inline(__always)
+  func count(_ equation: Slot, isUnknown: (Slot) -> Bool) {
+    var unknowns: Int32 = 0
+    for term in termSlots(of: equation) {
+      let variable = terms[term].variable
+      guard isUnknown(variable) else { continue }
+      unknowns += 1
+      variables[variable].local += 1
     }
+    constraints[equation].role = .planned
+    constraints[equation].unknowns = unknowns
+    if unknowns <= 1 { plan.ready.append(equation) }
   }
 
   // MARK: Forwards
@@ -69,7 +67,7 @@ extension ConstraintSystem {
     variables[variable].flags.remove(.unknown)
     variables[variable].owner = equation
     constraints[equation].role = .equation
-    setSubject(variable, of: equation)
+    constraints[equation].subject = variable
     markRestructured(variable)
     stale.append(variable)
   }
@@ -169,7 +167,7 @@ extension ConstraintSystem {
     let rank = variables[variable].rank
     var use = variables[variable].firstUse
     while use != noSlot {
-      let dependent = terms[use].subject
+      let dependent = constraints[terms[use].constraint].subject
       use = terms[use].next
       guard dependent != noSlot, dependent != variable, variables[dependent].rank <= rank else {
         continue

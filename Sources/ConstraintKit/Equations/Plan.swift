@@ -22,6 +22,8 @@ struct Plan {
   /// Equations whose variables all got their values from others.
   var residuals = [Slot]()
   var loose = [Slot]()
+  /// Whether something outside the plan may depend on its unknowns, whose ranks have to follow.
+  var raises = false
 
   mutating func clear() {
     equations.removeAll(keepingCapacity: true)
@@ -34,5 +36,6 @@ struct Plan {
     ordered.removeAll(keepingCapacity: true)
     peeled.removeAll(keepingCapacity: true)
     residuals.removeAll(keepingCapacity: true)
+    raises = false
   }
 }

@@ -123,20 +123,31 @@ extension ConstraintSystem {
   func solveBlock(_ knot: Slot) {
     guard case .block(let block) = engines[Int(knot)] else { return }
     statistics.knotsSolved += 1
-    let count = block.parameters.count
-    var residuals = [Double](repeating: 0, count: count)
-    var isOff = false
-    for (index, row) in block.rows.enumerated() {
+    var refinement = Refinement()
+    while refinement.goesOn(after: residuals(of: block)) {
+      move(block, against: refinement.residuals)
+      propagate()
+    }
+    // Its own steps have marked it.
+    knots[knot].isDirty = false
+  }
+
+  /// How far each equation is off, relative to its parts.
+  private func residuals(of block: EquationBlock) -> [Residual] {
+    block.rows.map { row in
       let value = row.coefficient * variables[row.variable].value
       let constant = constraints[row.constraint].constant
-      residuals[index] = value + constant
-      isOff =
-        isOff || residuals[index].magnitude > 1e-12 * (1 + value.magnitude + constant.magnitude)
+      return Residual(value + constant, scale: value.magnitude + constant.magnitude)
     }
-    guard isOff else { return }
+  }
+
+  private func move(_ block: EquationBlock, against residuals: [Residual]) {
+    let count = block.parameters.count
     for (index, slot) in block.parameters.enumerated() {
       var step = 0.0
-      for column in 0..<count { step -= block.inverse[index * count + column] * residuals[column] }
+      for column in 0..<count {
+        step -= block.inverse[index * count + column] * residuals[column].value
+      }
       if step != 0 { move(slot, to: variables[slot].value + step) }
     }
   }

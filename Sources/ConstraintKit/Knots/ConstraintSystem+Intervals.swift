@@ -14,16 +14,21 @@ struct Interval {
 }
 
 extension ConstraintSystem {
-  /// Chooses the parameter of an interval, or notes what clashes.
-  func solveInterval(_ knot: Slot) {
+  /// Chooses the parameter of an interval, or notes what clashes. Returns whether its step was so long
+  /// that what is left of the parameter has lost digits.
+  func solveInterval(_ knot: Slot) -> Bool {
     statistics.knotsSolved += 1
     let interval = narrow(knot)
-    guard interval.clash == nil else { return noteClash(interval.clash!) }
+    guard interval.clash == nil else {
+      noteClash(interval.clash!)
+      return false
+    }
     let slot = knots[knot].parameter
-    let value = variables[slot].value
-    let step = step(within: interval, knot)
-    guard step.magnitude > 1e-10 * (1 + value.magnitude) else { return }
-    move(slot, to: value + step)
+    let (old, step) = (variables[slot].value, step(within: interval, knot))
+    let new = old + step
+    guard step.magnitude > Refinement.negligible * (1 + new.magnitude) else { return false }
+    move(slot, to: new)
+    return step.magnitude > 1e3 * (1 + new.magnitude)
   }
 
   /// The steps of the parameter that satisfy the bounds best, level by level.

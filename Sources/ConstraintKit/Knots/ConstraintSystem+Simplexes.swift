@@ -89,8 +89,19 @@ extension ConstraintSystem {
     simplex.restAtBounds()
   }
 
-  /// Rounding errors grow with each exchange. Returns false, and forms the knots anew from the
-  /// constraints, if values are off for that reason.
+  /// Moves parameters until members are at the bounds at which they rest.
+  func refine(_ simplex: Simplex) {
+    var refinement = Refinement()
+    while refinement.goesOn(after: simplex.residuals { variables[$0].value }) {
+      for (slot, step) in simplex.steps(against: refinement.residuals) {
+        move(slot, to: variables[slot].value + step)
+      }
+      propagate()
+    }
+  }
+
+  /// Returns false, and forms knots anew from the constraints, if values are off because rounding errors
+  /// have spoilt the tableau.
   func areAccurate(_ solved: [Slot]) -> Bool {
     var result = true
     for knot in solved {

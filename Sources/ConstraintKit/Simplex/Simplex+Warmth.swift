@@ -9,17 +9,6 @@ extension Simplex {
     }
   }
 
-  /// Whether the values of nonbasic members are those at which they should rest.
-  func isAccurate(_ value: (Slot) -> Double) -> Bool {
-    !isSpoilt
-      && nonbasic.indices.allSatisfy { column in
-        guard resting[column] >= 0 else { return true }
-        let target = bounds[resting[column]].target
-        let difference = value(members[nonbasic[column]]) - target
-        return difference.magnitude <= 1e-8 * (1 + target.magnitude)
-      }
-  }
-
   /// Takes up where an earlier simplex with other members left off.
   func warmUp(_ hints: [Slot]) {
     for member in members.indices {

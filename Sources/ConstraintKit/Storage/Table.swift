@@ -1,5 +1,3 @@
-import Glibc
-
 /// The place of an element in a ``Table``.
 typealias Slot = Int32
 
@@ -7,15 +5,14 @@ typealias Slot = Int32
 let noSlot: Slot = -1
 
 /// Plain values in one block of memory. Reading and writing an element costs what it costs in C;
-/// debug builds check the slot.
+/// debug builds check the slot. Elements of 64 bytes lie in one cache line each.
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Slot = 0
-  private var capacity: Slot = 0
-  /// The C library's, which enlarges large blocks without touching their pages.
-  private var elements = UnsafeMutableRawPointer(bitPattern: 16)!
+  /// How many elements there is room for without asking for memory.
+  private var room: Slot = 0
+  private var block = MemoryBlock()
+  private var elements = UnsafeMutableRawPointer(bitPattern: 64)!
     .assumingMemoryBound(to: Element.self)
-
-  deinit { if capacity > 0 { free(elements) } }
 
   subscript(slot: Slot) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(address(of: slot)) }
@@ -36,18 +33,16 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
   @discardableResult
   mutating func append(repeating element: Element, count added: Slot) -> Slot {
     let first = count
-    if first + added > capacity { grow(to: max(first + added, 2 * capacity, 8)) }
+    if first + added > room { makeRoom(for: first + added) }
     (elements + Int(first)).initialize(repeating: element, count: Int(added))
     count = first + added
     return first
   }
 
-  private mutating func grow(to size: Slot) {
-    let bytes = Int(size) * MemoryLayout<Element>.stride
-    guard let block = realloc(capacity > 0 ? elements : nil, bytes) else {
-      preconditionFailure("There is no memory for \(bytes) bytes of constraints")
-    }
-    elements = block.assumingMemoryBound(to: Element.self)
-    capacity = size
+  private mutating func makeRoom(for size: Slot) {
+    let stride = MemoryLayout<Element>.stride
+    let start = block.grow(from: Int(count) * stride, to: Int(max(size, 8)) * stride)
+    elements = start.assumingMemoryBound(to: Element.self)
+    room = Slot(block.room / stride)
   }
 }

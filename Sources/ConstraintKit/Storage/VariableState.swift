@@ -42,6 +42,8 @@ struct VariableState: BitwiseCopyable {
     static let unknown = Flags(rawValue: 64)
     /// A parameter nothing depended on before the running plan.
     static let fresh = Flags(rawValue: 128)
+    /// No constraint with several terms has ever had a place while it named the variable.
+    static let untouched = Flags(rawValue: 512)
     /// New to the passes that follow edits of the structure.
     static let restructured = Flags(rawValue: 256)
   }

@@ -88,7 +88,7 @@ extension ConstraintSystem {
     constraints[slot].role = .pending
     witnesses[slot] = nil
     judged.append(slot)
-    pending.append(slot)
+    enqueue(slot)
   }
 
   /// Lets those look for a place that clash with a constraint that changes.

@@ -23,7 +23,7 @@ extension ConstraintSystem {
     constraints[slot].serial = serial
     constraints[slot].relation = relation
     store(merged, of: slot)
-    pending.append(slot)
+    enqueue(slot)
     isSettled = false
     return id(slot)
   }
@@ -65,7 +65,7 @@ extension ConstraintSystem {
       constraints[slot].serial = serial
     }
     constraints[slot].flags.remove(.wasBroken)
-    pending.append(slot)
+    enqueue(slot)
     isSettled = false
   }
 
@@ -203,10 +203,5 @@ extension ConstraintSystem {
   func termSlots(of slot: Slot) -> Range<Slot> {
     let first = constraints[slot].firstTerm
     return first..<first + constraints[slot].termCount
-  }
-
-  func setSubject(_ subject: Slot, of slot: Slot) {
-    constraints[slot].subject = subject
-    for term in termSlots(of: slot) { terms[term].subject = subject }
   }
 }

@@ -31,7 +31,7 @@ extension ConstraintSystem {
     _ = chooseValues()
   }
 
-  /// Returns the knots solved by the simplex method; nil if constraints clash.
+  /// Returns the knots whose values lost digits on the way; nil if constraints clash.
   private func chooseValues() -> [Slot]? {
     queue.makeRoom(slots: variables.count, ranks: highestRank + 1)
     for slot in stale where variables[slot].owner != noSlot {
@@ -45,7 +45,10 @@ extension ConstraintSystem {
     guard clashes.isEmpty else { return nil }
     followsKnots = true
     let solved = solveKnots()
-    if clashes.isEmpty { propagate() }
+    if clashes.isEmpty {
+      propagate()
+      refine(solved)
+    }
     followsKnots = false
     return clashes.isEmpty ? solved : nil
   }
@@ -53,28 +56,40 @@ extension ConstraintSystem {
   private func propagateThroughBlocks() {
     propagate()
     while let knot = dirtyBlocks.popLast() {
-      guard knots[knot].isDirty else { continue }
-      knots[knot].isDirty = false
-      solveBlock(knot)
-      propagate()
+      if knots[knot].isDirty { solveBlock(knot) }
     }
   }
 
-  /// Returns those solved by the simplex method.
+  /// Returns those whose values may have lost digits.
   private func solveKnots() -> [Slot] {
-    var simplexes = [Slot]()
+    var inexact = [Slot]()
     for knot in dirtyKnots where knots[knot].isDirty {
       knots[knot].isDirty = false
       switch knots[knot].kind {
-      case .interval: solveInterval(knot)
+      case .interval:
+        if solveInterval(knot) { inexact.append(knot) }
       case .simplex:
         solveSimplex(knot)
-        simplexes.append(knot)
+        inexact.append(knot)
       case .block, .unused: break
       }
     }
     dirtyKnots.removeAll(keepingCapacity: true)
-    return simplexes
+    return inexact
+  }
+
+  /// Rounding errors grow with each exchange, and long steps end short; what is left of the way is
+  /// computed from the constraints.
+  private func refine(_ solved: [Slot]) {
+    for knot in solved {
+      switch engines[Int(knot)] {
+      case .simplex(let simplex): refine(simplex)
+      case .block: break
+      case nil:
+        _ = solveInterval(knot)
+        propagate()
+      }
+    }
   }
 
   // MARK: Results

@@ -1,7 +1,9 @@
 extension ConstraintSystem {
   /// Adds a variable whose value is 0 unless constraints say otherwise.
   package func addVariable() -> Variable {
-    let slot = takeVariable([.live, .free])
+    let slot = takeVariable([.live, .untouched])
+    markRestructured(slot)
+    isSettled = false
     return Variable(slot: slot, generation: variables[slot].generation)
   }
 

@@ -44,6 +44,9 @@ package final class ConstraintSystem {
   @exclusivity(unchecked) var isSettled = true
   /// Constraints without a place.
   @exclusivity(unchecked) var pending = [Slot]()
+  /// Whether these are in the order of adding, each once.
+  @exclusivity(unchecked) var pendingIsSorted = true
+  @exclusivity(unchecked) var lastPendingSerial = 0
   /// Variables whose owner is another, or whose bounds are.
   @exclusivity(unchecked) var restructured = [Slot]()
   /// Free parameters and members whose knot has to be formed.

@@ -11,6 +11,8 @@ struct RandomLayout {
     var children = 0
     /// The view before it in the same parent, if it stands in a row or a column.
     var previous: Int?
+    /// How many of the views from here upwards are half as large as their parents.
+    var halvings = 0
   }
 
   struct Entry {
@@ -24,12 +26,16 @@ struct RandomLayout {
   }
 
   let system = ConstraintSystem()
+  /// How many halves of one another there may be. What is in them makes the outermost twice as large
+  /// with each.
+  private let mostHalvings: Int
   private(set) var views = [View]()
   private(set) var entries = [Entry]()
   private var serial = 0
   var random: SeededGenerator
 
-  init(seed: UInt64, count: Int) throws {
+  init(seed: UInt64, count: Int, mostHalvings: Int = 4) throws {
+    self.mostHalvings = mostHalvings
     random = SeededGenerator(seed: seed)
     let root = makeView(parent: -1)
     views.append(root)
@@ -76,6 +82,7 @@ struct RandomLayout {
     let index = views.count
     var view = makeView(parent: parent)
     view.previous = live.last { views[$0].parent == parent }
+    view.halvings = views[parent].halvings
     views.append(view)
     views[parent].children += 1
     try place(
@@ -182,7 +189,8 @@ struct RandomLayout {
       try add(own.start - parent.start - margin, .equal, 1000, index)
       try add(
         own.start + own.length - parent.start - parent.length + margin, .equal, 1000, index)
-    case 1:
+    case 1 where views[views[index].parent].halvings < mostHalvings:
+      views[index].halvings = views[views[index].parent].halvings + 1
       try add(
         own.start * 2 + own.length - parent.start * 2 - parent.length, .equal, 1000, index)
       try add(parent.length * -0.5 + own.length, .equal, 1000, index)
