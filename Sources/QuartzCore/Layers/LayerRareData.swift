@@ -11,6 +11,8 @@ final class LayerRareData {
   var style: [AnyHashable: Any]?
   var mask: CALayer?
   var isMask = false
+  /// The only sublayer that is marked for layout; nil if it is not known to be the only one.
+  unowned(unsafe) var onlyMarked: CALayer?
   /// A layer behind the sublayers that belongs to this layer's own appearance.
   var underlay: CALayer?
   var drawsAsynchronously = false

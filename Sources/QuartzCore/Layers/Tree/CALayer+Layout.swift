@@ -11,7 +11,7 @@ extension CALayer {
     if flags.contains(.needsLayout) { return }
     if host != nil { MainThread.require("mark a layer that a window shows for layout") }
     flags.insert(.needsLayout)
-    parent?.markSubtreeNeedsLayout()
+    markAncestorsForLayout()
     host?.needsCommit()
   }
 
@@ -20,15 +20,6 @@ extension CALayer {
   func markSuperlayerNeedsLayout() {
     guard let parent, !isMask, !parent.flags.contains(.isBeingLaidOut) else { return }
     parent.setNeedsLayout()
-  }
-
-  /// Marks all ancestors, so that layout only walks where it is needed.
-  func markSubtreeNeedsLayout() {
-    var above: CALayer? = self
-    while let layer = above, !layer.flags.contains(.subtreeNeedsLayout) {
-      layer.flags.insert(.subtreeNeedsLayout)
-      above = layer.parent
-    }
   }
 
   func layoutFromTopmostMarked() {
@@ -53,7 +44,7 @@ extension CALayer {
   package func setNeedsLayoutPreparation() {
     if flags.contains(.needsLayoutPreparation) { return }
     flags.insert(.needsLayoutPreparation)
-    parent?.markSubtreeNeedsLayout()
+    markAncestorsForLayout()
     host?.needsCommit()
   }
 
@@ -82,10 +73,7 @@ extension CALayer {
       }
       guard layer.flags.contains(.subtreeNeedsLayout) else { continue }
       layer.flags.remove(.subtreeNeedsLayout)
-      for child in layer.children.reversed() where child.flags.needsLayoutWalk {
-        waiting.append(child)
-      }
-      if let mask = layer.rareData?.mask, mask.flags.needsLayoutWalk { waiting.append(mask) }
+      layer.takeMarked(into: &waiting)
     }
   }
 

@@ -33,7 +33,7 @@ extension CALayer {
     mask.parent = self
     mask.turnOver(with: self)
     mask.ensureRareData.isMask = true
-    if mask.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
+    if mask.flags.needsLayoutWalk { mask.markAncestorsForLayout() }
     host?.attach(mask)
   }
 

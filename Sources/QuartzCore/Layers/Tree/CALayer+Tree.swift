@@ -92,7 +92,7 @@ extension CALayer {
     layer.parent = self
     layer.turnOver(with: self)
     didChangeChildren()
-    if layer.flags.needsLayoutWalk { markSubtreeNeedsLayout() }
+    if layer.flags.needsLayoutWalk { layer.markAncestorsForLayout() }
     host?.attach(layer)
     events.run()
   }
@@ -109,6 +109,7 @@ extension CALayer {
   }
 
   private func didChangeChildren() {
+    forgetOnlyMarked()
     mark(.sublayers)
     setNeedsLayout()
   }

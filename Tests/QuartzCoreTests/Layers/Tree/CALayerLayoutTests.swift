@@ -1,6 +1,7 @@
 import CoreGraphics
-import QuartzCore
 import Testing
+
+@testable import QuartzCore
 
 /// Records its name when it is laid out, and then runs the test's closure.
 private final class TracingLayer: CALayer {
@@ -173,6 +174,67 @@ extension MainThreadTests {
       rig.root.addSublayer(top)
       rig.host.commit()
       #expect(trace.take() == "leaf")
+    }
+
+    // MARK: Many sublayers
+
+    private func addMany() -> [TracingLayer] {
+      let many = (0..<40).map { TracingLayer("\($0)", trace) }
+      for layer in many { leaf.addSublayer(layer) }
+      rig.settle()
+      _ = trace.take()
+      return many
+    }
+
+    @Test func theOnlyMarkedOfManyIsFoundWithoutAskingTheOthers() {
+      let many = addMany()
+      many[7].setNeedsLayout()
+      #expect(leaf.rareData?.onlyMarked === many[7])
+      rig.host.commit()
+      #expect(trace.take() == "7")
+      #expect(leaf.rareData?.onlyMarked == nil)
+    }
+
+    @Test func severalMarkedOfManyAreLaidOutInTheirOrder() {
+      let many = addMany()
+      for index in [30, 7, 30, 12] { many[index].setNeedsLayout() }
+      #expect(leaf.rareData?.onlyMarked == nil)
+      rig.host.commit()
+      #expect(trace.take() == "7 12 30")
+    }
+
+    @Test func whatIsMarkedAndThenMovedElsewhereIsLaidOutThere() {
+      let many = addMany()
+      many[7].setNeedsLayout()
+      middle.addSublayer(many[7])
+      #expect(leaf.rareData?.onlyMarked == nil)
+      rig.host.commit()
+      #expect(trace.take() == "middle leaf 7")
+    }
+
+    @Test func aMarkedMaskBesideMarkedSublayersIsLaidOut() {
+      let many = addMany()
+      let mask = TracingLayer("mask", trace)
+      leaf.mask = mask
+      rig.settle()
+      _ = trace.take()
+      mask.setNeedsLayout()
+      many[7].setNeedsLayout()
+      rig.host.commit()
+      #expect(Set(trace.take().split(separator: " ")) == ["7", "mask"])
+      many[8].setNeedsLayout()
+      mask.setNeedsLayout()
+      rig.host.commit()
+      #expect(Set(trace.take().split(separator: " ")) == ["8", "mask"])
+    }
+
+    @Test func oneThatIsLaidOutByItselfLeavesTheNextToBeFound() {
+      let many = addMany()
+      many[7].setNeedsLayout()
+      many[7].layoutIfNeeded()
+      many[8].setNeedsLayout()
+      rig.host.commit()
+      #expect(trace.take() == "7 8")
     }
   }
 }
