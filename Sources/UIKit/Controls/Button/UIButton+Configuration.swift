@@ -47,7 +47,7 @@ extension UIButton {
   /// What the update sets needs no further update.
   func updateConfigurationIfNeeded() {
     guard let configured, configured.needsUpdate else { return }
-    updateConfiguration()
+    following(.configuration) { updateConfiguration() }
     configured.needsUpdate = false
     if configured === self.configured { showConfiguration() }
   }

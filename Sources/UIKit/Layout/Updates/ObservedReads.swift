@@ -8,6 +8,8 @@ enum ObservedMethod: Hashable {
   /// With what a controller does before and after.
   case layout
   case drawing
+  /// What a button's handler does as well.
+  case configuration
 }
 
 /// What the last run of one method of a view or controller has read of observable objects.
@@ -60,6 +62,7 @@ final class ObservedReads: @unchecked Sendable {
     case (.constraints, let view as UIView): view.setNeedsUpdateConstraints()
     case (.layout, let view as UIView): view.setNeedsLayout()
     case (.drawing, let view as UIView): view.setNeedsDisplay()
+    case (.configuration, let button as UIButton): button.setNeedsUpdateConfiguration()
     default: break
     }
   }

@@ -177,6 +177,31 @@ final class ObservationTests {
     #expect(calls.withLock { $0 } == 1, "the model has forgotten it")
   }
 
+  @Test func aButtonIsConfiguredAgainWhenWhatItsHandlerReadChanges() {
+    let model = Model()
+    var calls = 0
+    let button = UIButton(configuration: .plain())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.configuration?.title = model.title
+    }
+    _ = window
+    view.addSubview(button)
+    harness.settle()
+    #expect(button.configuration?.title == "a")
+    let before = calls
+    model.unread = 1
+    harness.settle()
+    #expect(calls == before)
+    for title in ["b", "c"] {
+      model.title = title
+      harness.settle()
+      #expect(button.configuration?.title == title)
+    }
+    #expect(calls == before + 2)
+  }
+
   @Test(.enabled(if: allocations_are_counted()))
   func aRunThatReadsNothingAllocatesNothing() {
     final class Plain: UIView {}
