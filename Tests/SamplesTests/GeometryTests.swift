@@ -68,8 +68,8 @@ import UIKitTesting
 
   @Test func turningGrowsTheFrameAndNotTheBounds() throws {
     let (_, page, _) = try open(FramePage.self)
-    page.angle.track.value = 90
-    page.angle.onChange(90)
+    page.angle.slider.value = 90
+    page.angle.slider.sendActions(for: .valueChanged)
     #expect(abs(page.subject.frame.width - 140) < 1e-6)
     #expect(page.subject.bounds.size == CGSize(width: 200, height: 140))
   }

@@ -1,16 +1,18 @@
 import UIKit
 
-/// A name, a value, and a track on which the value is dragged.
+/// A name, a value, and a slider to change it: to whole numbers where the range is long, otherwise to
+/// hundredths.
 class ValueSlider: UIView {
   var onChange: (CGFloat) -> Void = { _ in }
   var value: CGFloat {
-    get { track.value }
+    get { (CGFloat(slider.value) * steps).rounded() / steps }
     set {
-      track.value = newValue
+      slider.value = Float(newValue)
       showValue()
     }
   }
-  let track = SliderTrack()
+  let slider = UISlider()
+  private var steps: CGFloat = 1
   private let valueLabel = UILabel.text(size: 13, weight: .medium)
   private var format: (CGFloat) -> String = { $0.short }
 
@@ -20,15 +22,14 @@ class ValueSlider: UIView {
   ) {
     self.init(frame: .zero)
     self.format = format
-    track.range = range
-    track.value = value
-    showValue()
-    track.onChange = { [weak self] value in
-      self?.showValue()
-      self?.onChange(value)
-    }
+    steps = range.upperBound - range.lowerBound > 10 ? 1 : 100
+    slider.minimumValue = Float(range.lowerBound)
+    slider.maximumValue = Float(range.upperBound)
+    slider.minimumTrackTintColor = .systemIndigo
+    self.value = value
+    slider.addAction(UIAction { [weak self] _ in self?.change() }, for: .valueChanged)
     let nameLabel = UILabel.text(name, size: 13, color: .secondaryLabel)
-    for part in [nameLabel, valueLabel, track] {
+    for part in [nameLabel, valueLabel, slider] {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
     }
@@ -37,74 +38,18 @@ class ValueSlider: UIView {
       nameLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
       valueLabel.firstBaselineAnchor.constraint(equalTo: nameLabel.firstBaselineAnchor),
       valueLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-      track.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 2),
-      track.leadingAnchor.constraint(equalTo: leadingAnchor),
-      track.trailingAnchor.constraint(equalTo: trailingAnchor),
-      track.heightAnchor.constraint(equalToConstant: 22),
-      track.bottomAnchor.constraint(equalTo: bottomAnchor),
+      slider.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 2),
+      slider.leadingAnchor.constraint(equalTo: leadingAnchor),
+      slider.trailingAnchor.constraint(equalTo: trailingAnchor),
+      slider.heightAnchor.constraint(equalToConstant: 24),
+      slider.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 
-  private func showValue() { valueLabel.text = format(track.value) }
-}
-
-/// Places its knob by frames, inside of views that are placed by constraints.
-class SliderTrack: UIControl {
-  var onChange: (CGFloat) -> Void = { _ in }
-  var range: ClosedRange<CGFloat> = 0...1
-  var value: CGFloat = 0 {
-    didSet { setNeedsLayout() }
-  }
-  private let bar = UIView()
-  private let filled = UIView()
-  private let knob = UIView()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    bar.backgroundColor = .systemFill
-    filled.backgroundColor = .systemIndigo
-    knob.backgroundColor = .white
-    knob.layer.cornerRadius = 9
-    knob.layer.shadowOpacity = 0.25
-    knob.layer.shadowRadius = 3
-    knob.layer.shadowOffset = CGSize(width: 0, height: 1)
-    for part in [bar, filled, knob] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
-    for part in [bar, filled] { part.layer.cornerRadius = 2 }
+  private func change() {
+    showValue()
+    onChange(value)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("the pages make their controls in code")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-    let x = 9 + (bounds.width - 18) * min(max(part, 0), 1)
-    bar.frame = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
-    filled.frame = CGRect(x: 0, y: bounds.midY - 2, width: x, height: 4)
-    knob.frame = CGRect(x: x - 9, y: bounds.midY - 9, width: 18, height: 18)
-  }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
-    return true
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
-    return true
-  }
-
-  private func follow(_ touch: UITouch) {
-    let part = (touch.location(in: self).x - 9) / max(bounds.width - 18, 1)
-    let raw = range.lowerBound + min(max(part, 0), 1) * (range.upperBound - range.lowerBound)
-    let fine: CGFloat = range.upperBound - range.lowerBound > 10 ? 1 : 100
-    let new = (raw * fine).rounded() / fine
-    guard new != value else { return }
-    value = new
-    onChange(new)
-  }
+  private func showValue() { valueLabel.text = format(value) }
 }
