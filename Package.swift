@@ -188,7 +188,7 @@ let table: [Entry] = [
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
-      "SeededInput", "UniformTypeIdentifiers",
+      "CountThresholds", "SeededInput", "UniformTypeIdentifiers",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),

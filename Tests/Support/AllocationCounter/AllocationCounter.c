@@ -31,7 +31,11 @@ static __thread unsigned long allocations __attribute__((tls_model("initial-exec
 
 bool allocations_are_counted(void) { return COUNTED; }
 
+static __thread unsigned long bytes __attribute__((tls_model("initial-exec")));
+
 unsigned long allocations_on_this_thread(void) { return allocations; }
+
+unsigned long bytes_allocated_on_this_thread(void) { return bytes; }
 
 #if COUNTED
 // An executable's definitions take precedence over the C library's for the whole process, including
@@ -80,28 +84,33 @@ static bool is_coroutine(uintptr_t caller) {
          !holds(slow_alloc, caller);
 }
 
+static void note(size_t size) {
+  allocations++;
+  bytes += size;
+}
+
 void *malloc(size_t size) {
-  if (!is_coroutine((uintptr_t)__builtin_return_address(0))) allocations++;
+  if (!is_coroutine((uintptr_t)__builtin_return_address(0))) note(size);
   return __libc_malloc(size);
 }
 
 void *calloc(size_t count, size_t size) {
-  allocations++;
+  note(count * size);
   return __libc_calloc(count, size);
 }
 
 void *realloc(void *old, size_t size) {
-  allocations++;
+  note(size);
   return __libc_realloc(old, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  allocations++;
+  note(size);
   return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  allocations++;
+  note(size);
   *result = __libc_memalign(alignment, size);
   return *result ? 0 : ENOMEM;
 }

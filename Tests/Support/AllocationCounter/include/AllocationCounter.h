@@ -8,3 +8,6 @@ bool allocations_are_counted(void);
 /// The number of allocations on the calling thread since it began, by all code in the process. Those
 /// that Swift code makes only when it is not optimized are left out.
 unsigned long allocations_on_this_thread(void);
+
+/// The bytes that were asked for in these allocations.
+unsigned long bytes_allocated_on_this_thread(void);

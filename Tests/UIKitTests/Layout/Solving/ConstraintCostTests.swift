@@ -1,4 +1,6 @@
+import AllocationCounter
 import CoreGraphics
+import CountThresholds
 import Testing
 
 @testable import UIKit
@@ -21,6 +23,29 @@ struct ConstraintCostTests {
     _ = child.alignmentRect(forFrame: child.frame)
     child.removeFromSuperview()
     #expect(root.rareData == nil && child.rareData == nil)
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func aViewTakesNoMoreMemoryThanItDid() throws {
+    func memory(_ make: () -> Void) -> [String: Int] {
+      make()
+      let (allocations, bytes) = (allocations_on_this_thread(), bytes_allocated_on_this_thread())
+      make()
+      return [
+        "allocations": Int(allocations_on_this_thread() - allocations),
+        "bytes": Int(bytes_allocated_on_this_thread() - bytes),
+      ]
+    }
+    try CountThreshold("view").expect(atMost: memory { _ = UIView() })
+    try CountThreshold("view-in-frames").expect(
+      atMost: memory {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        child.autoresizingMask = .flexibleWidth
+        root.addSubview(child)
+        root.bounds.size.width = 150
+        root.layoutIfNeeded()
+      })
   }
 
   @Test func viewsThatUpdateNothingAreNotVisited() {
