@@ -65,7 +65,7 @@ extension ConstraintSystem {
   func queueDependents(of slot: Slot) {
     var use = variables[slot].firstUse
     while use != noSlot {
-      let dependent = constraints[terms[use].constraint].subject
+      let dependent = terms[use].subject
       if dependent != noSlot, dependent != slot {
         queue.push(dependent, rank: variables[dependent].rank)
       }

@@ -61,10 +61,7 @@ extension ConstraintSystem {
   private func hasDependentEquation(_ slot: Slot) -> Bool {
     var use = variables[slot].firstUse
     while use != noSlot {
-      let constraint = terms[use].constraint
-      if constraints[constraint].subject != noSlot, constraints[constraint].isEquation {
-        return true
-      }
+      if terms[use].subject != noSlot, constraints[terms[use].constraint].isEquation { return true }
       use = terms[use].next
     }
     return false
@@ -81,7 +78,7 @@ extension ConstraintSystem {
     }
     if constraints[slot].termCount == 1 {
       constraints[slot].role = .bound
-      constraints[slot].subject = terms[constraints[slot].firstTerm].variable
+      setSubject(terms[constraints[slot].firstTerm].variable, of: slot)
     } else {
       constraints[slot].role = .row
       addHiddenVariable(for: slot)
@@ -94,7 +91,7 @@ extension ConstraintSystem {
     let hidden = takeVariable([.live, .hidden])
     variables[hidden].owner = slot
     variables[hidden].firstSingle = slot
-    constraints[slot].subject = hidden
+    setSubject(hidden, of: slot)
     for term in termSlots(of: slot) {
       variables[terms[term].variable].flags.remove(.untouched)
     }
@@ -122,7 +119,7 @@ extension ConstraintSystem {
       // It may be in the list already, and come into it again, with another serial.
       pendingIsSorted = false
     }
-    constraints[slot].subject = noSlot
+    setSubject(noSlot, of: slot)
     constraints[slot].role = .pending
     if constraints[slot].flags.contains(.witness) { retryClashing(with: slot) }
   }
@@ -184,7 +181,7 @@ extension ConstraintSystem {
       guard owner != noSlot else { continue }
       plan.equations.append(owner)
       variables[slot].owner = noSlot
-      constraints[owner].subject = noSlot
+      setSubject(noSlot, of: owner)
       markRestructured(slot)
     }
     plan.equations.sort { constraints[$0].serial < constraints[$1].serial }

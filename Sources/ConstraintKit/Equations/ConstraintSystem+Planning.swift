@@ -67,7 +67,7 @@ extension ConstraintSystem {
     variables[variable].flags.remove(.unknown)
     variables[variable].owner = equation
     constraints[equation].role = .equation
-    constraints[equation].subject = variable
+    setSubject(variable, of: equation)
     markRestructured(variable)
     stale.append(variable)
   }
@@ -167,7 +167,7 @@ extension ConstraintSystem {
     let rank = variables[variable].rank
     var use = variables[variable].firstUse
     while use != noSlot {
-      let dependent = constraints[terms[use].constraint].subject
+      let dependent = terms[use].subject
       use = terms[use].next
       guard dependent != noSlot, dependent != variable, variables[dependent].rank <= rank else {
         continue

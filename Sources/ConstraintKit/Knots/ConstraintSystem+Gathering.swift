@@ -66,7 +66,7 @@ extension ConstraintSystem {
       if variables[slot].bounds > 0, !takeMember(slot) { gathering.skipped.append(slot) }
       var use = variables[slot].firstUse
       while use != noSlot {
-        let dependent = constraints[terms[use].constraint].subject
+        let dependent = terms[use].subject
         use = terms[use].next
         guard dependent != noSlot, variables[dependent].mark != mark,
           variables[dependent].isFree

@@ -54,6 +54,8 @@ struct TermState: BitwiseCopyable {
   var coefficient = 0.0
   var variable = noSlot
   var constraint = noSlot
+  /// The constraint's subject; copied here because following a change reads it for each use.
+  var subject = noSlot
   /// The terms before and after in the list of the variable's uses.
   var previous = noSlot
   var next = noSlot

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The place of an element in a ``Table``.
 typealias Slot = Int32
 
@@ -5,14 +7,18 @@ typealias Slot = Int32
 let noSlot: Slot = -1
 
 /// Plain values in one block of memory. Reading and writing an element costs what it costs in C;
-/// debug builds check the slot. Elements of 64 bytes lie in one cache line each.
+/// debug builds check the slot. The pages of large blocks are asked for in groups: one by one, at their
+/// first use, they cost as much as what is done with them.
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Slot = 0
-  /// How many elements there is room for without asking for memory.
+  private var capacity: Slot = 0
+  /// How many elements fit into the pages that have been asked for.
   private var room: Slot = 0
-  private var block = MemoryBlock()
-  private var elements = UnsafeMutableRawPointer(bitPattern: 64)!
+  /// The C library's, which enlarges large blocks without touching their pages.
+  private var elements = UnsafeMutableRawPointer(bitPattern: 16)!
     .assumingMemoryBound(to: Element.self)
+
+  deinit { if capacity > 0 { free(elements) } }
 
   subscript(slot: Slot) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(address(of: slot)) }
@@ -39,10 +45,27 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
     return first
   }
 
+  @inline(never)
   private mutating func makeRoom(for size: Slot) {
+    if size > capacity { grow(to: max(size, 2 * capacity, 8)) }
+    let (group, page) = (1 << 17, 1 << 12)
     let stride = MemoryLayout<Element>.stride
-    let start = block.grow(from: Int(count) * stride, to: Int(max(size, 8)) * stride)
-    elements = start.assumingMemoryBound(to: Element.self)
-    room = Slot(block.room / stride)
+    guard Int(capacity) * stride > 2 * group else {
+      room = capacity
+      return
+    }
+    room = min(capacity, size + Slot(group / stride))
+    let start = UnsafeMutableRawPointer(elements + Int(count)).alignedUp(toMultipleOf: page)
+    let end = UnsafeMutableRawPointer(elements + Int(room)).alignedDown(toMultipleOf: page)
+    if start < end { madvise(start, end - start, MADV_POPULATE_WRITE) }
+  }
+
+  private mutating func grow(to size: Slot) {
+    let bytes = Int(size) * MemoryLayout<Element>.stride
+    guard let block = realloc(capacity > 0 ? elements : nil, bytes) else {
+      preconditionFailure("There is no memory for \(bytes) bytes of constraints")
+    }
+    elements = block.assumingMemoryBound(to: Element.self)
+    capacity = size
   }
 }

@@ -204,4 +204,9 @@ extension ConstraintSystem {
     let first = constraints[slot].firstTerm
     return first..<first + constraints[slot].termCount
   }
+
+  func setSubject(_ subject: Slot, of slot: Slot) {
+    constraints[slot].subject = subject
+    for term in termSlots(of: slot) { terms[term].subject = subject }
+  }
 }

@@ -50,6 +50,7 @@ extension ConstraintSystem {
     for term in termSlots(of: slot) {
       let state = terms[term]
       if state.constraint != slot && constraints[slot].termCount != 1 { return "lost a term" }
+      if state.subject != constraints[slot].subject { return "a term has another subject" }
       if constraints[slot].termCount == 1 { continue }
       if state.next != noSlot, terms[state.next].previous != term { return "uses are not linked" }
       if state.previous == noSlot, variables[state.variable].firstUse != term {
