@@ -93,6 +93,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Animations", path: "Samples/Animations", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Geometry", path: "Samples/Geometry", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Catalog", path: "Samples/Catalog", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Notes", path: "Samples/Notes", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
@@ -195,10 +196,10 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "SamplesTests",
     needs: [
-      "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "UIKitTesting", "UIKit",
-      "TestFonts",
+      "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "UIKitTesting",
+      "UIKit", "TestFonts",
     ]),
-  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "XTestRig", "TestFonts"]),
+  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "Notes", "XTestRig", "TestFonts"]),
   // The porting tool, which nothing above needs.
   Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog"]),
   Entry(kind: .portingTool, name: "uikit-port", needs: ["PortingRules"]),

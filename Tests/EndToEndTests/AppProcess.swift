@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// ProbeApp in its own process, with or without a display, and its reports.
+/// ProbeApp, or a sample, in its own process, with or without a display, and its reports.
 final class AppProcess: Sendable {
   private struct Output {
     var lines: [String] = []
@@ -13,9 +13,15 @@ final class AppProcess: Sendable {
   let process = Process()
   private let output = Mutex(Output())
 
-  init(_ mode: String, _ arguments: [String] = [], environment: [String: String]) throws {
-    process.executableURL = AppProcess.folder.appendingPathComponent("ProbeApp")
-    process.arguments = [mode] + arguments
+  convenience init(
+    _ mode: String, _ arguments: [String] = [], environment: [String: String]
+  ) throws {
+    try self.init(program: "ProbeApp", [mode] + arguments, environment: environment)
+  }
+
+  init(program: String, _ arguments: [String], environment: [String: String]) throws {
+    process.executableURL = AppProcess.folder.appendingPathComponent(program)
+    process.arguments = arguments
     process.environment = environment
     let (out, err) = (Pipe(), Pipe())
     process.standardOutput = out
