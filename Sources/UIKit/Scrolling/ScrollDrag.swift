@@ -4,7 +4,7 @@ import Foundation
 /// A current drag: its start and its recent offsets.
 struct ScrollDrag {
   /// The offset at zero travel. Past an edge it is the unresisted offset.
-  private let origin: CGPoint
+  private var origin: CGPoint
   private let axes: (x: Bool, y: Bool)
   private var trail: [(time: TimeInterval, offset: CGPoint)] = []
 
@@ -20,6 +20,12 @@ struct ScrollDrag {
   func unlimitedOffset(at travel: CGPoint) -> CGPoint {
     CGPoint(
       x: axes.x ? origin.x - travel.x : origin.x, y: axes.y ? origin.y - travel.y : origin.y)
+  }
+
+  /// The content has moved under the finger.
+  mutating func shift(by distance: CGFloat) {
+    origin.y += distance
+    trail = trail.map { ($0.time, CGPoint(x: $0.offset.x, y: $0.offset.y + distance)) }
   }
 
   mutating func note(_ offset: CGPoint, at time: TimeInterval) {

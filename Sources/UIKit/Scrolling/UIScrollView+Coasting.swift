@@ -10,10 +10,10 @@ extension UIScrollView {
     guard goesOn else { return hideIndicators() }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let (x, y) = motion
+    let ((x, y), start) = (motion, contentShift)
     driver.run { [weak self] time in
       guard let self else { return false }
-      scroll(to: CGPoint(x: x.offset(at: time), y: y.offset(at: time)))
+      scroll(to: CGPoint(x: x.offset(at: time), y: y.offset(at: time) + contentShift - start))
       return time < max(x.duration, y.duration) || endCoasting()
     }
   }

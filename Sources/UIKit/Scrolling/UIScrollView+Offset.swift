@@ -29,6 +29,15 @@ extension UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Follows content that has moved because what is above it has another height. A drag or a motion goes
+  /// on from there.
+  func followContent(by distance: CGFloat) {
+    contentShift += distance
+    drag.shift(by: distance)
+    let place = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
+    scroll(to: isDragging ? place : clamp(place))
+  }
+
   /// As in UIKit, takes about 0.25 s, easing in and out.
   func glide(to offset: CGPoint) {
     let start = contentOffset

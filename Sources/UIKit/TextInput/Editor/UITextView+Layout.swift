@@ -49,7 +49,7 @@ extension UITextView {
     guard abs(moved) > 0.01, anchor.frame.minY < near.maxY, anchor.frame.maxY > near.minY else {
       return
     }
-    scroll(to: clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)))
+    followContent(by: moved)
     canvas.show(visibleRect, of: layoutManager)
   }
 

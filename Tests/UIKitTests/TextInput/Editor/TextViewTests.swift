@@ -181,12 +181,37 @@ import Testing
     #expect(shown.intersection(now).count >= shown.count - 3)
   }
 
-  @Test func scrollingUpIntoTextThatWasGuessedDoesNotJump() {
-    var text = ""
-    for number in 0..<3000 {
-      text += String(repeating: "word ", count: 1 + number * 7 % 40) + "\n"
+  /// Paragraphs of one to ten lines.
+  private var ragged: String {
+    (0..<3000).map { String(repeating: "word ", count: 1 + $0 * 7 % 40) + "\n" }.joined()
+  }
+
+  @Test func aFingerKeepsItsHoldOfTextWhileTextAboveIsLaidOut() {
+    let page = TextViewPage(ragged)
+    page.view.contentOffset.y = 20_000
+    page.harness.settle()
+    for _ in 0..<5 {
+      page.harness.touchDown(page.window, at: CGPoint(x: 150, y: 20))
+      page.harness.advance(by: 0.02)
+      page.harness.touchMove(to: CGPoint(x: 150, y: 40), in: page.window)
+      page.harness.advance(by: 0.02)
+      for y in stride(from: 50.0, through: 190, by: 10) {
+        let place = CGPoint(x: 50, y: page.view.contentOffset.y + 10)
+        let held = page.view.closestPosition(to: place)!
+        let before = page.view.caretRect(for: held).minY - page.view.contentOffset.y
+        page.harness.touchMove(to: CGPoint(x: 150, y: y), in: page.window)
+        page.harness.advance(by: 0.02)
+        let after = page.view.caretRect(for: held).minY - page.view.contentOffset.y
+        #expect(abs(after - before - 10) < 1.01)
+      }
+      page.harness.advance(by: 0.3)
+      page.harness.touchUp()
+      page.harness.advance(by: 0.1)
     }
-    let page = TextViewPage(text)
+  }
+
+  @Test func scrollingUpIntoTextThatWasGuessedDoesNotJump() {
+    let page = TextViewPage(ragged)
     page.view.contentOffset.y = 20_000
     page.harness.settle()
     for _ in 0..<40 {
