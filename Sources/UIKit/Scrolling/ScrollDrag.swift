@@ -22,15 +22,18 @@ struct ScrollDrag {
       x: axes.x ? origin.x - travel.x : origin.x, y: axes.y ? origin.y - travel.y : origin.y)
   }
 
-  /// The content has moved under the finger.
-  mutating func shift(by distance: CGFloat) {
-    origin.y += distance
-    trail = trail.map { ($0.time, CGPoint(x: $0.offset.x, y: $0.offset.y + distance)) }
-  }
-
   mutating func note(_ offset: CGPoint, at time: TimeInterval) {
     trail.removeAll { $0.time < time - Self.memory }
     trail.append((time, offset))
+  }
+
+  /// The content has moved under the finger by this.
+  mutating func shift(by step: CGPoint) {
+    origin = CGPoint(x: origin.x + step.x, y: origin.y + step.y)
+    for index in trail.indices {
+      trail[index].offset.x += step.x
+      trail[index].offset.y += step.y
+    }
   }
 
   /// Points per second of the offset; zero if the finger rested before the lift.

@@ -10,10 +10,11 @@ extension UIScrollView {
     guard goesOn else { return hideIndicators() }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let ((x, y), start) = (motion, contentShift)
+    let (x, y) = motion
+    motionShift = .zero
     driver.run { [weak self] time in
       guard let self else { return false }
-      scroll(to: CGPoint(x: x.offset(at: time), y: y.offset(at: time) + contentShift - start))
+      scroll(to: shifted(CGPoint(x: x.offset(at: time), y: y.offset(at: time))))
       return time < max(x.duration, y.duration) || endCoasting()
     }
   }

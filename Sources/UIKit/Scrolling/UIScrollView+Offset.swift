@@ -29,29 +29,38 @@ extension UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Follows content that has moved because what is above it has another height. A drag or a motion goes
-  /// on from there.
-  func followContent(by distance: CGFloat) {
-    contentShift += distance
-    drag.shift(by: distance)
-    let place = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
-    scroll(to: isDragging ? place : clamp(place))
-  }
-
   /// As in UIKit, takes about 0.25 s, easing in and out.
   func glide(to offset: CGPoint) {
     let start = contentOffset
     if start == offset { return }
+    motionShift = .zero
     driver.run { [weak self] time in
       guard let self else { return false }
       let part = CGFloat(TimingCurve.easeInEaseOut.value(at: min(time / 0.25, 1)))
-      scroll(
-        to: CGPoint(
-          x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part))
+      let place = CGPoint(
+        x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
+      scroll(to: shifted(place))
       if part < 1 { return true }
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return false
     }
+  }
+
+  /// Moves the content by what was added above or left of what shows, so that the latter stays; a drag
+  /// and a motion go on from there. The delegate is not told.
+  func shiftContent(by distance: CGPoint) {
+    let place = CGPoint(
+      x: onPixel(contentOffset.x + distance.x), y: onPixel(contentOffset.y + distance.y))
+    let step = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    guard step != .zero, step.x.isFinite, step.y.isFinite else { return }
+    motionShift = CGPoint(x: motionShift.x + step.x, y: motionShift.y + step.y)
+    drag.shift(by: step)
+    bounds.origin = place
+    placeIndicators()
+  }
+
+  func shifted(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x + motionShift.x, y: place.y + motionShift.y)
   }
 
   /// Stops the content's own motion.

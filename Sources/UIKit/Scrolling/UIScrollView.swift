@@ -144,10 +144,10 @@ open class UIScrollView: UIView {
   let touchDelay = ScrollTouchDelay()
   private(set) lazy var driver = ScrollDriver(view: self)
   var drag = ScrollDrag()
-  /// How far what is shown was moved because content above it has another height.
-  var contentShift: CGFloat = 0
   /// The adjusted inset that the program knows of.
   var toldAdjustedInset = UIEdgeInsets.zero
+  /// How far the content has been shifted since its own motion began.
+  var motionShift = CGPoint.zero
   let indicators = (vertical: ScrollIndicator(), horizontal: ScrollIndicator())
 
   public override init(frame: CGRect) {

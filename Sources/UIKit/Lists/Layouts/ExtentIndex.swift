@@ -17,6 +17,10 @@ struct ExtentIndex {
     runs = SumTree(count > 0 ? [ExtentRun(count: count, extent: extent)] : [], fanOut: fanOut)
   }
 
+  init(_ extents: some Sequence<Extent>, fanOut: Int = 16) {
+    runs = SumTree(Self.joined(extents.map { ExtentRun(count: 1, extent: $0) }), fanOut: fanOut)
+  }
+
   var count: Int { runs.summary.count }
   /// Of all items together.
   var length: CGFloat { runs.summary.length }

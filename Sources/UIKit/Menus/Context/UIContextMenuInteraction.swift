@@ -54,6 +54,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIContextMenuInteraction {
+  /// Whether it is one of those that open the menu.
+  func owns(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizers.contains { $0 === recognizer }
+  }
+
   private func makeClick() -> UIGestureRecognizer {
     let click = UITapGestureRecognizer { [weak self] in self?.openMenu(at: $0.location(in: nil)) }
     click.buttonMaskRequired = .secondary

@@ -49,7 +49,8 @@ extension UITextView {
     guard abs(moved) > 0.01, anchor.frame.minY < near.maxY, anchor.frame.maxY > near.minY else {
       return
     }
-    followContent(by: moved)
+    shiftContent(by: CGPoint(x: 0, y: moved))
+    if !isDragging { scroll(to: clamp(contentOffset)) }
     canvas.show(visibleRect, of: layoutManager)
   }
 

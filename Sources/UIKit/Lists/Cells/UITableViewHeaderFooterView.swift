@@ -1,0 +1,165 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows a text above or below a section of a table, or what a program puts in `contentView`. Main
+/// thread only.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Under which the view is reused; nil if it is not.
+  open var reuseIdentifier: String? { ownIdentifier }
+  private let ownIdentifier: String?
+  /// Where a program's own subviews go.
+  open var contentView: UIView { content }
+  /// The text; nil in a view with a content configuration.
+  open var textLabel: UILabel? { contentConfiguration == nil ? text : nil }
+  /// A second text, below the first.
+  open var detailTextLabel: UILabel? { contentConfiguration == nil ? ensureDetail() : nil }
+  /// Behind everything.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+  /// What the view shows; its view fills `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// Called before the view is used for another section. Override it to take back what the next one
+  /// does not set, and call super.
+  open func prepareForReuse() {}
+
+  let content: UIView = CellContentView()
+  let text = UILabel()
+  var detail: UILabel?
+  var configured: (any UIView & UIContentView)?
+  /// Whether the table has given it a colour, as it lies over rows.
+  var coversRows = false
+  /// Whether it is a footer.
+  var isFooter = false {
+    didSet { followKind() }
+  }
+
+  /// A view to reuse under this identifier.
+  public init(reuseIdentifier: String?) {
+    ownIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    prepare()
+  }
+
+  /// An empty view, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    ownIdentifier = nil
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// A view that is not reused.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  /// The height that its texts need at this width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(size.width))
+  }
+  /// By the constraints in `contentView`, if there are any; else as `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard configured == nil, content.layoutFlags.contains(.hasConstraints) else {
+      return sizeThatFits(targetSize)
+    }
+    return content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  private var margins: (top: CGFloat, bottom: CGFloat) { isFooter ? (8, 6) : (10, 10) }
+
+  private func prepare() {
+    isOpaque = false
+    content.isOpaque = false
+    addSubview(content)
+    text.numberOfLines = 0
+    text.adjustsFontForContentSizeCategory = true
+    content.addSubview(text)
+    followKind()
+  }
+
+  private func followKind() {
+    let style: UIFont.TextStyle = isFooter ? .footnote : .headline
+    text.setFont(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+    text.setTextColor(isFooter ? .secondaryLabel : .label)
+  }
+
+  private func ensureDetail() -> UILabel {
+    if let detail { return detail }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.setFont(.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection))
+    label.setTextColor(.secondaryLabel)
+    content.addSubview(label)
+    detail = label
+    return label
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+
+  private func showContentConfiguration() {
+    text.isHidden = contentConfiguration != nil
+    setNeedsLayout()
+    guard let contentConfiguration else {
+      configured?.removeFromSuperview()
+      return configured = nil
+    }
+    if let configured, configured.supports(contentConfiguration),
+      type(of: configured.configuration) == type(of: contentConfiguration)
+    {
+      return configured.configuration = contentConfiguration
+    }
+    configured?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    content.addSubview(view)
+    configured = view
+  }
+
+  private func textHeight(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text?.isEmpty == false else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  private func fittingHeight(_ width: CGFloat) -> CGFloat {
+    if let configured {
+      let room = CGSize(width: width, height: 0)
+      let size = configured.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      return max(size.height, configured.sizeThatFits(room).height)
+    }
+    let room = max(0, width - 2 * CellMetrics.margin)
+    let height = textHeight(text, room) + textHeight(detail, room)
+    return height == 0 ? 0 : height + margins.top + margins.bottom
+  }
+
+  private func placeParts() {
+    backgroundView?.frame = bounds
+    content.frame = bounds
+    if let configured { return configured.frame = content.bounds }
+    let room = max(0, bounds.width - 2 * CellMetrics.margin)
+    let (first, second) = (textHeight(text, room), textHeight(detail, room))
+    let top = isFooter ? margins.top : max(0, bounds.height - margins.bottom - first - second)
+    text.frame = CGRect(x: CellMetrics.margin, y: top, width: room, height: first)
+    detail?.frame = CGRect(x: CellMetrics.margin, y: top + first, width: room, height: second)
+  }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+import FoundationAdditions
+
+extension UITableView {
+  /// Finds out how high the row of a cell is, if that is not known. Whether that has changed more than
+  /// by half a pixel.
+  @discardableResult
+  func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    let known = extents.row(path).extent
+    if known.isMeasured { return false }
+    let height = TableExtents(self).height(of: path) ?? fittingHeight(of: cell)
+    guard extents.contains(path) else { return true }
+    extents.update(path.section) { $0.rows.set(.measured(height), of: path.row) }
+    return abs(height - known.length) > 0.5 / max(window?.screen.scale ?? 1, 1)
+  }
+
+  /// On the grid of the screen.
+  private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = Extent.legal(size.height) ?? CellMetrics.height
+    return screenGrid.roundedUp(CGSize(width: 0, height: height > 0 ? height : CellMetrics.height))
+      .height
+  }
+
+  /// Measures a row in sight again, as its content has changed.
+  func remeasure(_ path: IndexPath) {
+    guard let cell = cells[path], TableExtents(self).height(of: path) == nil else { return }
+    let height = fittingHeight(of: cell)
+    extents.update(path.section) { $0.rows.set(.measured(height), of: path.row) }
+  }
+}

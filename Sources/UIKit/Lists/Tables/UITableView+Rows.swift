@@ -1,0 +1,209 @@
+import CoreGraphics
+import Diagnostics
+import Foundation
+import FoundationAdditions
+
+extension UITableView {
+  /// The pass of one layout: counts, cells of the rows in sight, headers and footers, the rest.
+  func layOutTable() {
+    guard !flags.isLayingOut, !transaction.isApplying else { return }
+    flags.isLayingOut = true
+    defer { flags.isLayingOut = false }
+    loadIfNeeded()
+    followWidth()
+    showRows()
+    showMarginals()
+    placeSurroundings()
+    placeIndex()
+    prefetch()
+  }
+
+  /// Rows are measured again at another width.
+  private func followWidth() {
+    guard rowWidth != measuredWidth else { return }
+    let anchor = anchor()
+    flags.needsExtents = true
+    loadIfNeeded()
+    if let anchor, contentOffset.y > rangeY.min { stay(at: anchor) }
+  }
+
+  /// What is in sight, from the start of the first section.
+  var visibleInterval: (start: CGFloat, end: CGFloat) {
+    (bounds.minY - origin, bounds.maxY - origin)
+  }
+
+  /// The first row in sight that has been measured.
+  func anchor(where stays: (IndexPath) -> Bool = { _ in true }) -> ScrollAnchor? {
+    let (start, end) = visibleInterval
+    return ScrollAnchor(in: extents, from: start, to: end) {
+      stays($0) && (extents.row($0).extent.isMeasured || cells[$0] != nil)
+    }
+  }
+
+  func stay(at anchor: ScrollAnchor) {
+    let place = anchor.place(in: extents) + origin
+    shiftContent(by: CGPoint(x: 0, y: place - bounds.minY))
+  }
+
+  // MARK: Cells
+
+  /// Gives each row in sight a cell. A row that turns out higher or lower moves those below it, or
+  /// the content under it, so that what was in sight stays.
+  private func showRows() {
+    let anchor = rangeY.edgePassed(by: contentOffset.y) == nil ? anchor() : nil
+    var passes = 0
+    repeat {
+      passes += 1
+      releaseRows()
+      guard realizeRows() else { break }
+      updateContentSize()
+      if let anchor { stay(at: anchor) }
+    } while passes < 3
+    placeCells()
+  }
+
+  private func releaseRows() {
+    let ((start, end), focused) = (visibleInterval, focusedRow)
+    let gone = cells.release { path in
+      guard path != focused, path != reordering?.path else { return false }
+      let row = extents.row(path)
+      return row.start >= end || row.start + max(row.extent.length, 1) <= start
+    }
+    for (path, cell) in gone { putAside(cell, from: path) }
+  }
+
+  /// Whether a length has changed.
+  private func realizeRows() -> Bool {
+    var (place, changed) = (visibleInterval.start, false)
+    while let path = nextRow(from: place) {
+      if cells[path] == nil, let cell = makeCell(for: path) {
+        changed = realize(cell, at: path) || changed
+      }
+      let row = extents.contains(path) ? extents.row(path) : nil
+      guard let row else { return true }
+      place = max(row.start + row.extent.length, place.nextUp)
+    }
+    return changed
+  }
+
+  /// The first row in sight that ends below a place.
+  private func nextRow(from place: CGFloat) -> IndexPath? {
+    var found: IndexPath?
+    extents.visit(from: place, to: visibleInterval.end) { section, _, rows in
+      if found == nil, let row = rows.first { found = IndexPath(row: row, section: section) }
+    }
+    return found
+  }
+
+  private func realize(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    if let other = cells.key(of: cell) {
+      Log.layout.write("a data source gave the cell of row \(other) for row \(path) as well")
+      _ = cells.release(other)
+    }
+    cells.realize(path, in: cell)
+    let changed = measure(cell, at: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return changed
+  }
+
+  /// A cell of the data source, in the table and in the row's state.
+  func makeCell(for path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    flags.isAskingForCell = true
+    defer { flags.isAskingForCell = false }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    cell.table = self
+    UIView.performWithoutAnimation {
+      prepare(cell, for: path)
+      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      if cell.isHidden { cell.isHidden = false }
+    }
+    return cell
+  }
+
+  func prepare(_ cell: UITableViewCell, for path: IndexPath) {
+    cell.show(look(of: path))
+    if asks(.indentations), let delegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if asks(.indentations) { cell.indentationLevel = max(0, min(level, 100)) }
+    }
+    cell.setSelected(selection.rows.contains(path), animated: false)
+    showEditing(of: cell, at: path, animated: false)
+  }
+
+  /// Puts it where it waits for another row.
+  func putAside(_ cell: UITableViewCell, from path: IndexPath) {
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    discard(cell)
+  }
+
+  /// A cell that can't be reused leaves the table.
+  func discard(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cell.isHidden = true
+    cellPool.put(cell, identifier)
+  }
+
+  // MARK: Places
+
+  /// Where rows lie, from the table's sides.
+  var rowInsets: UIEdgeInsets {
+    var insets = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    (insets.top, insets.bottom) = (0, 0)
+    if style == .insetGrouped {
+      insets.left += CellMetrics.margin
+      insets.right += CellMetrics.margin
+    }
+    if indexBar != nil, style != .insetGrouped {
+      if isRightToLeft {
+        insets.left += SectionIndexBar.width
+      } else {
+        insets.right += SectionIndexBar.width
+      }
+    }
+    return insets
+  }
+
+  var rowWidth: CGFloat {
+    let insets = rowInsets
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  func frame(ofRow path: IndexPath) -> CGRect {
+    let row = extents.row(path)
+    return CGRect(
+      x: rowInsets.left, y: origin + row.start, width: rowWidth, height: row.extent.length)
+  }
+
+  /// Cells that are where they belong are left alone.
+  func placeCells() {
+    for (path, cell) in cells.live where cell !== reordering?.cell {
+      let frame = frame(ofRow: path)
+      if cell.frame != frame { UIView.performWithoutAnimation { cell.frame = frame } }
+    }
+  }
+
+  // MARK: Looks
+
+  func look(of path: IndexPath) -> CellLook {
+    var look = CellLook()
+    let isLast = path.row == extents[path.section].rows.count - 1
+    if style == .insetGrouped {
+      (look.isInCard, look.roundsTop, look.roundsBottom) = (true, path.row == 0, isLast)
+    }
+    look.hasSeparator = separatorStyle != .none && !(isLast && style != .plain)
+    look.separatorInset = separatorInset
+    look.separatorColor = separatorColor
+    look.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    look.selectsSeveral = isEdited && allowsMultipleSelectionDuringEditing
+    look.canReorder = isEdited && canMove(path)
+    return look
+  }
+
+  /// Shows all cells in sight as the table wants them now.
+  func looksDidChange() {
+    for (path, cell) in cells.live where extents.contains(path) { cell.show(look(of: path)) }
+    indexBar?.setNeedsDisplay()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SeededInput
+import Testing
+import UIKitTesting
+@testable import UIKit
+
+/// Rows that come, go and move.
+@MainActor
+struct TableUpdateTests {
+  @Test(
+    arguments: [
+      UITableView.RowAnimation.fade, .left, .right, .top, .bottom, .middle, .none, .automatic,
+    ])
+  func rowsComeAndGo(style: UITableView.RowAnimation) {
+    let stage = TableStage([[0, 1, 2, 3]])
+    stage.rows[0] = [0, 9, 2, 3, 8]
+    var told: [Bool] = []
+    stage.table.performBatchUpdates {
+      stage.table.deleteRows(at: [IndexPath(0, 1)], with: style)
+      stage.table.insertRows(at: [IndexPath(0, 1), IndexPath(0, 4)], with: style)
+    } completion: {
+      told.append($0)
+    }
+    #expect(told == [])
+    stage.harness.advance(by: 0.1)
+    #expect(stage.shown == [0, 9, 2, 3, 8])
+    stage.harness.advance(by: 0.5)
+    #expect(stage.fault == nil && told == [true])
+    #expect(stage.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 5)
+  }
+
+  @Test func aDeletedRowFadesWhereItWas() {
+    let stage = TableStage([[0, 1, 2]])
+    let cell = stage.table.cellForRow(at: IndexPath(0, 1))
+    stage.rows[0] = [0, 2]
+    stage.table.deleteRows(at: [IndexPath(0, 1)], with: .fade)
+    stage.harness.advance(by: 0.15)
+    #expect(cell?.frame.minY == 40 && cell?.isHidden == false)
+    let alpha = cell?.layer.presentation()?.opacity ?? 0
+    #expect(alpha > 0.1 && alpha < 0.9)
+    stage.harness.advance(by: 0.4)
+    #expect(cell?.isHidden == true && cell?.alpha == 1)
+  }
+
+  @Test func selectionAndCellsFollowTheirRows() {
+    let stage = TableStage([[0, 1, 2], [3]])
+    stage.table.selectRow(at: IndexPath(0, 1), animated: false, scrollPosition: .none)
+    let cell = stage.table.cellForRow(at: IndexPath(0, 1))
+    stage.notes = ["cell"]
+    stage.rows = [[0, 2], [1, 3]]
+    stage.table.moveRow(at: IndexPath(0, 1), to: IndexPath(1, 0))
+    stage.harness.advance(by: 0.5)
+    #expect(stage.table.indexPathForSelectedRow == IndexPath(1, 0))
+    #expect(stage.table.cellForRow(at: IndexPath(1, 0)) === cell)
+    #expect(stage.fault == nil && stage.said() == [])
+  }
+
+  @Test func aReloadGivesANewCellAndAReconfigurationKeepsIt() {
+    let stage = TableStage([[0, 1]])
+    let cells = stage.table.visibleCells
+    stage.rows[0] = [5, 6]
+    stage.table.performBatchUpdates {
+      stage.table.reloadRows(at: [IndexPath(0, 0)], with: .fade)
+      stage.table.reconfigureRows(at: [IndexPath(0, 1)])
+    }
+    stage.harness.advance(by: 0.5)
+    #expect(stage.fault == nil)
+    #expect(stage.table.visibleCells[1] === cells[1] && stage.table.visibleCells[0] !== cells[0])
+  }
+
+  @Test func whatIsInSightStaysWhenRowsAboveCome() {
+    let stage = TableStage([Array(0..<100)])
+    stage.table.contentOffset.y = 1000
+    stage.harness.settle()
+    stage.rows[0].insert(contentsOf: [900, 901], at: 0)
+    stage.table.insertRows(at: [IndexPath(0, 0), IndexPath(0, 1)], with: .none)
+    stage.harness.advance(by: 0.5)
+    #expect(stage.table.contentOffset.y == 1080 && stage.fault == nil)
+  }
+
+  @Test func randomBatchesLeaveTheRightCells() {
+    let seed = SeededGenerator.seed
+    var numbers = SeededGenerator(seed: seed)
+    let stage = TableStage([[0, 1, 2], [3, 4]])
+    var next = 5
+    for step in 0..<60 {
+      let batch = RandomBatch(on: stage.rows, next: &next, &numbers)
+      stage.rows = batch.after
+      stage.table.perform(batch.changes)
+      // Every other batch starts while the last one is still being shown.
+      stage.harness.advance(by: step % 2 == 0 ? 0.1 : 0.5)
+      if step % 2 == 0 {
+        #expect(stage.shown == stage.expected, "seed \(seed), step \(step)")
+      } else {
+        #expect(stage.fault == nil, "seed \(seed), step \(step)")
+      }
+    }
+  }
+}
+
+extension TableStage {
+  /// The items of the rows in sight, by the data.
+  fileprivate var expected: [Int] {
+    (table.indexPathsForVisibleRows ?? []).map { rows[$0.section][$0.row] }
+  }
+}
+
+extension UITableView {
+  /// Tells a batch as a program would.
+  fileprivate func perform(_ changes: ListChanges<Int>) {
+    performBatchUpdates { [self] in
+      for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
+      for move in changes.movedItems { moveRow(at: move.from, to: move.to) }
+      insertSections(IndexSet(changes.insertedSections.keys), with: .fade)
+      insertRows(at: Array(changes.insertedItems.keys), with: .left)
+      deleteSections(IndexSet(changes.deletedSections.keys), with: .top)
+      deleteRows(at: Array(changes.deletedItems.keys), with: .automatic)
+    }
+  }
+}
