@@ -14,7 +14,9 @@ struct CatalogPage {
   let title: String
   let makeEntries: @MainActor () -> [CatalogEntry]
 
-  static let all: [CatalogPage] = [.buttons, .switches, .segments, .progress, .pickers]
+  static let all: [CatalogPage] = [
+    .buttons, .switches, .segments, .progress, .pickers, .tables,
+  ]
 }
 
 /// Makes a view, changes it, and tells how.
