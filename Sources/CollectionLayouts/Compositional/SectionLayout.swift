@@ -38,7 +38,7 @@ package struct SectionLayout: Sendable {
   package let itemCount: Int
   package let group: GroupLayout
   let container: CGSize
-  let scale: PixelScale
+  package let scale: PixelScale
   private let bands: BoundaryBands
 
   /// - Parameters:
@@ -62,9 +62,10 @@ package struct SectionLayout: Sendable {
   }
 
   /// The direction in which groups follow each other.
-  var groupAxis: LayoutAxis { section.scrollsAcross ? axis.crossing : axis }
+  package var groupAxis: LayoutAxis { section.scrollsAcross ? axis.crossing : axis }
 
-  private var pitch: CGFloat { group.size[groupAxis] + section.groupSpacing }
+  /// From the start of one group to that of the next.
+  package var pitch: CGFloat { group.size[groupAxis] + section.groupSpacing }
 
   package var groupCount: Int {
     group.cells.isEmpty ? 0 : (itemCount + group.cells.count - 1) / group.cells.count
@@ -123,6 +124,12 @@ package struct SectionLayout: Sendable {
     return first * group.cells.count..<min(last * group.cells.count, itemCount)
   }
 
+  /// Where the first group begins.
+  package var groupsOrigin: CGPoint { origin(ofGroup: 0) }
+
   /// Where each of the section's boundary items lies, in their order.
-  package var boundaryFrames: [CGRect] { bands.frames(length: length) }
+  package var boundaryFrames: [CGRect] { boundaryFrames(length: length) }
+
+  /// The same in a section of another length, as its views have measured themselves.
+  package func boundaryFrames(length: CGFloat) -> [CGRect] { bands.frames(length: length) }
 }

@@ -46,6 +46,8 @@ package struct FlowSection: Sendable {
     linesStart + lines.length + metrics.inset.after(axis) + metrics.footer
   }
 
+  package var itemCount: Int { sizes.count }
+
   private var linesStart: CGFloat { metrics.header + metrics.inset.before(axis) }
 
   /// As wide as the view, outside the insets; nil where there is none.

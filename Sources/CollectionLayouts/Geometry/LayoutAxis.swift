@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The direction in which elements follow each other.
 package enum LayoutAxis: Sendable {
@@ -8,12 +8,12 @@ package enum LayoutAxis: Sendable {
 }
 
 extension CGSize {
-  subscript(axis: LayoutAxis) -> CGFloat {
+  package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  init(_ axis: LayoutAxis, _ along: CGFloat, _ across: CGFloat) {
+  package init(_ axis: LayoutAxis, _ along: CGFloat, _ across: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
@@ -21,17 +21,17 @@ extension CGSize {
 }
 
 extension CGPoint {
-  subscript(axis: LayoutAxis) -> CGFloat {
+  package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  init(_ axis: LayoutAxis, _ along: CGFloat, _ across: CGFloat) {
+  package init(_ axis: LayoutAxis, _ along: CGFloat, _ across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 }
 
 extension CGRect {
-  func start(_ axis: LayoutAxis) -> CGFloat { origin[axis] }
-  func end(_ axis: LayoutAxis) -> CGFloat { origin[axis] + size[axis] }
+  package func start(_ axis: LayoutAxis) -> CGFloat { origin[axis] }
+  package func end(_ axis: LayoutAxis) -> CGFloat { origin[axis] + size[axis] }
 }

@@ -16,12 +16,12 @@ package struct LayoutInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  func before(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
-  func after(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
-  func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
+  package func before(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
+  package func after(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  package func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
 
   /// What the insets leave of a rectangle. Where they are larger than it, the lengths are by how much.
-  func inside(_ rect: CGRect) -> CGRect {
+  package func inside(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.origin.x + leading, y: rect.origin.y + top,
       width: abs(rect.size.width - leading - trailing),

@@ -9,7 +9,7 @@ package struct PixelScale: Equatable, Sendable {
 
   package init(_ value: CGFloat) { self.value = value > 0 && value.isFinite ? value : 1 }
 
-  func nearest(_ length: CGFloat) -> CGFloat { (length * value).rounded() / value }
+  package func nearest(_ length: CGFloat) -> CGFloat { (length * value).rounded() / value }
 
   func down(_ length: CGFloat) -> CGFloat {
     (length * value + Self.tolerance).rounded(.down) / value

@@ -1,0 +1,45 @@
+import CollectionLayouts
+import Foundation
+import Testing
+
+struct GroupResizingTests {
+  private let estimated = LayoutDimensions(width: .fractionalWidth(1), height: .estimated(44))
+
+  private func group(_ arrangement: LayoutGroup.Arrangement) -> GroupLayout {
+    let section = LayoutSection(group: LayoutItem(size: estimated, group: LayoutGroup(arrangement)))
+    return SectionLayout(
+      section, itemCount: 2, scrolling: .vertical, container: CGSize(width: 320, height: 480),
+      scale: PixelScale(2)
+    ).group
+  }
+
+  @Test func cellsBesideEachOtherKeepTheirSizesAndTheGroupIsAsHighAsTheTallest() {
+    let half = LayoutDimensions(width: .fractionalWidth(0.5), height: .estimated(44))
+    let row = group(.repeating([LayoutItem(size: half), LayoutItem(size: half)], .horizontal))
+    let fitted = row.resized(
+      [0: CGSize(width: 1, height: 31), 1: CGSize(width: 1, height: 88)], allowing: estimated)
+    #expect(
+      fitted.cells.map(\.frame.size) == [
+        CGSize(width: 160, height: 31), CGSize(width: 160, height: 88),
+      ])
+    #expect(fitted.size == CGSize(width: 320, height: 88))
+    let half2 = row.resized([0: CGSize(width: 160, height: 31)], allowing: estimated)
+    #expect(half2.size.height == 44, "the other one is still estimated")
+  }
+
+  @Test func cellsBelowMoveOn() {
+    let item = LayoutItem(
+      size: LayoutDimensions(width: .fractionalWidth(1), height: .estimated(22)))
+    let column = group(.counted(item, 2, .vertical))
+    let fitted = column.resized([0: CGSize(width: 320, height: 50)], allowing: estimated)
+    #expect(fitted.cells.map(\.frame.minY) == [0, 50])
+    #expect(fitted.size.height == 72)
+  }
+
+  @Test func lengthsThatWereGivenStay() {
+    let fixed = LayoutDimensions(width: .fractionalWidth(1), height: .absolute(44))
+    let row = group(.repeating([LayoutItem(size: fixed)], .vertical))
+    #expect(
+      row.resized([0: CGSize(width: 10, height: 90)], allowing: fixed).cells == row.cells)
+  }
+}
