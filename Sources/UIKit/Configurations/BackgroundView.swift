@@ -7,6 +7,8 @@ final class BackgroundView: UIView {
   private let stroke = UIView()
   private var configuration = UIBackgroundConfiguration()
   private var radius: CGFloat = 0
+  /// In the place of the configuration's corners.
+  private var ownCorners: (corners: CACornerMask, radius: CGFloat)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,14 +47,21 @@ final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
+  /// Rounds some corners only; with no radius, those that the configuration says.
+  func roundCorners(_ corners: CACornerMask, radius: CGFloat?) {
+    ownCorners = radius.map { (corners, $0) }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let place = bounds.inset(by: insets)
     fill.frame = place
     configuration.customView?.frame = place
     let limit = min(place.width, place.height) / 2
-    let radius = min(max(radius, 0), limit)
+    let radius = min(max(ownCorners?.radius ?? radius, 0), limit)
     fill.layer.cornerRadius = radius
+    fill.layer.maskedCorners = ownCorners?.corners ?? .all
     let outset = configuration.strokeOutset
     stroke.frame = place.insetBy(dx: -outset, dy: -outset)
     stroke.layer.cornerRadius = max(0, radius + outset)
@@ -68,4 +77,10 @@ final class BackgroundView: UIView {
     if edges.contains(.trailing) { insets.trailing += margins.trailing }
     return insets.absolute(effectiveUserInterfaceLayoutDirection)
   }
+}
+
+extension CACornerMask {
+  fileprivate static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

@@ -1,0 +1,63 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A view of a collection view's content that is used again. Main thread only.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// Under which it is used again; nil if it isn't.
+  open internal(set) var reuseIdentifier: String?
+  /// The attributes that it was last given.
+  private(set) var shownAttributes: UICollectionViewLayoutAttributes?
+  /// Views with a greater one lie in front.
+  var depth = 0
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// An empty view, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view shows something else. Override it to forget what it shows; call super.
+  open func prepareForReuse() {}
+  /// Called with the attributes of its place. Override it for those of a subclass.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before the view moves to another layout.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called after the view moved to another layout.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// How large the view would like to be; by default the least size that its constraints allow along
+  /// the lengths that the layout has estimated.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    measuredAttributes(layoutAttributes)
+  }
+
+  /// The view whose content decides its size.
+  var measuredView: UIView { self }
+  /// The size that the view would like to have in a place.
+  func measuredAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(attributes) }
+
+  /// Takes the place that attributes say.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let place = attributes.scroller?.frame ?? attributes.frame
+    bounds = CGRect(origin: bounds.origin, size: place.size)
+    center = CGPoint(x: place.midX, y: place.midY)
+    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
+      transform3D = attributes.transform3D
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    if shownAttributes?.isEqual(attributes) != true {
+      shownAttributes = attributes
+      apply(attributes)
+    }
+  }
+
+  func forget() { shownAttributes = nil }
+}

@@ -1,0 +1,227 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows an item of a collection view. Main thread only.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Changes the look of a cell by its state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  private var plainContent: UIView?
+  private var content:
+    (configuration: any UIContentConfiguration, view: any UIView & UIContentView)?
+  private(set) var backdrop: BackgroundView?
+  private var needsConfiguration = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    placeContent()
+  }
+  /// An empty cell, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    placeContent()
+  }
+
+  // MARK: Content
+
+  /// What the cell shows; a program's views go in here. A content configuration puts its view in the
+  /// place of this one.
+  open var contentView: UIView { content?.view ?? plain }
+
+  /// What the cell shows, as a value; nil for what is in `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content?.configuration }
+    set { setContent(newValue) }
+  }
+  /// Whether the content configuration follows the state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A content configuration for where the cell is, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  // MARK: Background
+
+  /// Behind the content, as a value; it takes the place of the background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+      if backgroundConfiguration != oldValue { showBackground() }
+    }
+  }
+  /// Whether the background configuration follows the state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A background configuration for where the cell is.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Behind the content.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// Behind the content, in front of `backgroundView`, while the cell is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+  }
+
+  // MARK: State
+
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether the item is pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  var isEditingList = false {
+    didSet { if isEditingList != oldValue { stateDidChange() } }
+  }
+  var isExpanded = false {
+    didSet { if isExpanded != oldValue { stateDidChange() } }
+  }
+
+  /// What configurations may depend on. Override it to add parts of a program's own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditingList
+    state.isExpanded = isExpanded
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Called with each new state, after `updateConfiguration(using:)`. Setting it asks for a call.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Requests `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Called for a new state. Override it to set configurations; by default, those that are set follow
+  /// the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    followState(state)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    (isSelected, isHighlighted) = (false, false)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configureIfNeeded()
+    placeContent()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Overrides for the package
+
+  override var measuredView: UIView {
+    configureIfNeeded()
+    return contentView
+  }
+  /// The part of the bounds that is left for the content.
+  var contentFrame: CGRect { bounds }
+}
+
+extension UICollectionViewCell {
+  private var plain: UIView {
+    if let plainContent { return plainContent }
+    let view = UIView(frame: contentFrame)
+    view.isOpaque = false
+    plainContent = view
+    addSubview(view)
+    return view
+  }
+
+  func placeContent() {
+    for view in [backdrop, backgroundView, selectedBackgroundView] {
+      view?.frame = bounds
+    }
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  private func setContent(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      content?.view.removeFromSuperview()
+      content = nil
+      plain.isHidden = false
+      return
+    }
+    if let content, content.view.supports(configuration),
+      type(of: content.configuration) == type(of: configuration)
+    {
+      content.view.configuration = configuration
+      self.content?.configuration = configuration
+    } else {
+      let view = configuration.makeContentView()
+      let former = contentView
+      insertSubview(view, aboveSubview: former)
+      if former === plainContent { former.isHidden = true } else { former.removeFromSuperview() }
+      view.frame = contentFrame
+      content = (configuration, view)
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the program sets in these calls needs no further call.
+    needsConfiguration = false
+  }
+
+  fileprivate func followState(_ state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content {
+      content.view.configuration = content.configuration.updated(for: state)
+    }
+    showBackground(for: state)
+  }
+
+  private func showBackground(for state: UICellConfigurationState? = nil) {
+    guard let own = backgroundConfiguration else {
+      backdrop?.removeFromSuperview()
+      backdrop = nil
+      return
+    }
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
+      ? own.updated(for: state ?? configurationState) : own
+    let view = backdrop ?? BackgroundView()
+    if backdrop == nil {
+      backdrop = view
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+    view.show(
+      shown, color: shown.resolvedBackgroundColor(for: tintColor), radius: shown.cornerRadius)
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    backgroundConfiguration = nil
+    new.frame = bounds
+    insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0)
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+}

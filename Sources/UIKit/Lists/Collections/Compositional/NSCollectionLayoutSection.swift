@@ -1,0 +1,73 @@
+import CollectionLayouts
+import CoreGraphics
+public import Foundation
+
+/// How a section of a compositional layout scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// From where the insets of sections are counted.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// Changes the elements of a section that are in view, whenever it scrolls.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> Void
+
+/// A section of a compositional layout: groups one after the other.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// Around the groups.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Between the groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// From where the insets are counted; the view's content insets always count. Kept only.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The same for headers and footers. Kept only.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether, and how, the groups stand beside each other and scroll on their own.
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers, footers and the like.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { requireUniqueKinds() }
+  }
+  /// Whether headers and footers lie within the section's insets; true by default.
+  open var supplementariesFollowContentInsets = true
+  /// Changes the elements that are in view, whenever the section scrolls.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// Views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// How rows look; nil for sections that aren't lists.
+  var list: UICollectionLayoutListConfiguration?
+
+  /// A section of groups that are all alike.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  private func requireUniqueKinds() {
+    let kinds = boundarySupplementaryItems.map(\.elementKind)
+    precondition(
+      Set(kinds).count == kinds.count,
+      "Error: Every supplementary must have a unique elementKind: duplicates detected")
+  }
+
+  var value: LayoutSection {
+    var section = LayoutSection(group: group.value)
+    section.contentInsets = contentInsets.layoutInsets
+    section.groupSpacing = interGroupSpacing
+    section.boundaryItems = boundarySupplementaryItems.map(\.boundary)
+    section.boundaryItemsFollowInsets = supplementariesFollowContentInsets
+    section.scrollsAcross = orthogonalScrollingBehavior != .none
+    return section
+  }
+}

@@ -1,0 +1,101 @@
+import CollectionLayouts
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  var axis: LayoutAxis {
+    configuration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
+  var across: LayoutAxis { axis == .vertical ? .horizontal : .vertical }
+
+  /// The view without its insets.
+  var room: CGSize {
+    guard let view = collectionView else { return .zero }
+    return view.bounds.inset(by: view.adjustedContentInset).size
+  }
+
+  /// The widest group of all sections that don't scroll on their own.
+  var widest: CGFloat {
+    sections.lazy.filter { !$0.scrollsAcross }.map {
+      $0.layout.groupsOrigin[self.across] + $0.layout.group.size[self.across]
+        + $0.source.contentInsets.layoutInsets.after(self.across)
+    }.max() ?? 0
+  }
+
+  func solve(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
+    sections = []
+    guard let view = collectionView else { return contentLength = 0 }
+    let environment = CollectionLayoutEnvironment(room, view.traitCollection)
+    let scale = PixelScale(view.window?.screen.scale ?? UIScreen.main.scale)
+    solveFrame(scale)
+    var place = frame?.groupsOrigin[axis] ?? 0
+    for index in 0..<view.numberOfSections {
+      let answer = provider(index, environment)
+      precondition(
+        answer != nil || view.numberOfItems(inSection: index) == 0,
+        "Invalid section definition. Please specify a valid section definition when content is to "
+          + "be rendered for a section. This is a client error.")
+      let source = answer ?? .withoutItems
+      if index > 0 { place += configuration.interSectionSpacing }
+      var section = CollectionLayoutEnvironment.using(view.traitCollection) {
+        CompositionalSection(
+          source, itemCount: view.numberOfItems(inSection: index), scrolling: axis,
+          container: room, scale: scale, measured: measured[index] ?? MeasuredElements())
+      }
+      section.start = place
+      place += section.length
+      sections.append(section)
+    }
+    contentLength = place + trailingFrame
+  }
+
+  /// Headers and footers of the whole layout are those of a section without items.
+  private func solveFrame(_ scale: PixelScale) {
+    guard !configuration.boundarySupplementaryItems.isEmpty else { return frame = nil }
+    var section = LayoutSection(
+      group: CollectionLayouts.LayoutItem(
+        size: LayoutDimensions(width: .absolute(0), height: .absolute(0))))
+    section.boundaryItems = configuration.boundarySupplementaryItems.map(\.boundary)
+    frame = SectionLayout(
+      section, itemCount: 0, scrolling: axis, container: room, scale: scale)
+  }
+
+  private var trailingFrame: CGFloat {
+    frame.map { $0.length - $0.groupsOrigin[axis] } ?? 0
+  }
+
+  // MARK: Measured views
+
+  func note(_ size: CGSize, of element: CollectionElement) {
+    guard element.path.count == 2 else { return }
+    let section = element.path.section
+    if element.category == .cell {
+      measured[section, default: MeasuredElements()].items[element.path.item] = size
+    } else if let kind = element.kind {
+      measured[section, default: MeasuredElements()].boundaries[kind] = size
+    }
+  }
+
+  func renameMeasured(_ plan: UpdatePlan) {
+    var renamed: [Int: MeasuredElements] = [:]
+    for (section, elements) in measured {
+      if let new = plan.sectionAfter(section) {
+        renamed[new, default: MeasuredElements()].boundaries = elements.boundaries
+      }
+      for (item, size) in elements.items {
+        guard let path = plan.after(IndexPath(item: item, section: section)) else { continue }
+        renamed[path.section, default: MeasuredElements()].items[path.item] = size
+      }
+    }
+    measured = renamed
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// For a section without a description.
+  fileprivate static var withoutItems: NSCollectionLayoutSection {
+    let nothing = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .custom(layoutSize: nothing) { _ in [] })
+  }
+}

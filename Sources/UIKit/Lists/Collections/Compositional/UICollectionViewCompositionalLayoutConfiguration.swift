@@ -1,0 +1,17 @@
+import CoreGraphics
+public import Foundation
+
+/// What concerns a compositional layout as a whole.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Between sections, empty ones included.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where insets are counted; the view's content insets always count. Kept only.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  public override init() { super.init() }
+}

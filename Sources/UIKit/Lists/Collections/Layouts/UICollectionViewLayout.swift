@@ -1,0 +1,170 @@
+public import CoreGraphics
+public import Foundation
+
+/// Says where the elements of a collection view lie. Subclasses override what differs.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The class of its attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of its invalidation contexts.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The view that it lays out; nil while it is none's.
+  open internal(set) weak var collectionView: UICollectionView?
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// Whether `prepare()` is to be called before the next question.
+  var needsPreparing = true
+
+  public override init() { super.init() }
+  /// A new layout, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Invalidating
+
+  /// Has everything laid out again before the next frame.
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+  /// Has a part laid out again before the next frame. Overrides forget what the context says, and call
+  /// super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparing = true
+    collectionView?.layoutWasInvalidated(context)
+  }
+
+  /// Decoration views of this kind are made from this class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: Questions; override these
+
+  /// Called before the first question after an invalidation. Compute here what all of them need.
+  open func prepare() {}
+  /// The size of the whole content.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// The attributes of all that meets a rectangle.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The attributes of a cell, in view or not.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a supplementary view, in view or not.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a decoration view, in view or not.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether scrolling or resizing to these bounds invalidates the layout; false by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// What these bounds invalidate.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Whether what a view would like to be invalidates the layout; by default, if it is another size.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
+  }
+  /// What a view invalidates by what it would like to be.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.measured[originalAttributes.element] = preferredAttributes.size
+    return context
+  }
+  /// Where scrolling that was thrown comes to rest; by default where it would. In points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The offset after an update or a change of the layout; by default the one that would be.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The direction that the layout was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the layout is mirrored in the other direction; false by default.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates; override these
+
+  /// Called before the changes of a batch are shown.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called while they are shown, inside the animation.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the bounds change in an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds have changed in an animation.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called on a layout before another one takes its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on a layout before it takes the place of another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both after the one has taken the place of the other.
+  open func finalizeLayoutTransition() {}
+  /// From where a cell comes in; nil for its place.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a cell goes; nil for its place.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// From where a supplementary view comes in; nil for its place.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a supplementary view goes; nil for its place.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// From where a decoration view comes in; nil for its place.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration view goes; nil for its place.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Overrides for the package
+
+  /// Of the views that are made with it.
+  var background: UIColor { .systemBackground }
+  /// Whether the view in this place is asked how large it would like to be.
+  func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Called before the items get other paths, for what is remembered of them.
+  func itemsWillMove(_ plan: UpdatePlan) {}
+  /// How a section that scrolls on its own does it; nil for others.
+  func scrolling(ofSection section: Int) -> SectionScrolling? { nil }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return InstanceMaker.make(type ?? UICollectionViewLayoutInvalidationContext.self)
+  }
+
+  func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = InstanceMaker.make(type ?? UICollectionViewLayoutAttributes.self)
+    attributes.indexPath = element.path
+    attributes.representedElementCategory = element.category
+    attributes.representedElementKind = element.kind
+    return attributes
+  }
+
+  /// Called before questions.
+  func prepareIfNeeded() {
+    guard needsPreparing else { return }
+    needsPreparing = false
+    prepare()
+  }
+}

@@ -1,0 +1,157 @@
+import CoreGraphics
+import QuartzCore
+
+/// The accessories of a row, as views.
+@MainActor
+struct CellAccessories {
+  private struct Entry {
+    let accessory: UICellAccessory
+    let view: UIView
+  }
+
+  /// Leading ones from the edge, trailing ones from the content.
+  private var entries: [Entry] = []
+  private var isEditing = false
+
+  mutating func replace(with accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
+    for entry in entries { entry.view.removeFromSuperview() }
+    let sorted = accessories.enumerated().sorted {
+      ($0.element.kind.order, $0.offset) < ($1.element.kind.order, $1.offset)
+    }
+    entries = sorted.map { Entry(accessory: $0.element, view: cell.makeView(of: $0.element)) }
+    for entry in entries { cell.addSubview(entry.view) }
+  }
+
+  mutating func show(_ state: UICellConfigurationState) {
+    isEditing = state.isEditing
+    for entry in entries {
+      entry.view.isHidden =
+        entry.accessory.isHidden || !isShown(entry.accessory, isEditing)
+      switch entry.accessory.kind {
+      case .outline:
+        entry.view.transform =
+          state.isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+      case .multiselect:
+        (entry.view as? UIImageView)?.image = UIImage(
+          systemName: state.isSelected ? "checkmark.circle.fill" : "circle")
+      default: break
+      }
+    }
+  }
+
+  private func isShown(_ accessory: UICellAccessory, _ isEditing: Bool) -> Bool {
+    switch accessory.displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// What the accessories of each side take away from the content.
+  func widths(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    var widths = (leading: CGFloat(0), trailing: CGFloat(0))
+    for entry in entries where isShown(entry.accessory, isEditing) {
+      if entry.accessory.kind.isLeading {
+        widths.leading += 16 + width(entry)
+      } else {
+        widths.trailing += (widths.trailing == 0 ? 16 : 8) + width(entry)
+      }
+    }
+    return widths
+  }
+
+  private func width(_ entry: Entry) -> CGFloat {
+    switch (entry.accessory.reserved, entry.accessory.kind) {
+    case (.custom(let width), _): width
+    case (_, .label), (.actual, _): entry.view.sizeThatFits(.zero).width
+    default: entry.accessory.kind.width
+    }
+  }
+
+  func place(in cell: UICollectionViewListCell) {
+    var (start, end) = (CGFloat(16), cell.bounds.width - 16)
+    if cell.indentsAccessories { start += CGFloat(cell.indentationLevel) * cell.indentationWidth }
+    for entry in entries where isShown(entry.accessory, isEditing) && entry.accessory.kind.isLeading
+    {
+      put(entry, from: start, in: cell)
+      start += width(entry) + 16
+    }
+    for entry in entries.reversed()
+    where isShown(entry.accessory, isEditing) && !entry.accessory.kind.isLeading {
+      end -= width(entry)
+      put(entry, from: end, in: cell)
+      end -= 8
+    }
+  }
+
+  private func put(_ entry: Entry, from start: CGFloat, in cell: UIView) {
+    let room = width(entry)
+    var size = entry.view.sizeThatFits(CGSize(width: room, height: cell.bounds.height))
+    size.width = min(size.width, room)
+    let x = cell.isRightToLeft ? cell.bounds.width - start - room : start
+    entry.view.bounds.size = size
+    entry.view.center = CGPoint(
+      x: ((x + (room - size.width) / 2) * 2).rounded() / 2 + size.width / 2,
+      y: (((cell.bounds.height - size.height) / 2) * 2).rounded() / 2 + size.height / 2)
+  }
+}
+
+extension UICollectionViewListCell {
+  fileprivate func makeView(of accessory: UICellAccessory) -> UIView {
+    switch accessory.kind {
+    case .custom(let view, _): return view
+    case .label(let text, let font):
+      let label = UILabel()
+      label.text = text
+      label.setFont(font ?? .preferredFont(forTextStyle: .body))
+      label.setTextColor(accessory.tint ?? .secondaryLabel)
+      return label
+    case .delete, .insert, .detail, .outline: return makeButton(of: accessory)
+    default:
+      let view = UIImageView(image: image(of: accessory.kind))
+      view.setTintColor(accessory.tint)
+      return view
+    }
+  }
+
+  private func image(of kind: CellAccessoryKind) -> UIImage? {
+    let scale: UIImage.SymbolScale =
+      switch kind {
+      case .outline, .disclosure: .small
+      default: .medium
+      }
+    let look = UIImage.SymbolConfiguration(textStyle: .body, scale: scale)
+    return kind.symbol.flatMap { UIImage(systemName: $0, withConfiguration: look) }
+  }
+
+  /// One that takes presses.
+  private func makeButton(of accessory: UICellAccessory) -> UIView {
+    let button = UIButton(type: .custom)
+    button.setImage(image(of: accessory.kind), for: .normal)
+    button.setTintColor(accessory.tint)
+    button.accessibilityLabel = accessory.kind.accessibilityLabel
+    let action = UIAction { [weak self] _ in
+      if case .outline = accessory.kind {
+        self?.toggleOutline(accessory)
+      } else {
+        accessory.handler?()
+      }
+    }
+    button.addAction(action, for: .touchUpInside)
+    if case .outline(let style) = accessory.kind {
+      button.isUserInteractionEnabled = style != .header
+    }
+    return button
+  }
+}
+
+extension BackgroundView {
+  /// Rounds the corners of the card that a list's rows are on.
+  func round(_ place: ListPlace?) {
+    guard let place, place.cardRadius > 0 else { return roundCorners([], radius: nil) }
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    roundCorners(corners, radius: corners.isEmpty ? 0 : place.cardRadius)
+  }
+}

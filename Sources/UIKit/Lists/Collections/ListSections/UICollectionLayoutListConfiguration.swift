@@ -1,0 +1,113 @@
+import CoreGraphics
+public import Foundation
+
+/// How a section of a compositional layout looks that is a list.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// Of the whole list.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// Where headers come from.
+  public enum HeaderMode: Int, Sendable {
+    case none
+    /// Supplementary views of the data source.
+    case supplementary
+    case firstItemInSection
+  }
+  /// Where footers come from.
+  public enum FooterMode: Int, Sendable {
+    case none
+    /// Supplementary views of the data source.
+    case supplementary
+  }
+
+  /// Of the whole list.
+  public let appearance: Appearance
+  /// Whether lines part the rows; true except in sidebars.
+  public var showsSeparators: Bool
+  /// Behind the rows; nil for the appearance's.
+  public var backgroundColor: UIColor?
+  /// Where headers come from.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from.
+  public var footerMode = FooterMode.none
+  /// Above headers; nil for the appearance's.
+  public var headerTopPadding: CGFloat?
+
+  /// A list without headers and footers.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+  var background: UIColor {
+    backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+  }
+
+  /// As measured in UIKit. A header takes the room above, a footer that below.
+  var insets: NSDirectionalEdgeInsets {
+    let side: CGFloat = isInset ? 16 : 0
+    let top: CGFloat =
+      headerMode == .supplementary ? 0 : isGrouped ? 35 : headerMode == .firstItemInSection ? 22 : 0
+    let bottom: CGFloat = isGrouped && footerMode == .none ? 20 : 0
+    return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+  }
+
+  var barEstimate: CGFloat { isGrouped ? 17.5 : 28 }
+}
+
+/// Where a row or a header of a list is, as far as its look depends on it.
+struct ListPlace: Hashable {
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  var isFirst = false
+  var isLast = false
+  var isHeader = false
+  var showsSeparator = false
+
+  /// A row.
+  @MainActor
+  init(
+    _ list: UICollectionLayoutListConfiguration, item: Int, of count: Int, hasHeader: Bool
+  ) {
+    appearance = list.appearance
+    isHeader = hasHeader && item == 0
+    isFirst = item == (hasHeader ? 1 : 0)
+    isLast = item == count - 1
+    let isCard = list.isGrouped
+    showsSeparator = list.showsSeparators && !isHeader && !(isCard && isLast)
+  }
+
+  /// A header or footer.
+  @MainActor
+  init(barOf list: UICollectionLayoutListConfiguration) {
+    appearance = list.appearance
+    isHeader = true
+  }
+
+  var content: UIListContentConfiguration {
+    if isHeader {
+      switch appearance {
+      case .plain: return .plainHeader()
+      case .sidebar, .sidebarPlain: return .sidebarHeader()
+      case .grouped, .insetGrouped: return .groupedHeader()
+      }
+    }
+    return appearance == .sidebar || appearance == .sidebarPlain ? .sidebarCell() : .cell()
+  }
+
+  var background: UIBackgroundConfiguration {
+    switch appearance {
+    case .plain: isHeader ? .listPlainHeaderFooter() : .listPlainCell()
+    case .grouped, .insetGrouped: isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
+    case .sidebar, .sidebarPlain: isHeader ? .listSidebarHeader() : .listSidebarCell()
+    }
+  }
+
+  /// Of the card that the rows are on.
+  var cardRadius: CGFloat { appearance == .insetGrouped && !isHeader ? 26 : 0 }
+}

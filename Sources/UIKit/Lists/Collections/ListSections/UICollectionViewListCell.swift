@@ -1,0 +1,160 @@
+import CoreGraphics
+public import Foundation
+
+/// A row of a list section: content, accessories at its sides and a separator. Main thread only.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private(set) var place: ListPlace?
+  private(set) var bar = CellAccessories()
+  private let line = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareLine()
+  }
+  /// An empty row, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareLine()
+  }
+
+  /// Marks and controls at the sides. Two of one of the system's kinds trap.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      requireOneOfEachKind()
+      renewAccessories()
+    }
+  }
+  /// How deep the row is in an outline.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Of each level, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether accessories on the leading side are indented as well; true by default.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  /// Where the separator begins and ends, once a program's constraints say so.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    separatorGuide = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+  private var separatorGuide: UILayoutGuide?
+
+  open override func defaultContentConfiguration() -> UIListContentConfiguration {
+    place?.content ?? .cell()
+  }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place?.background ?? .listPlainCell()
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard layoutAttributes.list != place else { return }
+    place = layoutAttributes.list
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    if backgroundConfiguration == nil, backgroundView == nil, place != nil {
+      backgroundConfiguration = defaultBackgroundConfiguration()
+      hasOwnBackground = false
+    }
+    super.updateConfiguration(using: state)
+    backdrop?.round(place)
+    bar.show(state)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    indentationLevel = 0
+    if !hasOwnBackground { backgroundConfiguration = nil }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.place(in: self)
+    placeLine(separatorGuide?.layoutFrame)
+  }
+
+  private var hasOwnBackground = true
+
+  // MARK: Overrides for the package
+
+  override var contentFrame: CGRect {
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    let sides = bar.widths(isEditing: isEditingList)
+    let insets = NSDirectionalEdgeInsets(
+      top: 0, leading: sides.leading + indentation, bottom: 0, trailing: sides.trailing)
+    return bounds.inset(by: insets.absolute(effectiveUserInterfaceLayoutDirection))
+  }
+
+  override func measuredAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    configureIfNeeded()
+    let sides = bounds.width - contentFrame.width
+    let inner = attributes.copied
+    inner.size.width = max(1, inner.size.width - sides)
+    let fitted = super.measuredAttributes(inner)
+    fitted.size.width = attributes.size.width
+    return fitted
+  }
+}
+
+extension UICollectionViewListCell {
+  private func prepareLine() {
+    line.isUserInteractionEnabled = false
+    line.setBackgroundColor(.separator)
+    addSubview(line)
+  }
+
+  private func requireOneOfEachKind() {
+    let names = accessories.compactMap(\.kind.systemName)
+    precondition(
+      Set(names).count == names.count,
+      "Accessories array contains more than one accessory of the same system type: \(names)")
+  }
+
+  private func renewAccessories() {
+    bar.replace(with: accessories, in: self)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Between the text's start and the row's end, at the lower edge.
+  private func placeLine(_ guide: CGRect?) {
+    line.isHidden = place?.showsSeparator != true || isSelected || isHighlighted
+    guard !line.isHidden else { return }
+    let text = (contentView as? UIListContentView)?.layout(in: contentView.bounds.size).text.minX
+    let thickness = 1 / max(1, window?.screen.scale ?? 1)
+    let leading = contentView.frame.minX + (text ?? 16)
+    let trailing: CGFloat = place?.appearance == .insetGrouped ? 16 : 8
+    var frame = CGRect(
+      x: leading, y: bounds.height - thickness, width: max(0, bounds.width - leading - trailing),
+      height: thickness)
+    if isRightToLeft { frame.origin.x = trailing }
+    if let guide, guide.width > 0 { (frame.origin.x, frame.size.width) = (guide.minX, guide.width) }
+    line.frame = frame
+  }
+
+  /// The user has tapped the row: an outline's mark that takes taps anywhere is pressed.
+  func wasTapped() {
+    for case let accessory in accessories {
+      if case .outline(let style) = accessory.kind, style == .header { toggleOutline(accessory) }
+    }
+  }
+
+  func toggleOutline(_ accessory: UICellAccessory) {
+    if let handler = accessory.handler { return handler() }
+    var view = superview
+    while let candidate = view, !(candidate is UICollectionView) { view = candidate.superview }
+    guard let list = view as? UICollectionView, let path = list.indexPath(for: self) else { return }
+    (list.dataSource as? any OutlineSource)?.toggleItem(at: path)
+  }
+}
+
+/// A data source that shows and hides the children of an item.
+@MainActor
+protocol OutlineSource {
+  func toggleItem(at path: IndexPath)
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UICollectionView {
+  /// As the data source has told.
+  public var numberOfSections: Int { currentCounts.count }
+  /// As the data source has told.
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = currentCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Asked of the data source once after each change.
+  var currentCounts: [Int] {
+    if let counts { return counts }
+    let read = readCounts()
+    counts = read
+    return read
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "the data source says there are \(sections) sections")
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(count >= 0, "the data source says section \(section) has \(count) items")
+      return count
+    }
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    let counts = currentCounts
+    return path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
+  }
+
+  func forgetData() {
+    for element in Array(realizer.live.keys) { release(element) }
+    for scroller in scrollers.values { scroller.removeFromSuperview() }
+    scrollers = [:]
+    counts = nil
+    selectedPaths = []
+    pressed = nil
+    prefetched = []
+    let context = currentLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    currentLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+}

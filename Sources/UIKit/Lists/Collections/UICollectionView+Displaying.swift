@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// Puts a view into its scroll view, behind those with greater positions in depth.
+  func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    view.depth = attributes.zIndex
+    if let place = attributes.scroller {
+      let scroller = scroller(of: place.section)
+      if view.superview !== scroller { scroller.addSubview(view) }
+      return
+    }
+    let front = subviews.first {
+      guard $0 !== view, let other = $0 as? UICollectionReusableView else { return false }
+      return !other.isHidden && other.depth > view.depth
+    }
+    insertSubview(view, belowSubview: front ?? indicators.vertical)
+  }
+
+  func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    switch view {
+    case let cell as UICollectionViewCell where element.category == .cell:
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    default:
+      guard element.category == .supplementaryView else { return }
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind ?? "",
+        at: element.path)
+    }
+  }
+
+  /// Takes an element's view away, for the next of its kind.
+  func release(_ element: CollectionElement) {
+    shown[element] = nil
+    guard let view = realizer.release(element) else { return }
+    retire(view, element)
+  }
+
+  /// Tells that a view has left, and keeps it for the next of its kind.
+  func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    recycle(view, element)
+    switch view {
+    case let cell as UICollectionViewCell where element.category == .cell:
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    default:
+      guard element.category == .supplementaryView else { return }
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "",
+        at: element.path)
+    }
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    backgroundView.map { insertSubview($0, at: 0) }
+    placeBackground()
+  }
+
+  func placeBackground() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  func editingDidChange() {
+    for case let cell as UICollectionViewCell in realizer.live.values {
+      cell.isEditingList = isEditing
+    }
+  }
+}

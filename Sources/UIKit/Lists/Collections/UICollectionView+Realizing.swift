@@ -1,0 +1,184 @@
+import CoreGraphics
+import Diagnostics
+import Foundation
+
+extension UICollectionView {
+  /// More passes than views that measure themselves one after the other could need.
+  private static let longestLayout = 12
+  /// More elements than any window has room for.
+  private static let mostElements = 20_000
+
+  /// Brings the views in line with the layout and the place that is in view.
+  func layOutElements() {
+    guard !isLayingOut, !transaction.isApplying else { return }
+    followBounds()
+    let wanted = Set(settle(placing: true).all.map(\.element))
+    for element in realizer.live.keys where !wanted.contains(element) { release(element) }
+    placeBackground()
+    prefetch()
+  }
+
+  /// Makes the views that are missing, which may change the layout by measuring themselves. Those that
+  /// are there are only placed if that is wished for.
+  func settle(
+    placing places: Bool
+  ) -> (all: [UICollectionViewLayoutAttributes], new: Set<CollectionElement>) {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    var anchor = anchor
+    var new: Set<CollectionElement> = []
+    for _ in 0..<Self.longestLayout {
+      let (all, contexts) = realizeVisible(placing: places, &new)
+      if contexts.isEmpty { return (all, new) }
+      for context in contexts { currentLayout.invalidateLayout(with: context) }
+      keep(&anchor)
+    }
+    Log.layout.write("\(type(of: self)): cells want other sizes again and again; theirs are kept")
+    return (visibleAttributes(), new)
+  }
+
+  private func followBounds() {
+    if let laidOutBounds, laidOutBounds != bounds,
+      currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      currentLayout.invalidateLayout(
+        with: currentLayout.invalidationContext(forBoundsChange: bounds))
+    }
+    laidOutBounds = bounds
+  }
+
+  /// What the layout has in view. Broken attributes are left out.
+  func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    visibleAttributes(in: bounds)
+  }
+
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepareLayout()
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    var all = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    if all.count > Self.mostElements {
+      Log.layout.write(
+        "\(type(of: currentLayout)) has \(all.count) elements in view; most are left out")
+      all.removeSubrange(Self.mostElements...)
+    }
+    return all.filter { isLegal($0) }
+  }
+
+  private func isLegal(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let element = attributes.element
+    precondition(
+      element.category != .cell || contains(element.path),
+      "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: \(element.path)")
+    guard attributes.isPlaceable else {
+      Log.layout.write("\(type(of: currentLayout)): no view can have \(attributes.frame); left out")
+      return false
+    }
+    return true
+  }
+
+  func prepareLayout() {
+    _ = currentCounts
+    currentLayout.prepareIfNeeded()
+    let size = currentLayout.collectionViewContentSize
+    let limit: CGFloat = 1e9
+    guard size.width >= 0, size.height >= 0, size.width <= limit, size.height <= limit else {
+      return Log.layout.write("\(type(of: currentLayout)): content can't have the size \(size)")
+    }
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Also returns what views that measured themselves invalidate.
+  private func realizeVisible(
+    placing places: Bool, _ new: inout Set<CollectionElement>
+  ) -> ([UICollectionViewLayoutAttributes], [UICollectionViewLayoutInvalidationContext]) {
+    let all = visibleAttributes()
+    placeScrollers()
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    for attributes in all {
+      let element = attributes.element
+      if let view = realizer[element] {
+        if places || new.contains(element) { show(view, attributes) }
+      } else if let view = realize(attributes) {
+        new.insert(element)
+        measure(view, attributes).map { contexts.append($0) }
+      }
+    }
+    return (all, contexts)
+  }
+
+  func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    if let former = shown[element], former === attributes || former.isEqual(attributes) { return }
+    shown[element] = attributes.copied
+    view.take(attributes)
+    if view.depth != attributes.zIndex { put(view, attributes) }
+  }
+
+  /// Makes the view of an element, and shows it.
+  @discardableResult
+  func realize(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let element = attributes.element
+    guard let view = makeView(element) else { return nil }
+    shown[element] = attributes.copied
+    UIView.performWithoutAnimation {
+      view.take(attributes)
+      put(view, attributes)
+    }
+    realizer.realize(element, in: view)
+    willDisplay(view, element)
+    return view
+  }
+
+  private func makeView(_ element: CollectionElement) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell: return makeCell(element.path)
+    case .supplementaryView: return makeSupplementary(element.kind ?? "", element.path)
+    case .decorationView:
+      guard let type = currentLayout.decorationClasses[element.kind ?? ""] else { return nil }
+      return ViewMaker.make(type, frame: .zero)
+    }
+  }
+
+  func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    precondition(
+      cell.reuseIdentifier != nil,
+      "the view returned from -collectionView:cellForItemAtIndexPath: (\(path)) was not retrieved by "
+        + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: or is nil (\(cell))")
+    cell.isSelected = selectedPaths.contains(path)
+    cell.isHighlighted = pressed?.path == path
+    cell.isEditingList = isEditing
+    return cell
+  }
+
+  private func makeSupplementary(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+    let view = dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    precondition(
+      view == nil || view?.reuseIdentifier != nil,
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+        + "(\(kind),\(path)) was not retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+    return view
+  }
+
+  /// What a view invalidates that wants another size than it has.
+  func measure(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    guard currentLayout.measures(attributes) else { return nil }
+    let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+    guard preferred.isPlaceable else {
+      Log.layout.write("\(type(of: view)) can't have the size \(preferred.size); it keeps its own")
+      return nil
+    }
+    let layout = currentLayout
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return nil }
+    return layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+  }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+public import Foundation
+
+extension UICollectionView {
+  static let cellKind = "UICollectionElementKindCell"
+
+  private static func key(_ kind: String, _ identifier: String) -> String {
+    kind + "\n" + identifier
+  }
+
+  /// Cells are made from this class when there are none to reuse. Nil forgets it.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, UICollectionView.cellKind, identifier)
+  }
+
+  /// Supplementary views of this kind are made from this class when there are none to reuse.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, elementKind, identifier)
+  }
+
+  private func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    registered[Self.key(kind, identifier)] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A cell of the class that was registered: one that has left, or a new one.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == indexPath {
+      precondition(
+        reconfigured.cell.reuseIdentifier == identifier,
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+          + "existing cell when reconfiguring an item, which is not allowed. You can only configure "
+          + "the existing cell, not dequeue a different one.")
+      return reconfigured.cell
+    }
+    let view = dequeue(UICollectionView.cellKind, identifier, for: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure(
+        "\(type(of: view)) is registered for cells and is no UICollectionViewCell")
+    }
+    return cell
+  }
+
+  /// A view of the class that was registered: one that has left, or a new one.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier, for: indexPath)
+  }
+
+  private func dequeue(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    let key = Self.key(kind, identifier)
+    if let view = pool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registered[key] else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    return make(type, kind, identifier, path)
+  }
+
+  private func make(
+    _ type: UICollectionReusableView.Type, _ kind: String, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    let place =
+      kind == UICollectionView.cellKind
+      ? currentLayout.layoutAttributesForItem(at: path)
+      : currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    let view = ViewMaker.make(type, frame: place?.frame ?? .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Keeps a view that has left, hidden, for the next of its kind.
+  func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.isHidden = true
+    view.forget()
+    guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+    pool.put(view, Self.key(element.kind ?? UICollectionView.cellKind, identifier))
+  }
+}

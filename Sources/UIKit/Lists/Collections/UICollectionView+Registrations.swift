@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Names a registration once for all collection views.
+@MainActor
+final class RegistrationIdentity {
+  private static var count = 0
+  let identifier: String
+
+  init() {
+    Self.count += 1
+    identifier = "registration \(Self.count)"
+  }
+}
+
+extension UICollectionView {
+  /// How cells of a class are configured with items. Make one outside of the data source.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Puts an item into a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identity = RegistrationIdentity()
+    let handler: Handler
+
+    /// Makes cells of the class and has them configured.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How supplementary views of a class are configured. Make one outside of the data source.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler =
+      (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    let identity = RegistrationIdentity()
+    let elementKind: String
+    let handler: Handler
+
+    /// Makes views of the class for a kind and has them configured.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// A cell that shows an item. Traps if the item is nil.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    guard let item else {
+      preconditionFailure("a cell was to be dequeued for an item that is nil, at \(indexPath)")
+    }
+    let identifier = registration.identity.identifier
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = view as? Cell else {
+      preconditionFailure("\(type(of: view)) was dequeued for \(Cell.self)")
+    }
+    registration.handler(cell, indexPath, item)
+    return cell
+  }
+
+  /// A supplementary view that is filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identity.identifier)
+    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let supplementary = view as? Supplementary else {
+      preconditionFailure("\(type(of: view)) was dequeued for \(Supplementary.self)")
+    }
+    registration.handler(supplementary, kind, indexPath)
+    return supplementary
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Nil if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  private var takesSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func select(_ path: IndexPath?) {
+    guard let path else { return deselectAll() }
+    guard allowsSelection || isEditing, contains(path) else { return }
+    if !takesSeveral {
+      for other in selectedPaths where other != path { deselect(other) }
+    }
+    selectedPaths.insert(path)
+    cellForItem(at: path)?.isSelected = true
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard selectedPaths.remove(path) != nil else { return }
+    cellForItem(at: path)?.isSelected = false
+  }
+
+  func deselectAll() {
+    for path in selectedPaths { deselect(path) }
+  }
+
+  func keepOneSelected() {
+    for path in selectedPaths.sorted().dropFirst() { deselect(path) }
+  }
+
+  // MARK: Touches
+
+  /// False if the touch is on no item.
+  func press(_ touches: Set<UITouch>) -> Bool {
+    guard pressed == nil, let touch = touches.first, let path = item(under: touch) else {
+      return false
+    }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+      return true
+    }
+    pressed = (path, touch)
+    cellForItem(at: path)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  private func item(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let candidate = view, candidate !== self {
+      if let cell = candidate as? UICollectionViewCell { return indexPath(for: cell) }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  /// A lift selects where the touch was pressed, whether or not it has moved a little.
+  func lift(_ touches: Set<UITouch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    let path = pressed.path
+    if let cell = cellForItem(at: path),
+      cell.point(inside: pressed.touch.location(in: cell), with: nil)
+    {
+      tap(path)
+    }
+    endPress()
+    return true
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    endPress()
+    return true
+  }
+
+  /// The item may have another path by now.
+  private func endPress() {
+    guard let path = pressed?.path else { return }
+    pressed = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func tap(_ path: IndexPath) {
+    if takesSelection {
+      if selectedPaths.contains(path), takesSeveral {
+        userDeselects(path)
+      } else {
+        userSelects(path)
+      }
+    }
+    guard let delegate, contains(path),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  private func userSelects(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let former = takesSeveral ? [] : selectedPaths.subtracting([path]).sorted()
+    select(path)
+    for other in former { delegate?.collectionView(self, didDeselectItemAt: other) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    (cellForItem(at: path) as? UICollectionViewListCell)?.wasTapped()
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

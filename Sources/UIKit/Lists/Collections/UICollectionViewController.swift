@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Manages a collection view, whose data source and delegate it is. Main thread only.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout that the view is made with.
+  public let collectionViewLayout: UICollectionViewLayout
+  /// Whether selected items are deselected when the view appears; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+  private var ownCollectionView: UICollectionView?
+
+  /// A controller whose view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with a flow layout. There are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller with a flow layout, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The controller's view, or a view in it that was set.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownCollectionView
+    }
+    set { ownCollectionView = newValue }
+  }
+
+  open override func loadView() {
+    let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    made.dataSource = self
+    made.delegate = self
+    ownCollectionView = made
+    view = made
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { ownCollectionView?.deselectAll() }
+  }
+
+  /// None. Override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Traps. Override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
+  }
+  /// One. Override it.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Traps. Override it where the layout has supplementary views.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+  /// Does nothing. Override it to react.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing. Override it to react.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// True. Override it to refuse.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// True. Override it to refuse.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing. Override it to react.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing. Override it to react.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing. Override it to react.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

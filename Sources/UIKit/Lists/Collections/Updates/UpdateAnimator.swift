@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a batch of changes of a collection view: what goes, what comes and what moves, in one animation.
+@MainActor
+final class UpdateAnimator {
+  private static let duration: TimeInterval = 0.3
+
+  private let view: UICollectionView
+  private let plan: UpdatePlan
+  private let changes: ListChanges<Void>
+  /// Where elements were that are, or come, near what is in view.
+  private let former: [CollectionElement: UICollectionViewLayoutAttributes]
+  private var leaving: [(view: UICollectionReusableView, element: CollectionElement)] = []
+  private var ends: [(view: UICollectionReusableView, end: UICollectionViewLayoutAttributes)] = []
+
+  /// Looks at the layout before the changes.
+  init(_ view: UICollectionView, _ plan: UpdatePlan, _ changes: ListChanges<Void>) {
+    (self.view, self.plan, self.changes) = (view, plan, changes)
+    guard view.window != nil, view.bounds.height > 0, UIView.areAnimationsEnabled else {
+      former = view.shown
+      return
+    }
+    let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+    let near = view.currentLayout.layoutAttributesForElements(in: around) ?? []
+    former = Dictionary(near.map { ($0.element, $0.copied) }) { first, _ in first }
+      .merging(view.shown) { _, shown in shown }
+  }
+
+  private var isAnimated: Bool { view.window != nil && UIView.areAnimationsEnabled }
+
+  /// Brings layout and views in line with the changes, but for the places of the views.
+  func prepare() {
+    let layout = view.currentLayout
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    let counts = view.counts
+    layout.itemsWillMove(plan)
+    layout.invalidateLayout(with: context)
+    view.counts = counts
+    view.selectedPaths = Set(view.selectedPaths.compactMap(plan.after))
+    if let pressed = view.pressed {
+      view.pressed = plan.after(pressed.path).map { ($0, pressed.touch) }
+    }
+    view.prefetched = []
+    renameScrollers()
+    view.prepareLayout()
+    layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.all(in: changes))
+    takeOut()
+    view.bounds.origin = target
+    view.laidOutBounds = view.bounds
+    bringIn()
+  }
+
+  private func renameScrollers() {
+    var renamed: [Int: SectionScroller] = [:]
+    for (section, scroller) in view.scrollers {
+      if let new = plan.sectionAfter(section) {
+        renamed[new] = scroller
+      } else {
+        scroller.removeFromSuperview()
+      }
+    }
+    view.scrollers = renamed
+  }
+
+  /// Views that stay get their new paths, the others go.
+  private func takeOut() {
+    let reloaded = Set(changes.reloadedItems.keys)
+    let gone = view.realizer.rename { element in
+      reloaded.contains(element.path) && element.category == .cell ? nil : self.after(element)
+    }
+    let shown = view.shown
+    view.shown = [:]
+    for (element, attributes) in shown {
+      guard let new = after(element), view.realizer[new] != nil else { continue }
+      let renamed = attributes.copied
+      renamed.indexPath = new.path
+      view.shown[new] = renamed
+    }
+    for (element, view) in gone {
+      leaving.append((view, element))
+      ends.append((view, end(of: element, after: shown[element])))
+    }
+  }
+
+  /// An element after the batch; nil if it is gone.
+  private func after(_ element: CollectionElement) -> CollectionElement? {
+    var renamed = element
+    if element.category == .cell {
+      guard let path = plan.after(element.path) else { return nil }
+      renamed.path = path
+    } else if element.path.count == 2, element.path.item != .max {
+      guard let section = plan.sectionAfter(element.path.section) else { return nil }
+      renamed.path = IndexPath(item: element.path.item, section: section)
+    }
+    return renamed
+  }
+
+  private func before(_ element: CollectionElement) -> CollectionElement? {
+    guard element.category == .cell else {
+      return plan.sectionBefore(element.path.first ?? 0).map {
+        CollectionElement(
+          category: element.category, kind: element.kind,
+          path: IndexPath(item: element.path.count == 2 ? element.path.item : 0, section: $0))
+      }
+    }
+    return plan.before(element.path).map { .cell($0) }
+  }
+
+  private func end(
+    of element: CollectionElement, after shown: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes {
+    let layout = view.currentLayout
+    let own: UICollectionViewLayoutAttributes? =
+      switch element.category {
+      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: element.path)
+      case .supplementaryView:
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: element.kind ?? "", at: element.path)
+      case .decorationView:
+        layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: element.kind ?? "", at: element.path)
+      }
+    if let own, own.isPlaceable { return own }
+    let end = shown?.copied ?? layout.makeAttributes(element)
+    end.alpha = 0
+    return end
+  }
+
+  /// The offset after the update, within the content.
+  private var target: CGPoint {
+    let layout = view.currentLayout
+    let proposed = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
+    let target =
+      view.delegate?.collectionView(
+        view, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    return target.x.isFinite && target.y.isFinite ? view.clamp(target) : view.contentOffset
+  }
+
+  /// Views that come get their first places, and those that stay the way to their new ones.
+  private func bringIn() {
+    let (all, new) = view.settle(placing: false)
+    for attributes in all {
+      let element = attributes.element
+      guard let shownView = view.realizer[element] else { continue }
+      if new.contains(element) {
+        let start = start(of: element, to: attributes)
+        UIView.performWithoutAnimation { shownView.take(start) }
+      }
+      ends.append((shownView, attributes.copied))
+      view.shown[element] = attributes.copied
+    }
+    letMovedOutLeave(Set(all.map(\.element)))
+  }
+
+  /// What has moved out of sight leaves when it has arrived.
+  private func letMovedOutLeave(_ wanted: Set<CollectionElement>) {
+    for element in view.realizer.live.keys where !wanted.contains(element) {
+      guard let moving = view.realizer.release(element) else { continue }
+      view.shown[element] = nil
+      leaving.append((moving, element))
+      if let end = view.layoutAttributes(of: element) { ends.append((moving, end)) }
+    }
+  }
+
+  private func start(
+    of element: CollectionElement, to end: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let layout = view.currentLayout
+    let own: UICollectionViewLayoutAttributes? =
+      switch element.category {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: element.path)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: element.kind ?? "", at: element.path)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: element.kind ?? "", at: element.path)
+      }
+    if let own, own.isPlaceable { return own }
+    if let before = before(element), let former = former[before] { return former }
+    let start = end.copied
+    start.alpha = 0
+    return start
+  }
+
+  /// Moves the views to their places.
+  func animate(_ completion: @escaping () -> Void) {
+    let (view, ends, leaving) = (view, ends, leaving)
+    let changes = {
+      for (view, end) in ends { view.take(end) }
+      view.currentLayout.finalizeCollectionViewUpdates()
+    }
+    let end = {
+      for (gone, element) in leaving { view.retire(gone, element) }
+      completion()
+    }
+    guard isAnimated else {
+      changes()
+      return end()
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: changes, completion: { _ in end() })
+  }
+}
