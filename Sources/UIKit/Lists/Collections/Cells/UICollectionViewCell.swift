@@ -6,7 +6,7 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   /// Changes the look of a cell by its state.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   private var plainContent: UIView?
   private var content:

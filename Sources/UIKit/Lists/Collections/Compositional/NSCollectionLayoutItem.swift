@@ -97,11 +97,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     // Layouts are made on the main thread, and their values never leave it.
-    NSCollectionLayoutGroup(
+    nonisolated(unsafe) let provider = itemProvider
+    return NSCollectionLayoutGroup(
       layoutSize,
       .custom { size in
         MainActor.assumeIsolated {
-          itemProvider(CollectionLayoutEnvironment.current(size)).map {
+          provider(CollectionLayoutEnvironment.current(size)).map {
             (frame: $0.frame, zIndex: $0.zIndex)
           }
         }
@@ -133,7 +134,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// Answers where the items of a custom group lie.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-  @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment)
+  (_ layoutEnvironment: any NSCollectionLayoutEnvironment)
   -> [NSCollectionLayoutGroupCustomItem]
 
 /// The place of an item in a custom group.

@@ -14,7 +14,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 /// Changes the elements of a section that are in view, whenever it scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @MainActor (
+  (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Answers the description of a section; nil for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment)
+  (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment)
   -> NSCollectionLayoutSection?
 
 /// Places items by descriptions of its sections.
