@@ -72,13 +72,13 @@ extension TextLayout {
 }
 
 extension TextStorage {
-  fileprivate func units(in range: Range<Int>) -> Int {
+  func units(in range: Range<Int>) -> Int {
     var units = 0
     for value in bytes[range] where value & 0xC0 != 0x80 { units += value >= 0xF0 ? 2 : 1 }
     return units
   }
 
-  fileprivate func byte(_ byte: Int, advancedBy scalars: Int) -> Int {
+  func byte(_ byte: Int, advancedBy scalars: Int) -> Int {
     var byte = byte
     for _ in 0..<scalars where byte < bytes.count {
       byte += 1

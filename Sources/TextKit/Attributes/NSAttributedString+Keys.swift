@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let expansion = Self("NSExpansion")
   /// Stored only: there are no letterpress effects.
   public static let textEffect = Self("NSTextEffect")
-  /// Stored only: attachments are not drawn.
+  /// An `NSTextAttachment`, for a character U+FFFC.
   public static let attachment = Self("NSAttachment")
   /// Stored only: a `URL` or a `String`.
   public static let link = Self("NSLink")

@@ -73,7 +73,11 @@ extension NSLayoutManager {
   private func attachmentFrame(_ attachment: any TextAttaching, _ offset: Int) -> CGRect {
     guard let line = line(at: offset) else { return .zero }
     let rect = fragmentRect(line.block, line.fragment)
-    let pen = location(forGlyphAt: offset)
+    let x = line.block.layout.text.xRanges(
+      of: offset - line.block.start..<offset - line.block.start + 1, line: line.number
+    ).first?.lowerBound
+    var pen = location(forGlyphAt: offset)
+    pen.x = x.map { line.block.layout.origin.x + $0 } ?? pen.x
     let own = attachment.attachmentFrame(in: container, line: rect, pen: pen, character: offset)
     return CGRect(
       x: rect.minX + pen.x + own.minX, y: rect.minY + pen.y - own.maxY, width: own.width,
@@ -83,7 +87,13 @@ extension NSLayoutManager {
   private func drawAttachments(_ block: Laid, at origin: CGPoint, in context: CGContext) {
     for found in attachments(block.start..<block.start + block.layout.length) {
       let rect = found.frame.offsetBy(dx: origin.x, dy: origin.y)
+      context.setFillColor(textColor(at: found.offset))
       found.attachment.draw(in: rect, context, character: found.offset)
     }
+  }
+  private func textColor(at offset: Int) -> CGColor {
+    let run = storage?.content.runs.runs(in: offset..<offset + 1).first
+    let values = run?.attributes.values ?? [:]
+    return TextAttributes(values, font: defaultFont, color: defaultColor).color
   }
 }

@@ -219,22 +219,14 @@ extension NSLayoutManager {
     if values[.link] != nil { values.merge(linkAttributes) { $1 } }
     var attributes = TextAttributes(values, font: defaultFont, color: defaultColor)
     if let attachment = values[.attachment] as? any TextAttaching {
-      attributes.attachment = room(attachment, offset)
+      attributes.attachment = AttachmentRoom(
+        attachment, in: container, lineWidth: container?.lineWidth ?? .infinity, defaultFont,
+        character: offset)
     }
     let style = values[.paragraphStyle] as? any ParagraphAttributesProviding
     return AttributedText.Run(
       start: start, attributes: attributes,
       paragraph: style?.paragraphAttributes ?? ParagraphAttributes())
-  }
-
-  private func room(_ attachment: any TextAttaching, _ offset: Int) -> AttachmentRoom {
-    let width = container?.lineWidth ?? .infinity
-    let line = CGRect(
-      x: 0, y: 0, width: width.isFinite ? width : NSTextContainer.longest,
-      height: defaultFont.lineMetrics.lineHeight)
-    let frame = attachment.attachmentFrame(
-      in: container, line: line, pen: .zero, character: offset)
-    return AttachmentRoom(width: frame.width, ascent: frame.maxY, descent: -frame.minY)
   }
 }
 

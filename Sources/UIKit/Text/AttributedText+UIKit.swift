@@ -17,7 +17,10 @@ extension AttributedText {
   init(_ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults()) {
     self.init(string) { values in
       let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values.layout
-      return (TextAttributes(values, defaults), paragraph ?? defaults.paragraph)
+      return (
+        TextAttributes(values, defaults).makingRoom(for: values[.attachment]),
+        paragraph ?? defaults.paragraph
+      )
     }
   }
 
@@ -70,5 +73,13 @@ extension AttributedText {
 extension TextAttributes {
   init(_ values: [NSAttributedString.Key: Any], _ defaults: TextDefaults) {
     self.init(values, font: defaults.font.ctFont, color: defaults.color.cgColor)
+  }
+  /// With the room that an attachment wants on a line of its own.
+  fileprivate func makingRoom(for attachment: Any?) -> TextAttributes {
+    guard let attachment = attachment as? any TextAttaching else { return self }
+    var result = self
+    result.attachment = AttachmentRoom(
+      attachment, in: nil, lineWidth: .infinity, font, character: 0)
+    return result
   }
 }

@@ -7,6 +7,15 @@ import Foundation
 /// Every call makes a new layout. Use a label for text that is drawn often.
 struct StringDrawer {
   let text: AttributedText
+  /// With the attachments; nil for a plain string.
+  private var source: NSAttributedString?
+
+  init(text: AttributedText) { self.text = text }
+
+  init(_ string: NSAttributedString) {
+    text = AttributedText(string)
+    source = string
+  }
 
   /// The size of all lines, with breaks only where the string has them. An empty string has the
   /// height of one line.
@@ -19,7 +28,7 @@ struct StringDrawer {
 
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextLayout(text).draw(in: context, at: point)
+    draw(TextLayout(text), in: context, at: point)
   }
 
   /// Breaks lines at the rectangle's width and omits lines that do not fit its height.
@@ -30,7 +39,13 @@ struct StringDrawer {
     let layout = layout(in: rect.size, options)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
+    draw(layout, in: context, at: origin)
+  }
+
+  private func draw(_ layout: TextLayout, in context: CGContext, at origin: CGPoint) {
     layout.draw(in: context, at: origin)
+    guard let source else { return }
+    layout.drawAttachments(of: source, in: context, at: origin, TextDefaults())
   }
 
   func boundingRect(

@@ -21,7 +21,17 @@ extension UILabel {
       fitted.layout.draw(in: context, at: place, tint: shadow)
     }
     fitted.layout.draw(in: context, at: origin, tint: style.tint?.cgColor)
+    drawAttachments(of: fitted.layout, in: context, at: origin)
     context.restoreGState()
+  }
+
+  private func drawAttachments(
+    of layout: TextLayout, in context: CGContext, at origin: CGPoint
+  ) {
+    guard case .attributed(let string) = style.content else { return }
+    layout.drawAttachments(
+      of: string, in: context, at: origin, TextDefaults(font: style.font, color: style.textColor),
+      tint: style.tint?.cgColor)
   }
 
   /// Whether not all of the text shows in the bounds.
