@@ -19,6 +19,8 @@ final class RareData {
   var expansionTips: ExpansionTips?
   /// Of a window that shows a tool tip.
   weak var toolTip: UIToolTipInteraction?
+  /// Of a window that shows an edit menu.
+  weak var editMenu: UIEditMenuInteraction?
   /// Of a window's root view controller while the window changes its size.
   var transitionCoordinator: TransitionCoordinator?
   var accessibility: AccessibilityProperties?

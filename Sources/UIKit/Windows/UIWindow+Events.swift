@@ -9,6 +9,7 @@ extension UIWindow {
     if event.type == .touches {
       rareData?.expansionTips?.end()
       rareData?.toolTip?.end()
+      rareData?.editMenu?.dismiss(ifOutside: event)
     }
     switch event {
     case let event as UIPressesEvent: gestures.deliver(event)
@@ -19,6 +20,11 @@ extension UIWindow {
   }
 
   var keyResponder: UIResponder {
-    focusedKeyView ?? firstResponder ?? rootController?.frontmost ?? self
+    openMenu ?? focusedKeyView ?? firstResponder ?? rootController?.frontmost ?? self
   }
+
+  /// What is typed into: nothing while a menu has the keys.
+  var typedResponder: UIResponder? { openMenu == nil ? firstResponder : nil }
+
+  private var openMenu: UIView? { subviews.last { $0 is MenuOverlay } }
 }

@@ -130,15 +130,17 @@ struct ContextMenuTests {
     #expect(interaction.location(in: nil) == nowhere)
   }
 
-  @Test func theFirstResponderGetsItsKeysBack() {
+  @Test func theFirstResponderStaysAndGetsNoKeysMeanwhile() {
     let stage = Stage()
     let field = FocusTaker(frame: .zero)
     stage.app.window.addSubview(field)
     field.becomeFirstResponder()
     stage.click(30, 20)
-    #expect(!field.isFirstResponder)
+    #expect(field.isFirstResponder && stage.app.window.keyResponder === stage.menu)
+    stage.key(0x2B)
+    #expect(stage.menu != nil && field.isFirstResponder)
     stage.key(0x29)
-    #expect(field.isFirstResponder)
+    #expect(stage.menu == nil && stage.app.window.keyResponder === field)
   }
 
   @Test func aMenuLooksLikeThis() throws {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A menu over a window. It takes all touches and keys until it is dismissed or an element is
-/// chosen that does not keep it open.
+/// chosen that does not keep it open. The first responder stays, so that editing goes on after it.
 ///
 /// A touch or click outside, or Escape, dismisses it. The row under a finger or the pointer is
 /// highlighted, and a lift chooses it. The arrow keys move the highlight, Return and Space choose,
@@ -21,7 +21,6 @@ final class MenuOverlay: UIView {
   private var path: [UIMenu] = []
   private var place = CGPoint.zero
   private var onEnd: () -> Void = {}
-  private weak var formerResponder: UIResponder?
   /// The sender of actions; nil for a context menu.
   private weak var control: UIControl?
 
@@ -36,9 +35,8 @@ final class MenuOverlay: UIView {
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     overlay.place = place
     overlay.onEnd = onEnd
-    overlay.formerResponder = window.firstResponder
+    overlay.accessibilityViewIsModal = true
     window.addSubview(overlay)
-    overlay.becomeFirstResponder()
     overlay.addGestureRecognizer(UIHoverGestureRecognizer { [weak overlay] in overlay?.hover($0) })
     overlay.show(menu)
     return overlay
@@ -65,13 +63,9 @@ final class MenuOverlay: UIView {
 
   func dismiss() {
     guard superview != nil else { return }
-    resignFirstResponder()
     removeFromSuperview()
-    formerResponder?.becomeFirstResponder()
     onEnd()
   }
-
-  override var canBecomeFirstResponder: Bool { true }
 
   override func accessibilityPerformEscape() -> Bool {
     dismiss()
@@ -137,7 +131,7 @@ extension MenuOverlay {
   }
 
   /// Who performs commands.
-  private var start: UIResponder? { formerResponder ?? window?.rootController }
+  private var start: UIResponder? { window?.firstResponder ?? window?.rootController }
 
   private func makeDeferred() -> DeferredElements {
     DeferredElements { [weak self] in if self?.superview != nil { self?.showPanel() } }
@@ -155,11 +149,7 @@ extension MenuOverlay {
     let start = start
     if !element.keepsMenuOpen { dismiss() }
     control?.menuDidChoose(element)
-    switch element {
-    case let action as UIAction: action.perform(from: control)
-    case let command as UICommand: command.perform(from: start, as: row.alternate)
-    default: break
-    }
+    element.choose(from: start, sender: control, as: row.alternate)
   }
 
   private func enter(_ inner: UIMenu?) {

@@ -53,4 +53,14 @@ extension UIMenuElement {
     default: false
     }
   }
+  /// What choosing it does; a submenu does nothing by itself.
+  func choose(
+    from start: UIResponder?, sender: Any? = nil, as alternate: UICommandAlternate? = nil
+  ) {
+    switch self {
+    case let action as UIAction: action.perform(from: sender)
+    case let command as UICommand: command.perform(from: start, as: alternate)
+    default: break
+    }
+  }
 }

@@ -82,7 +82,7 @@ extension UIContextMenuInteraction {
     guard
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: location(in: view)),
-      let menu = configuration.actionProvider?(suggestions(for: view))
+      let menu = configuration.actionProvider?(view.suggestedMenuElements)
     else { return self.place = nil }
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     overlay = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
@@ -91,12 +91,13 @@ extension UIContextMenuInteraction {
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }
   }
+}
 
+extension UIView {
   /// The menus of the context system that have something to do for the first responder or the view.
-  private func suggestions(for view: UIView) -> [UIMenuElement] {
-    let start = view.window?.firstResponder ?? view
-    return MenuBuilder.build(.context, StandardMenus.context, from: view)
-      .keepingPerformable(from: start).children
+  var suggestedMenuElements: [UIMenuElement] {
+    MenuBuilder.build(.context, StandardMenus.context, from: self)
+      .keepingPerformable(from: window?.firstResponder ?? self).children
   }
 }
 
