@@ -1,0 +1,47 @@
+import TextKit
+
+/// The words of a text that have a spelling.
+enum SpellingWords {
+  /// Longer words are nobody's mistake, and would keep a dictionary busy.
+  static let longest = 100
+  private static let joiners: Set<UInt16> = Set("@_/\\#".utf16)
+
+  /// The first word that begins in a range, or that the range begins in; nil if there is none.
+  static func first(in range: Range<Int>, of text: TextBuffer) -> Range<Int>? {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = text.wordEnd(after: offset)
+      guard end > offset else { return nil }
+      let word = text.wordStart(before: end)..<end
+      // After the last word there is none.
+      guard word.lowerBound < range.upperBound, text.wordEnd(after: word.lowerBound) == end else {
+        return nil
+      }
+      if hasSpelling(word, of: text) { return word }
+      offset = end
+    }
+    return nil
+  }
+
+  /// Not those with digits or of addresses, nor initials and abbreviations in capitals.
+  private static func hasSpelling(_ word: Range<Int>, of text: TextBuffer) -> Bool {
+    guard word.count <= longest, !touchesJoiner(word, text) else { return false }
+    let string = text.string(word)
+    return string.contains(where: \.isLetter) && !string.contains(where: \.isNumber)
+      && (string.contains(where: \.isLowercase) || !string.contains(where: \.isUppercase))
+  }
+
+  private static func touchesJoiner(_ word: Range<Int>, _ text: TextBuffer) -> Bool {
+    let before = word.lowerBound > 0 ? text.unit(at: word.lowerBound - 1) : 0
+    let after = word.upperBound < text.count ? text.unit(at: word.upperBound) : 0
+    if joiners.contains(before) || joiners.contains(after) { return true }
+    // A full stop within: a name of a host or a file.
+    let dot = UInt16(UnicodeScalar(".").value)
+    let isPart = { (offset: Int) in
+      offset >= 0 && offset < text.count
+        && text.string(offset..<offset + 1).contains { $0.isLetter }
+    }
+    return before == dot && isPart(word.lowerBound - 2)
+      || after == dot && isPart(word.upperBound + 1)
+  }
+}
