@@ -12,7 +12,9 @@ extension UIWindow {
     guard !stops.isEmpty else { return false }
     let step = heading == .next ? 1 : stops.count - 1
     let start = heading == .next ? 0 : stops.count - 1
-    let current = stops.firstIndex { stop in stop.contains { $0 === focusedView } }
+    // What has the keyboard without the focus, as a field that was clicked, is left all the same.
+    let from = focusedView ?? firstResponder
+    let current = stops.firstIndex { stop in stop.contains { $0 === from } }
     let next = stops[current.map { ($0 + step) % stops.count } ?? start]
     if let view = entry(of: next) { focus(on: view, heading) }
     return true

@@ -33,6 +33,9 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFocus() }
 
+  /// Called when it is no longer the first responder, whether it was asked or not.
+  func firstResponderHasGone() {}
+
   // MARK: Input views
 
   /// Shows at the lower edge of the window while this responder, or one that has it up its chain and

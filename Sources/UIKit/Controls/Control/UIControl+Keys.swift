@@ -35,7 +35,7 @@ extension UIControl {
   }
 
   private func listens(to key: UIKey) -> Bool {
-    isEnabled && (isFocused || isFirstResponder)
+    isEnabled && isWorkedByKeys && (isFocused || isFirstResponder)
       && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
   }
 }

@@ -178,6 +178,9 @@ open class UIControl: UIView {
   /// What the space bar and Return do while the control has the focus: a tap, unless overridden.
   func activate(with event: UIEvent?) { tap(with: event) }
 
+  /// Whether the keys of controls work it; those of a text field are text.
+  var isWorkedByKeys: Bool { true }
+
   /// What arrows and the like do to a control with a value. False leaves the key to others.
   func take(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
 

@@ -13,13 +13,16 @@ extension EditedText {
     storage.content.attributedString(editor.selection.range)
   }
 
+  /// What is secret is neither copied nor told.
+  private var isSecret: Bool { view?.isSecureTextEntry == true }
+
   func copy() {
-    guard !editor.selection.isCaret else { return }
+    guard !editor.selection.isCaret, !isSecret else { return }
     put(on: .general)
   }
 
   func cut() {
-    guard !editor.selection.isCaret, let view, view.isTextEditable else { return }
+    guard !editor.selection.isCaret, !isSecret, let view, view.isTextEditable else { return }
     (view as UIResponder).finishComposition()
     let range = EditedTextRange(editor.selection.range)
     guard view.shouldChangeText(in: range, replacementText: "") else { return }
@@ -60,7 +63,7 @@ extension EditedText {
 
   /// What the user has selected is the primary selection; read only when somebody asks for it.
   func offerPrimarySelection() {
-    guard !editor.selection.isCaret else { return }
+    guard !editor.selection.isCaret, !isSecret else { return }
     UIPasteboard.primarySelection.setObjects([SelectedText(text, editor.selection.range)])
   }
 

@@ -103,7 +103,9 @@ struct UserEdits {
   }
 
   func didEdit() {
-    (input as? UIView)?.textInteraction?.refresh()
+    let interaction = (input as? UIView)?.textInteraction
+    interaction?.editMenu?.dismiss()
+    interaction?.refresh()
     if view == nil { revealCaret() }
   }
 }

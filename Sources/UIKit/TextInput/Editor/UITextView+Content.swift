@@ -118,6 +118,7 @@ extension UITextView {
   func editabilityDidChange() {
     if !isEditable || !isSelectable { finishComposition() }
     interaction.setMode(isEditable ? .editable : .nonEditable)
+    if !dataDetectorTypes.isEmpty { detectData() }
     if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
     interaction.refresh()
   }

@@ -13,14 +13,17 @@ extension UITextView: EditedTextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     layoutManager.endAttributes = editedText.text.isEmpty ? baseAttributes : nil
     interaction.refresh()
+    if change.hasCharacters, !isEditable, !dataDetectorTypes.isEmpty { detectData() }
   }
 
   func userDidChangeText() {
+    checkSpelling()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   func selectionDidChange() {
+    checkSpelling()
     delegate?.textViewDidChangeSelection(self)
     interaction.refresh()
   }
@@ -53,6 +56,7 @@ extension UITextView: EditedTextView {
   }
 
   func allows(_ action: Selector) -> Bool {
+    if let finds = allowsFinding(action) { return finds }
     let selection = editedText.editor.selection
     return switch action.description {
     case "copy:": isSelectable && !selection.isCaret
@@ -89,6 +93,18 @@ extension UITextView: EditedTextView {
     return true
   }
 
+  // MARK: Menus
+
+  func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+  func willShowEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  func willHideEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Links
 
   /// Where the text can't be edited, as on iOS, a link opens.
@@ -112,7 +128,7 @@ extension UITextView: EditedTextView {
       .link, at: offset, longestEffectiveRange: &range, in: whole)
     let url =
       value as? URL ?? (value as? NSURL)?.absoluteURL ?? (value as? String).flatMap(URL.init)
-    return url.map { ($0, range) }
+    return url.map { ($0, range) } ?? detectedLink(at: offset)
   }
 
   var textDefaults: AccessibilityDefaults {

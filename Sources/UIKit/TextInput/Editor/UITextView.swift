@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let canvas = TextCanvas()
   let interaction: UITextInteraction
   var style = TextViewStyle()
+  lazy var checker = UITextChecker()
   /// Whether the next layout brings the caret into view.
   var revealsCaret = false
   private lazy var ownTokenizer = EditedTextTokenizer(editedText, textInput: self)
@@ -84,7 +85,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { restyleLinks() }
   }
   /// What is found in the text and shown as links while it can't be edited.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { detectData() } }
+  }
   /// What is selected, in UTF-16 units; an empty range is the caret.
   open var selectedRange: NSRange {
     get { NSRange(editedText.editor.selection.range) }
@@ -198,6 +201,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
     setWritingDirection(.rightToLeft)
   }
+
+  // MARK: Finding
+
+  /// Shows the find bar; nil unless `isFindInteractionEnabled`.
+  open internal(set) var findInteraction: UIFindInteraction?
+  /// Whether the user can find, and replace, in the text.
+  open var isFindInteractionEnabled: Bool {
+    get { findInteraction != nil }
+    set {
+      if newValue != isFindInteractionEnabled { findInteractionDidChange(isEnabled: newValue) }
+    }
+  }
+  open override func find(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: false)
+  }
+  open override func findAndReplace(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  open override func useSelectionForFind(_ sender: Any?) { useSelectionForFinding() }
 
   // MARK: UITextInputTraits
 

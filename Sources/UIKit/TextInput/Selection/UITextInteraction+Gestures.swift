@@ -106,12 +106,16 @@ extension UITextInteraction {
     if tap.tapCount == 1, takesTap(at: point) { return }
     guard begin(at: point) else { return }
     let granularity = SelectionDrag.granularity(ofClicks: tap.tapCount)
+    let before = textInput.selectedTextRange
     if granularity != .character || textInteractionMode == .editable {
       _ = SelectionDrag(textInput, from: point, by: granularity, extends: false)
     }
     display?.showsHandles = true
     refresh()
     end()
+    // A second tap where the caret is asks what can be done there.
+    let hasStayed = before.map { textInput.selectedTextRange?.isEqual($0) ?? false } ?? false
+    if granularity != .character || hasStayed { editMenu?.present() }
   }
 
   /// In editable text the caret follows the finger, in other text a word is selected.
@@ -137,6 +141,7 @@ extension UITextInteraction {
       loupe = nil
       stopDragging()
       end()
+      editMenu?.present()
     }
     refresh()
   }

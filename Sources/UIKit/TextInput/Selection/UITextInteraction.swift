@@ -42,6 +42,8 @@ open class UITextInteraction: NSObject, UIInteraction {
 
   /// Shows the caret and the selection.
   private(set) var display: UITextSelectionDisplayInteraction?
+  /// Shows what can be done with the selection.
+  private(set) var editMenu: TextEditMenu?
   private var pointerShape: UIPointerInteraction?
   var drag: SelectionDrag?
   var loupe: UITextLoupeSession?
@@ -59,8 +61,9 @@ open class UITextInteraction: NSObject, UIInteraction {
     gesturesForFailureRequirements.forEach { self.view?.removeGestureRecognizer($0) }
     gesturesForFailureRequirements = []
     display.map { self.view?.removeInteraction($0) }
+    editMenu.map { self.view?.removeInteraction($0.interaction) }
     pointerShape.map { self.view?.removeInteraction($0) }
-    (display, pointerShape) = (nil, nil)
+    (display, editMenu, pointerShape) = (nil, nil, nil)
     observers.forEach { NotificationCenter.default.removeObserver($0) }
     observers = []
   }
@@ -90,12 +93,16 @@ open class UITextInteraction: NSObject, UIInteraction {
 
   private func textInputDidChange() {
     display.map { view?.removeInteraction($0) }
-    display = nil
+    editMenu.map { view?.removeInteraction($0.interaction) }
+    (display, editMenu) = (nil, nil)
     guard let view, let input = textInput as? any UIView & UITextInput else { return }
     let display = UITextSelectionDisplayInteraction(
       textInput: input, delegate: input as? any UITextSelectionDisplayInteractionDelegate)
     view.addInteraction(display)
     self.display = display
+    let menu = TextEditMenu(input)
+    view.addInteraction(menu.interaction)
+    editMenu = menu
     focusDidChange()
   }
 }
@@ -146,6 +153,7 @@ extension UIView {
 
 extension UIWindow {
   func firstResponderDidChange(from old: UIResponder?) {
+    old?.firstResponderHasGone()
     updateInputViews()
     for responder in [old, firstResponder] {
       (responder as? UIView)?.textInteraction?.focusDidChange()

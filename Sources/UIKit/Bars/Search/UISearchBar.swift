@@ -1,0 +1,197 @@
+public import CoreGraphics
+public import Foundation
+
+/// A bar with a search field, a cancel button, and scopes to search in. Main thread only.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// How much the bar stands out.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  /// An icon of the field.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  /// The field.
+  public let searchTextField = UISearchTextField()
+  let promptLabel = UILabel()
+  let scopeControl = UISegmentedControl()
+  lazy var cancelButton = makeCancelButton()
+  lazy var sideButton = makeSideButton()
+  var fieldDelegate: SearchBarFieldDelegate?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareParts()
+  }
+
+  /// Asked and told; held weakly.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// Never nil. Setting it tells nobody.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      showSideButton()
+    }
+  }
+  /// Shows above the field.
+  open var prompt: String? {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      partsDidChange()
+    }
+  }
+  /// Shows while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// How far the text is moved in the field. Kept.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Shown at the window's lower edge while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  // MARK: Buttons
+
+  /// Whether there is a button that cancels the search.
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { partsDidChange() } }
+  }
+  /// The same, with an animation.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    animate(animated) { self.showsCancelButton = showsCancelButton }
+  }
+  /// Whether an empty field has a button for bookmarks.
+  open var showsBookmarkButton = false {
+    didSet { sideButtonDidChange() }
+  }
+  /// Whether an empty field has a button for the list of results.
+  open var showsSearchResultsButton = false {
+    didSet { sideButtonDidChange() }
+  }
+  /// Whether that button looks selected.
+  open var isSearchResultsButtonSelected = false {
+    didSet { sideButton.isSelected = isSearchResultsButtonSelected }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; nil for none.
+  open var scopeButtonTitles: [String]? {
+    didSet { scopesDidChange() }
+  }
+  /// The scope that is chosen. An index beyond the titles is ignored.
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopeControl.selectedSegmentIndex, 0) }
+    set {
+      if (scopeButtonTitles ?? []).indices.contains(newValue) {
+        scopeControl.selectedSegmentIndex = newValue
+      }
+    }
+  }
+  /// Whether the scopes show; there must be two at least.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { partsDidChange() } }
+  }
+  /// The same, with an animation.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    animate(animated) { self.showsScopeBar = show }
+  }
+
+  // MARK: Looks
+
+  /// A minimal bar has no background; others have one if there is a `barTintColor`.
+  open var searchBarStyle = Style.default {
+    didSet { showBackground() }
+  }
+  /// Behind the field; nil for nothing.
+  open var barTintColor: UIColor? {
+    didSet { showBackground() }
+  }
+  /// Kept: there is no blur behind the bar.
+  open var isTranslucent = true
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barLayout.totalHeight)
+  }
+  /// As wide as it may be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barLayout.totalHeight)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  /// The field's.
+  open override var canBecomeFirstResponder: Bool { false }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Escape cancels where there is a cancel button.
+  open override func accessibilityPerformEscape() -> Bool { cancelByEscape() }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UISearchBar: UITextInputTraits {
+  /// Sentences by default.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// The system's choice by default.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The system's choice by default.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The keys that an on-screen keyboard shows.
+  public var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The look of an on-screen keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The title of an on-screen Return key.
+  public var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether an on-screen Return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden, as a password's.
+  public var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// What the text means; nil for anything.
+  public var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}

@@ -1,0 +1,93 @@
+public import CoreGraphics
+public import Foundation
+import TextKit
+
+/// A text field for searches, with a magnifier before the text and tokens. Main thread only.
+///
+/// Tokens come before the text, and each takes one position.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareSearch()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareSearch()
+  }
+
+  /// Behind tokens.
+  open var tokenBackgroundColor: UIColor! = .systemFill {
+    didSet { tokens = tokens }
+  }
+  /// Whether the user may delete tokens.
+  open var allowsDeletingTokens = true
+  /// Whether tokens are copied with the text.
+  open var allowsCopyingTokens = true
+
+  /// From the start on.
+  open var tokens: [UISearchToken] {
+    get { shownTokens }
+    set { show(newValue) }
+  }
+  /// Where the text without the tokens is.
+  open var textualRange: UITextRange {
+    EditedTextRange(tokenCount..<max(tokenCount, editedText.text.count))
+  }
+  /// Traps if the index is beyond the tokens.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    insert(token, at: checked(tokenIndex, allowsEnd: true))
+  }
+  /// Traps if there is no such token.
+  open func removeToken(at tokenIndex: Int) {
+    tokens.remove(at: checked(tokenIndex, allowsEnd: false))
+  }
+  /// Puts a token in place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt
+  ) {
+    replaceText(textRange, token, at: checked(Int(clamping: tokenIndex), allowsEnd: true))
+  }
+  /// Before a token. Traps if there is no such token.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+    editedText.position(checked(tokenIndex, allowsEnd: false))
+  }
+  /// Those of a part of the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    Array(tokens[editedText.range(textRange).clamped(to: 0..<tokenCount)])
+  }
+
+  /// Without the tokens, which stay when it is set.
+  open override var text: String? {
+    get { textWithoutTokens }
+    set { setText(keepingTokens: newValue ?? "") }
+  }
+  open override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (allowsDeletingTokens || tokens(in: range).isEmpty)
+      && super.shouldChangeText(in: range, replacementText: text)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { magnifierRect(bounds) }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
+  open override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open override var intrinsicContentSize: CGSize { searchSize }
+  open override func copy(_ sender: Any?) {
+    if !copyTokens() { super.copy(sender) }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.height, 36) / 2
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.traits.insert(.searchField)
+    if !tokens.isEmpty {
+      defaults.value = (tokens.map(\.text) + [text ?? ""]).joined(separator: " ")
+    }
+    return defaults
+  }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+import TextKit
+
+extension UITextField {
+  var parts: TextFieldLayout {
+    TextFieldLayout(border: borderStyle, isRightToLeft: isRightToLeft)
+  }
+
+  var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isEditing) }
+  var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isEditing) }
+  var showsClearButton: Bool {
+    hasText && isEnabled && !showsRightView && clearButtonMode.shows(whileEditing: isEditing)
+  }
+  var showsPlaceholder: Bool { !hasText && looks.placeholder != nil }
+
+  func placedTextRect(_ bounds: CGRect) -> CGRect {
+    parts.textRect(
+      in: bounds, leading: showsLeftView ? leftViewRect(forBounds: bounds) : .null,
+      trailing: showsRightView ? rightViewRect(forBounds: bounds) : .null,
+      clear: showsClearButton ? clearButtonRect(forBounds: bounds) : .null)
+  }
+
+  /// Of what is shown now.
+  var shownTextRect: CGRect {
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let isUsable = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    return isUsable ? rect.standardized : .zero
+  }
+
+  var fittingSize: CGSize {
+    let views = [showsLeftView ? leftView : nil, showsRightView ? rightView : nil]
+    let text = (hasText ? visibleText : styledPlaceholder) ?? NSAttributedString(string: "")
+    return parts.fittingSize(
+      textWidth: text.length == 0 ? 0 : text.size().width, lineHeight: style.font.lineHeight,
+      views: views.reduce(0) { $0 + ($1?.sizeBesideText.width ?? 0) })
+  }
+
+  func placeParts() {
+    borderView.frame = borderRect(forBounds: bounds)
+    place(leftView, showsLeftView) { leftViewRect(forBounds: bounds) }
+    place(rightView, showsRightView) { rightViewRect(forBounds: bounds) }
+    if showsClearButton { ensureClearButton() }
+    place(clearButton, showsClearButton) { clearButtonRect(forBounds: bounds) }
+    placeText()
+  }
+
+  private func place(_ view: UIView?, _ shows: Bool, _ rect: () -> CGRect) {
+    guard let view else { return }
+    view.isHidden = !shows
+    if shows { view.frame = rect() }
+  }
+
+  /// Lays the text out for its rectangle and shows it.
+  func placeText() {
+    let rect = shownTextRect
+    layOut(in: rect)
+    if isEditing {
+      scroll = line(in: rect).scroll(from: scroll, showing: caretX)
+    } else {
+      scroll = 0
+    }
+    let frame = CGRect(x: rect.minX, y: 0, width: rect.width, height: bounds.height)
+    if canvas.frame != frame { canvas.frame = frame }
+    canvas.setNeedsDisplay()
+    (highlightClip.frame, highlightClip.bounds) = (frame, frame)
+    interaction.refresh()
+  }
+
+  /// While it is edited, the text has all the room it wants; otherwise what does not fit is left out.
+  private func layOut(in rect: CGRect) {
+    let container = editedText.container
+    (container.size, container.maximumNumberOfLines) = (.zero, 0)
+    adoptScale(toFit: rect.width)
+    guard !isEditing, textWidth > rect.width else { return }
+    container.lineBreakMode = .byTruncatingTail
+    container.size = CGSize(width: max(rect.width, 1), height: 0)
+    container.maximumNumberOfLines = 1
+  }
+
+  private func adoptScale(toFit width: CGFloat) {
+    setScale(1)
+    guard adjustsFontSizeToFitWidth, width > 0, textWidth > width else { return }
+    let least = min(max(minimumFontSize / max(style.font.pointSize, 1), 0.01), 1)
+    setScale(max(width / textWidth * 0.999, least))
+  }
+
+  private func setScale(_ scale: CGFloat) {
+    guard scale != textScale else { return }
+    textScale = scale
+    layOutAnew()
+  }
+
+  var textWidth: CGFloat { editedText.layout.usedRect(for: editedText.container).width }
+
+  private var lineHeight: CGFloat {
+    let used = editedText.layout.usedRect(for: editedText.container).height
+    return hasText && used > 0 ? used : style.font.lineHeight
+  }
+
+  func layOutAnew() {
+    let all = NSRange(location: 0, length: editedText.text.count)
+    editedText.layout.invalidateLayout(forCharacterRange: all, actualCharacterRange: nil)
+  }
+
+  /// Whether a point is not on what is beside the text.
+  func isText(at point: CGPoint) -> Bool {
+    let besides: [UIView?] = [leftView, rightView, clearButton]
+    return !besides.compactMap { $0 }.contains {
+      !$0.isHidden && $0.superview === self && $0.frame.contains(point)
+    }
+  }
+
+  private func line(in rect: CGRect) -> TextFieldLine {
+    TextFieldLine(width: textWidth, room: rect.width)
+  }
+
+  /// From the start of the container.
+  private var caretX: CGFloat {
+    editedText.layout.caretRect(at: editedText.editor.selection.head).minX
+  }
+
+  /// The upper left corner of the text.
+  var originOfText: CGPoint {
+    let rect = shownTextRect
+    let start = line(in: rect).start(style.alignment, isRightToLeft: readsRightToLeft)
+    return CGPoint(x: rect.minX + start - scroll, y: top(of: lineHeight, in: rect))
+  }
+
+  func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    let scale = contentScaleFactor > 0 ? contentScaleFactor : 1
+    let free = rect.height - height
+    let offset: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: free
+      case .center, .fill: free / 2
+      }
+    return rect.minY + (offset * scale).rounded() / scale
+  }
+
+  private var readsRightToLeft: Bool {
+    hasText ? isRightToLeft || editedText.layout.isRightToLeft(at: 0) : isRightToLeft
+  }
+
+  var textBaseline: Baseline {
+    Baseline(style.font.ascender, inTextOfHeight: style.font.lineHeight)
+  }
+
+  var outline: (rect: CGRect, radius: CGFloat) {
+    (bounds, max(borderStyle == .roundedRect ? Self.cornerRadius : 0, layer.cornerRadius))
+  }
+}
+
+extension UIView {
+  /// Its own size, or else that of its contents.
+  var sizeBesideText: CGSize {
+    if !bounds.isEmpty { return bounds.size }
+    let own = intrinsicContentSize
+    return CGSize(width: max(own.width, 0), height: max(own.height, 0))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TextKit
+
+// What is found in a text that is not edited looks and opens as links do. The text has no attributes of it.
+
+extension UITextView {
+  func detectData() {
+    let all = NSRange(location: 0, length: editedText.text.count)
+    layoutManager.removeTemporaryAttribute(.link, forCharacterRange: all)
+    setNeedsLayout()
+    guard !isEditable, !dataDetectorTypes.isEmpty, all.length <= DataDetector.longest else {
+      return
+    }
+    let detector = DataDetector(types: dataDetectorTypes, hasDayFirst: Self.hasDayFirst)
+    for match in detector.matches(in: textStorage.string) {
+      guard let url = match.url else { continue }
+      layoutManager.addTemporaryAttribute(
+        .link, value: url, forCharacterRange: NSRange(match.range))
+    }
+  }
+
+  /// A link that was found at an offset, and where it is.
+  func detectedLink(at offset: Int) -> (url: URL, range: NSRange)? {
+    var range = NSRange()
+    let found = layoutManager.temporaryAttributes(atCharacterIndex: offset, effectiveRange: &range)
+    return (found[.link] as? URL).map { ($0, range) }
+  }
+
+  private static var hasDayFirst: Bool {
+    let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: .current) ?? ""
+    guard let day = format.firstIndex(of: "d"), let month = format.firstIndex(of: "M") else {
+      return true
+    }
+    return day < month
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TextKit
+
+// Words that no dictionary knows have dots below while the text is edited, as on iOS. The text has no
+// attributes of it.
+
+extension UITextView {
+  /// So much around the caret is looked at after a change.
+  private static let reach = 1_000
+
+  /// Marks what is misspelled around the caret, but not the word that is being typed.
+  func checkSpelling() {
+    guard isEditable, isFirstResponder, spellCheckingType != .no, !isSecureTextEntry,
+      UITextChecker.source != nil
+    else { return }
+    let (text, caret) = (editedText.text, editedText.editor.selection.head.offset)
+    let paragraph = text.paragraph(at: min(caret, max(text.count - 1, 0)))
+    let part = paragraph.clamped(
+      to: max(caret - Self.reach, 0)..<min(caret + Self.reach, text.count))
+    unmarkSpelling(in: part)
+    var rest = part
+    while let word = checker.misspelled(in: rest, of: text, UITextChecker.preferredLanguage) {
+      if !(word.lowerBound...word.upperBound).contains(caret) { markSpelling(word) }
+      rest = min(max(word.upperBound, rest.lowerBound + 1), part.upperBound)..<part.upperBound
+    }
+  }
+
+  private func markSpelling(_ word: Range<Int>) {
+    let style = NSUnderlineStyle.thick.union(.patternDot).rawValue
+    layoutManager.addTemporaryAttributes(
+      [.underlineStyle: style, .underlineColor: UIColor.systemRed],
+      forCharacterRange: NSRange(word))
+    setNeedsLayout()
+  }
+
+  private func unmarkSpelling(in part: Range<Int>) {
+    guard editedText.marked == nil, !part.isEmpty else { return }
+    for key in [NSAttributedString.Key.underlineStyle, .underlineColor] {
+      layoutManager.removeTemporaryAttribute(key, forCharacterRange: NSRange(part))
+    }
+  }
+}

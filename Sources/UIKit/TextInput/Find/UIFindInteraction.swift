@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Makes find sessions and is told of them.
+@preconcurrency @MainActor
+public protocol UIFindInteractionDelegate: AnyObject {
+  /// A session for a view; nil for none.
+  func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession?
+  /// The find bar shows.
+  func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+  /// The find bar has gone.
+  func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+  /// Does nothing.
+  public func findInteraction(
+    _ interaction: UIFindInteraction, didBegin session: UIFindSession
+  ) {}
+  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
+/// Lets the user find, and replace, in a view: a bar at the window's lower edge. Main thread only.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject, UIInteraction {
+  /// Makes sessions; held weakly.
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  /// The view it was added to.
+  open private(set) weak var view: UIView?
+  /// The search while the bar shows.
+  open private(set) var activeFindSession: UIFindSession?
+  /// What is searched for.
+  open var searchText: String? {
+    didSet { if searchText != oldValue { bar?.searchField.text = searchText } }
+  }
+  /// What replaces it.
+  open var replacementText: String? {
+    didSet { if replacementText != oldValue { bar?.replacementField.text = replacementText } }
+  }
+  private(set) var bar: FindBar?
+  private weak var formerResponder: UIResponder?
+  let options = UITextSearchOptions()
+
+  /// The delegate is held weakly.
+  public init(sessionDelegate: any UIFindInteractionDelegate) {
+    delegate = sessionDelegate
+    super.init()
+  }
+
+  /// Whether the bar shows.
+  open var isFindNavigatorVisible: Bool { bar != nil }
+
+  /// Shows the bar. Nothing is shown for a view without a window or a session.
+  open func presentFindNavigator(showingReplace: Bool) { present(showingReplace) }
+
+  /// Hides the bar; the keyboard goes back to where it was.
+  open func dismissFindNavigator() { dismiss() }
+
+  /// Goes to the next match.
+  open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
+
+  /// Goes to the match before.
+  open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
+
+  /// Shows the number of matches as the session has it now.
+  open func updateResultCount() { activeFindSession.map { bar?.show($0) } }
+
+  /// Called by the view before it changes.
+  open func willMove(to view: UIView?) { dismiss() }
+
+  /// Called by the view after it has changed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIFindInteraction {
+  private func present(_ showsReplace: Bool) {
+    guard let view, let window = view.window else { return }
+    if let bar { return bar.begin(showsReplace: showsReplace) }
+    guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
+    activeFindSession = session
+    formerResponder = window.firstResponder
+    session.onChange = { [weak self] in self?.updateResultCount() }
+    let bar = FindBar { [weak self] in self?.perform($0) }
+    bar.searchField.text = searchText
+    bar.replacementField.text = replacementText
+    bar.replacementIsOffered = session.supportsReplacement
+    bar.show(options)
+    bar.open(in: window)
+    self.bar = bar
+    bar.show(session)
+    bar.begin(showsReplace: showsReplace)
+    delegate?.findInteraction(self, didBegin: session)
+    search()
+  }
+
+  private func dismiss() {
+    guard let bar, let session = activeFindSession else { return }
+    (self.bar, activeFindSession) = (nil, nil)
+    session.onChange = {}
+    session.invalidateFoundResults()
+    bar.close()
+    formerResponder?.becomeFirstResponder()
+    delegate?.findInteraction(self, didEnd: session)
+  }
+
+  private func search() {
+    activeFindSession?.performSearch(query: searchText ?? "", options: options)
+  }
+
+  private func perform(_ command: FindBar.Command) {
+    switch command {
+    case .search(let text):
+      searchText = text
+      search()
+    case .replacement(let text): replacementText = text
+    case .next: findNext()
+    case .previous: findPrevious()
+    case .replace:
+      activeFindSession?.performSingleReplacement(
+        query: searchText ?? "", replacementString: replacementText ?? "", options: options)
+    case .replaceAll:
+      activeFindSession?.replaceAll(
+        searchQuery: searchText ?? "", replacementString: replacementText ?? "", options: options)
+    case .matchCase:
+      options.stringCompareOptions.formSymmetricDifference(.caseInsensitive)
+      optionsHaveChanged()
+    case .wholeWords:
+      options.wordMatchMethod = options.wordMatchMethod == .fullWord ? .contains : .fullWord
+      optionsHaveChanged()
+    case .close: dismiss()
+    }
+  }
+
+  private func optionsHaveChanged() {
+    bar?.show(options)
+    search()
+  }
+}
