@@ -11,7 +11,7 @@ import XTestRig
 
   init() throws {
     server = try XServer.start(windowManager: "openbox")
-    try server.run(["setxkbmap", "us,de,ru"])
+    try server.run(["setxkbmap", "us,de,ru,gr"])
     app = try AppProcess("editing", environment: server.environment)
     try #require(app.wait(for: "ready"), "\(app.errors)")
     window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
@@ -49,7 +49,11 @@ import XTestRig
 
   @Test func lettersOfOtherLayoutsAreTyped() throws {
     defer { close() }
-    try keys("adiaeresis", "Cyrillic_zhe", "Greek_alpha")
+    try keys("adiaeresis")
+    #expect(shows("1+0 \"ä\""), "\(app.lines)")
+    try keys("Cyrillic_zhe")
+    #expect(shows("2+0 \"äж\""), "\(app.lines)")
+    try keys("Greek_alpha")
     #expect(shows("3+0 \"äжα\""), "\(app.lines)")
     try keys("BackSpace")
     #expect(shows("2+0 \"äж\""), "\(app.lines)")
