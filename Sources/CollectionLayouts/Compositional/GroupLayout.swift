@@ -14,8 +14,8 @@ package struct GroupLayout: Sendable {
     package var frame: CGRect
     package var kind: String
     package var zIndex: Int
-    /// The number of cells that must be there for it to be shown.
-    package var cellsBefore: Int
+    /// The number of the group's cells that must be there for it to be shown: up to its item's first.
+    package var cellsNeeded: Int
   }
 
   package var size: CGSize
@@ -46,7 +46,7 @@ package struct GroupLayout: Sendable {
     }
     for var supplementary in other.supplementaries {
       supplementary.frame = supplementary.frame.offset(by: origin, scale)
-      supplementary.cellsBefore += before
+      supplementary.cellsNeeded += before
       supplementaries.append(supplementary)
     }
   }

@@ -17,10 +17,9 @@ struct GroupSolver {
           estimatesHeight: item.size.height.isEstimated)
       ]
     }
-    let count = item.group == nil ? 0 : 1
     layout.supplementaries += item.supplementaries.map {
       GroupLayout.Supplementary(
-        frame: $0.frame(on: content, scale), kind: $0.kind, zIndex: $0.zIndex, cellsBefore: count)
+        frame: $0.frame(on: content, scale), kind: $0.kind, zIndex: $0.zIndex, cellsNeeded: 1)
     }
     return layout
   }

@@ -2,15 +2,20 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// The first element that lies wholly below the upper edge, or right of the left one.
-  var anchor: (element: CollectionElement, frame: CGRect)? {
+  /// The first cell shown that lies wholly below the upper edge, or right of the left one.
+  var anchor: (element: CollectionElement, frame: CGRect)? { anchor(among: shown.values) }
+
+  /// The first of these cells that lies wholly below the upper edge, or right of the left one.
+  func anchor(
+    among candidates: some Sequence<UICollectionViewLayoutAttributes>
+  ) -> (element: CollectionElement, frame: CGRect)? {
     var first: (element: CollectionElement, frame: CGRect)?
-    for (element, attributes) in shown where element.category == .cell && attributes.scroller == nil
-    {
+    for attributes in candidates
+    where attributes.representedElementCategory == .cell && attributes.scroller == nil {
       let frame = attributes.frame
       guard frame.minY >= bounds.minY, frame.minX >= bounds.minX else { continue }
       if let best = first?.frame, (best.minY, best.minX) <= (frame.minY, frame.minX) { continue }
-      first = (element, frame)
+      first = (attributes.element, frame)
     }
     return first
   }

@@ -17,6 +17,19 @@ extension UICollectionView {
     insertSubview(view, belowSubview: front ?? indicators.vertical)
   }
 
+  /// Brings a view that is shown into the scroll view, and to the depth, of its next place. It stays where
+  /// it is seen.
+  func adopt(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let former = view.superview
+    let home: UIScrollView = attributes.scroller.map { self.scroller(of: $0.section) } ?? self
+    guard former !== home || view.depth != attributes.zIndex else { return }
+    UIView.performWithoutAnimation {
+      let center = home.convert(view.center, from: former)
+      put(view, attributes)
+      view.center = center
+    }
+  }
+
   func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch view {
     case let cell as UICollectionViewCell where element.category == .cell:

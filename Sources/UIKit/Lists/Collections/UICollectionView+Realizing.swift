@@ -20,16 +20,22 @@ extension UICollectionView {
 
   /// Makes the views that are missing, which may change the layout by measuring themselves. Those that
   /// are there are only placed if that is wished for.
+  ///
+  /// While they measure themselves, one rests, from where the layout has it and not from where it was
+  /// shown: in scrolling one that was there before; in an update, where they move anyway, the first.
   func settle(
     placing places: Bool
   ) -> (all: [UICollectionViewLayoutAttributes], new: Set<CollectionElement>) {
     isLayingOut = true
     defer { isLayingOut = false }
-    var anchor = anchor
+    var anchor: (element: CollectionElement, frame: CGRect)?
     var new: Set<CollectionElement> = []
-    for _ in 0..<Self.longestLayout {
+    for pass in 0..<Self.longestLayout {
       let (all, contexts) = realizeVisible(placing: places, &new)
       if contexts.isEmpty { return (all, new) }
+      if pass == 0 {
+        anchor = self.anchor(among: places ? all.filter { !new.contains($0.element) } : all)
+      }
       for context in contexts { currentLayout.invalidateLayout(with: context) }
       keep(&anchor)
     }
@@ -111,8 +117,8 @@ extension UICollectionView {
     let element = attributes.element
     if let former = shown[element], former === attributes || former.isEqual(attributes) { return }
     shown[element] = attributes.copied
+    adopt(view, attributes)
     view.take(attributes)
-    if view.depth != attributes.zIndex { put(view, attributes) }
   }
 
   /// Makes the view of an element, and shows it.

@@ -106,7 +106,7 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.numbers == [[0, 1], [20, 21]])
     #expect(fixture.view.contentSize == CGSize(width: 320, height: 200))
     let scroller = try #require(fixture.view.scrollers[0])
-    #expect(scroller.contentSize.width == 20 * 210 - 10)
+    #expect(scroller.contentSize.width == 4190)
     fixture.harness.drag(
       from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: fixture.view, duration: 0.1)
     fixture.harness.advance(by: 2)

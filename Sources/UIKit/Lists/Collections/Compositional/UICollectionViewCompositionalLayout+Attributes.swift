@@ -103,7 +103,7 @@ extension UICollectionViewCompositionalLayout {
     return layout.supplementaries.compactMap { view in
       let number = numbers[view.kind, default: 0]
       numbers[view.kind] = number + 1
-      guard view.cellsBefore <= there else { return nil }
+      guard view.cellsNeeded <= there else { return nil }
       let item = group * (perKind[view.kind] ?? 0) + number
       let attributes = makeAttributes(
         .supplementary(view.kind, IndexPath(item: item, section: index)))

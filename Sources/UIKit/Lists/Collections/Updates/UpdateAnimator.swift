@@ -12,6 +12,8 @@ final class UpdateAnimator {
   /// Where elements were that are, or come, near what is in view.
   private let former: [CollectionElement: UICollectionViewLayoutAttributes]
   private var leaving: [(view: UICollectionReusableView, element: CollectionElement)] = []
+  /// Of sections that are gone; they hold their cells until these have left.
+  private var leavingScrollers: [SectionScroller] = []
   private var ends: [(view: UICollectionReusableView, end: UICollectionViewLayoutAttributes)] = []
 
   /// Looks at the layout before the changes.
@@ -58,7 +60,7 @@ final class UpdateAnimator {
       if let new = plan.sectionAfter(section) {
         renamed[new] = scroller
       } else {
-        scroller.removeFromSuperview()
+        leavingScrollers.append(scroller)
       }
     }
     view.scrollers = renamed
@@ -147,6 +149,8 @@ final class UpdateAnimator {
       if new.contains(element) {
         let start = start(of: element, to: attributes)
         UIView.performWithoutAnimation { shownView.take(start) }
+      } else {
+        view.adopt(shownView, attributes)
       }
       ends.append((shownView, attributes.copied))
       view.shown[element] = attributes.copied
@@ -160,7 +164,9 @@ final class UpdateAnimator {
       guard let moving = view.realizer.release(element) else { continue }
       view.shown[element] = nil
       leaving.append((moving, element))
-      if let end = view.layoutAttributes(of: element) { ends.append((moving, end)) }
+      guard let end = view.layoutAttributes(of: element) else { continue }
+      view.adopt(moving, end)
+      ends.append((moving, end))
     }
   }
 
@@ -187,13 +193,14 @@ final class UpdateAnimator {
 
   /// Moves the views to their places.
   func animate(_ completion: @escaping () -> Void) {
-    let (view, ends, leaving) = (view, ends, leaving)
+    let (view, ends, leaving, scrollers) = (view, ends, leaving, leavingScrollers)
     let changes = {
       for (view, end) in ends { view.take(end) }
       view.currentLayout.finalizeCollectionViewUpdates()
     }
     let end = {
       for (gone, element) in leaving { view.retire(gone, element) }
+      for scroller in scrollers { scroller.removeFromSuperview() }
       completion()
     }
     guard isAnimated else {
