@@ -55,14 +55,15 @@ extension NSLayoutManager {
   /// The attachments of a range and the rectangles they have in the container.
   package func attachments(
     _ range: Range<Int>
-  ) -> [(attachment: any TextAttaching, offset: Int, frame: CGRect)] {
+  ) -> [(attachment: any TextAttaching, offset: Int, frame: CGRect, baseline: CGFloat)] {
     guard let storage else { return [] }
-    var found: [(any TextAttaching, Int, CGRect)] = []
+    var found: [(any TextAttaching, Int, CGRect, CGFloat)] = []
     var start = range.lowerBound
     for run in storage.content.runs.runs(in: range) {
       if let attachment = run.attributes.values[.attachment] as? any TextAttaching {
         for offset in start..<start + run.length {
-          found.append((attachment, offset, attachmentFrame(attachment, offset)))
+          let (frame, baseline) = attachmentFrame(attachment, offset)
+          found.append((attachment, offset, frame, baseline))
         }
       }
       start += run.length
@@ -70,8 +71,10 @@ extension NSLayoutManager {
     return found
   }
 
-  private func attachmentFrame(_ attachment: any TextAttaching, _ offset: Int) -> CGRect {
-    guard let line = line(at: offset) else { return .zero }
+  private func attachmentFrame(
+    _ attachment: any TextAttaching, _ offset: Int
+  ) -> (frame: CGRect, baseline: CGFloat) {
+    guard let line = line(at: offset) else { return (.zero, 0) }
     let rect = fragmentRect(line.block, line.fragment)
     let x = line.block.layout.text.xRanges(
       of: offset - line.block.start..<offset - line.block.start + 1, line: line.number
@@ -79,14 +82,18 @@ extension NSLayoutManager {
     var pen = location(forGlyphAt: offset)
     pen.x = x.map { line.block.layout.origin.x + $0 } ?? pen.x
     let own = attachment.attachmentFrame(in: container, line: rect, pen: pen, character: offset)
-    return CGRect(
-      x: rect.minX + pen.x + own.minX, y: rect.minY + pen.y - own.maxY, width: own.width,
+    let baseline = rect.minY + pen.y
+    let frame = CGRect(
+      x: rect.minX + pen.x + own.minX, y: baseline - own.maxY, width: own.width,
       height: own.height)
+    return (frame, baseline)
   }
 
   private func drawAttachments(_ block: Laid, at origin: CGPoint, in context: CGContext) {
     for found in attachments(block.start..<block.start + block.layout.length) {
-      let rect = found.frame.offsetBy(dx: origin.x, dy: origin.y)
+      // As the letters beside it, it stands on a whole row.
+      let baseline = origin.y + found.baseline
+      let rect = found.frame.offsetBy(dx: origin.x, dy: origin.y + baseline.rounded() - baseline)
       context.setFillColor(textColor(at: found.offset))
       found.attachment.draw(in: rect, context, character: found.offset)
     }

@@ -15,13 +15,28 @@ extension UIColor: CGColorProviding {}
 extension AttributedText {
   /// Reads UIKit's attributes and resolves colours with the current traits.
   init(_ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults()) {
-    self.init(string) { values in
-      let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values.layout
-      return (
-        TextAttributes(values, defaults).makingRoom(for: values[.attachment]),
-        paragraph ?? defaults.paragraph
-      )
+    self.init(string) { Self.read($0, defaults) }
+  }
+
+  /// Reads the attributes of a text that is not empty.
+  init(_ content: AttributedBuffer) {
+    var (runs, start): ([Run], Int) = ([], 0)
+    for run in content.runs.elements {
+      let (attributes, paragraph) = Self.read(run.attributes.values, TextDefaults())
+      runs.append(Run(start: start, attributes: attributes, paragraph: paragraph))
+      start += run.length
     }
+    self.init(content.text.string, runs: runs)
+  }
+
+  private static func read(
+    _ values: [NSAttributedString.Key: Any], _ defaults: TextDefaults
+  ) -> (TextAttributes, ParagraphAttributes) {
+    let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values.layout
+    return (
+      TextAttributes(values, defaults).makingRoom(for: values[.attachment]),
+      paragraph ?? defaults.paragraph
+    )
   }
 
   init(

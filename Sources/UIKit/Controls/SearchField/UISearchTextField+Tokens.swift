@@ -48,14 +48,17 @@ extension UISearchTextField {
   }
 
   private func setContent(_ tokens: [UISearchToken], _ string: String) {
-    let content = NSMutableAttributedString(string: "")
-    for token in tokens {
+    let (text, values) = (string.withoutLineBreaks, style.attributes)
+    var runs = tokens.map { token in
       let attachment = TokenAttachment(token, style, color: tokenBackgroundColor ?? .systemFill)
-      content.append(NSAttributedString(attachment: attachment, attributes: style.attributes))
+      return AttributeRun(
+        length: 1, attributes: AttributeSet(values.merging([.attachment: attachment]) { $1 }))
     }
-    content.append(
-      NSAttributedString(string: string.withoutLineBreaks, attributes: style.attributes))
-    replaceAll(with: content)
+    if !text.isEmpty {
+      runs.append(AttributeRun(length: text.utf16.count, attributes: AttributeSet(values)))
+    }
+    let characters = String(repeating: "\u{FFFC}", count: tokens.count)
+    replaceAll(with: AttributedBuffer(TextBuffer(characters + text), runs))
   }
 
   func checked(_ index: Int, allowsEnd: Bool) -> Int {

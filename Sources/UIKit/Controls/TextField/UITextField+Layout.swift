@@ -30,9 +30,9 @@ extension UITextField {
 
   var fittingSize: CGSize {
     let views = [showsLeftView ? leftView : nil, showsRightView ? rightView : nil]
-    let text = (hasText ? visibleText : styledPlaceholder) ?? NSAttributedString(string: "")
+    let placeholder = styledPlaceholder.flatMap { $0.length == 0 ? nil : $0.size().width }
     return parts.fittingSize(
-      textWidth: text.length == 0 ? 0 : text.size().width, lineHeight: style.font.lineHeight,
+      textWidth: hasText ? wantedWidth : placeholder ?? 0, lineHeight: style.font.lineHeight,
       views: views.reduce(0) { $0 + ($1?.sizeBesideText.width ?? 0) })
   }
 
@@ -91,10 +91,15 @@ extension UITextField {
     layOutAnew()
   }
 
-  var textWidth: CGFloat { editedText.layout.usedRect(for: editedText.container).width }
+  var textWidth: CGFloat { usedSize.width }
+
+  private var usedSize: CGSize {
+    editedText.layout.ensureLayout(for: editedText.container)
+    return editedText.layout.usedRect(for: editedText.container).size
+  }
 
   private var lineHeight: CGFloat {
-    let used = editedText.layout.usedRect(for: editedText.container).height
+    let used = usedSize.height
     return hasText && used > 0 ? used : style.font.lineHeight
   }
 

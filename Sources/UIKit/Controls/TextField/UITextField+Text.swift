@@ -1,3 +1,4 @@
+import CoreGraphics
 import CoreText
 import Foundation
 import TextKit
@@ -26,8 +27,10 @@ extension UITextField {
     replaceAll(with: text)
   }
 
-  func replaceAll(with text: NSAttributedString) {
-    editedText.setContent(AttributedBuffer(text))
+  func replaceAll(with text: NSAttributedString) { replaceAll(with: AttributedBuffer(text)) }
+
+  func replaceAll(with content: AttributedBuffer) {
+    editedText.setContent(content)
     textNeedsLayout()
   }
 
@@ -70,11 +73,14 @@ extension UITextField {
 
   func visible(_ string: String) -> String { isSecureTextEntry ? string.concealed : string }
 
-  /// All of it, with attributes.
-  var visibleText: NSAttributedString? {
-    guard isSecureTextEntry else { return editedText.storage.copy() as? NSAttributedString }
-    return NSAttributedString(
-      string: editedText.storage.string.concealed, attributes: style.attributes)
+  private func visible(_ text: AttributedText) -> AttributedText {
+    isSecureTextEntry ? AttributedText(text.string.concealed, runs: text.runs) : text
+  }
+
+  /// The width of all of it in its own font.
+  var wantedWidth: CGFloat {
+    if editedText.text.isEmpty { return 0 }
+    return TextLayout(visible(AttributedText(editedText.storage.content))).size.width
   }
 
   func secrecyDidChange() {
@@ -85,8 +91,7 @@ extension UITextField {
 
   /// What is laid out: bullets for secrets, and smaller letters for what shrinks.
   func shown(_ text: AttributedText) -> AttributedText {
-    var shown = text
-    if isSecureTextEntry { shown = AttributedText(text.string.concealed, runs: text.runs) }
+    let shown = visible(text)
     return textScale < 1 ? shown.scaled(by: textScale) : shown
   }
 

@@ -30,15 +30,13 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
 
   func dismiss() { interaction.dismissMenu() }
 
-  /// As on desktops: the secondary button leaves a selection that it hits, and else places the caret.
+  /// As on desktops: the secondary button leaves a selection, and else places the caret.
   private func selectForMenu(at point: CGPoint) {
     guard let input else { return }
     if !input.isFirstResponder, !input.becomeFirstResponder() { return }
-    let selected = input.selectedTextRange
-    let isHit = selected.map { range in
-      input.selectionRects(for: range).contains { $0.rect.contains(point) }
-    }
-    guard isHit != true, let place = input.closestPosition(to: point) else { return }
+    guard input.selectedTextRange?.isEmpty != false,
+      let place = input.closestPosition(to: point)
+    else { return }
     input.finishComposition()
     DirectedSelection.of(input).select(from: nil, to: place)
     input.textInteraction?.refresh()

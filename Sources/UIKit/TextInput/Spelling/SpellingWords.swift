@@ -4,6 +4,7 @@ import TextKit
 enum SpellingWords {
   /// Longer words are nobody's mistake, and would keep a dictionary busy.
   static let longest = 100
+  private static let apostrophes: Set<UInt16> = Set("'’".utf16)
   private static let joiners: Set<UInt16> = Set("@_/\\#".utf16)
 
   /// The first word that begins in a range, or that the range begins in; nil if there is none.
@@ -12,15 +13,25 @@ enum SpellingWords {
     while offset < range.upperBound {
       let end = text.wordEnd(after: offset)
       guard end > offset else { return nil }
-      let word = text.wordStart(before: end)..<end
+      let start = text.wordStart(before: end)
       // After the last word there is none.
-      guard word.lowerBound < range.upperBound, text.wordEnd(after: word.lowerBound) == end else {
-        return nil
-      }
+      guard start < range.upperBound, text.wordEnd(after: start) == end else { return nil }
+      let word = start..<withApostrophes(end, text)
       if hasSpelling(word, of: text) { return word }
-      offset = end
+      offset = word.upperBound
     }
     return nil
+  }
+
+  /// The end of a word as "don't", parts of which are words as well.
+  private static func withApostrophes(_ end: Int, _ text: TextBuffer) -> Int {
+    var end = end
+    while end + 1 < text.count, apostrophes.contains(text.unit(at: end)),
+      text.string(end + 1..<end + 2).contains(where: \.isLetter)
+    {
+      end = max(text.wordEnd(after: end), end + 1)
+    }
+    return end
   }
 
   /// Not those with digits or of addresses, nor initials and abbreviations in capitals.

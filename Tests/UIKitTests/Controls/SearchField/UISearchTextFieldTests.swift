@@ -55,7 +55,7 @@ import UIKitTesting
 
   @Test func backspaceDeletesATokenIfItMay() {
     field.tokens = [photos, today]
-    stage.begin()
+    field.becomeFirstResponder()
     stage.press(.keyboardHome)
     stage.press(.keyboardRightArrow, .keyboardRightArrow)
     field.allowsDeletingTokens = false
@@ -73,7 +73,7 @@ import UIKitTesting
 
   @Test func whatIsTypedAfterATokenIsText() {
     field.tokens = [photos]
-    stage.begin()
+    field.becomeFirstResponder()
     stage.press(.keyboardEnd)
     stage.harness.type("abc")
     #expect(field.tokens == [photos] && field.text == "abc")
@@ -84,7 +84,7 @@ import UIKitTesting
   @Test func tokensAreCopiedAsTheirText() async throws {
     field.tokens = [photos]
     field.text = "text"
-    stage.begin()
+    field.becomeFirstResponder()
     field.selectAll(nil)
     field.copy(nil)
     #expect(UIPasteboard.general.strings == ["Photos", "text"])

@@ -87,7 +87,7 @@ final class UIEditMenuInteractionTests: UIEditMenuInteractionDelegate {
     #expect(bar?.frame.maxY == 100 - 8 && bar?.frame.midX == 140)
     target.origin.y = -80
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(bar?.frame.minY == 60 + 8)
+    #expect(bar?.frame.minY == 68)
   }
 
   @Test func aTouchOutsideDismissesItAndReachesWhatIsThere() {

@@ -142,6 +142,7 @@ import Testing
     let container = NSTextContainer(size: CGSize(width: 110, height: 0))
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
+    manager.ensureLayout(for: container)
     #expect(abs(manager.usedRect(for: container).width - (50 + 2 * 5)) < 0.01)
   }
 

@@ -67,7 +67,7 @@ private final class FewWords: SpellingSource, SpellingDictionary {
     #expect(view.text == "the fxo ran")
   }
 
-  @Test func theSecondaryButtonLeavesASelectionThatItHits() {
+  @Test func theSecondaryButtonLeavesASelectionAndElsePlacesTheCaret() {
     view.text = "one two three"
     harness.click(view)
     view.selectedRange = NSRange(location: 4, length: 3)
@@ -75,6 +75,10 @@ private final class FewWords: SpellingSource, SpellingDictionary {
     harness.click(view, at: point(5), button: .secondary)
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
     harness.press(.keyboardEscape)
+    harness.click(view, at: point(9), button: .secondary)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    harness.press(.keyboardEscape)
+    view.selectedRange = NSRange(location: 0, length: 0)
     harness.click(view, at: point(9), button: .secondary)
     #expect(view.selectedRange.length == 0 && view.selectedRange.location > 7)
     harness.press(.keyboardEscape)

@@ -29,8 +29,7 @@ private final class Words: SpellingSource, SpellingDictionary {
 @Suite(.serialized) struct UITextCheckerTests {
   private let words = Words(["a", "the", "quick", "quiet", "fox", "don't", "naïve"])
   private let checker = UITextChecker()
-
-  init() { UITextChecker.use(words) }
+  // Each test gives its dictionary itself: tests of other suites may come after an initializer.
 
   private func mistake(
     _ text: String, from start: Int = 0, wraps: Bool = false, language: String = "en_US"
@@ -42,6 +41,7 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func theFirstWrongWordIsFound() {
+    UITextChecker.use(words)
     #expect(mistake("the quick fox") == nil)
     #expect(mistake("The quikc fox jmups") == "quikc")
     #expect(mistake("The quikc fox jmups", from: 10) == "jmups")
@@ -51,6 +51,7 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func offsetsAreUnits() {
+    UITextChecker.use(words)
     let range = checker.rangeOfMisspelledWord(
       in: "😀 naïve fxo", range: NSRange(location: 0, length: 12), startingAt: 0, wrap: false,
       language: "en_US")
@@ -58,11 +59,13 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func whatHasNoSpellingIsPassedOver() {
+    UITextChecker.use(words)
     #expect(mistake("me@exmaple.com exmaple.org /pgae NASA v2 17 don't #tgas") == nil)
     #expect(mistake(String(repeating: "x", count: 1000)) == nil)
   }
 
   @Test func guessesAndCompletions() {
+    UITextChecker.use(words)
     let word = NSRange(location: 0, length: 3)
     #expect(
       checker.guesses(forWordRange: word, in: "qui", language: "en_US") == ["quick", "quiet"])
@@ -73,6 +76,7 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func wordsAreIgnoredAndLearned() {
+    UITextChecker.use(words)
     checker.ignoreWord("Casement")
     #expect(mistake("Casement") == nil && checker.ignoredWords == ["Casement"])
     checker.ignoredWords = nil
@@ -84,6 +88,7 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func languagesLeadToTheirRelatives() {
+    UITextChecker.use(words)
     #expect(UITextChecker.availableLanguages == ["en_GB", "en_US"])
     #expect(mistake("fxo", language: "en-US") == "fxo")
     #expect(mistake("fxo", language: "en_AU") == "fxo")
@@ -99,6 +104,7 @@ private final class Words: SpellingSource, SpellingDictionary {
   }
 
   @Test func rangesBeyondTheTextAreSurvived() {
+    UITextChecker.use(words)
     let range = checker.rangeOfMisspelledWord(
       in: "fxo", range: NSRange(location: 2, length: Int.max), startingAt: -5, wrap: true,
       language: "en_US")
