@@ -18,9 +18,19 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    if isProgram {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
+    if isProgram { try makeProgram(file) }
     return file
+  }
+
+  /// Another process writes the program: a file that this one has written can't be run while a child
+  /// that was forked meanwhile still holds it open.
+  private func makeProgram(_ file: URL) throws {
+    let copying = Process()
+    copying.executableURL = URL(fileURLWithPath: "/bin/sh")
+    copying.arguments = [
+      "-c", #"cp "$0" "$0.copy" && chmod 755 "$0.copy" && mv "$0.copy" "$0""#, file.path,
+    ]
+    try copying.run()
+    copying.waitUntilExit()
   }
 }

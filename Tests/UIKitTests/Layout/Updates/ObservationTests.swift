@@ -120,12 +120,8 @@ final class ObservationTests {
   @Test func aChangeInAnotherThreadComesToMain() async {
     show(reading: .layout)
     let model = view.model
-    await withCheckedContinuation { done in
-      DispatchQueue.global().async {
-        model.width = 70
-        done.resume()
-      }
-    }
+    // Main waits: observers are told before the value is set, and would read the old one.
+    DispatchQueue.global().sync { model.width = 70 }
     // What the change put on the main queue comes before this.
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     harness.settle()
