@@ -12,7 +12,7 @@ extension UICollectionView {
   func layOutElements() {
     guard !isLayingOut, !transaction.isApplying else { return }
     followBounds()
-    let wanted = Set(settle(placing: true).all.map(\.element))
+    let wanted = Set(realizeAndMeasure(placing: true).all.map(\.element))
     for element in realizer.live.keys where !wanted.contains(element) { release(element) }
     placeBackground()
     prefetch()
@@ -23,7 +23,7 @@ extension UICollectionView {
   ///
   /// While they measure themselves, one rests, from where the layout has it and not from where it was
   /// shown: in scrolling one that was there before; in an update, where they move anyway, the first.
-  func settle(
+  func realizeAndMeasure(
     placing places: Bool
   ) -> (all: [UICollectionViewLayoutAttributes], new: Set<CollectionElement>) {
     isLayingOut = true

@@ -74,8 +74,8 @@ extension UpdateValidation {
     try refuse(
       changes.insertedItems, changes.movedItems.map(\.to),
       "perform an insert and a move to the same index path")
-    try refuseTwins(changes.movedItems.map(\.from), "move the same index path twice")
-    try refuseTwins(changes.movedItems.map(\.to), "perform two moves to the same index path")
+    try refuseDuplicates(changes.movedItems.map(\.from), "move the same index path twice")
+    try refuseDuplicates(changes.movedItems.map(\.to), "perform two moves to the same index path")
     try refuse(
       changes.deletedSections, changes.reloadedSections, "delete and reload the same section")
     try refuse(
@@ -84,8 +84,8 @@ extension UpdateValidation {
     try refuse(
       changes.insertedSections, changes.movedSections.map(\.to),
       "perform an insert and a move to the same section")
-    try refuseTwins(changes.movedSections.map(\.from), "move the same section twice")
-    try refuseTwins(changes.movedSections.map(\.to), "perform two moves to the same section")
+    try refuseDuplicates(changes.movedSections.map(\.from), "move the same section twice")
+    try refuseDuplicates(changes.movedSections.map(\.to), "perform two moves to the same section")
   }
 
   private func refuse<Place: Hashable & Comparable>(
@@ -101,12 +101,12 @@ extension UpdateValidation {
     throw UpdateFault("attempt to \(what) (\(Self.name(both)))")
   }
 
-  private func refuseTwins<Place: Hashable & Comparable>(
+  private func refuseDuplicates<Place: Hashable & Comparable>(
     _ places: [Place], _ what: String
   ) throws(UpdateFault) {
     var seen: Set<Place> = []
-    guard let twin = places.first(where: { !seen.insert($0).inserted }) else { return }
-    throw UpdateFault("attempt to \(what) (\(Self.name(twin)))")
+    guard let duplicate = places.first(where: { !seen.insert($0).inserted }) else { return }
+    throw UpdateFault("attempt to \(what) (\(Self.name(duplicate)))")
   }
 
   private static func name<Place>(_ place: Place) -> String {

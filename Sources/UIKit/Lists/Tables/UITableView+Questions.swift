@@ -105,7 +105,7 @@ extension UITableView {
       return scroll(to: rect(forSection: indexPath.section), scrollPosition, animated)
     }
     checkRow(indexPath)
-    if !animated { return settle(on: indexPath, scrollPosition) }
+    if !animated { return scrollMeasuring(to: indexPath, scrollPosition) }
     scroll(to: frame(ofRow: indexPath), scrollPosition, animated)
   }
 
@@ -132,7 +132,7 @@ extension UITableView {
   }
 
   /// What was estimated is measured on the way there, which may move the row.
-  private func settle(on path: IndexPath, _ position: ScrollPosition) {
+  private func scrollMeasuring(to path: IndexPath, _ position: ScrollPosition) {
     for _ in 0..<3 {
       let frame = frame(ofRow: path)
       scroll(to: frame, position, false)

@@ -64,11 +64,11 @@ struct RandomBatch {
         arriving[place].append((nil, next))
         next += 1
       }
-      settle(arriving[place], among: order[place].map { stays[$0] } ?? [], in: place, &numbers)
+      merge(arriving[place], among: order[place].map { stays[$0] } ?? [], in: place, &numbers)
     }
   }
 
-  private mutating func settle(
+  private mutating func merge(
     _ arriving: [(from: IndexPath?, item: Int)], among stays: [Int], in section: Int,
     _ numbers: inout SeededGenerator
   ) {

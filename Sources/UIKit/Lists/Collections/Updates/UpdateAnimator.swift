@@ -142,7 +142,7 @@ final class UpdateAnimator {
 
   /// Views that come get their first places, and those that stay the way to their new ones.
   private func bringIn() {
-    let (all, new) = view.settle(placing: false)
+    let (all, new) = view.realizeAndMeasure(placing: false)
     for attributes in all {
       let element = attributes.element
       guard let shownView = view.realizer[element] else { continue }

@@ -162,11 +162,11 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   private mutating func insert(_ snapshot: Self, at place: Int, level: Int) {
     let new = snapshot.nodes.map(\.id)
-    let twins = SnapshotFaults.twins(in: new) + new.filter(known.contains)
+    let duplicates = SnapshotFaults.duplicates(in: new) + new.filter(known.contains)
     precondition(
-      twins.isEmpty,
+      duplicates.isEmpty,
       "Identifiers in a section snapshot must be unique. Duplicate identifiers: "
-        + SnapshotFaults.set(twins))
+        + SnapshotFaults.set(duplicates))
     nodes.insert(
       contentsOf: snapshot.nodes.map { Node(id: $0.id, level: $0.level + level) }, at: place)
     known.formUnion(new)

@@ -1,13 +1,14 @@
 /// Refusals of snapshots, in UIKit's words.
 enum SnapshotFaults {
   static func requireUnique<ID: Hashable>(_ identifiers: [ID], _ kind: String) {
-    let twins = twins(in: identifiers)
+    let duplicates = self.duplicates(in: identifiers)
     precondition(
-      twins.isEmpty,
-      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(set(twins))")
+      duplicates.isEmpty,
+      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(set(duplicates))"
+    )
   }
 
-  static func twins<ID: Hashable>(in identifiers: [ID]) -> [ID] {
+  static func duplicates<ID: Hashable>(in identifiers: [ID]) -> [ID] {
     var seen = Set<ID>(minimumCapacity: identifiers.count)
     return identifiers.filter { !seen.insert($0).inserted }
   }
