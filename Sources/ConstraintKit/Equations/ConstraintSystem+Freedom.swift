@@ -24,8 +24,8 @@ extension ConstraintSystem {
     // Backwards, because the queue takes the last of equal ranks first.
     while let slot = restructured.popLast() {
       let flags = variables[slot].flags
+      guard flags.contains([.live, .restructured]) else { continue }
       variables[slot].flags.remove(.restructured)
-      guard flags.contains(.live) else { continue }
       let knot = variables[slot].knot
       if knot != noSlot, knots[knot].kind == .block, !flags.contains(.rigid) { dissolve(knot) }
       queue.push(slot, rank: variables[slot].rank)

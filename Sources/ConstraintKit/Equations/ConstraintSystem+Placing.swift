@@ -8,7 +8,7 @@ extension ConstraintSystem {
       for slot in plan.loose { attach(slot) }
       plan.loose.removeAll(keepingCapacity: true)
       placeResiduals()
-      for slot in plan.fresh { variables[slot].flags.subtract([.fresh, .untouched]) }
+      for slot in plan.fresh { variables[slot].flags.subtract([.fresh, .untouched, .unknown]) }
       plan.fresh.removeAll(keepingCapacity: true)
       updateFreedom()
     }
@@ -136,12 +136,14 @@ extension ConstraintSystem {
   /// parameters further up: then everything up to these is planned anew together with them.
   private func placeResiduals() {
     guard !plan.residuals.isEmpty else { return }
+    for slot in plan.unknowns { variables[slot].flags.remove(.unknown) }
     updateFreedom()
     let residuals = plan.residuals
     let region = region(above: residuals)
     if region.contains(where: { !variables[$0].flags.contains(.fresh) }) {
       release(region, with: residuals)
       planEquations()
+      for slot in plan.unknowns { variables[slot].flags.remove(.unknown) }
       for slot in plan.residuals { attach(slot) }
     } else {
       for slot in residuals { attach(slot) }

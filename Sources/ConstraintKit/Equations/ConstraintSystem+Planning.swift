@@ -9,15 +9,7 @@ extension ConstraintSystem {
   /// Places `plan.equations`, in which the unknowns have been counted.
   func planEquations() {
     placeReady()
-    peelSingles()
-    while let variable = popTorn() {
-      variables[variable].flags.remove(.unknown)
-      variables[variable].rank = 0
-      becameKnown(variable)
-      placeReady()
-    }
-    rankPeeled()
-    for variable in plan.unknowns { variables[variable].flags.remove(.unknown) }
+    if plan.next < plan.equations.count { placeRemaining() }
     if plan.raises { for variable in plan.ordered { raiseDependents(of: variable) } }
   }
 
@@ -36,6 +28,17 @@ extension ConstraintSystem {
     if unknowns <= 1 { plan.ready.append(equation) }
   }
 
+  private func placeRemaining() {
+    peelSingles()
+    while let variable = popTorn() {
+      variables[variable].flags.remove(.unknown)
+      variables[variable].rank = 0
+      becameKnown(variable)
+      placeReady()
+    }
+    for variable in plan.peeled.reversed() { follow(variable) }
+  }
+
   // MARK: Forwards
 
   private func placeReady() {
@@ -48,8 +51,7 @@ extension ConstraintSystem {
         continue
       }
       own(variable, equation)
-      variables[variable].rank = rankAboveInputs(of: variable)
-      plan.ordered.append(variable)
+      follow(variable)
       becameKnown(variable)
     }
   }
@@ -68,8 +70,22 @@ extension ConstraintSystem {
     variables[variable].owner = equation
     constraints[equation].role = .equation
     setSubject(variable, of: equation)
-    markRestructured(variable)
-    stale.append(variable)
+  }
+
+  /// Computes what follows from the inputs of a variable, at once if nothing else depends on it yet:
+  /// a pass over large tables less for each of rank, freedom and value.
+  private func follow(_ variable: Slot) {
+    variables[variable].rank = rankAboveInputs(of: variable)
+    if plan.raises || variables[variable].bounds > 0 {
+      plan.ordered.append(variable)
+      markRestructured(variable)
+      stale.append(variable)
+    } else {
+      variables[variable].isFree = dependsOnFree(variable)
+      variables[variable].flags.remove(.restructured)
+      let value = evaluate(variable)
+      if value != variables[variable].value { setValue(value, of: variable) }
+    }
   }
 
   /// A variable became known: equations that name it have one unknown less.
@@ -121,13 +137,6 @@ extension ConstraintSystem {
       use = terms[use].next
     }
     return nil
-  }
-
-  private func rankPeeled() {
-    for variable in plan.peeled.reversed() {
-      variables[variable].rank = rankAboveInputs(of: variable)
-      plan.ordered.append(variable)
-    }
   }
 
   // MARK: Circles

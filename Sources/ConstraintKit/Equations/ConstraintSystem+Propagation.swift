@@ -2,15 +2,17 @@ extension ConstraintSystem {
   /// Computes the queued variables and whatever depends on those that change, each once.
   func propagate() {
     while let slot = queue.popLowest() {
-      let owner = variables[slot].owner
-      guard owner != noSlot else { continue }
-      statistics.evaluations += 1
-      let value = evaluate(slot, owner)
+      guard variables[slot].owner != noSlot else { continue }
+      let value = evaluate(slot)
       if value != variables[slot].value { move(slot, to: value) }
     }
   }
 
-  private func evaluate(_ slot: Slot, _ owner: Slot) -> Double {
+  /// What a variable's owner makes of its inputs.
+  @inline(__always)
+  func evaluate(_ slot: Slot) -> Double {
+    statistics.evaluations += 1
+    let owner = variables[slot].owner
     // A hidden variable is the sum itself, without the constant.
     var sum = constraints[owner].role == .equation ? constraints[owner].constant : 0
     var coefficient = -1.0
@@ -28,13 +30,17 @@ extension ConstraintSystem {
 
   /// Gives a variable a value, and makes sure that what depends on it follows.
   func move(_ slot: Slot, to value: Double) {
+    setValue(value, of: slot)
+    if variables[slot].bounds > 0, !followsKnots { noteBounds(of: slot) }
+    queueDependents(of: slot)
+  }
+
+  func setValue(_ value: Double, of slot: Slot) {
     if !variables[slot].flags.contains(.moved) {
       variables[slot].flags.insert(.moved)
       moved.append(slot)
     }
     variables[slot].value = value
-    if variables[slot].bounds > 0, !followsKnots { noteBounds(of: slot) }
-    queueDependents(of: slot)
   }
 
   /// A value or a target of a bounded variable changed.

@@ -7,18 +7,16 @@ typealias Slot = Int32
 let noSlot: Slot = -1
 
 /// Plain values in one block of memory. Reading and writing an element costs what it costs in C;
-/// debug builds check the slot. The pages of large blocks are asked for in groups: one by one, at their
-/// first use, they cost as much as what is done with them.
+/// debug builds check the slot. What large tables hold is not copied when they grow.
 struct Table<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Slot = 0
   private var capacity: Slot = 0
   /// How many elements fit into the pages that have been asked for.
   private var room: Slot = 0
-  /// The C library's, which enlarges large blocks without touching their pages.
   private var elements = UnsafeMutableRawPointer(bitPattern: 16)!
     .assumingMemoryBound(to: Element.self)
 
-  deinit { if capacity > 0 { free(elements) } }
+  deinit { giveBack() }
 
   subscript(slot: Slot) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(address(of: slot)) }
@@ -47,25 +45,44 @@ struct Table<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func makeRoom(for size: Slot) {
-    if size > capacity { grow(to: max(size, 2 * capacity, 8)) }
-    let (group, page) = (1 << 17, 1 << 12)
     let stride = MemoryLayout<Element>.stride
-    guard Int(capacity) * stride > 2 * group else {
+    if size > capacity { grow(to: max(size, 2 * capacity, 8)) }
+    guard var block = largeBlock else {
       room = capacity
       return
     }
-    room = min(capacity, size + Slot(group / stride))
-    let start = UnsafeMutableRawPointer(elements + Int(count)).alignedUp(toMultipleOf: page)
-    let end = UnsafeMutableRawPointer(elements + Int(room)).alignedDown(toMultipleOf: page)
-    if start < end { madvise(start, end - start, MADV_POPULATE_WRITE) }
+    block.askForPages(Int(size) * stride)
+    room = Slot(block.present / stride)
   }
 
   private mutating func grow(to size: Slot) {
     let bytes = Int(size) * MemoryLayout<Element>.stride
-    guard let block = realloc(capacity > 0 ? elements : nil, bytes) else {
+    guard LargeBlock.isLarge(bytes) else {
+      return use(realloc(capacity > 0 ? elements : nil, bytes), bytes)
+    }
+    var block = LargeBlock.take(bytes)
+    block?.askForPages(bytes)
+    if let block { memcpy(block.start, elements, Int(count) * MemoryLayout<Element>.stride) }
+    giveBack()
+    use(block?.start, block?.size ?? bytes)
+    room = Slot(clamping: (block?.present ?? 0) / MemoryLayout<Element>.stride)
+  }
+
+  private mutating func use(_ block: UnsafeMutableRawPointer?, _ bytes: Int) {
+    guard let block else {
       preconditionFailure("There is no memory for \(bytes) bytes of constraints")
     }
     elements = block.assumingMemoryBound(to: Element.self)
-    capacity = size
+    capacity = Slot(clamping: bytes / MemoryLayout<Element>.stride)
+  }
+
+  private var largeBlock: LargeBlock? {
+    let stride = MemoryLayout<Element>.stride
+    guard LargeBlock.isLarge(Int(capacity) * stride) else { return nil }
+    return LargeBlock(at: elements, size: Int(capacity) * stride, present: Int(room) * stride)
+  }
+
+  private func giveBack() {
+    if let block = largeBlock { block.giveBack() } else if capacity > 0 { free(elements) }
   }
 }
