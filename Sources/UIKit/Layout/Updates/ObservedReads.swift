@@ -1,6 +1,6 @@
 import Dispatch
 import FoundationAdditions
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// The methods that run again when an observable object that they have read changes.
 enum ObservedMethod: Hashable {
@@ -14,8 +14,12 @@ enum ObservedMethod: Hashable {
 
 /// What the last run of one method of a view or controller has read of observable objects.
 ///
-/// Observation ends by itself when something of that changes, and not before. So each run also reads
-/// `Gate`, which nobody sees, and the next run changes it to end the observation of the last.
+/// Observation does not end before something of that changes. So each run also reads `Gate`, which nobody
+/// sees, and the next run changes it to end the observation of the last.
+///
+/// Workaround: the public function for observation tells of a change before the value is there. When
+/// another thread sets it, main may run meanwhile, read the old value, and hear nothing more. The one for
+/// frameworks tells of it afterwards.
 final class ObservedReads: @unchecked Sendable {
   private struct Gate: Observable {
     let state = 0
@@ -34,17 +38,30 @@ final class ObservedReads: @unchecked Sendable {
 
   deinit { endObservation() }
 
-  /// Called first in each run.
-  func beginRun() {
+  /// Runs the method, and asks for another run when something changes that this one has read.
+  func follow(_ body: () -> Void) {
     run += 1
     endObservation()
-    registrar.access(Gate(), keyPath: \.state)
+    observe(body) { [weak self, run] in self?.askAgain(after: run) }
   }
 
-  private func endObservation() { registrar.willSet(Gate(), keyPath: \.state) }
+  /// Calls back once: after a change of what was read, or when the next run begins.
+  func observe(_ body: () -> Void, didChange: @escaping @Sendable () -> Void) {
+    withObservationTracking(
+      {
+        registrar.access(Gate(), keyPath: \.state)
+        body()
+      },
+      didSet: { tracking in
+        tracking.cancel()
+        didChange()
+      })
+  }
 
-  /// Called before something changes that a run has read, on the thread that changes it.
-  func willChange(_ run: Int) {
+  private func endObservation() { registrar.didSet(Gate(), keyPath: \.state) }
+
+  /// Called when something changes that a run has read, on the thread that changes it.
+  func askAgain(after run: Int) {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { mark(run) }
     } else {
@@ -86,12 +103,11 @@ extension UIResponder {
   /// Runs one of its methods, and asks for another run when something observable that it has read
   /// changes. A run that reads nothing of the kind allocates nothing.
   func following(_ method: ObservedMethod, _ run: () -> Void) {
-    let reads = knownReads(method)
-    withObservationTracking(
-      {
-        reads?.beginRun()
-        run()
-      }, onChange: changeHandler(method))
+    if let reads = knownReads(method) {
+      reads.follow(run)
+    } else {
+      withObservationTracking(run, onChange: firstChangeHandler(method))
+    }
   }
 
   private func knownReads(_ method: ObservedMethod) -> ObservedReads? {
@@ -100,11 +116,12 @@ extension UIResponder {
     return ensureReads(method)
   }
 
-  /// Asked for after a run that has read something observable.
-  private func changeHandler(_ method: ObservedMethod) -> @Sendable () -> Void {
+  /// Asked for after the first run that has read something observable. It tells of a change too early, but
+  /// the run after that hears of it again.
+  private func firstChangeHandler(_ method: ObservedMethod) -> @Sendable () -> Void {
     let reads = ensureReads(method)
     let run = reads.run
-    return { [weak reads] in reads?.willChange(run) }
+    return { [weak reads] in reads?.askAgain(after: run) }
   }
 
   private func ensureReads(_ method: ObservedMethod) -> ObservedReads {

@@ -120,13 +120,75 @@ final class ObservationTests {
   @Test func aChangeInAnotherThreadComesToMain() async {
     show(reading: .layout)
     let model = view.model
-    // Main waits: observers are told before the value is set, and would read the old one.
     DispatchQueue.global().sync { model.width = 70 }
-    // What the change put on the main queue comes before this.
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    await whatIsOnTheMainQueue()
     harness.settle()
     #expect(view.take() == [.layout: 1])
     #expect(view.seen == 70)
+  }
+
+  private func whatIsOnTheMainQueue() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+
+  /// A model whose setter waits after it has told of the change.
+  private final class SlowModel: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let value = Mutex(1)
+    private let isBeingSet = DispatchSemaphore(value: 0)
+    private let mayBeSet = DispatchSemaphore(value: 0)
+    private let isSet = DispatchSemaphore(value: 0)
+
+    var width: Int {
+      registrar.access(self, keyPath: \.width)
+      return value.withLock { $0 }
+    }
+
+    /// Returns when observers have been told.
+    func beginSettingInAnotherThread(_ width: Int) {
+      DispatchQueue.global().async { [self] in
+        registrar.withMutation(of: self, keyPath: \.width) {
+          isBeingSet.signal()
+          mayBeSet.wait()
+          value.withLock { $0 = width }
+        }
+        isSet.signal()
+      }
+      isBeingSet.wait()
+    }
+
+    func finishSetting() {
+      mayBeSet.signal()
+      isSet.wait()
+    }
+  }
+
+  /// Whether it is the first run that has read, or a later one, which are followed in different ways.
+  @Test(arguments: [1, 2])
+  func mainThatRunsWhileAnotherThreadSetsAModelRunsAgain(_ runs: Int) async {
+    final class SlowlyRead: UIView {
+      let model = SlowModel()
+      var seen: [Int] = []
+      override func layoutSubviews() { seen.append(model.width) }
+    }
+    let slow = SlowlyRead(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let window = harness.show(slow)
+    defer { window.isHidden = true }
+    harness.settle()
+    for _ in 1..<runs {
+      slow.setNeedsLayout()
+      harness.settle()
+    }
+    let model = slow.model
+    model.beginSettingInAnotherThread(2)
+    await whatIsOnTheMainQueue()
+    slow.setNeedsLayout()
+    harness.settle()
+    #expect(slow.seen.last == 1, "the value is not there yet")
+    model.finishSetting()
+    await whatIsOnTheMainQueue()
+    harness.settle()
+    #expect(slow.seen.last == 2)
   }
 
   @Test func aViewIsNotKeptByItsModel() {
@@ -161,12 +223,7 @@ final class ObservationTests {
     let calls = Mutex(0)
     var reads: ObservedReads? = ObservedReads(.layout, of: view)
     let model = Model()
-    withObservationTracking {
-      reads?.beginRun()
-      _ = model.width
-    } onChange: {
-      calls.withLock { $0 += 1 }
-    }
+    reads?.observe({ _ = model.width }) { calls.withLock { $0 += 1 } }
     reads = nil
     #expect(calls.withLock { $0 } == 1)
     model.width = 2
