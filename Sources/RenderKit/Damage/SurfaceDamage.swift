@@ -16,8 +16,8 @@ package struct SurfaceDamage {
   private struct BufferAge {
     var identity: UInt64
     var lacks: PixelRegion
-    /// Rows the picture has scrolled since the buffer was painted.
-    var roll: Int32 = 0
+    /// How the picture has scrolled since the buffer was painted, in order.
+    var moves = ScrollMoves()
   }
 
   /// More buffers than any platform uses; forgotten ones are repainted completely.
@@ -34,30 +34,26 @@ extension SurfaceDamage {
     }
   }
 
-  /// Notes that everything in `area` moved by `rows`. All of it has to be presented again, but a
-  /// buffer can be scrolled, so that only the newly exposed pixels and those around have to be
+  /// Notes that everything in an area has moved. All of it has to be presented again, but a buffer's
+  /// pixels can be moved as well, so that only the newly exposed pixels and those around have to be
   /// painted.
-  package mutating func scroll(_ area: PixelRect, by rows: Int32) {
-    let kept = area.intersection(area.offsetBy(x: 0, y: rows))
+  package mutating func scroll(_ move: ScrollMove) {
     for index in buffers.indices {
-      var lacks = whole
-      lacks.subtract(kept)
-      lacks.formUnion(buffers[index].lacks.offsetBy(x: 0, y: rows).intersection(kept))
-      buffers[index].lacks = lacks
-      buffers[index].roll = buffers[index].roll.addingReportingOverflow(rows).partialValue
+      buffers[index].lacks = move.lacks(after: buffers[index].lacks, in: whole)
+      buffers[index].moves.append(move)
     }
-    onScreen = onScreen.joined(with: PixelRegion(area))
+    onScreen = onScreen.joined(with: PixelRegion(move.area))
   }
 
-  /// Rows to scroll a buffer by before it is painted.
-  package func roll(of identity: UInt64) -> Int32 {
-    buffers.first { $0.identity == identity }?.roll ?? 0
+  /// How the pixels of a buffer have to be moved before it is painted.
+  package func moves(of identity: UInt64) -> ScrollMoves {
+    buffers.first { $0.identity == identity }?.moves ?? ScrollMoves()
   }
 
-  /// Notes that a buffer was scrolled, or that it lost its pixels because it could not be.
-  package mutating func rolled(_ identity: UInt64, isKept: Bool) {
+  /// Notes that a buffer's pixels were moved, or that it lost them because they could not be.
+  package mutating func moved(_ identity: UInt64, isKept: Bool) {
     for index in buffers.indices where buffers[index].identity == identity {
-      buffers[index].roll = 0
+      buffers[index].moves = ScrollMoves()
       if !isKept { buffers[index].lacks = whole }
     }
   }

@@ -83,11 +83,23 @@ extension RenderSurface {
   /// Begins a frame; nil while every buffer is in use.
   func acquire() -> PresentBuffer? {
     guard var buffer = target.acquire(size: size) else { return nil }
-    let rows = damage.roll(of: buffer.identity)
-    if isVisible && rows != 0 {
-      damage.rolled(buffer.identity, isKept: target.roll(&buffer, by: rows))
-    }
+    if isVisible { catchUp(&buffer) }
     return buffer
+  }
+
+  /// Moves the buffer's pixels as the picture has scrolled since it was painted.
+  private func catchUp(_ buffer: inout PresentBuffer) {
+    let moves = damage.moves(of: buffer.identity)
+    if moves.isEmpty { return }
+    var isKept = true
+    moves.forEach { move in
+      guard isKept else { return }
+      switch move.way {
+      case .rolling: isKept = move.dy == 0 || target.roll(&buffer, by: move.dy)
+      case .copying: buffer.pixels.move(move.area, dx: move.dx, dy: move.dy)
+      }
+    }
+    damage.moved(buffer.identity, isKept: isKept)
   }
 
   /// Hands a painted frame to the platform; while hidden, only answers a resize.

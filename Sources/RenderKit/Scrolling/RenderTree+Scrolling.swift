@@ -32,10 +32,10 @@ extension RenderTree {
     guard let scroll = surface.scroll else { return }
     surface.scroll = nil
     guard scroll.layer.effect == .scrolled else { return }
-    if let place = ScrollGeometry(scroll.layer), let rows = scroll.place.rows(to: place),
-      surface.movesCheaply(place.area, by: rows), let overlays = place.overlays()
+    if let place = ScrollGeometry(scroll.layer), let way = scroll.place.way(to: place),
+      let surroundings = place.surroundings()
     {
-      surface.scroll(place.area, by: rows, under: overlays)
+      surface.scroll(surface.move(of: place.area, dx: way.dx, dy: way.dy), in: surroundings)
     } else {
       surface.changes.append(scroll.place.area)
       scroll.layer.effect = .subtree
@@ -44,18 +44,21 @@ extension RenderTree {
 }
 
 extension RenderSurface {
-  /// Whether scrolling the whole buffer leaves less to repaint than repainting the area.
-  fileprivate func movesCheaply(_ area: PixelRect, by rows: Int32) -> Bool {
-    let kept = area.intersection(area.offsetBy(x: 0, y: rows))
-    return size.area - kept.area < area.area
+  /// Rolling the whole buffer copies nothing, but what is around the area has to be painted. Text
+  /// costs some times as much to paint as to copy, plain pixels as much.
+  fileprivate func move(of area: PixelRect, dx: Int32, dy: Int32) -> ScrollMove {
+    let kept = area.intersection(area.offsetBy(x: dx, y: dy))
+    let rolls = dx == 0 && (size.area - kept.area) * 2 < area.area
+    return ScrollMove(area, dx: dx, dy: dy, way: rolls ? .rolling : .copying)
   }
 
-  /// Scrolls the area with the damage inside it, and repaints the moved copies of the overlays.
-  fileprivate func scroll(_ area: PixelRect, by rows: Int32, under overlays: [PixelRect]) {
-    damage.scroll(area, by: rows)
-    for rect in changes + overlays {
-      changes.append(rect.offsetBy(x: 0, y: rows).intersection(area))
+  /// Moves the area with the damage inside it, and repaints what stands still, with its moved copies.
+  fileprivate func scroll(_ move: ScrollMove, in surroundings: ScrollSurroundings) {
+    damage.scroll(move)
+    for rect in changes + surroundings.fixed {
+      changes.append(rect.offsetBy(x: move.dx, y: move.dy).intersection(move.area))
     }
-    changes.append(contentsOf: overlays)
+    changes.append(contentsOf: surroundings.fixed)
+    changes.append(contentsOf: surroundings.holes)
   }
 }

@@ -18,7 +18,7 @@ struct ScrollGeometry {
   private(set) var area: PixelRect
 
   /// nil where an ancestor is faded, rotated, masked or cached as a bitmap, clips between pixel
-  /// edges, or has changed as a whole.
+  /// edges, or has changed as a whole. Where corners are clipped, `area` has them all the same.
   init?(_ layer: RenderLayer) {
     guard layer.showsSublayersAsTheyAre else { return nil }
     chain.append((layer, .identity))
@@ -48,16 +48,19 @@ struct ScrollGeometry {
 }
 
 extension ScrollGeometry {
-  /// The rows that everything visible moved by from here to `next`; nil where that is no whole
-  /// number, something moved sideways, or nothing stays visible.
-  func rows(to next: ScrollGeometry) -> Int32? {
+  /// The pixels that everything visible moved by from here to `next`; nil where they are no whole
+  /// numbers, or nothing stays visible.
+  func way(to next: ScrollGeometry) -> (dx: Int32, dy: Int32)? {
     let (old, new) = (map, next.map)
     guard surface === next.surface, area == next.area, old.a == new.a, old.d == new.d,
-      abs(new.tx - old.tx) < ScrollGeometry.slack
+      let dx = ScrollGeometry.pixels(new.tx - old.tx, below: area.width),
+      let dy = ScrollGeometry.pixels(new.ty - old.ty, below: area.height)
     else { return nil }
-    let way = new.ty - old.ty
-    guard abs(way) < Double(area.height), abs(way - way.rounded()) < ScrollGeometry.slack
-    else { return nil }
+    return (dx, dy)
+  }
+
+  private static func pixels(_ way: Double, below length: Int32) -> Int32? {
+    guard abs(way) < Double(length), abs(way - way.rounded()) < slack else { return nil }
     return Int32(way.rounded())
   }
 
@@ -75,7 +78,7 @@ extension RenderLayer {
     let isPlain =
       mask == nil && transition == nil && space == nil && kindState?.movesAsPixels != false
       && instances.isEmpty && !isInstance && !model.isUnderlay
-    return isPlain && shown.tint == .none && !(geometry.clipsSublayers && shown.cornerRadius > 0)
+    return isPlain && shown.tint == .none
   }
 }
 
