@@ -91,6 +91,39 @@ extension BenchmarkScene {
     return scene
   }
 
+  /// A rounded card of pictures that scrolls sideways by 5 points a frame, under a translucent bar and
+  /// over a picture that stands still.
+  package static func scrollingCard(_ window: SceneWindow) -> BenchmarkScene {
+    let (side, s) = (256.0, window.scale)
+    let pictures = (0..<8).map { ground(side: Int32(side), seed: $0) }
+    let width = window.width - 200 * s
+    let height = window.height - 200 * s
+    var card = LayerSnapshot(x: 100 * s, y: 100 * s, width: width, height: height)
+    card.cornerRadius = 20 * s
+    card.masksToBounds = true
+    var scene = BenchmarkScene(
+      name: SceneName.scrollingCard, root: root(window),
+      frame: { frame in
+        var moved = card
+        moved.bounds.origin.x = CGFloat(frame % 60 * 5)
+        return [(2, moved)]
+      })
+    var behind = LayerSnapshot(x: 0, y: 0, width: side, height: side)
+    behind.contents = pictures[0]
+    let bar = LayerSnapshot(
+      x: 0, y: window.height - 150 * s, width: window.width, height: 40 * s, color: 0x8000_0000)
+    scene.layers = [(3, behind, 1), (2, card, 1), (4, bar, 1)]
+    for column in 0..<Int(width / side) + 3 {
+      let x = Double(column) * side
+      let tile = LayerSnapshot(x: x, y: 0, width: side, height: height, color: 0xffff_ffff)
+      var picture = LayerSnapshot(x: 20 * s, y: 20 * s, width: 200 * s, height: 200 * s)
+      picture.contents = pictures[column % 8]
+      scene.layers.append((UInt64(column * 2 + 10), tile, 2))
+      scene.layers.append((UInt64(column * 2 + 11), picture, UInt64(column * 2 + 10)))
+    }
+    return scene
+  }
+
   /// 50 white cards with blurred shadows that circle, and for comparison the same without.
   package static func whiteCards(_ window: SceneWindow, castShadows: Bool) -> BenchmarkScene {
     let items = SceneItem.make(50, in: window)

@@ -3,6 +3,7 @@ package enum SceneName {
   package static let turningCards = "turning-cards"
   package static let oneMover = "one-mover"
   package static let scrollingRows = "scrolling-rows"
+  package static let scrollingCard = "scrolling-card"
   package static let shadowedCards = "shadowed-cards"
   package static let tiles = "tiles"
   package static let redrawnPart = "redrawn-part"

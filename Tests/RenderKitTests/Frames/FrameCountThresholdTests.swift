@@ -19,6 +19,7 @@ import Testing
     { .whiteCards(window, castShadows: true) },
     { .tiles(window) },
     { .redrawnPart(window) },
+    { .scrollingCard(window) },
   ]
 
   @Test(arguments: scenes.indices)
