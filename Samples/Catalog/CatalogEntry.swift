@@ -15,7 +15,7 @@ struct CatalogPage {
   let makeEntries: @MainActor () -> [CatalogEntry]
 
   static let all: [CatalogPage] = [
-    .buttons, .switches, .segments, .progress, .pickers, .text, .tables,
+    .buttons, .switches, .segments, .progress, .pickers, .text, .tables, .lists, .grids,
   ]
 }
 

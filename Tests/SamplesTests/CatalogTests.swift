@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(color == (0, 0, 0))
   }
 
-  /// Not a test: writes every page, light and dark, for `scripts/picture`.
+  /// Not a test: writes every page, light, dark and from right to left, for `scripts/picture`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
   func writesThePictures() throws {
     let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
@@ -63,14 +63,17 @@ import UIKitTesting
       let harness = AppHarness(screenSize: CGSize(width: 1280, height: 1400), scale: scale)
       let controller = CatalogViewController()
       let window = harness.show(controller, size: CGSize(width: 720, height: 1250))
-      for style in [UIUserInterfaceStyle.light, .dark] {
+      for (look, style) in [
+        ("light", UIUserInterfaceStyle.light), ("dark", .dark), ("rtl", .light),
+      ] {
         controller.overrideUserInterfaceStyle = style
+        if look == "rtl" { controller.traitOverrides.layoutDirection = .rightToLeft }
         for (index, page) in CatalogPage.all.enumerated() {
           controller.kinds.selectedSegmentIndex = index
           controller.showPage()
           harness.advance(by: 0.5)
           let image = UIImage(cgImage: harness.screenshot(of: window))
-          let name = "\(page.title)-\(style == .dark ? "dark" : "light")-\(Int(scale)).png"
+          let name = "\(page.title)-\(look)-\(Int(scale)).png"
           try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         }
       }
