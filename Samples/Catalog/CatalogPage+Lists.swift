@@ -4,14 +4,14 @@ extension CatalogPage {
   static let lists = CatalogPage(title: "Lists") {
     [
       entry(
-        ".list(using: .init(appearance: .insetGrouped))", ListCollection(.insetGrouped), height: 380
+        ".list(using: .init(appearance: .insetGrouped))", ListCollection(.insetGrouped), height: 330
       ),
-      entry(".plain", ListCollection(.plain), height: 380),
-      entry(".grouped, isEditing = true", ListCollection(.grouped), height: 380) {
+      entry("NSDiffableDataSourceSectionSnapshot", OutlineCollection(.sidebar), height: 330),
+      entry(".plain", ListCollection(.plain), height: 260),
+      entry(".grouped, isEditing = true", ListCollection(.grouped), height: 260) {
         $0.isEditing = true
       },
-      entry("NSDiffableDataSourceSectionSnapshot", OutlineCollection(.sidebar), height: 300),
-      entry("appearance: .sidebarPlain", OutlineCollection(.sidebarPlain), height: 300),
+      entry("appearance: .sidebarPlain", OutlineCollection(.sidebarPlain), height: 330),
     ]
   }
 }
@@ -26,7 +26,7 @@ class ListCollection: UICollectionView {
     list.headerMode = .supplementary
     list.footerMode = .supplementary
     self.init(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 370),
+      frame: CGRect(x: 0, y: 0, width: 320, height: appearance == .insetGrouped ? 320 : 250),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     source = makeSource()
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
@@ -72,7 +72,7 @@ class ListCollection: UICollectionView {
   ) -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell> {
     .init(elementKind: kind) { [unowned self] view, kind, path in
       let isHeader = kind == UICollectionView.elementKindSectionHeader
-      var content: UIListContentConfiguration = isHeader ? .header() : .footer()
+      var content = view.defaultContentConfiguration()
       content.text =
         isHeader ? source?.sectionIdentifier(for: path.section) : "Fresh from the market."
       view.contentConfiguration = content
@@ -88,7 +88,7 @@ class OutlineCollection: UICollectionView {
   convenience init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
     let list = UICollectionLayoutListConfiguration(appearance: appearance)
     self.init(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 290),
+      frame: CGRect(x: 0, y: 0, width: 320, height: 320),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     source = makeSource()
     source?.apply(tree, to: 0, animatingDifferences: false)

@@ -13,6 +13,7 @@ class CatalogViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     kinds.selectedSegmentIndex = 0
+    kinds.apportionsSegmentWidthsByContent = true
     kinds.addAction(UIAction { [unowned self] _ in showPage() }, for: .valueChanged)
     dark.accessibilityLabel = "Dark"
     dark.toolTip = "Light or dark"

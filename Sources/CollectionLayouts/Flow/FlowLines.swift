@@ -126,7 +126,7 @@ struct UniformLines: Sendable {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element satisfies the predicate, as those of all after it do.
-  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+  package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

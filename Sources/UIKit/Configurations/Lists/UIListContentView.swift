@@ -85,6 +85,9 @@ open class UIListContentView: UIView, UIContentView {
     showTint()
   }
 
+  /// Where the first text lies, once the content is laid out; nil without one.
+  var textFrame: CGRect? { labels.text?.frame }
+
   // MARK: Overrides for the package
 
   override var wrapsContent: Bool { true }

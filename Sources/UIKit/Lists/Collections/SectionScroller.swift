@@ -5,6 +5,8 @@ import Foundation
 final class SectionScroller: UIScrollView, UIScrollViewDelegate {
   private var scrolling: SectionScrolling?
   private var start = CGPoint.zero
+  /// Among the elements of the collection view.
+  private(set) var depth = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,17 +29,29 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
 
   func follow(_ scrolling: SectionScrolling) {
     self.scrolling = scrolling
+    depth = scrolling.depth
+    let former = contentSize
     if frame != scrolling.frame { frame = scrolling.frame }
     isPagingEnabled = scrolling.isPaging
     decelerationRate = scrolling.rests == nil ? .normal : .fast
-    let isFirst = contentSize == .zero
     contentSize = scrolling.contentSize
     let isAcross = scrolling.frame.height >= scrolling.contentSize.height
     contentInset =
       isAcross
       ? UIEdgeInsets(top: 0, left: scrolling.margin, bottom: 0, right: scrolling.margin)
       : UIEdgeInsets(top: scrolling.margin, left: 0, bottom: scrolling.margin, right: 0)
-    if isFirst, scrolling.margin > 0 {
+    startAtLeadingEdge(former)
+  }
+
+  /// Shows the first group at first. A mirrored row grows to the left, and what shows stays.
+  private func startAtLeadingEdge(_ former: CGSize) {
+    let isFirst = former == .zero
+    if scrolling?.isMirrored == true, contentSize.width != former.width {
+      contentOffset.x =
+        isFirst
+        ? contentSize.width - bounds.width + contentInset.right
+        : contentOffset.x + contentSize.width - former.width
+    } else if isFirst, contentInset.left + contentInset.top > 0 {
       contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
     }
   }
@@ -95,13 +109,13 @@ extension UICollectionView {
     if let scroller = scrollers[section] { return scroller }
     let scroller = SectionScroller()
     scrollers[section] = scroller
-    insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
     placeScroller(scroller, section)
+    insert(scroller, depth: scroller.depth)
     return scroller
   }
 
   private func placeScroller(_ scroller: SectionScroller, _ section: Int) {
-    if let scrolling = currentLayout.scrolling(ofSection: section) {
+    if let scrolling = currentLayout.placedScrolling(ofSection: section) {
       scroller.follow(scrolling)
     } else {
       scroller.removeFromSuperview()

@@ -24,7 +24,7 @@ extension UICollectionView {
   func keep(_ anchor: inout (element: CollectionElement, frame: CGRect)?) {
     guard let (element, former) = anchor, contains(element.path) else { return }
     prepareLayout()
-    guard let now = currentLayout.layoutAttributesForItem(at: element.path)?.frame else { return }
+    guard let now = currentLayout.placed(element)?.frame else { return }
     anchor?.frame = now
     guard now.origin != former.origin else { return }
     bounds.origin.x += now.minX - former.minX
@@ -32,8 +32,25 @@ extension UICollectionView {
     laidOutBounds = bounds
   }
 
+  /// Descriptions of sections and sizes of cells may depend on how large texts are and how much room there
+  /// is.
+  func traitsDidChange(from former: UITraitCollection?) {
+    guard let former, former !== traitCollection else { return }
+    let now = traitCollection
+    guard
+      former.preferredContentSizeCategory != now.preferredContentSizeCategory
+        || former.layoutDirection != now.layoutDirection
+        || former.horizontalSizeClass != now.horizontalSizeClass
+        || former.verticalSizeClass != now.verticalSizeClass
+    else { return }
+    let context = currentLayout.makeContext()
+    context.invalidateEverything = true
+    currentLayout.invalidateLayout(with: context)
+  }
+
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
+    if context.invalidateEverything { measureAgain() }
     let shift = context.contentOffsetAdjustment
     if shift != .zero, shift.x.isFinite, shift.y.isFinite {
       bounds.origin.x += shift.x

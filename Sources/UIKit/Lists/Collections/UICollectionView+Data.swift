@@ -41,7 +41,8 @@ extension UICollectionView {
     counts = nil
     selectedPaths = []
     pressed = nil
-    prefetched = []
+    forgetPrefetched()
+    if transition != nil { leaveTransition(isFinished: false) }
     let context = currentLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     currentLayout.invalidateLayout(with: context)

@@ -4,15 +4,22 @@ import Foundation
 extension UICollectionView {
   /// Puts a view into its scroll view, behind those with greater positions in depth.
   func put(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let isInOrder = view.depth == attributes.zIndex
     view.depth = attributes.zIndex
     if let place = attributes.scroller {
       let scroller = scroller(of: place.section)
       if view.superview !== scroller { scroller.addSubview(view) }
-      return
+    } else if !isInOrder || view.superview !== self {
+      insert(view, depth: view.depth)
     }
-    let front = subviews.first {
-      guard $0 !== view, let other = $0 as? UICollectionReusableView else { return false }
-      return !other.isHidden && other.depth > view.depth
+  }
+
+  /// Puts a view behind those with greater positions in depth.
+  func insert(_ view: UIView, depth: Int) {
+    let front = subviews.first { other in
+      guard other !== view else { return false }
+      let its = (other as? UICollectionReusableView)?.depth ?? (other as? SectionScroller)?.depth
+      return its.map { $0 > depth } ?? false
     }
     insertSubview(view, belowSubview: front ?? indicators.vertical)
   }

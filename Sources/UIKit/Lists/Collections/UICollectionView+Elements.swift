@@ -49,25 +49,18 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     currentLayout.prepareIfNeeded()
-    return contains(indexPath) ? currentLayout.layoutAttributesForItem(at: indexPath) : nil
+    return contains(indexPath) ? currentLayout.placed(.cell(indexPath)) : nil
   }
   /// As the layout says.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     currentLayout.prepareIfNeeded()
-    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return currentLayout.placed(.supplementary(kind, indexPath))
   }
 
   func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: layoutAttributesForItem(at: element.path)
-    case .supplementaryView:
-      currentLayout.layoutAttributesForSupplementaryView(
-        ofKind: element.kind ?? "", at: element.path)
-    case .decorationView:
-      currentLayout.layoutAttributesForDecorationView(
-        ofKind: element.kind ?? "", at: element.path)
-    }
+    element.category == .cell
+      ? layoutAttributesForItem(at: element.path) : currentLayout.placed(element)
   }
 }

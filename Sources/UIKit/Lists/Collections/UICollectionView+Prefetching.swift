@@ -2,18 +2,28 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Tells of the items within a screen's length of those in view.
+  /// Tells of the items within a screen's length of those in view. Looks again when the view has gone on by a
+  /// quarter of its length.
   func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
-    let ahead = visibleAttributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
-    let near = Set(ahead.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
-    let coming = near.subtracting(prefetched)
-      .filter { realizer[.cell($0)] == nil }.sorted()
+    guard isPrefetchingEnabled, let prefetchDataSource, window != nil, hasGoneOn else { return }
+    prefetchedBounds = bounds
+    let ahead = attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    let near = ahead.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    let wanted = Set(near.filter { realizer[.cell($0)] == nil })
+    let coming = wanted.subtracting(prefetched).sorted()
     let passed = prefetched.subtracting(near).sorted()
-    prefetched = near.filter { realizer[.cell($0)] == nil }
+    prefetched = wanted
     if !passed.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: passed)
     }
     if !coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: coming) }
   }
+
+  private var hasGoneOn: Bool {
+    guard let former = prefetchedBounds, former.size == bounds.size else { return true }
+    return abs(bounds.minX - former.minX) >= bounds.width / 4
+      || abs(bounds.minY - former.minY) >= bounds.height / 4
+  }
+
+  func forgetPrefetched() { (prefetched, prefetchedBounds) = ([], nil) }
 }

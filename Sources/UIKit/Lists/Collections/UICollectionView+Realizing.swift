@@ -44,6 +44,7 @@ extension UICollectionView {
   }
 
   private func followBounds() {
+    if laidOutBounds?.size != bounds.size { measureAgain() }
     if let laidOutBounds, laidOutBounds != bounds,
       currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
@@ -55,13 +56,13 @@ extension UICollectionView {
 
   /// What the layout has in view. Broken attributes are left out.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    visibleAttributes(in: bounds)
+    prepareLayout()
+    return attributes(in: bounds)
   }
 
-  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    prepareLayout()
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    var all = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    var all = currentLayout.placedElements(in: rect)
     if all.count > Self.mostElements {
       Log.layout.write(
         "\(type(of: currentLayout)) has \(all.count) elements in view; most are left out")
@@ -91,7 +92,17 @@ extension UICollectionView {
     guard size.width >= 0, size.height >= 0, size.width <= limit, size.height <= limit else {
       return Log.layout.write("\(type(of: currentLayout)): content can't have the size \(size)")
     }
-    if contentSize != size { contentSize = size }
+    guard contentSize != size else { return }
+    let room = bounds.inset(by: adjustedContentInset).width
+    let growth = max(size.width, room) - max(contentSize.width, room)
+    contentSize = size
+    // Content from right to left begins at its right end, and grows to the left.
+    if currentLayout.isMirrored, growth != 0 { bounds.origin.x += growth }
+  }
+
+  /// Views that have said their sizes are asked again.
+  func measureAgain() {
+    for view in realizer.live.values { view.fit = nil }
   }
 
   /// Also returns what views that measured themselves invalidate.
@@ -105,6 +116,9 @@ extension UICollectionView {
       let element = attributes.element
       if let view = realizer[element] {
         if places || new.contains(element) { show(view, attributes) }
+        if !view.hasSaid(attributes.size) {
+          measure(view, attributes).map { contexts.append($0) }
+        }
       } else if let view = realize(attributes) {
         new.insert(element)
         measure(view, attributes).map { contexts.append($0) }
@@ -175,6 +189,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutInvalidationContext? {
     guard currentLayout.measures(attributes) else { return nil }
     let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+    view.fit = (attributes.size, preferred.size)
     guard preferred.isPlaceable else {
       Log.layout.write("\(type(of: view)) can't have the size \(preferred.size); it keeps its own")
       return nil

@@ -58,6 +58,7 @@ extension UICollectionView {
     let key = Self.key(kind, identifier)
     if let view = pool.take(key) {
       view.prepareForReuse()
+      prepareRow(view, kind, path)
       return view
     }
     guard let type = registered[key] else {
@@ -68,15 +69,21 @@ extension UICollectionView {
     return make(type, kind, identifier, path)
   }
 
+  /// Rows know their place in the list before they are filled.
+  private func prepareRow(_ view: UICollectionReusableView, _ kind: String, _ path: IndexPath) {
+    guard let row = view as? UICollectionViewListCell else { return }
+    let isCell = kind == UICollectionView.cellKind
+    row.take(currentLayout.listPlace(of: isCell ? .cell(path) : .supplementary(kind, path)))
+  }
+
   private func make(
     _ type: UICollectionReusableView.Type, _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
-    let place =
-      kind == UICollectionView.cellKind
-      ? currentLayout.layoutAttributesForItem(at: path)
-      : currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    let place = currentLayout.placed(
+      kind == UICollectionView.cellKind ? .cell(path) : .supplementary(kind, path))
     let view = ViewMaker.make(type, frame: place?.frame ?? .zero)
     view.reuseIdentifier = identifier
+    prepareRow(view, kind, path)
     return view
   }
 

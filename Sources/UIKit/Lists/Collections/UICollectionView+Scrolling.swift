@@ -13,7 +13,7 @@ extension UICollectionView {
         + "in section \(path.first ?? -1).")
     // Cells that measure themselves on the way move the item once more.
     for _ in 0..<4 {
-      guard let place = currentLayout.layoutAttributesForItem(at: path) else { return }
+      guard let place = currentLayout.placed(.cell(path)) else { return }
       let target = offset(showing: place, position)
       if target == contentOffset { return }
       setContentOffset(target, animated: animated)

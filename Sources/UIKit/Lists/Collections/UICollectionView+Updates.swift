@@ -50,6 +50,7 @@ extension UICollectionView {
       updates?()
       return forgetData()
     }
+    if transition != nil { leaveTransition(isFinished: false) }
     if transaction.isIdle { prepareLayout() }
     transaction.begin(currentCounts)
     updates?()

@@ -91,6 +91,11 @@ open class UICollectionView: UIScrollView {
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var scrollers: [Int: SectionScroller] = [:]
   var prefetched: Set<IndexPath> = []
+  /// What was in view when items were last prefetched.
+  var prefetchedBounds: CGRect?
+  /// The change of the layout that a gesture drives.
+  var transition:
+    (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
 
   /// A view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -154,6 +159,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange(from: previousTraitCollection)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

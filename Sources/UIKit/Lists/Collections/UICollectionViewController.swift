@@ -9,6 +9,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public let collectionViewLayout: UICollectionViewLayout
   /// Whether selected items are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a navigation controller exchanges the layout where it would slide another page in. Kept only.
+  open var useLayoutToLayoutNavigationTransitions = false
   private var ownCollectionView: UICollectionView?
 
   /// A controller whose view has a layout.

@@ -115,6 +115,23 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.view.contentOffset.y == 0)
   }
 
+  /// The scroll view of the section lies in front of what is behind the section.
+  @Test func sectionsThatScrollOnTheirOwnLieInFrontOfDecorations() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+    let row = NSCollectionLayoutSection(group: group)
+    row.orthogonalScrollingBehavior = .continuous
+    row.decorationItems = [.background(elementKind: "card")]
+    let layout = UICollectionViewCompositionalLayout(section: row)
+    layout.register(NumberHeader.self, forDecorationViewOfKind: "card")
+    let fixture = CollectionFixture(layout, count: 20)
+    let views = fixture.view.subviews
+    let card = try #require(views.firstIndex { $0 is NumberHeader })
+    let scroller = try #require(views.firstIndex { $0 is SectionScroller })
+    #expect(card < scroller)
+  }
+
   @Test func handlersChangeWhatIsInView() throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

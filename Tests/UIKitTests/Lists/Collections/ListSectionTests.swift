@@ -111,6 +111,42 @@ struct ListSectionTests {
     #expect(rows.row(0)?.frame.minY == header.frame.maxY)
   }
 
+  @Test func rowsKnowTheirListBeforeTheyAreFilled() throws {
+    let expected: [(UICollectionLayoutListConfiguration.Appearance, UIListContentConfiguration)] = [
+      (.plain, .cell()), (.insetGrouped, .cell()), (.sidebar, .sidebarCell()),
+    ]
+    for (appearance, content) in expected {
+      let rows = Rows(list(appearance))
+      let own = try #require(
+        rows.row(0)?.contentConfiguration as? UIListContentConfiguration)
+      #expect(own.directionalLayoutMargins == content.directionalLayoutMargins)
+      #expect(own.imageToTextPadding == content.imageToTextPadding)
+    }
+  }
+
+  @Test func headersBeginWhereTheTextsOfRowsDo() throws {
+    var grouped = list(.insetGrouped)
+    grouped.headerMode = .supplementary
+    let rows = Rows(grouped)
+    let header = try #require(rows.harness.view(labelled: "Header"))
+    let text = try #require(rows.harness.view(labelled: "Row 0"))
+    #expect(header.convert(header.bounds, to: nil).minX == 32)
+    #expect(text.convert(text.bounds, to: nil).minX == 32)
+  }
+
+  @Test func separatorsBeginAtTheTextFromEitherSide() throws {
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let rows = Rows(list(.plain))
+      rows.view.semanticContentAttribute = direction
+      rows.view.reloadData()
+      rows.harness.settle()
+      let row = try #require(rows.row(0))
+      let line = try #require(row.subviews.first { $0.frame.height == 1 })
+      let isMirrored = direction == .forceRightToLeft
+      #expect(line.frame.minX == (isMirrored ? 8 : 16) && line.frame.width == 296)
+    }
+  }
+
   @Test func accessoriesTakeTheirRoomInOrder() throws {
     let rows = Rows(list(.plain))
     let row = try #require(rows.row(0))

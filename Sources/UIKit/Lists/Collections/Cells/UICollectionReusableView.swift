@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
   private(set) var shownAttributes: UICollectionViewLayoutAttributes?
   /// Views with a greater one lie in front.
   var depth = 0
+  /// The size that the view would like to have, and the one that it had when it was asked.
+  var fit: (given: CGSize, preferred: CGSize)?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// An empty view, as there are no archives to read.
@@ -59,5 +61,15 @@ open class UICollectionReusableView: UIView {
     }
   }
 
-  func forget() { shownAttributes = nil }
+  func forget() {
+    shownAttributes = nil
+    fit = nil
+  }
+
+  /// Whether the view needs not be asked what it thinks of a size.
+  func hasSaid(_ size: CGSize) -> Bool {
+    guard let fit else { return false }
+    return (size.width == fit.given.width || size.width == fit.preferred.width)
+      && (size.height == fit.given.height || size.height == fit.preferred.height)
+  }
 }

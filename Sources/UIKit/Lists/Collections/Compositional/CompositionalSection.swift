@@ -7,13 +7,16 @@ import Foundation
 /// Without such answers it is as its values say, and costs the same for any number of items.
 struct CompositionalSection {
   let source: NSCollectionLayoutSection
-  let layout: SectionLayout
+  private(set) var layout: SectionLayout
   /// Where it starts along the layout's axis.
   var start: CGFloat = 0
   /// The lengths of the groups with the spacing behind them; nil while all are as estimated.
   private var lengths: ExtentIndex?
   private var resized: [Int: GroupLayout] = [:]
+  /// Of the groups that were measured, across the section's own scrolling.
+  private var tallest: CGFloat = 0
   private let groupSize: LayoutDimensions
+  private let container: CGSize
 
   @MainActor
   init(
@@ -21,37 +24,55 @@ struct CompositionalSection {
     container: CGSize, scale: PixelScale, measured: MeasuredElements
   ) {
     self.source = source
-    var section = source.value
+    self.container = container
+    let section = source.value
     groupSize = section.group.size
-    for (index, item) in section.boundaryItems.enumerated() {
-      guard let size = measured.boundaries[item.kind] else { continue }
-      if item.size.width.isEstimated {
-        section.boundaryItems[index].size.width = .absolute(size.width)
-      }
-      if item.size.height.isEstimated {
-        section.boundaryItems[index].size.height = .absolute(size.height)
-      }
-    }
     layout = SectionLayout(
-      section, itemCount: itemCount, scrolling: axis, container: container, scale: scale)
-    resize(measured.items)
+      section.with(measured.boundaries), itemCount: itemCount, scrolling: axis,
+      container: container, scale: scale)
+    fit(measured.items.keys, sizes: measured.items)
   }
 
-  private mutating func resize(_ sizes: [Int: CGSize]) {
-    let perGroup = layout.group.cells.count
-    guard !sizes.isEmpty, perGroup > 0 else { return }
-    var lengths = ExtentIndex(count: layout.groupCount, .estimated(layout.pitch))
-    let byGroup = Dictionary(grouping: sizes.filter { $0.key < layout.itemCount }) {
-      $0.key / perGroup
+  /// Fits the groups of some items to what their cells have said. Costs what these groups cost.
+  mutating func fit(_ items: some Sequence<Int>, sizes: [Int: CGSize]) {
+    let (perGroup, count) = (layout.group.cells.count, itemCount)
+    guard perGroup > 0 else { return }
+    for group in Set(items.lazy.filter { $0 < count }.map { $0 / perGroup }) {
+      let own = (0..<perGroup).compactMap { place in
+        sizes[group * perGroup + place].map { (place, $0) }
+      }
+      let fitted = layout.group.resized(
+        Dictionary(uniqueKeysWithValues: own), allowing: groupSize)
+      let former = resized.updateValue(fitted, forKey: group)
+      noteTallest(former?.size[layout.axis], fitted.size[layout.axis])
+      setLength(fitted.size[layout.groupAxis] + layout.section.groupSpacing, ofGroup: group)
     }
-    for (group, sizes) in byGroup {
-      let own = Dictionary(uniqueKeysWithValues: sizes.map { ($0.key % perGroup, $0.value) })
-      let fitted = layout.group.resized(own, allowing: groupSize)
-      resized[group] = fitted
-      let length = fitted.size[layout.groupAxis] + layout.section.groupSpacing
-      lengths.set(.measured(length), of: group)
+  }
+
+  /// Takes the sizes of headers and footers. False if these change the room of the groups.
+  @MainActor
+  mutating func fit(boundaries: [String: CGSize]) -> Bool {
+    let fitted = SectionLayout(
+      source.value.with(boundaries), itemCount: itemCount, scrolling: layout.axis,
+      container: container, scale: layout.scale)
+    guard fitted.group.size == layout.group.size else { return false }
+    layout = fitted
+    return true
+  }
+
+  private mutating func setLength(_ length: CGFloat, ofGroup group: Int) {
+    if lengths == nil {
+      lengths = ExtentIndex(count: layout.groupCount, .estimated(layout.pitch))
     }
-    self.lengths = lengths
+    lengths?.set(.measured(length), of: group)
+  }
+
+  private mutating func noteTallest(_ former: CGFloat?, _ new: CGFloat) {
+    if new >= tallest {
+      tallest = new
+    } else if former == tallest {
+      tallest = resized.values.map { $0.size[layout.axis] }.max() ?? 0
+    }
   }
 
   var itemCount: Int { layout.itemCount }
@@ -67,7 +88,6 @@ struct CompositionalSection {
   private var rise: CGFloat {
     let estimate = layout.group.size[layout.axis]
     guard scrollsAcross, !resized.isEmpty else { return 0 }
-    let tallest = resized.values.map { $0.size[layout.axis] }.max() ?? estimate
     return (resized.count < layout.groupCount ? max(tallest, estimate) : tallest) - estimate
   }
 
@@ -123,6 +143,23 @@ struct CompositionalSection {
   }
 
   var boundaryFrames: [CGRect] { layout.boundaryFrames(length: length) }
+}
+
+extension LayoutSection {
+  /// With headers and footers as large as they have said, where that was estimated.
+  fileprivate func with(_ boundaries: [String: CGSize]) -> LayoutSection {
+    var section = self
+    for (index, item) in boundaryItems.enumerated() {
+      guard let size = boundaries[item.kind] else { continue }
+      if item.size.width.isEstimated {
+        section.boundaryItems[index].size.width = .absolute(size.width)
+      }
+      if item.size.height.isEstimated {
+        section.boundaryItems[index].size.height = .absolute(size.height)
+      }
+    }
+    return section
+  }
 }
 
 /// What the views of a section have said of their sizes.

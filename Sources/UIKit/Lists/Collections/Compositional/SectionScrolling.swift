@@ -5,20 +5,36 @@ import Foundation
 /// How a section scrolls on its own.
 struct SectionScrolling {
   /// Of the scroll view, in the content.
-  let frame: CGRect
+  var frame: CGRect
   let contentSize: CGSize
   /// Room in front of the first group and behind the last, so that their middles can rest in the view's.
   let margin: CGFloat
   /// Where it may rest; nil for anywhere.
-  let rests: [CGFloat]?
+  var rests: [CGFloat]?
   let isPaging: Bool
   /// Whether a throw goes on by one group only.
   let goesByGroups: Bool
+  /// Of the scroll view among the elements.
+  let depth: Int
+  /// Whether the first group is the rightmost one.
+  var isMirrored = false
+
+  /// The same in content of this width whose left and right are exchanged.
+  func mirrored(in width: CGFloat) -> SectionScrolling {
+    var mirrored = self
+    mirrored.isMirrored = true
+    mirrored.frame.origin.x = width - frame.maxX
+    mirrored.rests = rests?.map { contentSize.width - frame.width - $0 }.reversed()
+    return mirrored
+  }
 }
 
 extension UICollectionViewCompositionalLayout {
   func scrollOffset(ofSection index: Int) -> CGPoint {
-    collectionView?.scrollers[index]?.contentOffset ?? .zero
+    guard let scroller = collectionView?.scrollers[index] else { return .zero }
+    let offset = scroller.contentOffset
+    guard isMirrored else { return offset }
+    return CGPoint(x: scroller.contentSize.width - scroller.bounds.width - offset.x, y: offset.y)
   }
 
   /// Nil for sections that don't.
@@ -35,7 +51,8 @@ extension UICollectionViewCompositionalLayout {
       contentSize: CGSize(axis, max(0, height), section.rowLength),
       margin: behavior == .groupPagingCentered ? margin(section, viewport) : 0,
       rests: rests(section, viewport, behavior), isPaging: behavior == .paging,
-      goesByGroups: behavior == .groupPaging || behavior == .groupPagingCentered)
+      goesByGroups: behavior == .groupPaging || behavior == .groupPagingCentered,
+      depth: section.source.decorationItems.isEmpty ? 0 : 1)
   }
 
   private func margin(_ section: CompositionalSection, _ viewport: CGFloat) -> CGFloat {

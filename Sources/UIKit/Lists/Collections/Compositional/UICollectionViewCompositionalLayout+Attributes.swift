@@ -5,14 +5,17 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    for index in sections.indices.reversed() {
-      let section = sections[index]
-      guard section.start < rect.end(axis), section.start + section.length > rect.start(axis) else {
-        continue
-      }
+    for index in sectionIndices(from: rect.start(axis), to: rect.end(axis)).reversed() {
       found += elements(ofSection: index, in: rect)
     }
     return found + ownSupplementaries.filter { $0.frame.intersects(rect) }
+  }
+
+  /// Those that meet an interval.
+  private func sectionIndices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = sections.partitioningIndex { $0.start + $0.length > start }
+    let last = sections.partitioningIndex { $0.start >= end }
+    return first..<max(first, last)
   }
 
   private func elements(
@@ -68,10 +71,19 @@ extension UICollectionViewCompositionalLayout {
     attributes.estimates = (cell.estimatesWidth, cell.estimatesHeight)
     attributes.zIndex = cell.zIndex + (section.source.decorationItems.isEmpty ? 0 : 1)
     place(attributes, cell.frame, index)
-    attributes.list = section.source.list.map {
-      ListPlace($0, item: item, of: section.itemCount, hasHeader: section.hasHeader)
-    }
+    attributes.list = rowPlace(of: attributes.element, in: section)
     return attributes
+  }
+
+  /// Nil where the section isn't a list.
+  func rowPlace(of element: CollectionElement, in section: CompositionalSection) -> ListPlace? {
+    guard let list = section.source.list else { return nil }
+    guard element.category == .cell else {
+      return ListPlace(
+        barOf: list, isFooter: element.kind == UICollectionView.elementKindSectionFooter)
+    }
+    return ListPlace(
+      list, item: element.path.item, of: section.itemCount, hasHeader: section.hasHeader)
   }
 
   /// In content coordinates, and, where the section scrolls on its own, in its scroll view's.
@@ -128,7 +140,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.estimates = (
         item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated
       )
-      attributes.list = section.source.list.map { ListPlace(barOf: $0) }
+      attributes.list = rowPlace(of: attributes.element, in: section)
       if item.pinToVisibleBounds {
         pin(attributes, item.alignment, from: section.start, to: section.start + section.length)
       }
@@ -142,7 +154,7 @@ extension UICollectionViewCompositionalLayout {
     from start: CGFloat, to end: CGFloat
   ) {
     guard let view = collectionView else { return }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = mirrored(view.bounds.inset(by: view.adjustedContentInset))
     let edge: LayoutAnchor.Edges = axis == .vertical ? .bottom : .trailing
     let own = attributes.size[axis]
     var origin = attributes.frame.origin

@@ -66,6 +66,33 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Measured views
 
+  /// Fits the sections to what views have said. False if a section must be laid out from the start.
+  func fit(_ elements: [CollectionElement]) -> Bool {
+    let bySection = Dictionary(grouping: elements) { $0.path.first ?? 0 }
+    for (index, elements) in bySection where sections.indices.contains(index) {
+      guard let measured = measured[index] else { continue }
+      let (cells, bars) = (
+        elements.filter { $0.category == .cell }, elements.filter { $0.category != .cell }
+      )
+      sections[index].fit(cells.map(\.path.item), sizes: measured.items)
+      if !bars.isEmpty, !sections[index].fit(boundaries: measured.boundaries) { return false }
+    }
+    if let first = bySection.keys.min() { restack(from: first) }
+    return true
+  }
+
+  /// Places the sections behind one of another length.
+  private func restack(from first: Int) {
+    guard sections.indices.contains(first) else { return }
+    var place = sections[first].start
+    for index in first..<sections.count {
+      if index > first { place += configuration.interSectionSpacing }
+      sections[index].start = place
+      place += sections[index].length
+    }
+    contentLength = place + trailingFrame
+  }
+
   func note(_ size: CGSize, of element: CollectionElement) {
     guard element.path.count == 2 else { return }
     let section = element.path.section

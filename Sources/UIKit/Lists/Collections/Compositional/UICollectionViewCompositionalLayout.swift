@@ -27,6 +27,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Behind the rows, where the layout is a list.
   var listBackground: UIColor?
   private var preparedRoom: CGSize?
+  /// Whether the sections are to be described and laid out again.
+  private var needsSolving = true
+  /// Those that have said their sizes since the sections were laid out.
+  private var newlyMeasured: [CollectionElement] = []
 
   /// All sections are like this one.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -67,15 +71,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { measured = [:] }
     for (element, size) in context.measured { note(size, of: element) }
+    if context.isOfMeasuredViewsOnly {
+      newlyMeasured += context.measured.keys
+    } else {
+      needsSolving = true
+    }
     super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
     super.prepare()
     if let preparedRoom, preparedRoom[across] != room[across] { measured = [:] }
-    preparedRoom = room
-    solve(provider)
+    if needsSolving || preparedRoom != room || !fit(newlyMeasured) { solve(provider) }
+    (preparedRoom, needsSolving, newlyMeasured) = (room, false, [])
   }
+
+  /// Sections are mirrored where layout goes from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override var collectionViewContentSize: CGSize {
     CGSize(axis, contentLength, max(room[across], widest))
@@ -113,6 +125,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Overrides for the package
 
   override var background: UIColor { listBackground ?? super.background }
+  override func wasGivenView() {
+    super.wasGivenView()
+    needsSolving = true
+  }
+  override func listPlace(of element: CollectionElement) -> ListPlace? {
+    prepareIfNeeded()
+    let index = element.path.section
+    guard element.path.item != .max, sections.indices.contains(index) else { return nil }
+    return rowPlace(of: element, in: sections[index])
+  }
   override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.estimates.width || attributes.estimates.height
   }

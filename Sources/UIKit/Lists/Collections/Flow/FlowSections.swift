@@ -24,18 +24,8 @@ struct FlowSections {
 
   /// Those that meet an interval.
   func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = firstIndex { starts[$0 + 1] > start }
-    let last = firstIndex { starts[$0] >= end }
+    let first = all.indices.partitioningIndex { starts[$0 + 1] > start }
+    let last = all.indices.partitioningIndex { starts[$0] >= end }
     return first..<max(first, last)
-  }
-
-  /// The first section that satisfies a condition which all further ones do as well.
-  private func firstIndex(where isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -58,7 +58,7 @@ extension UICollectionViewFlowLayout {
     _ attributes: UICollectionViewLayoutAttributes, isHeader: Bool, _ section: Int
   ) {
     guard let view = collectionView else { return }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = mirrored(view.bounds.inset(by: view.adjustedContentInset))
     let (start, length) = (sections.start(of: section), sections.all[section].length)
     let own = attributes.size[axis]
     var origin = attributes.frame.origin

@@ -144,6 +144,10 @@ open class UICollectionViewLayout: NSObject {
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// Called before the items get other paths, for what is remembered of them.
   func itemsWillMove(_ plan: UpdatePlan) {}
+  /// Called when the layout has become a view's.
+  func wasGivenView() { needsPreparing = true }
+  /// How a row of a list looks; nil outside of lists.
+  func listPlace(of element: CollectionElement) -> ListPlace? { nil }
   /// How a section that scrolls on its own does it; nil for others.
   func scrolling(ofSection section: Int) -> SectionScrolling? { nil }
 

@@ -28,6 +28,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The cells and views whose preferred attributes differ.
   var measured: [CollectionElement: CGSize] = [:]
 
+  /// Whether all that has changed is what views want to be.
+  var isOfMeasuredViewsOnly: Bool {
+    !measured.isEmpty && !invalidateEverything && !invalidateDataSourceCounts
+      && invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
+      && invalidatedDecorationIndexPaths == nil
+  }
+
   public override init() { super.init() }
 
   /// Names items whose attributes are no longer valid.

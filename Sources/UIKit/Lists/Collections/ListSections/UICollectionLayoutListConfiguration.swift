@@ -67,6 +67,7 @@ struct ListPlace: Hashable {
   var isFirst = false
   var isLast = false
   var isHeader = false
+  var isFooter = false
   var showsSeparator = false
 
   /// A row.
@@ -84,10 +85,16 @@ struct ListPlace: Hashable {
 
   /// A header or footer.
   @MainActor
-  init(barOf list: UICollectionLayoutListConfiguration) {
+  init(barOf list: UICollectionLayoutListConfiguration, isFooter: Bool) {
     appearance = list.appearance
-    isHeader = true
+    (isHeader, self.isFooter) = (!isFooter, isFooter)
   }
+
+  private var isBar: Bool { isHeader || isFooter }
+  private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
+  /// Headers and footers begin where the texts of rows do.
+  var leadingMargin: CGFloat { isSidebar ? 8 : 16 }
 
   var content: UIListContentConfiguration {
     if isHeader {
@@ -97,17 +104,18 @@ struct ListPlace: Hashable {
       case .grouped, .insetGrouped: return .groupedHeader()
       }
     }
-    return appearance == .sidebar || appearance == .sidebarPlain ? .sidebarCell() : .cell()
+    if isFooter { return appearance == .plain ? .plainFooter() : .groupedFooter() }
+    return isSidebar ? .sidebarCell() : .cell()
   }
 
   var background: UIBackgroundConfiguration {
     switch appearance {
-    case .plain: isHeader ? .listPlainHeaderFooter() : .listPlainCell()
-    case .grouped, .insetGrouped: isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
-    case .sidebar, .sidebarPlain: isHeader ? .listSidebarHeader() : .listSidebarCell()
+    case .plain: isBar ? .listPlainHeaderFooter() : .listPlainCell()
+    case .grouped, .insetGrouped: isBar ? .listGroupedHeaderFooter() : .listGroupedCell()
+    case .sidebar, .sidebarPlain: isBar ? .listSidebarHeader() : .listSidebarCell()
     }
   }
 
   /// Of the card that the rows are on.
-  var cardRadius: CGFloat { appearance == .insetGrouped && !isHeader ? 26 : 0 }
+  var cardRadius: CGFloat { appearance == .insetGrouped && !isBar ? 26 : 0 }
 }

@@ -50,8 +50,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    guard layoutAttributes.list != place else { return }
-    place = layoutAttributes.list
+    take(layoutAttributes.list)
+  }
+
+  /// The row's place in its list decides the defaults of its configurations.
+  func take(_ new: ListPlace?) {
+    guard new != place else { return }
+    place = new
+    let leading = new?.leadingMargin ?? 8
+    if directionalLayoutMargins.leading != leading { directionalLayoutMargins.leading = leading }
     setNeedsUpdateConfiguration()
   }
 
@@ -125,16 +132,24 @@ extension UICollectionViewListCell {
   private func placeLine(_ guide: CGRect?) {
     line.isHidden = place?.showsSeparator != true || isSelected || isHighlighted
     guard !line.isHidden else { return }
-    let text = (contentView as? UIListContentView)?.layout(in: contentView.bounds.size).text.minX
     let thickness = 1 / max(1, window?.screen.scale ?? 1)
-    let leading = contentView.frame.minX + (text ?? 16)
+    let leading = textStart
     let trailing: CGFloat = place?.appearance == .insetGrouped ? 16 : 8
     var frame = CGRect(
-      x: leading, y: bounds.height - thickness, width: max(0, bounds.width - leading - trailing),
-      height: thickness)
-    if isRightToLeft { frame.origin.x = trailing }
+      x: isRightToLeft ? trailing : leading, y: bounds.height - thickness,
+      width: max(0, bounds.width - leading - trailing), height: thickness)
     if let guide, guide.width > 0 { (frame.origin.x, frame.size.width) = (guide.minX, guide.width) }
     line.frame = frame
+  }
+
+  /// From the row's leading edge.
+  private var textStart: CGFloat {
+    contentView.layoutIfNeeded()
+    let content = contentView.frame
+    let text = (contentView as? UIListContentView)?.textFrame
+    return isRightToLeft
+      ? bounds.width - content.minX - (text?.maxX ?? content.width - 16)
+      : content.minX + (text?.minX ?? 16)
   }
 
   /// The user has tapped the row: an outline's mark that takes taps anywhere is pressed.

@@ -4,17 +4,14 @@ import Foundation
 /// Shows a batch of changes of a collection view: what goes, what comes and what moves, in one animation.
 @MainActor
 final class UpdateAnimator {
-  private static let duration: TimeInterval = 0.3
-
   private let view: UICollectionView
   private let plan: UpdatePlan
   private let changes: ListChanges<Void>
   /// Where elements were that are, or come, near what is in view.
   private let former: [CollectionElement: UICollectionViewLayoutAttributes]
-  private var leaving: [(view: UICollectionReusableView, element: CollectionElement)] = []
+  private var motion = ElementMotion()
   /// Of sections that are gone; they hold their cells until these have left.
   private var leavingScrollers: [SectionScroller] = []
-  private var ends: [(view: UICollectionReusableView, end: UICollectionViewLayoutAttributes)] = []
 
   /// Looks at the layout before the changes.
   init(_ view: UICollectionView, _ plan: UpdatePlan, _ changes: ListChanges<Void>) {
@@ -24,12 +21,10 @@ final class UpdateAnimator {
       return
     }
     let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
-    let near = view.currentLayout.layoutAttributesForElements(in: around) ?? []
+    let near = view.currentLayout.placedElements(in: around)
     former = Dictionary(near.map { ($0.element, $0.copied) }) { first, _ in first }
       .merging(view.shown) { _, shown in shown }
   }
-
-  private var isAnimated: Bool { view.window != nil && UIView.areAnimationsEnabled }
 
   /// Brings layout and views in line with the changes, but for the places of the views.
   func prepare() {
@@ -44,7 +39,7 @@ final class UpdateAnimator {
     if let pressed = view.pressed {
       view.pressed = plan.after(pressed.path).map { ($0, pressed.touch) }
     }
-    view.prefetched = []
+    view.forgetPrefetched()
     renameScrollers()
     view.prepareLayout()
     layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.all(in: changes))
@@ -81,8 +76,8 @@ final class UpdateAnimator {
       view.shown[new] = renamed
     }
     for (element, view) in gone {
-      leaving.append((view, element))
-      ends.append((view, end(of: element, after: shown[element])))
+      motion.leaving.append((view, element))
+      motion.ends.append((view, end(of: element, after: shown[element])))
     }
   }
 
@@ -114,17 +109,7 @@ final class UpdateAnimator {
     of element: CollectionElement, after shown: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes {
     let layout = view.currentLayout
-    let own: UICollectionViewLayoutAttributes? =
-      switch element.category {
-      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: element.path)
-      case .supplementaryView:
-        layout.finalLayoutAttributesForDisappearingSupplementaryElement(
-          ofKind: element.kind ?? "", at: element.path)
-      case .decorationView:
-        layout.finalLayoutAttributesForDisappearingDecorationElement(
-          ofKind: element.kind ?? "", at: element.path)
-      }
-    if let own, own.isPlaceable { return own }
+    if let own = layout.placedEnd(of: element) { return own }
     let end = shown?.copied ?? layout.makeAttributes(element)
     end.alpha = 0
     return end
@@ -152,7 +137,7 @@ final class UpdateAnimator {
       } else {
         view.adopt(shownView, attributes)
       }
-      ends.append((shownView, attributes.copied))
+      motion.ends.append((shownView, attributes.copied))
       view.shown[element] = attributes.copied
     }
     letMovedOutLeave(Set(all.map(\.element)))
@@ -163,28 +148,17 @@ final class UpdateAnimator {
     for element in view.realizer.live.keys where !wanted.contains(element) {
       guard let moving = view.realizer.release(element) else { continue }
       view.shown[element] = nil
-      leaving.append((moving, element))
+      motion.leaving.append((moving, element))
       guard let end = view.layoutAttributes(of: element) else { continue }
       view.adopt(moving, end)
-      ends.append((moving, end))
+      motion.ends.append((moving, end))
     }
   }
 
   private func start(
     of element: CollectionElement, to end: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let layout = view.currentLayout
-    let own: UICollectionViewLayoutAttributes? =
-      switch element.category {
-      case .cell: layout.initialLayoutAttributesForAppearingItem(at: element.path)
-      case .supplementaryView:
-        layout.initialLayoutAttributesForAppearingSupplementaryElement(
-          ofKind: element.kind ?? "", at: element.path)
-      case .decorationView:
-        layout.initialLayoutAttributesForAppearingDecorationElement(
-          ofKind: element.kind ?? "", at: element.path)
-      }
-    if let own, own.isPlaceable { return own }
+    if let own = view.currentLayout.placedStart(of: element) { return own }
     if let before = before(element), let former = former[before] { return former }
     let start = end.copied
     start.alpha = 0
@@ -193,22 +167,12 @@ final class UpdateAnimator {
 
   /// Moves the views to their places.
   func animate(_ completion: @escaping () -> Void) {
-    let (view, ends, leaving, scrollers) = (view, ends, leaving, leavingScrollers)
-    let changes = {
-      for (view, end) in ends { view.take(end) }
+    let (view, scrollers) = (view, leavingScrollers)
+    motion.run(in: view) {
       view.currentLayout.finalizeCollectionViewUpdates()
-    }
-    let end = {
-      for (gone, element) in leaving { view.retire(gone, element) }
+    } completion: { _ in
       for scroller in scrollers { scroller.removeFromSuperview() }
       completion()
     }
-    guard isAnimated else {
-      changes()
-      return end()
-    }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
-      animations: changes, completion: { _ in end() })
   }
 }

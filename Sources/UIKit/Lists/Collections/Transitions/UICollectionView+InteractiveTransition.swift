@@ -1,0 +1,87 @@
+public import Foundation
+import CoreGraphics
+
+extension UICollectionView {
+  /// Called when the last animation of an interactive change of the layout has ended: whether it wasn't cut
+  /// short, and whether the new layout was taken.
+  public typealias LayoutInteractiveTransitionCompletion =
+    (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Begins a change of the layout that a gesture drives by setting the progress of the layout that is
+  /// returned. `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it.
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      transition == nil,
+      "the collection is already part way through an interactive transition; finish or cancel it first"
+    )
+    precondition(
+      layout !== currentLayout, "a collection view can't go from a layout to the same one")
+    let old = currentLayout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    let first = anchor
+    layout.collectionView = self
+    layout.wasGivenView()
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    layout.prepareIfNeeded()
+    transition.offsets = (contentOffset, offset(showing: first, in: layout))
+    transition.collectionView = self
+    self.transition = (transition, completion)
+    currentLayout = transition
+    for view in realizer.live.values { view.willTransition(from: old, to: layout) }
+    setNeedsLayout()
+    return transition
+  }
+
+  /// Goes on to the new layout by itself.
+  public func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Goes back to the former layout by itself.
+  public func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  private func endTransition(isFinished: Bool) {
+    guard let transition else {
+      preconditionFailure(
+        "the collection is not part way through an interactive transition; start one first")
+    }
+    let layout = transition.layout
+    let move = { [self] in
+      layout.transitionProgress = isFinished ? 1 : 0
+      layOutElements()
+    }
+    let end = { [self] (completed: Bool) in
+      // A change of the layout that came meanwhile has ended this one.
+      guard self.transition?.layout === layout else { return }
+      leaveTransition(isFinished: isFinished)
+      transition.completion?(completed, isFinished)
+    }
+    guard window != nil else {
+      move()
+      return end(true)
+    }
+    UIView.animate(withDuration: 0.3, animations: move, completion: end)
+  }
+
+  /// Takes one of both layouts, where the views already are.
+  func leaveTransition(isFinished: Bool) {
+    guard let layout = transition?.layout else { return }
+    transition = nil
+    let (taken, left) =
+      isFinished
+      ? (layout.nextLayout, layout.currentLayout) : (layout.currentLayout, layout.nextLayout)
+    left.collectionView = nil
+    layout.collectionView = nil
+    currentLayout = taken
+    taken.needsPreparing = true
+    bounds.origin = isFinished ? layout.offsets.to : layout.offsets.from
+    layOutElements()
+    for view in realizer.live.values {
+      view.didTransition(from: layout.currentLayout, to: taken)
+    }
+    layout.currentLayout.finalizeLayoutTransition()
+    layout.nextLayout.finalizeLayoutTransition()
+  }
+}
