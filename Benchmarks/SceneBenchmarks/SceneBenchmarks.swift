@@ -1,5 +1,5 @@
 // The scenes other toolkits are measured with, as a UIKit app; `scripts/bench` runs it beside them. Told
-// by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards or their letters A to D;
+// by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards, list or their letters A to D, L;
 // hello, latency, stall; copy prints the milliseconds of copying the window), BENCH_W and BENCH_H (pixels),
 // BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE (cap: the
 // display's tick; free: as many frames as can be had).
@@ -45,7 +45,9 @@ enum BenchmarkSettings {
     return SceneWindow(width: window.width / scale, height: window.height / scale, scale: 1)
   }
 
-  private static func number(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
+  static let showsCollection = value("BENCH_LIST") == "collection"
+
+  static func number(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
 
   /// One at a time: Foundation's dictionary of all of them is no part of what is measured.
   private static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -58,14 +60,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let isSmall = ["hello", "latency"].contains(BenchmarkSettings.scene)
-    let size = BenchmarkSettings.windowInPoints
-    window = UIWindow(
-      frame: CGRect(
-        x: 0, y: 0, width: isSmall ? 400 : size.width, height: isSmall ? 300 : size.height))
+    window = UIWindow(frame: CGRect(origin: .zero, size: windowSize))
     window?.rootViewController = makeScene()
     window?.makeKeyAndVisible()
     return true
+  }
+
+  private var windowSize: CGSize {
+    switch BenchmarkSettings.scene {
+    case "hello", "latency": CGSize(width: 400, height: 300)
+    case SceneName.list, SceneName.stillList: CGSize(width: PersonView.width, height: 800)
+    default:
+      CGSize(
+        width: BenchmarkSettings.windowInPoints.width,
+        height: BenchmarkSettings.windowInPoints.height)
+    }
   }
 
   private func makeScene() -> UIViewController {
@@ -73,6 +82,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     case SceneName.oneMover: OneMoverScene()
     case SceneName.scrollingRows: ScrollingRowsScene()
     case SceneName.shadowedCards: ShadowedCardsScene()
+    case SceneName.list, SceneName.stillList: ListScene()
     case "hello": HelloScene()
     case "latency": LatencyScene()
     case "stall": StallScene()

@@ -5,6 +5,8 @@ package enum SceneName {
   package static let scrollingRows = "scrolling-rows"
   package static let scrollingCard = "scrolling-card"
   package static let shadowedCards = "shadowed-cards"
+  package static let list = "list"
+  package static let stillList = "still-list"
   package static let tiles = "tiles"
   package static let redrawnPart = "redrawn-part"
 
@@ -18,5 +20,6 @@ package enum SceneName {
 
   private static let letters = [
     "A": turningCards, "B": oneMover, "C": scrollingRows, "D": shadowedCards, "T": tiles,
+    "L": list, "Lstill": stillList,
   ]
 }
