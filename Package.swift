@@ -94,6 +94,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Geometry", path: "Samples/Geometry", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Catalog", path: "Samples/Catalog", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Notes", path: "Samples/Notes", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Photos", path: "Samples/Photos", needs: ["UIKit"]),
   Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
@@ -196,7 +197,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "SamplesTests",
     needs: [
-      "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "UIKitTesting",
+      "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "Photos",
+      "UIKitTesting",
       "UIKit", "TestFonts",
     ]),
   Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "Notes", "XTestRig", "TestFonts"]),
