@@ -1,7 +1,7 @@
 import UIKit
 
 extension CatalogPage {
-  static let pickers = CatalogPage(title: "Pickers") { dates + [wheels] }
+  static let pickers = CatalogPage(title: "Pickers") { dates + [calendar, wheels] }
 
   /// The same on every day, so that pictures can be compared.
   private static let date = Date(timeIntervalSince1970: 1_600_000_000)
@@ -29,8 +29,37 @@ extension CatalogPage {
     ]
   }
 
+  private static var calendar: CatalogEntry {
+    entry("UICalendarView()", DecoratedCalendar(), height: 400)
+  }
+
   private static var wheels: CatalogEntry {
     entry("UIPickerView()", FruitPicker(), height: 226)
+  }
+}
+
+/// A month with decorations, of which several days can be picked.
+class DecoratedCalendar: UICalendarView, UICalendarViewDelegate {
+  convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 384))
+    locale = Locale(identifier: "en_US")
+    timeZone = TimeZone(identifier: "UTC")
+    visibleDateComponents = DateComponents(year: 2020, month: 9)
+    let picked = UICalendarSelectionMultiDate(delegate: nil)
+    picked.selectedDates = [8, 13].map { DateComponents(year: 2020, month: 9, day: $0) }
+    selectionBehavior = picked
+    delegate = self
+  }
+
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> Decoration? {
+    switch dateComponents.day {
+    case 4: .default(color: .systemOrange)
+    case 8: .default(color: .systemPurple, size: .large)
+    case 22: .image(UIImage(systemName: "star.fill"), color: .systemYellow, size: .large)
+    default: nil
+    }
   }
 }
 

@@ -25,15 +25,10 @@ extension UIDatePicker {
     return date
   }
 
-  func isAllowed(day: Date) -> Bool {
-    let calendar = usedCalendar
-    if let least = range.least,
-      calendar.compare(day, to: least, toGranularity: .day) == .orderedAscending
-    {
-      return false
-    }
-    guard let greatest = range.greatest else { return true }
-    return calendar.compare(day, to: greatest, toGranularity: .day) != .orderedDescending
+  /// Those that can be picked.
+  var availableDays: DateInterval {
+    let (least, greatest) = (range.least ?? .distantPast, range.greatest ?? .distantFuture)
+    return DateInterval(start: min(least, greatest), end: greatest)
   }
 
   /// The last whole interval before a date.

@@ -1,22 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A day of a date picker's calendar.
+/// A day of a calendar.
 final class DateCell: UIControl {
-  private static let circle: CGFloat = 36
-
   private let disc = UIView()
   private let number = UILabel()
-  private weak var owner: DateCalendar?
-  private(set) var day = CurrentDate.read()
+  private weak var owner: UICalendarView?
+  private(set) var day = Date.distantPast
+  private(set) var isToday = false
+  private var spokenDay: String?
+  /// Below the number.
+  var decoration: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      decoration.map(addSubview)
+      setNeedsLayout()
+    }
+  }
 
-  convenience init(_ owner: DateCalendar) {
-    self.init(frame: .zero)
-    self.owner = owner
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     isOpaque = false
     disc.isUserInteractionEnabled = false
-    disc.layer.cornerRadius = Self.circle / 2
+    disc.layer.cornerRadius = CalendarMetrics.disc / 2
     number.textAlignment = .center
+    number.adjustsFontSizeToFitWidth = true
     for view in [disc, number] { addSubview(view) }
     followPointer()
     addAction(
@@ -26,21 +34,25 @@ final class DateCell: UIControl {
       }, for: .touchUpInside)
   }
 
-  func show(_ day: Date, isPicked: Bool) {
-    self.day = day
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func prepare(_ day: Date, _ calendar: Calendar, _ owner: UICalendarView) {
+    (self.day, self.owner) = (day, owner)
+    isToday = calendar.isDate(day, inSameDayAs: CurrentDate.read())
+    spokenDay = nil
+    number.text = owner.numerals.string(
+      from: NSNumber(value: calendar.component(.day, from: day)))
+  }
+
+  func show(isPicked: Bool) {
     isSelected = isPicked
-    guard let calendar = owner?.calendar else { return }
-    number.text = "\(calendar.component(.day, from: day))"
     showLook()
   }
 
-  private var isToday: Bool {
-    owner?.calendar.isDate(day, inSameDayAs: CurrentDate.read()) ?? false
-  }
-
   private func showLook() {
+    guard let owner else { return }
     let tint: UIColor = tintColor
-    number.setFont(.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular))
+    number.setFont(owner.font(.title3, 20, isSelected ? .semibold : .regular))
     let plain: UIColor = isEnabled ? (isToday ? tint : .label) : .tertiaryLabel
     number.setTextColor(isSelected && isToday ? .white : isSelected ? tint : plain)
     let fill: UIColor? = isHighlighted || isHovered ? .quaternarySystemFill : nil
@@ -49,11 +61,15 @@ final class DateCell: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    number.frame = bounds
+    let length = CalendarMetrics.disc
+    let isDecorated = owner?.wantsDateDecorations == true
+    let room = bounds.height - (isDecorated ? CalendarMetrics.decoration : 0)
+    let y = max(0, ((room - length) / 2).rounded())
     disc.frame = CGRect(
-      x: ((bounds.width - Self.circle) / 2).rounded(),
-      y: ((bounds.height - Self.circle) / 2).rounded(),
-      width: Self.circle, height: Self.circle)
+      x: ((bounds.width - length) / 2).rounded(), y: y, width: length, height: length)
+    number.frame = CGRect(x: 0, y: y, width: bounds.width, height: length)
+    decoration?.center = CGPoint(
+      x: bounds.midX, y: y + length + CalendarMetrics.decoration / 2)
   }
 
   override func stateDidChange() {
@@ -66,10 +82,13 @@ final class DateCell: UIControl {
     showLook()
   }
 
-  override var focusOutline: (rect: CGRect, radius: CGFloat) { (disc.frame, Self.circle / 2) }
+  override var focusOutline: (rect: CGRect, radius: CGFloat) {
+    (disc.frame, CalendarMetrics.disc / 2)
+  }
 
-  /// Tab goes to the day that is picked; arrows go on from there.
-  override var canBecomeFocused: Bool { super.canBecomeFocused && isSelected }
+  override var canBecomeFocused: Bool {
+    super.canBecomeFocused && owner?.takesFocus(self) == true
+  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeArrow(presses) { super.pressesBegan(presses, with: event) }
@@ -88,10 +107,16 @@ final class DateCell: UIControl {
     return true
   }
 
+  /// Made when it is asked for: formatters are dear.
+  private var spoken: String? {
+    if spokenDay == nil { spokenDay = owner?.formatter("EEEEMMMMdy").string(from: day) }
+    return spokenDay
+  }
+
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     defaults.isElement = true
-    defaults.label = owner?.picker?.formatter("EEEEMMMMdy").string(from: day)
+    defaults.label = spoken
     defaults.traits.insert(.button)
     return defaults
   }
