@@ -92,12 +92,23 @@ extension UICollectionView {
     guard size.width >= 0, size.height >= 0, size.width <= limit, size.height <= limit else {
       return Log.layout.write("\(type(of: currentLayout)): content can't have the size \(size)")
     }
-    guard contentSize != size else { return }
-    let room = bounds.inset(by: adjustedContentInset).width
-    let growth = max(size.width, room) - max(contentSize.width, room)
-    contentSize = size
-    // Content from right to left begins at its right end, and grows to the left.
-    if currentLayout.isMirrored, growth != 0 { bounds.origin.x += growth }
+    let former = contentSize
+    if former != size { contentSize = size }
+    followDirection(former)
+  }
+
+  /// Content from right to left begins at its right end, and grows to the left.
+  private func followDirection(_ former: CGSize) {
+    let isMirrored = currentLayout.isMirrored
+    let insets = adjustedContentInset
+    if isMirrored != wasMirrored {
+      wasMirrored = isMirrored
+      let end = max(-insets.left, contentSize.width - bounds.width + insets.right)
+      bounds.origin.x = isMirrored ? end : -insets.left
+    } else if isMirrored, former.width != contentSize.width {
+      let room = bounds.inset(by: insets).width
+      bounds.origin.x += max(contentSize.width, room) - max(former.width, room)
+    }
   }
 
   /// Views that have said their sizes are asked again.

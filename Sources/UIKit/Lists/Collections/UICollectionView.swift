@@ -87,6 +87,8 @@ open class UICollectionView: UIScrollView {
   var pressed: (path: IndexPath, touch: UITouch)?
   var isLayingOut = false
   var laidOutBounds: CGRect?
+  /// Whether the content was mirrored when it was last laid out.
+  var wasMirrored = false
   /// The cell that is configured again at the moment.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var scrollers: [Int: SectionScroller] = [:]

@@ -104,7 +104,7 @@ struct LayoutTransitionTests {
     #expect(fixture.view.collectionViewLayout === one && fixture.numbers == [[1, 2]])
     transition.transitionProgress = 0.9
     fixture.harness.settle()
-    #expect(fixture.frames.map(\.minX) == [0, 220])
+    #expect(fixture.frames.map(\.minX) == [0, 110])
   }
 
   @Test func theDelegateMayMakeTheLayoutBetween() {

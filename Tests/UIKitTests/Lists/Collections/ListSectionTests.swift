@@ -135,14 +135,13 @@ struct ListSectionTests {
   }
 
   @Test func separatorsBeginAtTheTextFromEitherSide() throws {
-    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let rows = Rows(list(.plain))
-      rows.view.semanticContentAttribute = direction
-      rows.view.reloadData()
+      rows.view.traitOverrides.layoutDirection = direction
       rows.harness.settle()
       let row = try #require(rows.row(0))
       let line = try #require(row.subviews.first { $0.frame.height == 1 })
-      let isMirrored = direction == .forceRightToLeft
+      let isMirrored = direction == .rightToLeft
       #expect(line.frame.minX == (isMirrored ? 8 : 16) && line.frame.width == 296)
     }
   }
