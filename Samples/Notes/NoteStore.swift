@@ -5,13 +5,16 @@ import UIKit
 struct NoteStore: Sendable {
   let file: URL
 
-  /// In the user's folder for data of programs; an argument of the program names another file.
-  static var standard: NoteStore {
-    if let path = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) {
-      return NoteStore(file: URL(fileURLWithPath: path))
-    }
-    let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-    return NoteStore(file: folder.appendingPathComponent("Notes/Note.rtf"))
+  /// The file that an argument of the program names.
+  static var named: NoteStore? {
+    CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+      .map { NoteStore(file: URL(fileURLWithPath: $0)) }
+  }
+
+  /// In the user's folder for data of programs.
+  static var folder: URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent("Notes")
   }
 
   /// Nil if there is none yet, or if it can't be read.

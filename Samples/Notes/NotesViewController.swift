@@ -5,7 +5,7 @@ class NotesViewController: UIViewController, UITextViewDelegate {
   static let delay: TimeInterval = 1
 
   let textView = UITextView()
-  private let store: NoteStore
+  var store: NoteStore
   private let bar = UIStackView()
   private var timer: Timer?
 
@@ -84,6 +84,14 @@ class NotesViewController: UIViewController, UITextViewDelegate {
     timer = Timer.scheduledTimer(withTimeInterval: Self.delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.save() }
     }
+  }
+
+  /// Leaves its place to another note.
+  func close() {
+    save()
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
   }
 
   /// Saves what has changed since the last time.

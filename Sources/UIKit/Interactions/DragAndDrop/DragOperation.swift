@@ -18,6 +18,8 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
   /// Everybody who has heard of the drag.
   private var visited: [UIDropInteraction] = []
   private var isOver = false
+  /// Where the items go that have been dropped; nowhere if nobody says.
+  var landings: [DropLanding] = []
 
   private init(from source: UIDragInteraction, at place: CGPoint) {
     self.source = source
@@ -26,24 +28,33 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     super.init()
   }
 
-  /// nil where there is nothing to drag.
-  static func begin(from source: UIDragInteraction, at place: CGPoint) -> DragOperation? {
+  /// Asks for the items; nil where there is nothing to drag.
+  static func prepare(from source: UIDragInteraction, at place: CGPoint) -> DragOperation? {
     let drag = DragOperation(from: source, at: place)
     guard let delegate = source.delegate, drag.window != nil else { return nil }
     drag.items = delegate.dragInteraction(source, itemsForBeginning: drag)
-    guard let first = drag.items.first else { return nil }
-    let lifted = delegate.dragInteraction(source, previewForLifting: first, session: drag)
-    drag.preview = lifted.flatMap { DragPreviewView.lift($0.view, at: place) }
-    delegate.dragInteraction(source, sessionWillBegin: drag)
-    drag.move(to: place)
-    return drag
+    return drag.items.isEmpty ? nil : drag
+  }
+
+  func begin() {
+    guard let delegate = source.delegate, let first = items.first else { return }
+    let lifted = delegate.dragInteraction(source, previewForLifting: first, session: self)
+    preview = lifted.flatMap { DragPreviewView.lift($0, at: place) }
+    delegate.dragInteraction(source, sessionWillBegin: self)
+    move(to: place)
+  }
+
+  /// More items are dragged along.
+  func add(_ more: [UIDragItem]) {
+    items += more
+    move(to: place)
   }
 
   func move(to place: CGPoint) {
     self.place = place
     change(target: interaction(at: place))
     if let target { operation = proposal(of: target) }
-    preview?.follow(place, isCopied: operation == .copy)
+    preview?.follow(place, isCopied: operation == .copy, count: items.count)
     source.delegate?.dragInteraction(source, sessionDidMove: self)
   }
 
@@ -57,12 +68,17 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     receiver.map { $0.delegate?.dropInteraction($0, performDrop: self) }
     if receiver == nil { change(target: nil) }
     let finish = { self.finish(operation, receiver) }
-    preview.map { $0.leave(isDropped: receiver != nil, completion: finish) } ?? finish()
+    guard let preview else {
+      for landing in landings { landing.animate() }
+      return finish()
+    }
+    preview.leave(isDropped: receiver != nil, to: landings, completion: finish)
   }
 }
 
 extension DragOperation {
   private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
+    for landing in landings { landing.finish() }
     receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
     for interaction in visited {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The preview under the finger: a picture of the lifted view, with a plus badge for a copy.
+/// The preview under the finger: a picture of the lifted view, with a badge for a copy or several items.
 final class DragPreviewView: UIImageView {
   private let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   /// From the finger to the preview's middle.
@@ -9,9 +9,10 @@ final class DragPreviewView: UIImageView {
   private var origin = CGPoint.zero
 
   /// Places it over the view with the same size. Nil if the view is empty or in no window.
-  static func lift(_ view: UIView, at place: CGPoint) -> DragPreviewView? {
+  static func lift(_ lifted: UITargetedDragPreview, at place: CGPoint) -> DragPreviewView? {
+    let view = lifted.view
     guard let window = view.window, !view.bounds.isEmpty else { return nil }
-    let preview = DragPreviewView(image: picture(of: view))
+    let preview = DragPreviewView(image: picture(of: view, lifted.parameters))
     preview.origin = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     preview.center = preview.origin
     preview.grip = CGVector(dx: preview.origin.x - place.x, dy: preview.origin.y - place.y)
@@ -22,8 +23,11 @@ final class DragPreviewView: UIImageView {
     return preview
   }
 
-  private static func picture(of view: UIView) -> UIImage {
+  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIImage {
     UIGraphicsImageRenderer(size: view.bounds.size).image { context in
+      parameters.visiblePath?.addClip()
+      parameters.backgroundColor.setFill()
+      context.fill(view.bounds)
       view.layer.render(in: context.cgContext)
     }
   }
@@ -51,21 +55,26 @@ final class DragPreviewView: UIImageView {
     }
   }
 
-  func follow(_ place: CGPoint, isCopied: Bool) {
+  func follow(_ place: CGPoint, isCopied: Bool, count: Int) {
     center = CGPoint(x: place.x + grip.dx, y: place.y + grip.dy)
-    badge.isHidden = !isCopied
+    badge.text = count > 1 ? "\(count)" : "+"
+    badge.backgroundColor = isCopied ? .systemGreen : .systemRed
+    badge.isHidden = !isCopied && count < 2
   }
 
-  /// Shrinks at the drop location, or returns to its origin.
-  func leave(isDropped: Bool, completion: @escaping () -> Void) {
+  /// Flies to where it lands, shrinks where it was dropped, or returns to its origin.
+  func leave(isDropped: Bool, to landings: [DropLanding], completion: @escaping () -> Void) {
     badge.isHidden = true
+    let landing = landings.lazy.compactMap(\.center).first
+    let shrinks = isDropped && landing == nil
     UIView.animate(
-      withDuration: isDropped ? 0.2 : 0.35, delay: 0, options: [.curveEaseInOut],
+      withDuration: shrinks ? 0.2 : 0.35, delay: 0, options: [.curveEaseInOut],
       animations: {
-        if !isDropped { self.center = self.origin }
-        self.transform = isDropped ? CGAffineTransform(scaleX: 0.4, y: 0.4) : .identity
-        self.alpha = isDropped ? 0 : 1
+        if let place = isDropped ? landing : self.origin { self.center = place }
+        self.transform = shrinks ? CGAffineTransform(scaleX: 0.4, y: 0.4) : .identity
+        self.alpha = shrinks ? 0 : 1
         self.layer.shadowOpacity = 0
+        for landing in landings { landing.animate() }
       },
       completion: { _ in
         self.removeFromSuperview()

@@ -17,6 +17,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   private var recognizers: [UIGestureRecognizer] = []
   private var drag: DragOperation?
+  /// What a gesture that lands where `landing` is would drag, once that has been asked for.
+  private var prepared: DragOperation?
+  private var landing: CGPoint?
+  private lazy var gestures = DragGestures(self)
 
   /// The delegate is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -42,6 +46,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     recognizers = [rest, pull]
     for recognizer in recognizers {
       recognizer.isEnabled = isEnabled
+      recognizer.delegate = gestures
       view.addGestureRecognizer(recognizer)
     }
   }
@@ -53,12 +58,58 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func follow(_ recognizer: UIGestureRecognizer) {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began: drag = DragOperation.begin(from: self, at: place)
+    case .began:
+      drag = prepared ?? DragOperation.prepare(from: self, at: landing ?? place)
+      forgetLanding()
+      drag?.begin()
+      drag?.move(to: place)
     case .changed: drag?.move(to: place)
     case .ended, .cancelled:
       drag?.end(isDropped: recognizer.state == .ended)
       drag = nil
+      forgetLanding()
     case .possible, .failed: break
     }
+  }
+
+  fileprivate func land(_ touch: UITouch) {
+    (prepared, landing) = (nil, touch.location(in: nil))
+  }
+
+  private func forgetLanding() { (prepared, landing) = (nil, nil) }
+
+  /// Whether there is something to drag where a finger has landed.
+  func hasItems(at place: CGPoint) -> Bool {
+    if drag != nil { return false }
+    if prepared == nil { prepared = DragOperation.prepare(from: self, at: landing ?? place) }
+    return prepared != nil
+  }
+
+  /// Whether a gesture of the mouse by another recognizer would be a drag.
+  func takesMouse(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.countedTouches.first?.type == .indirectPointer else { return false }
+    return hasItems(at: recognizer.location(in: nil))
+  }
+}
+
+/// Lets the gestures of a drag begin only where there is something to drag.
+@MainActor
+private final class DragGestures: NSObject, UIGestureRecognizerDelegate {
+  private weak var interaction: UIDragInteraction?
+
+  init(_ interaction: UIDragInteraction) {
+    self.interaction = interaction
+    super.init()
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    if gestureRecognizer.numberOfTouches == 0 { interaction?.land(touch) }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.hasItems(at: gestureRecognizer.location(in: nil)) ?? false
   }
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
   /// Asked of the data source once after each change.
   var currentCounts: [Int] {
     if let counts { return counts }
-    let read = readCounts()
+    let read = presentation.counts(readCounts())
     counts = read
     return read
   }
@@ -40,6 +40,8 @@ extension UICollectionView {
     scrollers = [:]
     counts = nil
     selectedPaths = []
+    (focusedItem, selectionStart) = (nil, nil)
+    (presentation, itemMove) = (ItemPresentation(), nil)
     pressed = nil
     forgetPrefetched()
     if transition != nil { leaveTransition(isFinished: false) }

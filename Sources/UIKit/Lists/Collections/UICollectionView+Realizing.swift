@@ -172,7 +172,10 @@ extension UICollectionView {
   }
 
   func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    // A gap has no cell.
+    guard let source = presentation.dataPath(path) else { return nil }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: source) else { return nil }
+    cell.dragState = drags?.drags(source) == true ? .dragging : .none
     precondition(
       cell.reuseIdentifier != nil,
       "the view returned from -collectionView:cellForItemAtIndexPath: (\(path)) was not retrieved by "

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 extension UICollectionView {
@@ -7,7 +8,7 @@ extension UICollectionView {
   }
 
   private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-  private var takesSeveral: Bool {
+  var takesSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -41,6 +42,10 @@ extension UICollectionView {
     guard pressed == nil, let touch = touches.first, let path = item(under: touch) else {
       return false
     }
+    if let swipe = swipes?.cell?.swipe {
+      swipe.close(animated: true)
+      return true
+    }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
       return true
     }
@@ -60,13 +65,17 @@ extension UICollectionView {
   }
 
   /// A lift selects where the touch was pressed, whether or not it has moved a little.
-  func lift(_ touches: Set<UITouch>) -> Bool {
+  func lift(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     let path = pressed.path
+    if let drags, drags.add(path, at: pressed.touch.location(in: self)) {
+      endPress()
+      return true
+    }
     if let cell = cellForItem(at: path),
       cell.point(inside: pressed.touch.location(in: cell), with: nil)
     {
-      tap(path)
+      if !choose(path, with: event?.modifierFlags ?? []) { choose(path) }
     }
     endPress()
     return true
@@ -78,6 +87,10 @@ extension UICollectionView {
     return true
   }
 
+  func cancelPress() {
+    if let touch = pressed?.touch { _ = cancelPress([touch]) }
+  }
+
   /// The item may have another path by now.
   private func endPress() {
     guard let path = pressed?.path else { return }
@@ -86,8 +99,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func tap(_ path: IndexPath) {
+  func choose(_ path: IndexPath) {
     if takesSelection {
+      selectionStart = path
       if selectedPaths.contains(path), takesSeveral {
         userDeselects(path)
       } else {
@@ -100,7 +114,7 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
-  private func userSelects(_ path: IndexPath) {
+  func userSelects(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let former = takesSeveral ? [] : selectedPaths.subtracting([path]).sorted()
     select(path)
@@ -109,9 +123,40 @@ extension UICollectionView {
     (cellForItem(at: path) as? UICollectionViewListCell)?.wasTapped()
   }
 
-  private func userDeselects(_ path: IndexPath) {
+  func userDeselects(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselect(path)
     delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}
+
+extension UICollectionView: SelectingList {
+  var selectedItemPaths: Set<IndexPath> { selectedPaths }
+  var selectionAnchor: IndexPath? {
+    get { selectionStart ?? focusedItem }
+    set { selectionStart = newValue }
+  }
+  func itemPaths(in rect: CGRect) -> [IndexPath] {
+    visibleAttributes(in: rect)
+      .filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }
+      .map(\.indexPath).sorted()
+  }
+  func itemPaths(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
+    let counts = currentCounts
+    return (first.section...max(first.section, last.section)).flatMap { section in
+      let start = section == first.section ? first.item : 0
+      let end = section == last.section ? last.item + 1 : counts[section]
+      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+  func selectionWasChanged() {}
+  func beginsMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+  func multipleSelectionDidBegin(at path: IndexPath) {
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+  func multipleSelectionDidEnd() {
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -51,7 +51,10 @@ extension UICollectionView {
       return forgetData()
     }
     if transition != nil { leaveTransition(isFinished: false) }
-    if transaction.isIdle { prepareLayout() }
+    if transaction.isIdle {
+      present(ItemPresentation())
+      prepareLayout()
+    }
     transaction.begin(currentCounts)
     updates?()
     if let completion { transaction.completions.append(completion) }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// Shows items of a data source in cells that its layout places.
 ///
@@ -32,7 +33,10 @@ open class UICollectionView: UIScrollView {
 
   /// Held weakly. Setting it shows its data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      if dataSource !== oldValue { reloadData() }
+      dragDelegatesDidChange()
+    }
   }
   /// Held weakly. It is the scroll view's delegate as well.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -58,18 +62,53 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+    didSet { allowsMultipleSelection ? makeBand() : keepOneSelected() }
   }
   /// The same in the editing mode; false by default.
   open var allowsSelectionDuringEditing = false
   /// The same for several items; setting it to true allows selection too.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    didSet {
+      guard allowsMultipleSelectionDuringEditing else { return }
+      allowsSelectionDuringEditing = true
+      makeBand()
+    }
   }
   /// Whether cells show controls for changing the list.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
+
+  /// Whether the item that gets the focus is selected.
+  open var selectionFollowsFocus = false
+  /// Whether items can have the focus.
+  open var allowsFocus = true
+  /// The items are one stop for Tab, unless a program says otherwise.
+  open override var focusGroupIdentifier: String? {
+    get { super.focusGroupIdentifier ?? "items of \(ObjectIdentifier(self))" }
+    set { super.focusGroupIdentifier = newValue }
+  }
+  /// Whether the focus comes back to the item it left, rather than to one that is selected.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Dragging
+
+  /// Gives the items that are dragged. Held weakly.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragDelegatesDidChange() }
+  }
+  /// Takes what is dropped on the view. Held weakly.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragDelegatesDidChange() }
+  }
+  /// Whether items can be dragged, where there is a `dragDelegate`.
+  open var dragInteractionEnabled = true {
+    didSet { dragDelegatesDidChange() }
+  }
+  /// How soon items make room for what is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether something that is held over an item selects it.
+  open var isSpringLoaded = false
 
   /// Fills the view behind the content, and doesn't scroll.
   open var backgroundView: UIView? {
@@ -85,6 +124,24 @@ open class UICollectionView: UIScrollView {
   var transaction = UpdateTransaction<Void>()
   var selectedPaths: Set<IndexPath> = []
   var pressed: (path: IndexPath, touch: UITouch)?
+  /// The item with the focus, and that from which a selection is extended.
+  var focusedItem: IndexPath?
+  var selectionStart: IndexPath?
+  lazy var selectionDrag = ListSelectionDrag(self)
+  var band: ListBand?
+  var typeAhead = TypeAhead()
+  /// Of sections that are lists.
+  var swipes: RowSwipes?
+  lazy var itemMenus = CollectionContextMenus(self)
+  var presentation = ItemPresentation()
+  /// Whether items only change where they are shown.
+  var isPresenting = false
+  var itemMove: ItemMove?
+  var drags: ListDragSource?
+  var drops: ListDropTarget?
+  /// The item that what is dragged would go into.
+  var dropTargetItem: IndexPath?
+  var roomTimer: TimerQueue.QueuedTimer?
   var isLayingOut = false
   var laidOutBounds: CGRect?
   /// Whether the content was mirrored when it was last laid out.
@@ -105,6 +162,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.collectionView = self
     setBackgroundColor(layout.background)
+    prepareGestures()
   }
 
   /// A view with a flow layout, as there are no archives to read.
@@ -113,6 +171,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     currentLayout.collectionView = self
     setBackgroundColor(currentLayout.background)
+    prepareGestures()
   }
 
   /// Asks for everything again.
@@ -172,9 +231,29 @@ open class UICollectionView: UIScrollView {
     if !press(touches) { super.touchesBegan(touches, with: event) }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !lift(touches) { super.touchesEnded(touches, with: event) }
+    if !lift(touches, event) { super.touchesEnded(touches, with: event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKey(presses) { super.pressesBegan(presses, with: event) }
+  }
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takeKey(presses) { super.pressesChanged(presses, with: event) }
+  }
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    focusMayMove(context) && super.shouldUpdateFocus(in: context)
+  }
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
   }
 }

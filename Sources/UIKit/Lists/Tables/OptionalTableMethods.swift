@@ -18,6 +18,7 @@ struct OptionalTableMethods: OptionSet {
   static let editingStyles = OptionalTableMethods(rawValue: 1 << 13)
   static let trailingSwipes = OptionalTableMethods(rawValue: 1 << 14)
   static let indentations = OptionalTableMethods(rawValue: 1 << 15)
+  static let moves = OptionalTableMethods(rawValue: 1 << 16)
 }
 
 extension UITableView {

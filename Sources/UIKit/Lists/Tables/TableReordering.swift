@@ -2,21 +2,25 @@ import CoreGraphics
 import Foundation
 import FoundationAdditions
 
-/// A row that a finger drags to another place.
+/// A row that a finger moves to another place by its grip.
+@MainActor
 struct TableReordering {
   let cell: UITableViewCell
   let source: IndexPath
-  /// Where it is just now.
-  var path: IndexPath
+  /// Where it would go, counted without it.
+  var target: IndexPath
   /// From the finger to the middle of the cell.
   let grip: CGFloat
+  let autoscroll: EdgeAutoscroll?
 }
 
 extension UITableView {
   func reorder(_ cell: UITableViewCell, with pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: lift(cell, at: pan.location(in: self).y)
-    case .changed: carry(to: pan.location(in: self).y)
+    case .changed:
+      carry(to: pan.location(in: self).y)
+      reordering?.autoscroll?.follow(pan.location(in: nil))
     case .ended: drop(keepsPlace: true)
     case .cancelled, .failed: drop(keepsPlace: false)
     case .possible: break
@@ -26,8 +30,14 @@ extension UITableView {
   private func lift(_ cell: UITableViewCell, at y: CGFloat) {
     guard reordering == nil, let path = cells.key(of: cell) else { return }
     cancelTouch()
+    let autoscroll = EdgeAutoscroll(self, margin: cell.bounds.height / 2) { [weak self] place in
+      guard let self else { return }
+      layoutIfNeeded()
+      carry(to: convert(place, from: nil).y)
+    }
     reordering = TableReordering(
-      cell: cell, source: path, path: path, grip: cell.center.y - y)
+      cell: cell, source: path, target: path, grip: cell.center.y - y, autoscroll: autoscroll)
+    openGap(at: path)
     bringSubviewToFront(cell)
     cell.dragStateDidChange(.lifting)
     UIView.animate(withDuration: 0.2) {
@@ -38,27 +48,33 @@ extension UITableView {
     cell.dragStateDidChange(.dragging)
   }
 
+  private func openGap(at target: IndexPath) {
+    guard let source = reordering?.source else { return }
+    let height = extents.row(source).extent.length
+    gaps.lifted = (source, height)
+    gaps.room = (RowGaps.dataPath(target, without: source), height)
+  }
+
   private func carry(to y: CGFloat) {
     guard let drag = reordering else { return }
     let place = y + drag.grip
     drag.cell.center.y = place
-    let half = drag.cell.bounds.height / 2
-    scrollRectToVisible(
-      CGRect(x: 0, y: place - half, width: 1, height: 2 * half), animated: false)
-    guard var target = extents.row(at: place - origin), target != drag.path else { return }
+    guard
+      var target = insertionPath(
+        at: CGPoint(x: 0, y: place), moving: drag.source, now: drag.target), target != drag.target
+    else { return }
     if let delegate {
       target = delegate.tableView(
         self, targetIndexPathForMoveFromRowAt: drag.source, toProposedIndexPath: target)
     }
-    guard target != drag.path, isPlace(target, for: drag.path) else { return }
-    move(drag.path, to: target)
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction]) {
-      self.placeOthers()
-    }
+    guard target != drag.target, isPlace(target, for: drag.source) else { return }
+    reordering?.target = target
+    openGap(at: target)
+    animateGaps()
   }
 
   /// A section has one place more than rows, unless the row comes from it.
-  private func isPlace(_ target: IndexPath, for path: IndexPath) -> Bool {
+  func isPlace(_ target: IndexPath, for path: IndexPath) -> Bool {
     guard target.count == 2, (0..<extents.sectionCount).contains(target.section) else {
       return false
     }
@@ -66,8 +82,8 @@ extension UITableView {
     return (0..<count + (target.section == path.section ? 0 : 1)).contains(target.row)
   }
 
-  /// Moves a row in the table alone; the data source follows at the end.
-  private func move(_ path: IndexPath, to target: IndexPath) {
+  /// Moves a row of the table after the data source has moved it in the data.
+  func move(_ path: IndexPath, to target: IndexPath) {
     let before = knownCounts
     var after = before
     after[path.section] -= 1
@@ -80,31 +96,23 @@ extension UITableView {
     let extent = extents.row(path).extent
     extents.update(path.section) { $0.rows.remove(path.row..<path.row + 1) }
     extents.update(target.section) { $0.rows.insert(1, extent, at: target.row) }
-    selection.rows = Set(selection.rows.compactMap(plan.after))
-    selection.focused = selection.focused.flatMap(plan.after)
+    follow(plan)
     _ = cells.rename(plan.after)
-    reordering?.path = target
-  }
-
-  private func placeOthers() {
-    for (path, cell) in cells.live where cell !== reordering?.cell {
-      cell.frame = frame(ofRow: path)
-      cell.show(look(of: path))
-    }
   }
 
   private func drop(keepsPlace: Bool) {
     guard let drag = reordering else { return }
-    if !keepsPlace { move(drag.path, to: drag.source) }
-    let target = reordering?.path ?? drag.path
+    drag.autoscroll?.stop()
     reordering = nil
-    if target != drag.source {
-      dataSource?.tableView(self, moveRowAt: drag.source, to: target)
+    (gaps.lifted, gaps.room) = (nil, nil)
+    if keepsPlace, drag.target != drag.source, extents.contains(drag.source) {
+      dataSource?.tableView(self, moveRowAt: drag.source, to: drag.target)
+      move(drag.source, to: drag.target)
     }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction]) {
       drag.cell.alpha = 1
       drag.cell.layer.shadowOpacity = 0
-      self.placeOthers()
+      self.placeWithGaps()
     }
     drag.cell.dragStateDidChange(.none)
     setNeedsLayout()

@@ -33,7 +33,7 @@ final class TableUpdate {
     let anchor = table.isAtTop ? nil : table.anchor { plan.after($0) != nil }
     let old = table.extents
     table.extents = moved(old)
-    moveSelection()
+    table.follow(plan)
     moveCells()
     table.updateContentSize()
     if let anchor, let now = plan.after(anchor.path) {
@@ -117,13 +117,6 @@ final class TableUpdate {
   }
 
   // MARK: Rows
-
-  private func moveSelection() {
-    table.selection.rows = Set(table.selection.rows.compactMap(plan.after))
-    table.selection.anchor = table.selection.anchor.flatMap(plan.after)
-    table.selection.focused = table.selection.focused.flatMap(plan.after)
-    table.selection.touched = table.selection.touched.flatMap(plan.after)
-  }
 
   private func moveCells() {
     let reloaded = changes.reloadedItems

@@ -103,7 +103,18 @@ extension UITableView {
     for (part, view) in marginals.live where part.section < extents.sectionCount {
       view.frame = self.frame(of: part)
     }
+    for placeholder in gaps.placeholders { placeholder.cell.frame = frame(of: placeholder) }
     placeSurroundings()
+  }
+
+  /// Brings what knows rows by their paths to the paths after a batch.
+  func follow(_ plan: UpdatePlan) {
+    selection.rows = Set(selection.rows.compactMap(plan.after))
+    selection.anchor = selection.anchor.flatMap(plan.after)
+    selection.focused = selection.focused.flatMap(plan.after)
+    selection.touched = selection.touched.flatMap(plan.after)
+    drags?.follow(plan)
+    gaps.follow(plan)
   }
 
   func sendBehindRows(_ cell: UITableViewCell) {

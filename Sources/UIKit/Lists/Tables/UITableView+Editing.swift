@@ -5,9 +5,10 @@ import FoundationAdditions
 extension UITableView {
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard isEdited != editing else { return }
-    swipedCell?.swipe?.close(animated: animated)
+    swipes.close(animated: animated)
     isEdited = editing
-    if !selectsSeveral { selection.rows = [] }
+    if !takesSeveral { selection.rows = [] }
+    if takesSeveral, band == nil { band = ListBand(self) }
     for (path, cell) in cells.live where extents.contains(path) {
       cell.show(look(of: path))
       cell.setSelected(selection.rows.contains(path), animated: animated)
@@ -50,12 +51,12 @@ extension UITableView {
       return
     }
     if let swipe = cell.swipe { return swipe.close(animated: true) }
-    swipedCell?.swipe?.close(animated: true)
+    swipes.close(animated: true)
     let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     guard let configuration = own ?? deletion(of: path), !configuration.actions.isEmpty else {
       return
     }
-    showActions(configuration, isLeading: false, of: cell, at: path)
+    swipes.show(configuration, isLeading: false, of: cell)
     cell.swipe?.open()
   }
 }

@@ -14,7 +14,13 @@ extension UITableView {
 
   /// Whether the keys were taken.
   func takeKey(_ presses: Set<UIPress>) -> Bool {
-    guard let key = presses.first?.key, let start = focusedRow else { return false }
+    guard let press = presses.first, let key = press.key, let start = focusedRow else {
+      return false
+    }
+    if typeAhead.take(key, at: press.timestamp) {
+      if let found = typedRow(from: start) { _ = move(to: found) }
+      return true
+    }
     switch key.keyCode {
     case .keyboardUpArrow: return move(to: row(before: start), key)
     case .keyboardDownArrow: return move(to: row(after: start), key)
@@ -29,10 +35,64 @@ extension UITableView {
     }
   }
 
-  /// The row that Tab comes to: a selected one, else the first in sight.
+  /// The row that Tab comes to: the one it left, where that is remembered, or the delegate's; a selected
+  /// one; else the first in sight.
   private var entryRow: IndexPath? {
+    let last = selection.focused.flatMap { cells[$0] == nil ? nil : $0 }
+    if remembersLastFocusedIndexPath, let last { return last }
+    if let own = delegate?.indexPathForPreferredFocusedView(in: self), cells[own] != nil {
+      return own
+    }
     let paths = indexPathsForVisibleRows
     return paths?.first { selection.rows.contains($0) } ?? paths?.first
+  }
+
+  /// The next row whose text begins as was typed, from the top again after the last one.
+  private func typedRow(from start: IndexPath) -> IndexPath? {
+    var next: IndexPath? = typeAhead.includesCurrent ? start : row(after: start) ?? firstRow
+    for _ in 0..<TypeAhead.most {
+      guard let path = next else { return nil }
+      if typeAhead.matches(label(of: path)) { return path }
+      next = row(after: path) ?? firstRow
+      if next == start { return nil }
+    }
+    return nil
+  }
+
+  /// What a row says; of one without a cell, the data source is asked for one.
+  private func label(of path: IndexPath) -> String? {
+    if let cell = cells[path] { return cell.typeAheadLabel(cell.contentConfiguration) }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    defer { discard(cell) }
+    return cell.typeAheadLabel(cell.contentConfiguration)
+  }
+
+  // MARK: Focus
+
+  private func focusedRows(
+    _ context: UIFocusUpdateContext
+  ) -> (previous: IndexPath?, next: IndexPath?) {
+    (row(of: context.previouslyFocusedView), row(of: context.nextFocusedView))
+  }
+
+  private func row(of view: UIView?) -> IndexPath? {
+    view?.selfAndSuperviews.lazy.compactMap { $0 as? UITableViewCell }.first
+      .flatMap { cells.key(of: $0) }
+  }
+
+  func focusMayMove(_ context: UIFocusUpdateContext) -> Bool {
+    delegate?.tableView(
+      self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, focusedRows(context)))
+      ?? true
+  }
+
+  func focusDidMove(
+    _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    let rows = focusedRows(context)
+    if let next = rows.next { selection.focused = next }
+    delegate?.tableView(
+      self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, rows), with: coordinator)
   }
 
   var focusedRow: IndexPath? {
@@ -42,14 +102,14 @@ extension UITableView {
   }
 
   /// The first row, if there is one, also takes what would go beyond it.
-  private func move(to path: IndexPath?, _ key: UIKey) -> Bool {
+  private func move(to path: IndexPath?, _ key: UIKey? = nil) -> Bool {
     guard let path else { return false }
     selection.focused = path
     scrollToRow(at: path, at: .none, animated: false)
     layOutTable()
     guard let cell = cells[path] else { return true }
     window?.focus(on: cell, [])
-    if key.modifierFlags.contains(.shift) {
+    if key?.modifierFlags.contains(.shift) == true {
       extendSelection(to: path)
     } else if delegate?.tableView(self, selectionFollowsFocusForRowAt: path)
       ?? selectionFollowsFocus, !selection.rows.contains(path)

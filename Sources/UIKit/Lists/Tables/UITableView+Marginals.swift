@@ -30,7 +30,7 @@ extension UITableView {
 
   private func realizeMarginals() -> Bool {
     var wanted: [TableMarginal] = []
-    let (start, end) = visibleInterval
+    let (start, end) = realizedInterval
     extents.visit(from: start, to: end) { section, _, _ in
       if misses(.header(section)) { wanted.append(.header(section)) }
       if misses(.footer(section)) { wanted.append(.footer(section)) }
@@ -135,7 +135,9 @@ extension UITableView {
   func naturalFrame(of part: TableMarginal) -> CGRect {
     let (section, start) = (extents[part.section], extents.start(of: part.section))
     let y = start + (part.isFooter ? section.startOfFooter : section.lead)
-    return CGRect(x: rowInsets.left, y: origin + y, width: rowWidth, height: length(of: part))
+    return CGRect(
+      x: rowInsets.left, y: origin + y + gaps.shift(of: part), width: rowWidth,
+      height: length(of: part))
   }
 
   func frame(of part: TableMarginal) -> CGRect {

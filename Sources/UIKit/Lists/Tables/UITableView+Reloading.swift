@@ -7,7 +7,7 @@ extension UITableView {
   func prepareTable() {
     alwaysBounceVertical = true
     setBackgroundColor(style == .plain ? .systemBackground : .systemGroupedBackground)
-    prepareSwipes()
+    _ = (swipes, selectionDrag)
     addInteraction(rowMenus.interaction)
   }
 
@@ -46,8 +46,10 @@ extension UITableView {
   }
 
   private func putAllAside() {
-    swipedCell?.swipe?.close(animated: false)
+    swipes.close(animated: false)
     reordering = nil
+    for placeholder in gaps.placeholders { discard(placeholder.cell) }
+    gaps = RowGaps()
     for (path, cell) in cells.release(where: { _ in true }) { putAside(cell, from: path) }
     for (part, view) in marginals.release(where: { _ in true }) { putAside(view, from: part) }
   }
@@ -95,7 +97,7 @@ extension UITableView {
   var origin: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   func updateContentSize() {
-    let height = origin + extents.length + (tableFooterView?.frame.height ?? 0)
+    let height = origin + extents.length + gaps.total + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
   }
@@ -124,7 +126,7 @@ extension UITableView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
     }
     if let view = tableFooterView {
-      let y = origin + extents.length
+      let y = origin + extents.length + gaps.total
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
     }
   }

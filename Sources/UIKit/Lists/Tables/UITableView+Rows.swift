@@ -63,9 +63,9 @@ extension UITableView {
   }
 
   private func releaseRows() {
-    let ((start, end), focused) = (visibleInterval, focusedRow)
+    let ((start, end), focused) = (realizedInterval, focusedRow)
     let gone = cells.release { path in
-      guard path != focused, path != reordering?.path else { return false }
+      guard path != focused, path != reordering?.source else { return false }
       let row = extents.row(path)
       return row.start >= end || row.start + max(row.extent.length, 1) <= start
     }
@@ -74,7 +74,7 @@ extension UITableView {
 
   /// Whether a length has changed.
   private func realizeRows() -> Bool {
-    var (place, changed) = (visibleInterval.start, false)
+    var (place, changed) = (realizedInterval.start, false)
     while let path = nextRow(from: place) {
       if cells[path] == nil, let cell = makeCell(for: path) {
         changed = realize(cell, at: path) || changed
@@ -89,7 +89,7 @@ extension UITableView {
   /// The first row in sight that ends below a place.
   private func nextRow(from place: CGFloat) -> IndexPath? {
     var found: IndexPath?
-    extents.visit(from: place, to: visibleInterval.end) { section, _, rows in
+    extents.visit(from: place, to: realizedInterval.end) { section, _, rows in
       if found == nil, let row = rows.first { found = IndexPath(row: row, section: section) }
     }
     return found
@@ -128,6 +128,7 @@ extension UITableView {
       if asks(.indentations) { cell.indentationLevel = max(0, min(level, 100)) }
     }
     cell.setSelected(selection.rows.contains(path), animated: false)
+    if drags?.drags(path) == true { showDrag(.dragging, of: cell) }
     showEditing(of: cell, at: path, animated: false)
   }
 
@@ -139,6 +140,7 @@ extension UITableView {
 
   /// A cell that can't be reused leaves the table.
   func discard(_ cell: UITableViewCell) {
+    if hasActiveDrag { showDrag(.none, of: cell) }
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cell.isHidden = true
     cellPool.put(cell, identifier)
@@ -172,7 +174,8 @@ extension UITableView {
   func frame(ofRow path: IndexPath) -> CGRect {
     let row = extents.row(path)
     return CGRect(
-      x: rowInsets.left, y: origin + row.start, width: rowWidth, height: row.extent.length)
+      x: rowInsets.left, y: origin + row.start + gaps.shift(of: path), width: rowWidth,
+      height: row.extent.length)
   }
 
   /// Cells that are where they belong are left alone.

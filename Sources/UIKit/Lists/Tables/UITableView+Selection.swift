@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import FoundationAdditions
 
@@ -21,7 +22,7 @@ extension UITableView {
       return
     }
     guard mayHaveSelection, extents.contains(indexPath) else { return }
-    if !selectsSeveral { deselectOthers(than: indexPath, animated: animated, tells: false) }
+    if !takesSeveral { deselectOthers(than: indexPath, animated: animated, tells: false) }
     setSelected(true, indexPath, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -37,12 +38,13 @@ extension UITableView {
 
   private var mayHaveSelection: Bool { isEdited ? allowsSelectionDuringEditing : allowsSelection }
 
-  var selectsSeveral: Bool {
+  var takesSeveral: Bool {
     isEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   func selectionRulesDidChange() {
-    if !selectsSeveral, selection.rows.count > 1 {
+    if takesSeveral, band == nil { band = ListBand(self) }
+    if !takesSeveral, selection.rows.count > 1 {
       for path in selection.rows.sorted().dropFirst() { setSelected(false, path, animated: false) }
     }
     looksDidChange()
@@ -79,20 +81,32 @@ extension UITableView {
   /// As by a tap: asks and tells the delegate.
   func choose(_ path: IndexPath) {
     guard mayHaveSelection, extents.contains(path) else { return }
-    if selectsSeveral, selection.rows.contains(path) {
-      guard let leaving = willDeselect(path) else { return }
-      setSelected(false, leaving, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: leaving)
-      return post()
+    if takesSeveral, selection.rows.contains(path) {
+      guard userDeselected(path) else { return }
+      return selectionWasChanged()
     }
-    let target = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let target, extents.contains(target) else { return }
-    if !selectsSeveral { deselectOthers(than: target, animated: false, tells: true) }
-    setSelected(true, target, animated: false)
+    guard let target = userSelected(path) else { return }
     selection.anchor = target
-    delegate?.tableView(self, didSelectRowAt: target)
-    post()
+    selectionWasChanged()
     performPrimaryAction(of: target)
+  }
+
+  /// The row that the delegate has chosen; nil if it refuses.
+  private func userSelected(_ path: IndexPath) -> IndexPath? {
+    let target = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let target, extents.contains(target) else { return nil }
+    if !takesSeveral { deselectOthers(than: target, animated: false, tells: true) }
+    setSelected(true, target, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+    return target
+  }
+
+  /// False if the delegate refuses.
+  private func userDeselected(_ path: IndexPath) -> Bool {
+    guard let leaving = willDeselect(path) else { return false }
+    setSelected(false, leaving, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: leaving)
+    return true
   }
 
   private func performPrimaryAction(of path: IndexPath) {
@@ -101,33 +115,30 @@ extension UITableView {
       delegate.tableView(self, performPrimaryActionForRowAt: path)
     }
   }
+}
 
-  /// Selects the rows between the anchor and a row, and no others, as keys with Shift do.
-  func extendSelection(to path: IndexPath) {
-    guard selectsSeveral else { return choose(path) }
-    let anchor = selection.anchor ?? selection.focused ?? path
-    let (first, last) = (min(anchor, path), max(anchor, path))
-    for other in selection.rows.sorted() where other < first || other > last {
-      guard let leaving = willDeselect(other) else { continue }
-      setSelected(false, leaving, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: leaving)
-    }
-    var next: IndexPath? = first
-    while let path = next, path <= last {
-      if !selection.rows.contains(path) {
-        let target = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        if let target, extents.contains(target) {
-          setSelected(true, target, animated: false)
-          delegate?.tableView(self, didSelectRowAt: target)
-        }
-      }
-      next = row(after: path)
-    }
-    selection.anchor = anchor
-    post()
+extension UITableView: SelectingList {
+  var selectedItemPaths: Set<IndexPath> { selection.rows }
+  var selectionAnchor: IndexPath? {
+    get { selection.anchor ?? selection.focused }
+    set { selection.anchor = newValue }
   }
-
-  private func post() {
+  func itemPaths(in rect: CGRect) -> [IndexPath] { indexPathsForRows(in: rect) ?? [] }
+  func itemPaths(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
+    Array(sequence(first: first) { self.row(after: $0) }.prefix { $0 <= last })
+  }
+  func userSelects(_ path: IndexPath) { _ = userSelected(path) }
+  func userDeselects(_ path: IndexPath) { _ = userDeselected(path) }
+  func selectionWasChanged() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+  func beginsMultipleSelection(at path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+  func multipleSelectionDidBegin(at path: IndexPath) {
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+  func multipleSelectionDidEnd() {
+    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 }

@@ -3,31 +3,19 @@ import Foundation
 import FoundationAdditions
 
 extension UITableView {
-  func prepareSwipes() {
-    let pan = UIPanGestureRecognizer { [weak self] in self?.followSwipe($0) }
-    pan.maximumNumberOfTouches = 1
-    pan.allowedScrollTypesMask = .continuous
-    addGestureRecognizer(pan)
-    swipePan = pan
+  /// Nil for a recognizer that is none of the table's own.
+  func gestureMayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+    if rowMenus.interaction.owns(recognizer) { return rowMenus.mayBegin(recognizer) }
+    if let answer = selectionDrag.mayBegin(recognizer) { return answer }
+    if recognizer === panGestureRecognizer {
+      return isOnGrip(recognizer) || dragsByMouse(recognizer) ? false : nil
+    }
+    guard swipes.owns(recognizer) else { return nil }
+    return !isEdited && !dragsByMouse(recognizer) && swipes.mayBegin
   }
 
-  /// Nil for a recognizer that is none of the table's own.
-  func swipeMayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-    if rowMenus.interaction.owns(recognizer) { return rowMenus.mayBegin(recognizer) }
-    if recognizer === panGestureRecognizer { return isOnGrip(recognizer) ? false : nil }
-    guard recognizer === swipePan, let pan = swipePan else { return nil }
-    let travel = pan.direction(in: self)
-    guard abs(travel.x) > abs(travel.y) else { return false }
-    let place = pan.location(in: self)
-    guard let path = extents.row(at: place.y - origin), let cell = cells[path] else { return false }
-    if cell.swipe != nil { return true }
-    swipedCell?.swipe?.close(animated: true)
-    let isLeading = (travel.x > 0) != isRightToLeft
-    guard !isEdited, let configuration = swipeActions(of: path, isLeading: isLeading),
-      !configuration.actions.isEmpty
-    else { return false }
-    showActions(configuration, isLeading: isLeading, of: cell, at: path)
-    return true
+  private func dragsByMouse(_ recognizer: UIGestureRecognizer) -> Bool {
+    drags?.interaction.takesMouse(from: recognizer) ?? false
   }
 
   /// Rows are moved by their grips, not scrolled.
@@ -65,41 +53,27 @@ extension UITableView {
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }
+}
 
-  func showActions(
-    _ configuration: UISwipeActionsConfiguration, isLeading: Bool, of cell: UITableViewCell,
-    at path: IndexPath
-  ) {
-    let view = SwipeActionsView(configuration, isLeading: isLeading, for: cell)
-    view.onClose = { [weak self, weak cell] in
-      guard let self else { return }
-      if swipedCell === cell { swipedCell = nil }
-      delegate?.tableView(self, didEndEditingRowAt: cell.flatMap { self.cells.key(of: $0) })
-    }
-    cell.addSubview(view)
-    (cell.swipe, swipedCell) = (view, cell)
+extension UITableView: SwipingList {
+  func swipedCell(at point: CGPoint) -> (any SwipedCell)? {
+    itemPath(at: point).flatMap { cells[$0] }
+  }
+  func swipeActions(of cell: any SwipedCell, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    (cell as? UITableViewCell).flatMap { cells.key(of: $0) }
+      .flatMap { swipeActions(of: $0, isLeading: isLeading) }
+  }
+  func willShowActions(of cell: any SwipedCell) {
     cancelTouch()
+    guard let cell = cell as? UITableViewCell, let path = cells.key(of: cell) else { return }
     delegate?.tableView(self, willBeginEditingRowAt: path)
   }
-
-  private func followSwipe(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = swipedCell?.swipe else { return }
-    switch pan.state {
-    case .began:
-      swipe.beginDrag()
-      swipe.drag(to: pan.translation(in: self).x)
-    case .changed: swipe.drag(to: pan.translation(in: self).x)
-    case .ended: swipe.endDrag(velocity: pan.velocity(in: self).x)
-    case .cancelled, .failed: swipe.close(animated: true)
-    case .possible: break
-    }
+  func didHideActions(of cell: (any SwipedCell)?) {
+    let path = (cell as? UITableViewCell).flatMap { cells.key(of: $0) }
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 }
 
-extension UIPanGestureRecognizer {
-  /// Where it goes; the slop may have absorbed all travel so far.
-  fileprivate func direction(in view: UIView) -> CGPoint {
-    let travel = translation(in: view)
-    return travel == .zero ? velocity(in: view) : travel
-  }
+extension UITableViewCell: SwipedCell {
+  var isCut: Bool { layer.cornerRadius > 0 }
 }

@@ -10,10 +10,8 @@ extension UITableView {
   func beginTouch(_ touches: Set<UITouch>) {
     guard selection.touched == nil, let touch = touches.first else { return }
     let place = touch.location(in: self)
-    if let swipe = swipedCell?.swipe { return swipe.close(animated: true) }
-    guard let path = extents.row(at: place.y - origin), let cell = cells[path],
-      cell.frame.contains(place)
-    else { return }
+    if let swipe = swipes.cell?.swipe { return swipe.close(animated: true) }
+    guard let path = itemPath(at: place), let cell = cells[path] else { return }
     (selection.touched, selection.touchStart) = (path, touch.location(in: nil))
     guard isEdited ? allowsSelectionDuringEditing : allowsSelection,
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -29,9 +27,12 @@ extension UITableView {
     if hypot(place.x - start.x, place.y - start.y) > Self.slop { cancelTouch() }
   }
 
-  func endTouch(_ touches: Set<UITouch>) {
+  func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let path = endHighlight() else { return }
-    choose(path)
+    if let drags, let touch = touches.first, drags.add(path, at: touch.location(in: self)) {
+      return
+    }
+    if !choose(path, with: event?.modifierFlags ?? []) { choose(path) }
   }
 
   func cancelTouch() { _ = endHighlight() }

@@ -72,7 +72,7 @@ extension UITableView {
   }
 
   /// Whether changes are not yet applied, or are being told.
-  public var hasUncommittedUpdates: Bool { !transaction.isIdle }
+  public var hasUncommittedUpdates: Bool { !transaction.isIdle || !gaps.placeholders.isEmpty }
 
   /// A change outside of a batch is one of its own.
   private func batch(_ change: (inout ListChanges<RowAnimation>) -> Void) {

@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     get { super.focusGroupIdentifier ?? "rows of \(ObjectIdentifier(self))" }
     set { super.focusGroupIdentifier = newValue }
   }
-  /// Kept: the focus comes back to the row it left.
+  /// Whether the focus comes back to the row it left, rather than to the row that is selected.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Editing
@@ -135,6 +135,23 @@ open class UITableView: UIScrollView {
   }
   /// Shows or hides the rows' controls for editing.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+  // MARK: Dragging
+
+  /// Gives the items of rows that are dragged. Held weakly.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragDelegateDidChange() }
+  }
+  /// Takes what is dropped on the table. Held weakly.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dropDelegateDidChange() }
+  }
+  /// Whether rows can be dragged, where there is a `dragDelegate`.
+  open var dragInteractionEnabled = true {
+    didSet { dragDelegateDidChange() }
+  }
+  /// Whether something that is held over a row selects it.
+  open var isSpringLoaded = false
 
   // MARK: The index
 
@@ -170,8 +187,15 @@ open class UITableView: UIScrollView {
   var measuredWidth: CGFloat = 0
   var prefetcher = TablePrefetcher()
   var reordering: TableReordering?
-  weak var swipedCell: UITableViewCell?
-  weak var swipePan: UIPanGestureRecognizer?
+  var gaps = RowGaps()
+  lazy var selectionDrag = ListSelectionDrag(self)
+  var band: ListBand?
+  var typeAhead = TypeAhead()
+  var drags: ListDragSource?
+  var drops: ListDropTarget?
+  /// The row that what is dragged would go into.
+  var dropTargetRow: IndexPath?
+  lazy var swipes = RowSwipes(self)
   var indexBar: SectionIndexBar?
   var asksForIndex = false
   /// The cell that a row keeps while the data source configures it again.
@@ -237,7 +261,7 @@ open class UITableView: UIScrollView {
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    endTouch(touches)
+    endTouch(touches, event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
@@ -252,11 +276,21 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    gestureMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
+  }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    focusMayMove(context) && super.shouldUpdateFocus(in: context)
+  }
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
   }
 
   // MARK: Overrides for the package

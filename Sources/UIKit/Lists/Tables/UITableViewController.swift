@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.note(.moves, answer: ()) }
   /// A row comes into sight.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -254,6 +254,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// Dragging with two fingers has ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// True.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  /// True.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The table's own choice.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   // MARK: Scrolling; overridden by programs
 

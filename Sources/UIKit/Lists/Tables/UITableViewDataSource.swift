@@ -74,7 +74,9 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.note(.moves, answer: ())
+  }
 }
 
 /// Is told which rows will come into sight soon.

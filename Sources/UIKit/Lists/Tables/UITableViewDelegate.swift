@@ -117,4 +117,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Dragging with two fingers has ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Whether the row is selected when something is held over it, in a spring-loaded table.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Whether the focus may move so.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus has moved.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The row that gets the focus when it comes into the table; nil for the table's own choice.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

@@ -9,7 +9,7 @@ final class SelectionDrag {
   private let granularity: UITextGranularity
   /// What was pressed on: the selection always covers it.
   private let first: (start: UITextPosition, end: UITextPosition)?
-  private var autoscroll: SelectionAutoscroll?
+  private var autoscroll: EdgeAutoscroll?
   /// Whether the caret moves, and nothing is selected.
   var movesCaret = false
   /// Called after the selection has changed.
@@ -43,7 +43,7 @@ final class SelectionDrag {
     let place = input.textInputView.convert(pointInWindow, from: nil)
     select(to: place)
     if autoscroll == nil {
-      autoscroll = SelectionAutoscroll(input.textInputView) { [weak self] point in
+      autoscroll = EdgeAutoscroll(input.textInputView) { [weak self] point in
         guard let self else { return }
         select(to: input.textInputView.convert(point, from: nil))
       }

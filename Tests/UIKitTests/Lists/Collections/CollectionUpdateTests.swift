@@ -1,4 +1,3 @@
-import SeededInput
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -110,52 +109,5 @@ struct CollectionUpdateTests {
           + "existing section after the update (3) must be equal to the number of items contained in "
           + "that section before the update (3), plus or minus the number of items inserted or "
           + "deleted from that section (0 inserted, 1 deleted)"))
-  }
-
-  @Test func randomBatchesShowWhatTheDataIs() {
-    var random = SeededGenerator(seed: SeededGenerator.seed)
-    let fixture = column([Array(0..<6), Array(6..<9)])
-    var next = 100
-    for step in 0..<120 {
-      fixture.view.performBatchUpdates { change(fixture, &next, &random) }
-      if step % 3 == 0 { fixture.harness.advance(by: 0.1) }
-      fixture.harness.settle()
-      let right = fixture.sections.filter { !$0.isEmpty }
-      #expect(
-        fixture.numbers == prefix(right, 12), "seed \(SeededGenerator.seed), step \(step)")
-      if fixture.numbers != prefix(right, 12) { return }
-    }
-    fixture.harness.advance(by: 1)
-    let shown = fixture.view.subviews.filter { $0 is NumberCell && !$0.isHidden }
-    #expect(shown.count == fixture.view.visibleCells.count, "nothing is left over")
-  }
-
-  /// What twelve rows have room for.
-  private func prefix(_ sections: [[Int]], _ count: Int) -> [[Int]] {
-    var room = count
-    return sections.compactMap { section in
-      let part = Array(section.prefix(room))
-      room -= part.count
-      return part.isEmpty ? nil : part
-    }
-  }
-
-  private func change(
-    _ fixture: CollectionFixture, _ next: inout Int, _ random: inout SeededGenerator
-  ) {
-    let section = Int.random(in: 0..<2, using: &random)
-    let old = fixture.sections[section]
-    let gone = old.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
-    var new = old.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
-    var added: [Int] = []
-    for _ in 0..<Int.random(in: 0..<3, using: &random) {
-      let place = Int.random(in: 0...new.count, using: &random)
-      new.insert(next, at: place)
-      next += 1
-    }
-    for (place, number) in new.enumerated() where !old.contains(number) { added.append(place) }
-    fixture.sections[section] = new
-    fixture.view.insertItems(at: added.map { path($0, section) })
-    fixture.view.deleteItems(at: gone.map { path($0, section) })
   }
 }

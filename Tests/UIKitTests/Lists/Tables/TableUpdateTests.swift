@@ -1,5 +1,4 @@
 import Foundation
-import SeededInput
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -76,45 +75,5 @@ struct TableUpdateTests {
     stage.table.insertRows(at: [IndexPath(0, 0), IndexPath(0, 1)], with: .none)
     stage.harness.advance(by: 0.5)
     #expect(stage.table.contentOffset.y == 1080 && stage.fault == nil)
-  }
-
-  @Test func randomBatchesLeaveTheRightCells() {
-    let seed = SeededGenerator.seed
-    var numbers = SeededGenerator(seed: seed)
-    let stage = TableStage([[0, 1, 2], [3, 4]])
-    var next = 5
-    for step in 0..<60 {
-      let batch = RandomBatch(on: stage.rows, next: &next, &numbers)
-      stage.rows = batch.after
-      stage.table.perform(batch.changes)
-      // Every other batch starts while the last one is still being shown.
-      stage.harness.advance(by: step % 2 == 0 ? 0.1 : 0.5)
-      if step % 2 == 0 {
-        #expect(stage.shown == stage.expected, "seed \(seed), step \(step)")
-      } else {
-        #expect(stage.fault == nil, "seed \(seed), step \(step)")
-      }
-    }
-  }
-}
-
-extension TableStage {
-  /// The items of the rows in sight, by the data.
-  fileprivate var expected: [Int] {
-    (table.indexPathsForVisibleRows ?? []).map { rows[$0.section][$0.row] }
-  }
-}
-
-extension UITableView {
-  /// Tells a batch as a program would.
-  fileprivate func perform(_ changes: ListChanges<Int>) {
-    performBatchUpdates { [self] in
-      for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
-      for move in changes.movedItems { moveRow(at: move.from, to: move.to) }
-      insertSections(IndexSet(changes.insertedSections.keys), with: .fade)
-      insertRows(at: Array(changes.insertedItems.keys), with: .left)
-      deleteSections(IndexSet(changes.deletedSections.keys), with: .top)
-      deleteRows(at: Array(changes.deletedItems.keys), with: .automatic)
-    }
   }
 }

@@ -8,7 +8,7 @@ final class SwipeActionsView: UIView {
 
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
-  private weak var cell: UITableViewCell?
+  private weak var cell: (any SwipedCell)?
   /// How far the content has moved, to the right if positive.
   private(set) var offset: CGFloat = 0
   private var start: CGFloat = 0
@@ -17,7 +17,7 @@ final class SwipeActionsView: UIView {
   var onClose: () -> Void = {}
 
   init(
-    _ configuration: UISwipeActionsConfiguration, isLeading: Bool, for cell: UITableViewCell
+    _ configuration: UISwipeActionsConfiguration, isLeading: Bool, for cell: any SwipedCell
   ) {
     (self.configuration, self.isLeading, self.cell) = (configuration, isLeading, cell)
     super.init(frame: .zero)
@@ -92,7 +92,7 @@ final class SwipeActionsView: UIView {
       removeFromSuperview()
       if let cell, cell.swipe === self {
         cell.swipe = nil
-        cell.clipsToBounds = cell.layer.cornerRadius > 0
+        cell.clipsToBounds = cell.isCut
       }
       cell?.setNeedsLayout()
       let told = onClose
@@ -107,7 +107,8 @@ final class SwipeActionsView: UIView {
   }
 
   private func perform(_ action: UIContextualAction) {
-    action.handler(action, cell ?? self) { [weak self] _ in
+    let row = cell.map { $0 as UIView } ?? self
+    action.handler(action, row) { [weak self] _ in
       self?.close(animated: true)
     }
   }

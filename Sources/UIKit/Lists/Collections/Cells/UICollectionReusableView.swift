@@ -13,6 +13,8 @@ open class UICollectionReusableView: UIView {
   var depth = 0
   /// The size that the view would like to have, and the one that it had when it was asked.
   var fit: (given: CGSize, preferred: CGSize)?
+  /// Whether a finger moves it, which places it.
+  var isCarried = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// An empty view, as there are no archives to read.
@@ -45,15 +47,18 @@ open class UICollectionReusableView: UIView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(attributes) }
 
+  /// How much of the view is left while it is dragged.
+  var dragAlpha: CGFloat { 1 }
+
   /// Takes the place that attributes say.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     let place = attributes.scroller?.frame ?? attributes.frame
     bounds = CGRect(origin: bounds.origin, size: place.size)
-    center = CGPoint(x: place.midX, y: place.midY)
+    if !isCarried { center = CGPoint(x: place.midX, y: place.midY) }
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D
     }
-    alpha = attributes.alpha
+    alpha = attributes.alpha * dragAlpha
     isHidden = attributes.isHidden
     if shownAttributes?.isEqual(attributes) != true {
       shownAttributes = attributes

@@ -79,6 +79,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isEditingList = false {
     didSet { if isEditingList != oldValue { stateDidChange() } }
   }
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { if dragState != oldValue { dragStateDidChange() } }
+  }
+  var isDropTarget = false {
+    didSet { if isDropTarget != oldValue { stateDidChange() } }
+  }
+  override var dragAlpha: CGFloat { dragState == .dragging ? 0.4 : 1 }
   var isExpanded = false {
     didSet { if isExpanded != oldValue { stateDidChange() } }
   }
@@ -90,6 +97,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditingList
     state.isExpanded = isExpanded
+    state.isFocused = isFocused
+    state.cellDragState = dragState
+    state.cellDropState = isDropTarget ? .targeted : .none
+    state.isReordering = isCarried
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -111,7 +122,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func prepareForReuse() {
     super.prepareForReuse()
     (isSelected, isHighlighted) = (false, false)
+    (dragState, isDropTarget) = (.none, false)
   }
+
+  open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -135,6 +149,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
+  /// What it is in, perhaps in the scroll view of a section.
+  var collectionView: UICollectionView? {
+    selfAndSuperviews.lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
   private var plain: UIView {
     if let plainContent { return plainContent }
     let view = UIView(frame: contentFrame)
@@ -175,8 +194,13 @@ extension UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
+  private func dragStateDidChange() {
+    alpha = (shownAttributes?.alpha ?? 1) * dragAlpha
+    stateDidChange()
+  }
+
   private func stateDidChange() {
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted && !isDropTarget
     setNeedsUpdateConfiguration()
   }
 

@@ -71,6 +71,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.estimates = (cell.estimatesWidth, cell.estimatesHeight)
     attributes.zIndex = cell.zIndex + (section.source.decorationItems.isEmpty ? 0 : 1)
     place(attributes, cell.frame, index)
+    collectionView?.prepareSwipes(for: section.source.list)
     attributes.list = rowPlace(of: attributes.element, in: section)
     return attributes
   }
@@ -83,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
         barOf: list, isFooter: element.kind == UICollectionView.elementKindSectionFooter)
     }
     return ListPlace(
-      list, item: element.path.item, of: section.itemCount, hasHeader: section.hasHeader)
+      list, element.path, of: section.itemCount, hasHeader: section.hasHeader)
   }
 
   /// In content coordinates, and, where the section scrolls on its own, in its scroll view's.

@@ -93,7 +93,8 @@ extension UICollectionViewFlowLayout {
     let delegate = flowDelegate
     func asked(_ item: Int) -> CGSize? {
       guard !hasOneItemSize else { return nil }
-      let path = IndexPath(item: item, section: section)
+      let shown = IndexPath(item: item, section: section)
+      let path = view.presentation.dataPath(shown) ?? shown
       let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path)
       return hasOneItemSize ? nil : size
     }

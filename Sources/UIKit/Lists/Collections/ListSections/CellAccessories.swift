@@ -63,7 +63,7 @@ struct CellAccessories {
   private func width(_ entry: Entry) -> CGFloat {
     switch (entry.accessory.reserved, entry.accessory.kind) {
     case (.custom(let width), _): width
-    case (_, .label), (.actual, _): entry.view.sizeThatFits(.zero).width
+    case (_, .label), (_, .menu), (.actual, _): entry.view.sizeThatFits(.zero).width
     default: entry.accessory.kind.width
     }
   }
@@ -107,10 +107,47 @@ extension UICollectionViewListCell {
       label.setTextColor(accessory.tint ?? .secondaryLabel)
       return label
     case .delete, .insert, .detail, .outline: return makeButton(of: accessory)
+    case .menu(let menu): return makeMenu(menu, accessory)
+    case .reorder: return makeGrip(of: accessory)
     default:
       let view = UIImageView(image: image(of: accessory.kind))
       view.setTintColor(accessory.tint)
       return view
+    }
+  }
+
+  /// Shows what is chosen, and the menu when it is pressed.
+  private func makeMenu(_ menu: UIMenu, _ accessory: UICellAccessory) -> UIView {
+    var look = UIButton.Configuration.plain()
+    look.contentInsets = .zero
+    let button = UIButton(configuration: look)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.setTintColor(accessory.tint)
+    return button
+  }
+
+  /// A finger on it moves the row.
+  private func makeGrip(of accessory: UICellAccessory) -> UIView {
+    let grip = UIImageView(image: image(of: accessory.kind))
+    grip.setTintColor(accessory.tint)
+    grip.isUserInteractionEnabled = true
+    grip.addGestureRecognizer(
+      UIPanGestureRecognizer { [weak self] (pan: UIPanGestureRecognizer) in self?.followGrip(pan) })
+    return grip
+  }
+
+  private func followGrip(_ pan: UIPanGestureRecognizer) {
+    guard let list = collectionView else { return }
+    let place = CGPoint(x: center.x, y: pan.location(in: list).y)
+    switch pan.state {
+    case .began:
+      if let path = list.indexPath(for: self) { list.beginInteractiveMovementForItem(at: path) }
+    case .changed: list.updateInteractiveMovementTargetPosition(place)
+    case .ended: list.endInteractiveMovement()
+    case .cancelled, .failed: list.cancelInteractiveMovement()
+    case .possible: break
     }
   }
 

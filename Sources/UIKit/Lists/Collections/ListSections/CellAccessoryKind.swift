@@ -6,6 +6,7 @@ enum CellAccessoryKind {
   case outline(UICellAccessory.OutlineDisclosureOptions.Style)
   case custom(UIView, isLeading: Bool)
   case label(String, UIFont?)
+  case menu(UIMenu)
   case detail, checkmark, disclosure, reorder
 
   /// From the outer edge on the leading side, and from the content on the trailing one.
@@ -16,7 +17,7 @@ enum CellAccessoryKind {
     case .multiselect: 2
     case .outline(let style): style == .header ? 9 : 3
     case .custom(_, let isLeading): isLeading ? 4 : 5
-    case .label: 6
+    case .label, .menu: 6
     case .detail: 7
     case .checkmark: 8
     case .disclosure: 10
@@ -31,6 +32,7 @@ enum CellAccessoryKind {
     switch self {
     case .custom: nil
     case .label: "label"
+    case .menu: "popUpMenu"
     default: "\(self)"
     }
   }
@@ -44,7 +46,7 @@ enum CellAccessoryKind {
     case .detail: "info.circle"
     case .checkmark: "checkmark"
     case .reorder: "line.3.horizontal"
-    case .custom, .label: nil
+    case .custom, .label, .menu: nil
     }
   }
 

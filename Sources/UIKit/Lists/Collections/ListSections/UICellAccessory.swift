@@ -75,6 +75,7 @@ public struct UICellAccessory {
   public typealias InsertOptions = Options
   public typealias ReorderOptions = Options
   public typealias DetailOptions = Options
+  public typealias PopUpMenuOptions = Options
 
   /// What the mark of an outline may be told.
   public struct OutlineDisclosureOptions {
@@ -173,6 +174,10 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     .init(.label(text, options.font), displayed, options.tintColor ?? .secondaryLabel)
   }
+  /// A button that shows which element of a menu is on, and the menu when it is pressed.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
+  ) -> UICellAccessory { .init(.menu(menu), displayed, options) }
   /// A view of a program's own.
   public static func customView(
     configuration: CustomViewConfiguration

@@ -22,6 +22,23 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Of the whole list.
   public let appearance: Appearance
+  /// Answers what a swipe of a row shows; nil for nothing.
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Changes the lines of a row.
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration)
+    -> UIListSeparatorConfiguration
+
+  /// What a swipe towards the trailing edge shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe towards the leading edge shows.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The lines of all rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines of single rows.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// Whether lines part the rows; true except in sidebars.
   public var showsSeparators: Bool
   /// Behind the rows; nil for the appearance's.
@@ -36,6 +53,7 @@ public struct UICollectionLayoutListConfiguration {
   /// A list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 }
@@ -68,19 +86,23 @@ struct ListPlace: Hashable {
   var isLast = false
   var isHeader = false
   var isFooter = false
-  var showsSeparator = false
+  /// Nil for none at all.
+  var separator: UIListSeparatorConfiguration?
 
   /// A row.
   @MainActor
   init(
-    _ list: UICollectionLayoutListConfiguration, item: Int, of count: Int, hasHeader: Bool
+    _ list: UICollectionLayoutListConfiguration, _ path: IndexPath, of count: Int, hasHeader: Bool
   ) {
+    let item = path.item
     appearance = list.appearance
     isHeader = hasHeader && item == 0
     isFirst = item == (hasHeader ? 1 : 0)
     isLast = item == count - 1
-    let isCard = list.isGrouped
-    showsSeparator = list.showsSeparators && !isHeader && !(isCard && isLast)
+    guard list.showsSeparators else { return }
+    let plain = list.separatorConfiguration.resolved(
+      showsBottom: !isHeader && !(list.isGrouped && isLast))
+    separator = list.itemSeparatorHandler?(path, plain) ?? plain
   }
 
   /// A header or footer.

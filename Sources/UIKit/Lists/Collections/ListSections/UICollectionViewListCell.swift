@@ -7,6 +7,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) var place: ListPlace?
   private(set) var bar = CellAccessories()
   private let line = UIView()
+  private let topLine = UIView()
+  /// The buttons beside the row while it is swiped.
+  var swipe: SwipeActionsView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,6 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    swipe?.close(animated: false)
     indentationLevel = 0
     if !hasOwnBackground { backgroundConfiguration = nil }
   }
@@ -81,7 +85,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     bar.place(in: self)
-    placeLine(separatorGuide?.layoutFrame)
+    placeLines(separatorGuide?.layoutFrame)
+    if let swipe { moveAside(by: swipe.offset) }
   }
 
   private var hasOwnBackground = true
@@ -111,9 +116,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 extension UICollectionViewListCell {
   private func prepareLine() {
-    line.isUserInteractionEnabled = false
-    line.setBackgroundColor(.separator)
-    addSubview(line)
+    for line in [line, topLine] {
+      line.isUserInteractionEnabled = false
+      line.isHidden = true
+      addSubview(line)
+    }
+  }
+
+  private func moveAside(by offset: CGFloat) {
+    for view in subviews where view !== swipe && view !== backgroundView {
+      view.center.x += offset
+    }
   }
 
   private func requireOneOfEachKind() {
@@ -128,18 +141,39 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Between the text's start and the row's end, at the lower edge.
-  private func placeLine(_ guide: CGRect?) {
-    line.isHidden = place?.showsSeparator != true || isSelected || isHighlighted
-    guard !line.isHidden else { return }
+  /// Between the text's start and the row's end, at the edges.
+  private func placeLines(_ guide: CGRect?) {
+    let look = place?.separator
+    let isPlain = !isSelected && !isHighlighted
+    line.isHidden = look?.bottomSeparatorVisibility != .visible || !isPlain
+    topLine.isHidden = look?.topSeparatorVisibility != .visible || !isPlain
+    guard let look else { return }
     let thickness = 1 / max(1, window?.screen.scale ?? 1)
-    let leading = textStart
-    let trailing: CGFloat = place?.appearance == .insetGrouped ? 16 : 8
+    if !line.isHidden {
+      line.setBackgroundColor(look.color)
+      line.frame = lineFrame(
+        look.bottomSeparatorInsets, bounds.height - thickness, thickness, guide)
+    }
+    if !topLine.isHidden {
+      topLine.setBackgroundColor(look.color)
+      topLine.frame = lineFrame(look.topSeparatorInsets, 0, thickness, guide)
+    }
+  }
+
+  private func lineFrame(
+    _ insets: NSDirectionalEdgeInsets, _ y: CGFloat, _ thickness: CGFloat, _ guide: CGRect?
+  ) -> CGRect {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let leading =
+      insets.leading == automatic.leading ? textStart : insets.leading
+    let trailing =
+      insets.trailing == automatic.trailing
+      ? (place?.appearance == .insetGrouped ? 16 : 8) : insets.trailing
     var frame = CGRect(
-      x: isRightToLeft ? trailing : leading, y: bounds.height - thickness,
-      width: max(0, bounds.width - leading - trailing), height: thickness)
+      x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
+    if isRightToLeft { frame.origin.x = trailing }
     if let guide, guide.width > 0 { (frame.origin.x, frame.size.width) = (guide.minX, guide.width) }
-    line.frame = frame
+    return frame
   }
 
   /// From the row's leading edge.

@@ -39,6 +39,9 @@ final class UpdateAnimator {
     if let pressed = view.pressed {
       view.pressed = plan.after(pressed.path).map { ($0, pressed.touch) }
     }
+    view.focusedItem = view.focusedItem.flatMap(plan.after)
+    view.selectionStart = view.selectionStart.flatMap(plan.after)
+    if !view.isPresenting { view.drags?.follow(plan) }
     view.forgetPrefetched()
     renameScrollers()
     view.prepareLayout()

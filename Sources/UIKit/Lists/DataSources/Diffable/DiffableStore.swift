@@ -59,6 +59,12 @@ final class DiffableStore<SectionID: Hashable, ItemID: Hashable> {
     apply(new, to: target, animated: animated, completion: completion)
   }
 
+  /// Without showing it.
+  func replace(_ new: Snapshot, _ outlines: [SectionID: Outline]) {
+    self.outlines = outlines
+    take(new)
+  }
+
   /// Trees whose visible items are no longer those of the section are forgotten.
   private func take(_ new: Snapshot) {
     snapshot = new.plain

@@ -38,6 +38,21 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// Is asked and told of items that the user moves.
+  public struct ReorderingHandlers {
+    /// Whether the user may move an item.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// The user has moved an item.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// The data source has taken over what the user has moved: change the data.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Without handlers.
+    public init() {}
+  }
+
   private let store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
@@ -45,6 +60,11 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Are asked and told of branches of outlines that the user opens and closes.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Are asked and told of items that the user moves.
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet { collectionView?.dragDelegatesDidChange() }
+  }
 
   /// Becomes the view's data source. The view doesn't hold it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -165,6 +185,26 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  /// As the reordering handlers say.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// Moves the item in the snapshot, and tells the reordering handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let transaction = store.moving(from: sourceIndexPath, to: destinationIndexPath) else {
+      return
+    }
+    reorderingHandlers.willReorder?(transaction)
+    store.take(transaction)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
   private func showOutline(
     _ item: ItemIdentifierType, at path: IndexPath, in cell: UICollectionViewCell
   ) {
@@ -174,6 +214,10 @@ open class UICollectionViewDiffableDataSource<
     cell.isExpanded = outline.isExpanded(item)
     (cell as? UICollectionViewListCell)?.indentationLevel = outline.level(of: item)
   }
+}
+
+extension UICollectionViewDiffableDataSource: ReorderingSource {
+  var reorders: Bool { reorderingHandlers.canReorderItem != nil }
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {

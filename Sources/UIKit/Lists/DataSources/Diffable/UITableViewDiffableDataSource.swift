@@ -120,7 +120,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.note(.moves, answer: ()) }
   /// No index. Override it to give one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section with the title's index.

@@ -1,24 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Scrolls a text while the pointer is held beyond what is visible of it, faster the further it is.
+/// Scrolls a view while a finger or the pointer is held beyond what is visible of it, or near its edges,
+/// faster the further it is.
 @MainActor
-final class SelectionAutoscroll {
+final class EdgeAutoscroll {
   /// Points a second for each point beyond the edge, and at the edge.
   private static let (acceleration, least): (CGFloat, CGFloat) = (12, 60)
 
   private weak var scroller: UIScrollView?
   private let driver: ScrollDriver
+  /// How near an edge is near, in points.
+  private let margin: CGFloat
   private let onScroll: @MainActor (CGPoint) -> Void
   /// In the window.
   private var point = CGPoint.zero
   private var lastTime: TimeInterval = 0
 
   /// Nil if nothing scrolls the view. Calls `onScroll` with the pointer's place in the window.
-  init?(_ view: UIView, onScroll: @escaping @MainActor (CGPoint) -> Void) {
+  init?(
+    _ view: UIView, margin: CGFloat = 0, onScroll: @escaping @MainActor (CGPoint) -> Void
+  ) {
     let found = view.selfAndSuperviews.lazy.compactMap { $0 as? UIScrollView }.first
     guard let found else { return nil }
-    scroller = found
+    (scroller, self.margin) = (found, margin)
     driver = ScrollDriver(view: found)
     self.onScroll = onScroll
   }
@@ -47,6 +52,7 @@ final class SelectionAutoscroll {
   private var speed: CGPoint {
     guard let scroller else { return .zero }
     let visible = scroller.bounds.inset(by: scroller.adjustedContentInset)
+      .insetBy(dx: margin, dy: margin)
     let place = scroller.convert(point, from: nil)
     return CGPoint(
       x: Self.speed(place.x, visible.minX, visible.maxX),

@@ -1,0 +1,91 @@
+public import CoreGraphics
+public import Foundation
+
+/// An item that is dropped on a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// What was dragged.
+  var dragItem: UIDragItem { get }
+  /// The item it was dragged from, if it is of the same view.
+  var sourceIndexPath: IndexPath? { get }
+  /// Zero for one from elsewhere.
+  var previewSize: CGSize { get }
+}
+
+/// What is dropped on a collection, and how it gets to its items.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What is dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Nil where there was no item.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate has proposed last.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Lets the preview fly to an item, which must be in the view by then.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets the preview fly into an item.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Lets the preview fly to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// The coordinator of one drop.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private let view: UICollectionView
+
+  init(_ drop: ListDrop, _ proposal: UICollectionViewDropProposal, on view: UICollectionView) {
+    items = drop.items.map { Item($0) }
+    (destinationIndexPath, session) = (drop.destination, drop.session)
+    (self.proposal, self.view) = (proposal, view)
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    add(
+      DropLanding { [weak view] in
+        guard let view, let place = view.layoutAttributesForItem(at: indexPath) else { return nil }
+        return view.convert(place.center, to: nil)
+      })
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    add(
+      DropLanding { [weak view] in
+        view?.cellForItem(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+      })
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    add(DropLanding { target.container.convert(target.center, to: nil) })
+  }
+
+  private func add(_ landing: DropLanding) -> DropLanding {
+    (session as? DragOperation)?.landings.append(landing)
+    return landing
+  }
+
+  private final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: ListDrop.Item) {
+      (dragItem, sourceIndexPath, previewSize) = (item.item, item.source, item.size)
+      super.init()
+    }
+  }
+}

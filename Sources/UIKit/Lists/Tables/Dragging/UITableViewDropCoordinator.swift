@@ -1,0 +1,106 @@
+public import CoreGraphics
+public import Foundation
+
+/// An item that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// What was dragged.
+  var dragItem: UIDragItem { get }
+  /// The row it was dragged from, if it is of the same table.
+  var sourceIndexPath: IndexPath? { get }
+  /// Zero for one from elsewhere.
+  var previewSize: CGSize { get }
+}
+
+/// What is dropped on a table, and how it gets to its rows.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// What is dropped.
+  var items: [any UITableViewDropItem] { get }
+  /// Nil where there was no row.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate has proposed last.
+  var proposal: UITableViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Shows a placeholder until the item's data has come.
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  /// Lets the preview fly to a row, which must be in the table by then.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets the preview fly into a row.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Lets the preview fly to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// The coordinator of one drop.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  private let table: UITableView
+
+  init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, on table: UITableView) {
+    items = drop.items.map { Item($0) }
+    (destinationIndexPath, session) = (drop.destination, drop.session)
+    (self.proposal, self.table) = (proposal, table)
+    super.init()
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let row = RowPlaceholder(placeholder, dragItem, in: table)
+    table.show(row)
+    add(row)
+    return row
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    add(
+      DropLanding { [weak table] in
+        guard let table, table.extents.contains(indexPath) else { return nil }
+        let frame = table.rectForRow(at: indexPath)
+        return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+      })
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    add(
+      DropLanding { [weak table] in
+        table?.cellForRow(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+      })
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    add(DropLanding { target.container.convert(target.center, to: nil) })
+  }
+
+  @discardableResult
+  private func add(_ landing: DropLanding) -> DropLanding {
+    (session as? DragOperation)?.landings.append(landing)
+    return landing
+  }
+
+  private final class Item: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: ListDrop.Item) {
+      (dragItem, sourceIndexPath, previewSize) = (item.item, item.source, item.size)
+      super.init()
+    }
+  }
+}
