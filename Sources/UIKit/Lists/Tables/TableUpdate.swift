@@ -124,8 +124,10 @@ final class TableUpdate {
       table.cells.live.map { (ObjectIdentifier($0.value), $0.key) }
     ) { first, _ in first }
     let gone = table.cells.rename { reloaded[$0] == nil ? plan.after($0) : nil }
-    for (_, cell) in gone {
-      guard let path = before[ObjectIdentifier(cell)] else { continue }
+    let paths = gone.compactMap { entry in
+      before[ObjectIdentifier(entry.view)].map { (path: $0, cell: entry.view) }
+    }
+    for (path, cell) in paths.sorted(by: { $0.path < $1.path }) {
       leaving.append((cell, style(leaving: path)))
       table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }

@@ -50,7 +50,8 @@ extension UITableView {
     reordering = nil
     for placeholder in gaps.placeholders { discard(placeholder.cell) }
     gaps = RowGaps()
-    for (path, cell) in cells.release(where: { _ in true }) { putAside(cell, from: path) }
+    let gone = cells.release { _ in true }
+    for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { putAside(cell, from: path) }
     for (part, view) in marginals.release(where: { _ in true }) { putAside(view, from: part) }
   }
 

@@ -69,7 +69,7 @@ extension UITableView {
       let row = extents.row(path)
       return row.start >= end || row.start + max(row.extent.length, 1) <= start
     }
-    for (path, cell) in gone { putAside(cell, from: path) }
+    for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { putAside(cell, from: path) }
   }
 
   /// Whether a length has changed.

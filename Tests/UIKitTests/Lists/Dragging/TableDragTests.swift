@@ -92,10 +92,13 @@ struct TableDragTests {
 
   @Test func leavingClosesTheGap() {
     let stage = DragStage([["a", "b"]], [["x", "y"]])
-    stage.drag((50, 20), (350, 5), (50, 300), releases: false)
+    stage.drag((50, 20), (350, 5), releases: false)
+    #expect(stage.right.places == [40, 80])
+    stage.left.operation = .forbidden
+    stage.harness.mouseDrag(to: CGPoint(x: 50, y: 300), in: stage.page)
+    stage.harness.advance(by: 0.5)
     #expect(stage.right.places == [0, 40])
     #expect(stage.right.takeBook().suffix(1) == ["exit"])
-    stage.left.operation = .forbidden
     stage.release(at: CGPoint(x: 50, y: 300))
     #expect(stage.left.shown == ["a", "b"] && stage.left.rows == [["a", "b"]])
   }

@@ -85,12 +85,18 @@ extension UICollectionView {
     return (0..<room).contains(target.item)
   }
 
+  /// By the layout, as a cell that is carried is not in its place.
+  private func shownPath(at point: CGPoint) -> IndexPath? {
+    visibleAttributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
   /// Where an item would come in. Nil beside the items, unless one of them moves there.
   func insertionPath(at point: CGPoint, moving: IndexPath?, now: IndexPath?) -> IndexPath? {
     if let now, currentLayout.layoutAttributesForItem(at: now)?.frame.contains(point) == true {
       return now
     }
-    if let shown = indexPathForItem(at: point) { return shown }
+    if let shown = shownPath(at: point) { return shown }
     let counts = presentation.dataCounts(currentCounts)
     guard let section = counts.indices.last else { return nil }
     if counts[section] == 0 { return IndexPath(item: 0, section: section) }

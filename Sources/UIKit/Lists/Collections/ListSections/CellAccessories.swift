@@ -130,7 +130,7 @@ extension UICollectionViewListCell {
 
   /// A finger on it moves the row.
   private func makeGrip(of accessory: UICellAccessory) -> UIView {
-    let grip = UIImageView(image: image(of: accessory.kind))
+    let grip = ReorderGrip(image: image(of: accessory.kind))
     grip.setTintColor(accessory.tint)
     grip.isUserInteractionEnabled = true
     grip.addGestureRecognizer(
@@ -181,6 +181,9 @@ extension UICollectionViewListCell {
     return button
   }
 }
+
+/// By which a finger moves a row.
+final class ReorderGrip: UIImageView {}
 
 extension BackgroundView {
   /// Rounds the corners of the card that a list's rows are on.
