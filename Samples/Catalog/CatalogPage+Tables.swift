@@ -16,7 +16,7 @@ extension CatalogPage {
 
 /// Fruits in two sections, with swipe actions, menus, and rows that can be moved.
 class FruitTable: UITableView, UITableViewDataSource, UITableViewDelegate {
-  private var sections = [
+  var sections = [
     (title: "Fruits", rows: ["Apples", "Pears", "Plums"]),
     (title: "Vegetables", rows: ["Carrots", "Leeks", "Onions", "Radishes"]),
   ]
@@ -26,6 +26,8 @@ class FruitTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     register(UITableViewCell.self, forCellReuseIdentifier: "plain")
     dataSource = self
     delegate = self
+    dragDelegate = self
+    dropDelegate = self
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -46,7 +48,7 @@ class FruitTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     let accessories: [UITableViewCell.AccessoryType] = [
       .disclosureIndicator, .checkmark, .detailButton, .none,
     ]
-    cell.accessoryType = accessories[indexPath.row]
+    cell.accessoryType = accessories[indexPath.row % accessories.count]
     return cell
   }
 
