@@ -6,7 +6,7 @@ extension FruitTable: UITableViewDragDelegate, UITableViewDropDelegate {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     let name = sections[indexPath.section].rows[indexPath.row]
-    return [UIDragItem(itemProvider: NSItemProvider(object: name as NSString))]
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: name)))]
   }
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {

@@ -65,7 +65,7 @@ struct CollectionDragTests {
       at indexPath: IndexPath
     ) -> [UIDragItem] {
       let item = UIDragItem(
-        itemProvider: NSItemProvider(object: items[indexPath.item] as NSString))
+        itemProvider: NSItemProvider(object: NSString(string: items[indexPath.item])))
       item.localObject = items[indexPath.item]
       return [item]
     }

@@ -108,7 +108,7 @@ final class DraggedList: NSObject, UITableViewDataSource, UITableViewDelegate,
   ) -> [UIDragItem] {
     let text = rows[indexPath.section][indexPath.row]
     if text.hasPrefix("fixed") { return [] }
-    let item = UIDragItem(itemProvider: NSItemProvider(object: text as NSString))
+    let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
     item.localObject = text
     return [item]
   }
