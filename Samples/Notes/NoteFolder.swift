@@ -22,7 +22,7 @@ class NoteFolder {
   @discardableResult
   func make() -> String {
     let name = free("Note")
-    store(name).save(NSAttributedString())
+    store(name).save(NSAttributedString(string: ""))
     read()
     return name
   }
