@@ -58,16 +58,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func follow(_ recognizer: UIGestureRecognizer) {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began:
-      drag = prepared ?? DragOperation.prepare(from: self, at: landing ?? place)
-      forgetLanding()
-      drag?.begin()
-      drag?.move(to: place)
-    case .changed: drag?.move(to: place)
-    case .ended, .cancelled:
-      drag?.end(isDropped: recognizer.state == .ended)
-      drag = nil
-      forgetLanding()
+    case .began: begin(at: place)
+    case .changed: move(to: place)
+    case .ended, .cancelled: end(isDropped: recognizer.state == .ended)
     case .possible, .failed: break
     }
   }
@@ -89,6 +82,26 @@ open class UIDragInteraction: NSObject, UIInteraction {
   func takesMouse(from recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.countedTouches.first?.type == .indirectPointer else { return false }
     return hasItems(at: recognizer.location(in: nil))
+  }
+}
+
+extension UIDragInteraction {
+  /// Places are in the window. False if there is nothing to drag.
+  @discardableResult
+  func begin(at place: CGPoint) -> Bool {
+    drag = prepared ?? DragOperation.prepare(from: self, at: landing ?? place)
+    forgetLanding()
+    drag?.begin()
+    drag?.move(to: place)
+    return drag != nil
+  }
+
+  func move(to place: CGPoint) { drag?.move(to: place) }
+
+  func end(isDropped: Bool) {
+    drag?.end(isDropped: isDropped)
+    drag = nil
+    forgetLanding()
   }
 }
 
