@@ -137,7 +137,8 @@ extension UICollectionView: SelectingList {
     set { selectionStart = newValue }
   }
   func itemPaths(in rect: CGRect) -> [IndexPath] {
-    visibleAttributes(in: rect)
+    prepareLayout()
+    return attributes(in: rect)
       .filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }
       .map(\.indexPath).sorted()
   }

@@ -87,20 +87,21 @@ extension UICollectionView {
 
   /// By the layout, as a cell that is carried is not in its place.
   private func shownPath(at point: CGPoint) -> IndexPath? {
-    visibleAttributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    prepareLayout()
+    return attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
   /// Where an item would come in. Nil beside the items, unless one of them moves there.
   func insertionPath(at point: CGPoint, moving: IndexPath?, now: IndexPath?) -> IndexPath? {
-    if let now, currentLayout.layoutAttributesForItem(at: now)?.frame.contains(point) == true {
+    if let now, layoutAttributesForItem(at: now)?.frame.contains(point) == true {
       return now
     }
     if let shown = shownPath(at: point) { return shown }
     let counts = presentation.dataCounts(currentCounts)
     guard let section = counts.indices.last else { return nil }
     if counts[section] == 0 { return IndexPath(item: 0, section: section) }
-    let last = currentLayout.layoutAttributesForItem(
+    let last = layoutAttributesForItem(
       at: IndexPath(item: currentCounts[section] - 1, section: section))
     guard let last, moving != nil, point.y > last.frame.maxY else { return now }
     let room = counts[section] - (moving?.section == section ? 1 : 0)
