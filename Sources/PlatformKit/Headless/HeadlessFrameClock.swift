@@ -2,12 +2,13 @@ package import Dispatch
 import Synchronization
 
 /// A frame clock for manual time: between `start` and `stop` it ticks at whole multiples of the
-/// interval.
+/// interval, or once.
 package final class HeadlessFrameClock: FrameClock {
   private struct Running {
     var queue: DispatchQueue
     var onTick: @Sendable (FrameTick) -> Void
     var next: HostTime
+    var isOnce = false
   }
 
   private let tickInterval: Mutex<Double>
@@ -28,8 +29,18 @@ package final class HeadlessFrameClock: FrameClock {
   package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
     let first = nextTick(after: clock.now())
     running.withLock { state in
-      state = Running(queue: queue, onTick: onTick, next: state?.next ?? first)
+      let next = state?.isOnce == false ? state?.next : nil
+      state = Running(queue: queue, onTick: onTick, next: next ?? first)
     }
+  }
+
+  package func tickOnce(
+    for time: HostTime, on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void
+  ) {
+    let interval = interval
+    let count = ((time.seconds - 5e-7) / interval).rounded(.up) - 1
+    let next = max(nextTick(after: clock.now()), HostTime(seconds: count * interval))
+    running.withLock { $0 = Running(queue: queue, onTick: onTick, next: next, isOnce: true) }
   }
 
   package func stop() { running.withLock { $0 = nil } }
@@ -40,7 +51,7 @@ package final class HeadlessFrameClock: FrameClock {
   package func tickIfDue(at time: HostTime) {
     let due: Running? = running.withLock { state in
       guard let current = state, current.next <= time else { return nil }
-      state?.next = nextTick(after: time)
+      if current.isOnce { state = nil } else { state?.next = nextTick(after: time) }
       return current
     }
     guard let due else { return }

@@ -30,6 +30,11 @@ package protocol FrameClock: AnyObject, Sendable {
   /// Starts ticking on `queue` at the next refresh. A second call replaces `onTick`.
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void)
 
+  /// Ticks once instead: at the refresh whose frame shows what is to be seen at `time`, or soon after.
+  /// `start`, `stop` and a second call end that. Clocks may go on ticking as after `start`.
+  func tickOnce(
+    for time: HostTime, on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void)
+
   /// Says whether the main thread may take the ticks itself while it is idle, so that no other thread
   /// wakes up for them. Ticks that it is late for come as without that. Clocks may ignore it.
   func offerToMain(_ isOffered: Bool)
@@ -39,6 +44,11 @@ package protocol FrameClock: AnyObject, Sendable {
 }
 
 extension FrameClock {
+  /// Ticks as after `start`.
+  package func tickOnce(
+    for time: HostTime, on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void
+  ) { start(on: queue, onTick: onTick) }
+
   /// Ignores it.
   package func offerToMain(_ isOffered: Bool) {}
 }

@@ -12,6 +12,7 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
   private let clock: any HostClock
   private var onTick: (@Sendable (FrameTick) -> Void)?
   private var timer: (any DispatchSourceTimer)?
+  private var isOnce = false
   private var lastTick: HostTime?
 
   package init(interval: Double, clock: any HostClock) {
@@ -22,6 +23,7 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
   deinit { timer?.cancel() }
 
   package func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
+    if isOnce { stop() }
     self.onTick = onTick
     if timer != nil { return }
     let ticks = TimerTicks(start: clock.now(), interval: interval)
@@ -30,7 +32,28 @@ package final class TimerFrameClock: FrameClock, @unchecked Sendable {
     }
   }
 
+  package func tickOnce(
+    for time: HostTime, on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void
+  ) {
+    stop()
+    (self.onTick, isOnce) = (onTick, true)
+    let wait = min(max(0, time - clock.now() - interval), Self.longestWait)
+    timer = DispatchSource.strictTimer(on: queue, first: wait, every: Self.longestWait) {
+      [weak self] in self?.ring()
+    }
+  }
+
+  /// An hour: who waited that long asks again.
+  private static let longestWait = 3600.0
+
+  private func ring() {
+    let (time, onTick) = (clock.now(), onTick)
+    stop()
+    onTick?(FrameTick(time: time, target: time + interval, interval: interval))
+  }
+
   package func stop() {
+    isOnce = false
     onTick = nil
     timer?.cancel()
     timer = nil

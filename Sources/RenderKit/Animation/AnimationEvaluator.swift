@@ -19,7 +19,7 @@ package enum AnimationEvaluator {
       if progress.isShown {
         stack.apply(animation.effect, at: animation.moment(at: progress), to: &layer)
       }
-      stack.outcome.note(animation.timing.nextEvent(at: layerTime, progress))
+      stack.outcome.note(animation.nextEvent(at: layerTime, progress))
     }
     return stack.outcome
   }
@@ -34,8 +34,8 @@ package enum AnimationEvaluator {
 package struct AnimationOutcome {
   /// Properties that may differ from the model.
   package internal(set) var dirties: LayerProperty.Dirties = []
-  /// When the layer will look different next: now while an animation runs, its begin time while it
-  /// waits, nil when nothing will change any more.
+  /// When the layer will look different next, on its clock: now while an animation runs, its begin time while
+  /// it waits, its next keyframe where it goes in steps, nil when nothing will change any more.
   package private(set) var nextEvent: Double?
 
   fileprivate mutating func note(_ event: Double?) {
@@ -44,10 +44,22 @@ package struct AnimationOutcome {
   }
 }
 
-extension MediaTiming {
+extension AnimationSnapshot {
   fileprivate func nextEvent(at time: Double, _ progress: MediaProgress) -> Double? {
     if progress.hasEnded { return nil }
-    if progress.isRunning { return time }
-    return time < beginTime ? beginTime : nil
+    guard progress.isRunning else { return time < timing.beginTime ? timing.beginTime : nil }
+    guard let wait = secondsToNextStep(after: progress.progress) else { return time }
+    return min(time + wait, timing.endTime)
+  }
+
+  /// How long a discrete keyframe keeps its value; nil where values change all the time, or may.
+  private func secondsToNextStep(after progress: Double) -> Double? {
+    guard case .property(let property) = effect, let track = property.track, track.isStepped,
+      curve == .linear, !timing.autoreverses, timing.speed > 0
+    else { return nil }
+    // The end of a cycle is a step, too: the next one begins with the first value.
+    let share = (track.nextBegin(after: progress) ?? 1) - progress
+    let wait = share * timing.duration / Double(timing.speed)
+    return wait > 0 && wait.isFinite ? wait : nil
   }
 }

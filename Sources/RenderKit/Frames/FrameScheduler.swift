@@ -133,6 +133,7 @@ extension FrameScheduler {
 
   private func end(_ surface: RenderSurface) {
     stopClock(of: surface)
+    if surface.awaitedChange != nil { surface.clock.stop() }
     surface.target.end()
   }
 
@@ -142,6 +143,7 @@ extension FrameScheduler {
     for surface in pipeline.tree.surfaces {
       let isWanted = surface.wantsClock || (isMailWaiting && surface.isVisible)
       if isWanted { startClock(of: surface) } else { stopClock(of: surface) }
+      if !isWanted { awaitChange(of: surface) }
     }
     offerTicksToMain()
   }
@@ -157,6 +159,7 @@ extension FrameScheduler {
   private func startClock(of surface: RenderSurface) {
     if surface.throttle.isClockRunning { return }
     surface.throttle.clockStarted()
+    surface.awaitedChange = nil
     surface.clock.start(on: queue) { [weak self, weak surface] tick in
       guard let self, let surface else { return }
       self.tick(tick, of: surface)
@@ -167,5 +170,18 @@ extension FrameScheduler {
     guard surface.throttle.isClockRunning else { return }
     surface.throttle.clockStopped()
     surface.clock.stop()
+  }
+
+  /// Sleeps until something changes by itself, where nothing moves until then.
+  private func awaitChange(of surface: RenderSurface) {
+    let change = surface.changeToAwait
+    if change == surface.awaitedChange { return }
+    surface.awaitedChange = change
+    guard let change else { return surface.clock.stop() }
+    surface.clock.tickOnce(for: change, on: queue) { [weak self, weak surface] tick in
+      guard let self, let surface else { return }
+      surface.awaitedChange = nil
+      self.tick(tick, of: surface)
+    }
   }
 }

@@ -20,6 +20,10 @@ package final class RenderSurface: @unchecked Sendable {
   var scroll: ScrollCandidate?
   /// Whether something on it moves with time.
   var isAnimating = false
+  /// When something will change by itself, where nothing moves until then.
+  private(set) var nextChange: HostTime?
+  /// The change that the frame clock was told to tick once for.
+  var awaitedChange: HostTime?
   /// Whether an animation on it will end, which must be reported even while it is hidden.
   var awaitsEnds = false
   var throttle = FrameThrottle()
@@ -39,6 +43,21 @@ extension RenderSurface {
   func forgetAnimations() {
     isAnimating = false
     awaitsEnds = false
+    nextChange = nil
+  }
+
+  /// The clock keeps running for what changes with the next two frames.
+  func expectChange(at change: HostTime, now: HostTime) {
+    if change - now < clock.interval * 2 {
+      isAnimating = true
+    } else {
+      nextChange = min(nextChange ?? change, change)
+    }
+  }
+
+  /// The change to sleep until; nil where there is none or the clock runs anyway.
+  var changeToAwait: HostTime? {
+    wantsClock || !(isVisible || awaitsEnds) ? nil : nextChange
   }
 
   /// Whether there is something to present or a resize to answer.
@@ -48,7 +67,7 @@ extension RenderSurface {
 
   /// Whether the frame clock has to run for it.
   var wantsClock: Bool {
-    isVisible ? isAnimating || wantsTicks || wantsFrame : awaitsEnds
+    isVisible ? isAnimating || wantsTicks || wantsFrame : awaitsEnds && isAnimating
   }
 
   func resize(to size: PixelSize, scale: Double, syncToken: UInt64?) {

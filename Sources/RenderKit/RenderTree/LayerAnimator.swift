@@ -10,7 +10,8 @@ package final class LayerAnimator {
   /// In the order they were added, which is the order they apply in.
   private(set) var animations: [AnimationSnapshot] = []
   private var progress: [Progress] = []
-  private var nextEvent: Double?
+  /// When the layer will look different next, on its clock; as found by the last evaluation.
+  private(set) var nextEvent: Double?
   /// Set while one of the animations is a transition.
   var transition: LayerTransition?
 
@@ -24,9 +25,6 @@ package final class LayerAnimator {
 
   /// Whether no animation is left, so that the layer shows its model.
   var isIdle: Bool { animations.isEmpty }
-
-  /// Whether the layer will change with time; animations stopped by speed 0 need no frames.
-  var isMoving: Bool { nextEvent != nil || isEnding }
 
   /// Whether an animation is still to end by itself.
   var isEnding: Bool {

@@ -35,8 +35,9 @@ extension RenderTree {
     advanceTransition(of: layer, to: clock.time)
     if animator.isIdle { layer.animator = nil }
     guard !clock.isFrozen, let surface = clock.surface else { return }
-    if animator.isMoving { surface.isAnimating = true }
     if animator.isEnding { surface.awaitsEnds = true }
+    guard let event = animator.nextEvent else { return }
+    surface.expectChange(at: clock.hostTime(event, now: time), now: time)
   }
 }
 
@@ -46,6 +47,14 @@ package struct LayerClock {
   /// Whether the layer or an ancestor has speed 0, so that nothing starts, moves or ends.
   package var isFrozen: Bool
   var surface: RenderSurface?
+  /// Seconds of it in a second of the machine's clock.
+  var rate = 1.0
+
+  /// When it shows a later time; now where it does not run forwards.
+  func hostTime(_ later: Double, now: HostTime) -> HostTime {
+    let wait = (later - time) / rate
+    return rate > 0 && wait > 0 ? now + wait : now
+  }
 }
 
 extension RenderTree {
@@ -59,6 +68,7 @@ extension RenderTree {
       let timing = layer.animator?.model.timing ?? layer.shown.timing
       clock.time = timing.localTime(parent: clock.time)
       if timing.speed == 0 { clock.isFrozen = true }
+      clock.rate *= Double(timing.speed)
     }
     return clock
   }

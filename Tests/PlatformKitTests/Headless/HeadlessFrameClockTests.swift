@@ -52,6 +52,25 @@ import Testing
     #expect(ticks.all.count == 1050)  // 21 s at 50 Hz
   }
 
+  @Test func ticksOnceForATime() throws {
+    let clock = try makeClock()
+    let ticks = Ticks()
+    clock.tickOnce(for: HostTime(seconds: 10.5), on: queue) { ticks.note($0) }
+    platform.advance(to: HostTime(seconds: 12)) {}
+    #expect(ticks.all.count == 1)
+    // Its frame is seen a refresh later.
+    #expect(abs(ticks.all[0] - 10.48) < 1e-9)
+    #expect(clock.nextTick == nil)
+    clock.tickOnce(for: HostTime(seconds: 11), on: queue) { ticks.note($0) }
+    clock.start(on: queue) { ticks.note($0) }
+    platform.advance(to: HostTime(seconds: 12.05)) {}
+    #expect(ticks.all.count == 3)
+    clock.tickOnce(for: HostTime(seconds: 13), on: queue) { ticks.note($0) }
+    clock.stop()
+    platform.advance(to: HostTime(seconds: 14)) {}
+    #expect(ticks.all.count == 3)
+  }
+
   @Test func mainTakesItsTurnAfterEachTick() throws {
     let clock = try makeClock()
     clock.start(on: queue) { _ in }

@@ -61,4 +61,19 @@ import Testing
     queue.sync { clock.stop() }
     #expect(first.count == 0)
   }
+
+  @Test func ticksOnceForATime() {
+    let (clock, once, other) = (TimerFrameClock(interval: 0.01, clock: time), Ticks(), Ticks())
+    let wanted = time.now() + 0.1
+    queue.sync { clock.tickOnce(for: wanted, on: queue) { once.note($0) } }
+    let all = once.wait(for: 1)
+    #expect(all.count == 1)
+    #expect(all.allSatisfy { $0.target.seconds >= wanted.seconds - 1e-6 })
+    queue.sync { clock.start(on: queue) { other.note($0) } }
+    #expect(other.wait(for: 3).count >= 3)
+    queue.sync { clock.tickOnce(for: time.now() + 1000, on: queue) { once.note($0) } }
+    let count = other.count
+    queue.sync { clock.stop() }
+    #expect(once.count == 1 && other.count == count)
+  }
 }

@@ -154,6 +154,30 @@ import Testing
     #expect(next(4) == nil)
   }
 
+  @Test func keyframesThatAreHeldHaveNextEventsAtTheirSteps() throws {
+    var settings = KeyframeSettings()
+    (settings.mode, settings.times) = (.discrete, [0, 0.25, 1])
+    let track = try #require(KeyframeTrack([.number(1), .number(0)], settings))
+    var blink = try animation("opacity", to: .number(0), begin: 10)
+    blink.effect = .property(
+      PropertyAnimation(
+        target: try #require(AnimationTarget(keyPath: "opacity")), values: .keyframes(track)))
+    (blink.timing.duration, blink.timing.speed, blink.timing.repeatCount) = (4, 2, 3)
+    let next = { outcome([blink], at: $0).nextEvent }
+    #expect(next(9) == 10)
+    #expect(next(10.1) == 10.5)
+    #expect(next(10.5) == 12)
+    #expect(next(12.25) == 12.5)
+    #expect(next(15) == 16)
+    #expect(next(16) == nil)
+    blink.curve = .easeIn
+    #expect(next(10.1) == 10.1)
+    (blink.curve, blink.timing.autoreverses) = (.linear, true)
+    #expect(next(10.1) == 10.1)
+    (blink.timing.autoreverses, blink.timing.duration) = (false, .nan)
+    #expect(next(10) == nil)
+  }
+
   @Test func mismatchedKindsLeaveTheModel() throws {
     let animation = try animation("position.x", from: .point(.zero), to: .number(1))
     #expect(x([animation], at: 0.5) == 100)

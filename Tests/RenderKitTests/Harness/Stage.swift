@@ -63,11 +63,7 @@ final class Stage {
   /// One tick of the display, a frame's length after the last, if the clock is running.
   func tick() {
     clock.advance(to: clock.now() + frameClock.interval)
-    server.queue.sync {
-      let now = clock.now()
-      frameClock.onTick?(
-        FrameTick(time: now, target: now + frameClock.interval, interval: frameClock.interval))
-    }
+    server.queue.sync { frameClock.refresh(at: clock.now()) }
   }
 
   /// Waits until the render queue has nothing more to do, without making it do anything.

@@ -90,15 +90,30 @@ final class StageClock: FrameClock, @unchecked Sendable {
   private(set) var onTick: (@Sendable (FrameTick) -> Void)?
   private(set) var startCount = 0
   private(set) var isOfferedToMain = false
+  /// What it is to tick once for.
+  private(set) var awaited: HostTime?
 
-  var isRunning: Bool { onTick != nil }
+  var isRunning: Bool { onTick != nil && awaited == nil }
 
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
-    self.onTick = onTick
+    (self.onTick, awaited) = (onTick, nil)
     startCount += 1
+  }
+
+  func tickOnce(
+    for time: HostTime, on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void
+  ) { (self.onTick, awaited) = (onTick, time) }
+
+  /// A refresh of the display.
+  func refresh(at now: HostTime) {
+    let tick = FrameTick(time: now, target: now + interval, interval: interval)
+    if let awaited, tick.target.seconds < awaited.seconds - 1e-9 { return }
+    let told = onTick
+    if awaited != nil { stop() }
+    told?(tick)
   }
 
   func offerToMain(_ isOffered: Bool) { isOfferedToMain = isOffered }
 
-  func stop() { onTick = nil }
+  func stop() { (onTick, awaited) = (nil, nil) }
 }

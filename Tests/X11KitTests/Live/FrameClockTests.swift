@@ -64,6 +64,41 @@ extension LiveTests {
       #expect(traffic(live) == before)
     }
 
+    @Test func oneTickIsAwaitedWithoutTheServer() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let (log, other) = (TickLog(), TickLog())
+      let (clock, queue) = (live.window.clock, live.queue)
+      queue.sync { clock.start(on: queue) { other.append($0) } }
+      _ = other.wait(for: 3, seconds: 10)
+      queue.sync { clock.stop() }
+      // Blanks requested before the clock stopped still arrive.
+      while live.ticksArrive(within: 0.25) {}
+      let before = traffic(live)
+      let wanted = SystemClock().now() + 0.3
+      queue.sync { clock.tickOnce(for: wanted, on: queue) { log.append($0) } }
+      let ticks = log.wait(for: 1, seconds: 10)
+      #expect(ticks.count == 1)
+      #expect(ticks.allSatisfy { $0.target.seconds >= wanted.seconds - 1e-5 })
+      #expect(traffic(live) == before)
+      queue.sync {
+        clock.tickOnce(for: SystemClock().now(), on: queue) { log.append($0) }
+        clock.tickOnce(for: SystemClock().now() + 0.05, on: queue) { other.append($0) }
+      }
+      let count = other.count
+      _ = other.wait(for: count + 1, seconds: 10)
+      queue.sync {
+        clock.tickOnce(for: SystemClock().now() + 0.05, on: queue) { log.append($0) }
+        clock.start(on: queue) { other.append($0) }
+      }
+      #expect(other.wait(for: count + 12, seconds: 10).count >= count + 12)
+      queue.sync { clock.stop() }
+      #expect(log.count == 1)
+    }
+
     @Test func mainTakesTheTicksThatAreOfferedUntilItSleeps() throws {
       let server = try XServer.start()
       defer { server.stop() }

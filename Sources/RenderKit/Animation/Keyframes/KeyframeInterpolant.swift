@@ -15,6 +15,10 @@ final class KeyframeInterpolant: Sendable {
   private let shape: Shape
   private let transforms: TransformInterpolator?
 
+  var isHeld: Bool {
+    if case .held = shape { true } else { false }
+  }
+
   init(start: AnimatableValue, end: AnimatableValue, shape: Shape = .straight) {
     (self.start, self.end, self.shape) = (start, end, shape)
     transforms = TransformInterpolator(from: start, to: end)

@@ -39,6 +39,7 @@ extension KeyframeTrack {
     let given = KeyframeTrack.givenTimes(of: spans, settings)
     let times = given ?? KeyframeTrack.times(of: spans, lengths)
     (turning, hasGivenTimes) = (settings.turning, given != nil)
+    isStepped = spans.allSatisfy(\.isHeld)
     var firstReach = times[spans.count]
     let backwards = spans.indices.reversed().map { index in
       let isPaced = settings.isPaced

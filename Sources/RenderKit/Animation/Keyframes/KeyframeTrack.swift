@@ -10,6 +10,8 @@ package struct KeyframeTrack: Sendable {
   package let turning: PathTurning?
   /// Whether the segments' times come from the settings.
   package let hasGivenTimes: Bool
+  /// Whether every keyframe keeps its value until the next one.
+  let isStepped: Bool
 
   /// The value at `progress`, clamped to the first and last keyframe.
   package func value(at progress: Double) -> AnimatableValue? {
@@ -31,6 +33,11 @@ package struct KeyframeTrack: Sendable {
     guard let turning else { return nil }
     let segment = segment(at: progress)
     return segment.span.direction(at: segment.fraction(at: progress)) + turning.angle
+  }
+
+  /// The first time after `progress` at which a segment begins; nil after the last.
+  func nextBegin(after progress: Double) -> Double? {
+    segments.first { $0.firstReach > progress }?.firstReach
   }
 
   /// The last segment that has begun, so that the later value shows where the path jumps.

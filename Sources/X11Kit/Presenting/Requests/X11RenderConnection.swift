@@ -38,6 +38,8 @@ final class X11RenderConnection: @unchecked Sendable {
   /// Who hears of what, by window and Present event identifier.
   var targets: [UInt32: WeakReference<X11PresentTarget>] = [:]
   var ticks: [UInt32: WeakReference<X11FrameClock>] = [:]
+  /// Who wants to tick once, at a time.
+  var alarms: [ObjectIdentifier: WeakReference<X11FrameClock>] = [:]
 
   /// Connects and tries shared memory; a few round trips.
   init(displayName: String, visual: X11Visual) throws {
@@ -113,6 +115,7 @@ extension X11RenderConnection {
     takeQueued()
     isReading = false
     expectMain()
+    ringAlarms()
     while !reports.isEmpty {
       let waiting = reports
       reports = []
@@ -223,5 +226,17 @@ extension X11RenderConnection {
         "X error \(X11ErrorName.of(error.error_code)) for render request \(error.major_code)."
           + "\(error.minor_code) on resource 0x\(String(error.resource_id, radix: 16))")
     }
+  }
+}
+
+extension X11RenderConnection {
+  /// Tells the thread that reads when to wake up, whatever comes.
+  func alarmsDidChange() {
+    readers.wakeThread(at: alarms.values.lazy.compactMap { $0.object?.alarm?.time }.min())
+  }
+
+  private func ringAlarms() {
+    if alarms.isEmpty { return }
+    for clock in alarms.values { clock.object?.ringIfDue() }
   }
 }

@@ -33,6 +33,8 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
   var lastTick = HostTime(seconds: 0)
   /// The timer's.
   var lastTimerTick: HostTime?
+  /// When to tick once, and who is told.
+  var alarm: (time: HostTime, onTick: @Sendable (FrameTick) -> Void)?
 
   init(
     connection: X11RenderConnection, window: UInt32, clock: any HostClock, refreshRate: Double
@@ -49,6 +51,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
 
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
     RenderQueue.require(queue)
+    endAlarm()
     let isRunning = self.onTick != nil
     self.onTick = onTick
     if isRunning { return }
@@ -65,6 +68,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
 
   func stop() {
     RenderQueue.require(queue)
+    endAlarm()
     onTick = nil
     nextBlank = nil
     timer?.cancel()
