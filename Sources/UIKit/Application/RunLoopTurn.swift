@@ -22,6 +22,8 @@ package final class RunLoopTurn {
   private let host: LayerHost
   private var isScheduled = false
   private var isRunning = false
+  /// Whether something has come while a turn ran the run loop, as programs do that wait.
+  private var isWokenInside = false
   /// When held motion wants its frame.
   private var motionIsDue: HostTime?
   /// What the timer is set to.
@@ -41,13 +43,15 @@ package final class RunLoopTurn {
   }
 
   package func run() {
-    guard !isRunning, let application, application.exitStatus == nil else { return }
+    if isRunning { return isWokenInside = true }
+    guard let application, application.exitStatus == nil else { return }
     isRunning = true
     application.performAsCurrent {
       repeat { runOnce(application) } while flush()
     }
     isRunning = false
-    if isScheduled { scheduleFromAnyThread() }
+    if isScheduled || isWokenInside { scheduleFromAnyThread() }
+    isWokenInside = false
   }
 
   private func runOnce(_ application: UIApplication) {

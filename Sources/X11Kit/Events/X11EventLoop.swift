@@ -2,32 +2,36 @@
 // Next: Events/X11EventTranslator.
 
 import CUIXlib
-import Dispatch
+import Glibc
 
-/// Reads the main connection: a Dispatch read source wakes the main thread, which then takes all
-/// events. Main thread only.
+/// Reads the main connection: its socket wakes the main thread, which then takes all events. Main thread only.
 ///
 /// Workaround: Xlib reads the socket whenever it talks to the server, so events may wait in its own
-/// queue while the socket is idle. With the source alone they would be left there. So every turn of
+/// queue while the socket is idle. With the socket alone they would be left there. So every turn of
 /// the main loop drains, and `hasQueuedEvents` is checked after every flush.
 @MainActor
 final class X11EventLoop {
   private let connection: X11Connection
-  private var source: (any DispatchSourceRead)?
+  private let arrivals: X11Arrivals
+  private var source: X11RunLoopSource?
   /// The sequence number of the request after the last one sent.
   private var sentThrough: UInt = 0
 
-  init(connection: X11Connection) { self.connection = connection }
-
-  isolated deinit { source?.cancel() }
+  init(connection: X11Connection) {
+    self.connection = connection
+    arrivals = X11Arrivals(at: connection.fileDescriptor)
+  }
 
   func start(wake: @escaping @MainActor () -> Void) {
-    source?.cancel()
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: connection.fileDescriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(wake) }
-    source.activate()
-    self.source = source
+    source = X11RunLoopSource(descriptor: arrivals.set, of: arrivals) { [weak self] in
+      if self?.hasArrivals == true { wake() }
+    }
+  }
+
+  /// Whether there is something to handle: what has woken main may have been read since.
+  private var hasArrivals: Bool {
+    connection.isLost || XEventsQueued(connection.display, QueuedAfterReading) > 0
+      || connection.isLost
   }
 
   /// Reads the socket and delivers all events.
@@ -53,8 +57,19 @@ final class X11EventLoop {
   }
 
   /// Stops reading a lost connection.
-  func stop() {
-    source?.cancel()
-    source = nil
+  func stop() { source = nil }
+}
+
+/// An epoll set with one socket.
+private final class X11Arrivals {
+  let set: Int32
+
+  init(at socket: Int32) {
+    set = epoll_create1(Int32(EPOLL_CLOEXEC))
+    var event = epoll_event()
+    event.events = EPOLLIN.rawValue
+    epoll_ctl(set, EPOLL_CTL_ADD, socket, &event)
   }
+
+  deinit { close(set) }
 }

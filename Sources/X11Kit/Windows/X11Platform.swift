@@ -56,7 +56,8 @@ package final class X11Platform: Platform {
   package func start(wake: @escaping @MainActor () -> Void) {
     self.wake = wake
     loop.start(wake: wake)
-    tickSource = X11RunLoopSource(readers: render.readers) { [weak self] in
+    let readers = render.readers
+    tickSource = X11RunLoopSource(descriptor: readers.mainDescriptor, of: readers) { [weak self] in
       self?.hasTicks = true
       wake()
     }
