@@ -1,10 +1,11 @@
 extension SumTree {
   /// An element, and what lies before it.
+  @usableFromInline
   package struct Place {
-    package let index: Int
+    @usableFromInline package let index: Int
     /// The sum of the elements before it.
-    package let before: Summary
-    package let element: Element
+    @usableFromInline package let before: Summary
+    @usableFromInline package let element: Element
 
     @inlinable
     package init(index: Int, before: Summary, element: Element) {

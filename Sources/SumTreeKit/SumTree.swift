@@ -1,9 +1,13 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// A sequence in a B-tree whose nodes keep the sums of what is below them.
 ///
 /// Copies share nodes. Finding an element by its index or by any sum, changing one, and replacing a
 /// range take logarithmic time.
+@usableFromInline
 package struct SumTree<Element: Summarized> {
-  package typealias Summary = Element.Summary
+  @usableFromInline package typealias Summary = Element.Summary
 
   @usableFromInline var root: SumTreeNode<Element>
   /// The most elements or children of a node; nodes other than the root have at least half as many.

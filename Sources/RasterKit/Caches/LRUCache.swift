@@ -1,7 +1,11 @@
+// Workaround: without `@usableFromInline` for the type and what it stores, `@inlinable` is ignored outside this
+// module where it is `package`.
+
 /// Values by key up to a budget; beyond it the least recently used ones go first.
 ///
 /// Each value has a cost in a unit of the owner's choice, such as bytes. Finding, adding and removing
 /// a value take constant time, and finding one allocates nothing.
+@usableFromInline
 package struct LRUCache<Key: Hashable, Value> {
   @usableFromInline
   struct Entry {
@@ -20,7 +24,7 @@ package struct LRUCache<Key: Hashable, Value> {
   }
 
   /// What all values together may cost.
-  package var budget: Int
+  @usableFromInline package var budget: Int
   /// What all values together cost.
   package var cost: Int { totalCost }
 

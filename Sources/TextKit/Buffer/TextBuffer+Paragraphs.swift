@@ -34,7 +34,10 @@ extension TextBuffer {
 
   /// Whether a paragraph begins at an offset.
   package func isParagraphStart(_ offset: Int) -> Bool {
-    offset == 0 || paragraph(at: offset).lowerBound == offset
+    if offset == 0 { return true }
+    let before = unit(at: offset - 1)
+    guard Self.isBreak(before) else { return false }
+    return before != 0x0D || offset == count || unit(at: offset) != 0x0A
   }
 
   /// A paragraph without its break.

@@ -68,20 +68,22 @@ extension TextChunk {
   /// The UTF-16 offset after a break, the first being number 1. With `continuesReturn`, a line feed
   /// at the start belongs to the chunk before.
   func endOfBreak(_ number: Int, continuesReturn: Bool) -> Int? {
-    var (byte, unit, found) = (0, 0, 0)
-    while byte < bytes.count {
-      let length = Self.length(bytes[byte])
-      let isInside = byte == 0 && continuesReturn && bytes[0] == 0x0A
-      if !isInside, isBreak(byte) { found += 1 }
-      unit += length == 4 ? 2 : 1
-      byte += length
-      if found == number { return unit }
+    bytes.withUnsafeBufferPointer { bytes in
+      var (byte, unit, found) = (0, 0, 0)
+      while byte < bytes.count {
+        let length = Self.length(bytes[byte])
+        let isInside = byte == 0 && continuesReturn && bytes[0] == 0x0A
+        if !isInside, Self.isBreak(byte, bytes) { found += 1 }
+        unit += length == 4 ? 2 : 1
+        byte += length
+        if found == number { return unit }
+      }
+      return nil
     }
-    return nil
   }
 
   /// Whether a paragraph ends after the scalar at a byte.
-  private func isBreak(_ byte: Int) -> Bool {
+  private static func isBreak(_ byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch bytes[byte] {
     case 0x0A: true
     case 0x0D: byte + 1 == bytes.count || bytes[byte + 1] != 0x0A

@@ -64,7 +64,9 @@ import Testing
       if [0x0A, 0x0D, 0x85, 0x2029].contains(unit), !isInside { starts.append(offset + 1) }
     }
     let found = (0..<text.paragraphCount).map { text.paragraph($0).lowerBound }
-    return found == starts ? nil : "paragraphs \(found), should be \(starts)"
+    if found != starts { return "paragraphs \(found), should be \(starts)" }
+    let begun = (0...text.count).filter(text.isParagraphStart)
+    return begun == starts ? nil : "starts of paragraphs \(begun), should be \(starts)"
   }
 
   private static func characterDifference(_ text: TextBuffer, _ string: String) -> String? {

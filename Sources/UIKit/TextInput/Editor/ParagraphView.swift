@@ -9,6 +9,8 @@ final class ParagraphView: UIView {
   private weak var layout: NSLayoutManager?
   /// Room around the lines, as letters may reach out of them.
   private var margin: CGFloat
+  /// Of the place it has.
+  private var scale: CGFloat = 0
 
   init(_ drawing: ParagraphDrawing, _ layout: NSLayoutManager) {
     (self.drawing, self.layout) = (drawing, layout)
@@ -29,8 +31,8 @@ final class ParagraphView: UIView {
   }
 
   /// On whole pixels, so that it is not drawn anew when it moves.
-  func place() {
-    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+  func place(scale: CGFloat) {
+    self.scale = scale
     let wanted = drawing.frame.insetBy(dx: -margin, dy: -margin)
     let place = CGRect(
       x: (wanted.minX * scale).rounded() / scale, y: (wanted.minY * scale).rounded() / scale,
@@ -40,13 +42,15 @@ final class ParagraphView: UIView {
   }
 
   /// Shows a block, moved or changed. Draws only lines that differ.
-  func show(_ new: ParagraphDrawing, of layout: NSLayoutManager) {
+  func show(_ new: ParagraphDrawing, of layout: NSLayoutManager, scale: CGFloat) {
     let old = drawing
+    let isInPlace = old.layout === new.layout && old.frame == new.frame && scale == self.scale
     (drawing, self.layout) = (new, layout)
+    if isInPlace { return }
     let newMargin = old.layout === new.layout ? margin : Self.margin(of: new)
     let isSame = newMargin == margin && old.frame.width == new.frame.width
     margin = newMargin
-    place()
+    place(scale: scale)
     guard old.layout !== new.layout else { return }
     let hasSameTop = old.origin.y - old.frame.minY == new.origin.y - new.frame.minY
     guard isSame, hasSameTop, old.frame.height == new.frame.height,

@@ -29,23 +29,48 @@ final class TextCanvas: UIView {
   /// Shows what a rectangle of the container shows. What is kept is drawn anew only if it looks different.
   func show(_ rect: CGRect, of layout: NSLayoutManager) {
     let drawings = layout.drawings(in: rect).filter { $0.frame.minY < rect.maxY }
-    var kept: [ObjectIdentifier: ParagraphView] = [:]
-    for view in shown { kept[ObjectIdentifier(view.drawing.layout)] = view }
-    var found = drawings.map { kept.removeValue(forKey: ObjectIdentifier($0.layout)) }
-    // Views of paragraphs that are gone show those that have come, in order: an edited one its new self.
-    var free = shown.filter { kept[ObjectIdentifier($0.drawing.layout)] != nil }[...]
-    for index in drawings.indices where found[index] == nil { found[index] = free.popFirst() }
-    for view in free { view.removeFromSuperview() }
-    shown = zip(drawings, found).map { drawing, view in
-      view?.show(drawing, of: layout)
-      return view ?? make(drawing, layout)
+    let displayScale = traitCollection.displayScale
+    let scale = displayScale > 0 ? displayScale : 1
+    shown = zip(drawings, views(for: drawings)).map { drawing, view in
+      view?.show(drawing, of: layout, scale: scale)
+      return view ?? make(drawing, layout, scale)
     }
   }
 
-  private func make(_ drawing: ParagraphDrawing, _ layout: NSLayoutManager) -> ParagraphView {
+  /// Views of the same paragraphs; those of paragraphs that are gone show those that have come, in order:
+  /// an edited one its new self.
+  private func views(for drawings: [ParagraphDrawing]) -> [ParagraphView?] {
+    let most = min(shown.count, drawings.count)
+    // Mostly one paragraph differs.
+    var head = 0
+    while head < most, shown[head].drawing.layout === drawings[head].layout { head += 1 }
+    var tail = 0
+    while head + tail < most,
+      shown[shown.count - 1 - tail].drawing.layout === drawings[drawings.count - 1 - tail].layout
+    { tail += 1 }
+    let changed = views(
+      for: drawings.dropFirst(head).dropLast(tail), from: shown.dropFirst(head).dropLast(tail))
+    return shown.prefix(head).map(Optional.some) + changed + shown.suffix(tail).map(Optional.some)
+  }
+
+  private func views(
+    for drawings: ArraySlice<ParagraphDrawing>, from old: ArraySlice<ParagraphView>
+  ) -> [ParagraphView?] {
+    var kept: [ObjectIdentifier: ParagraphView] = [:]
+    for view in old { kept[ObjectIdentifier(view.drawing.layout)] = view }
+    var found = drawings.map { kept.removeValue(forKey: ObjectIdentifier($0.layout)) }
+    var free = old.filter { kept[ObjectIdentifier($0.drawing.layout)] != nil }[...]
+    for index in found.indices where found[index] == nil { found[index] = free.popFirst() }
+    for view in free { view.removeFromSuperview() }
+    return found
+  }
+
+  private func make(
+    _ drawing: ParagraphDrawing, _ layout: NSLayoutManager, _ scale: CGFloat
+  ) -> ParagraphView {
     let view = ParagraphView(drawing, layout)
     addSubview(view)
-    view.place()
+    view.place(scale: scale)
     return view
   }
 

@@ -128,7 +128,9 @@ extension UITextView {
   private func showCaret() {
     revealsCaret = false
     guard isScrollEnabled else { return showInScrollViewAround() }
+    let (seen, laidOut) = (visibleRect, layoutManager.layoutCount)
     scrollRectToVisible(roomyCaret, animated: false)
+    if visibleRect == seen, layoutManager.layoutCount == laidOut { return }
     updateContentSize()
     canvas.show(visibleRect, of: layoutManager)
   }
