@@ -126,6 +126,7 @@ let table: [Entry] = [
   Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
+  Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit", "SeededInput"]),
   Entry(kind: .test, name: "CollectionLayoutsTests", needs: ["CollectionLayouts", "SeededInput"]),
@@ -168,8 +169,9 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "TextKitTests",
     needs: [
-      "TextKit", "CoreText", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
-      "TestFonts", "SeededInput",
+      "TextKit", "CoreText", "CoreGraphics", "RasterKit", "Diagnostics", "CUIPango",
+      "_Testing_CoreGraphics",
+      "TestFonts", "SeededInput", "TextModel",
     ]),
   Entry(kind: .support, name: "CountThresholds", path: "Tests/Support/CountThresholds"),
   Entry(
@@ -190,7 +192,7 @@ let table: [Entry] = [
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
-      "CountThresholds", "SeededInput", "UniformTypeIdentifiers",
+      "CountThresholds", "SeededInput", "TextModel", "UniformTypeIdentifiers",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),

@@ -1,7 +1,8 @@
 import Foundation
 import SeededInput
-import TextKit
 import Testing
+import TextKit
+import TextModel
 
 /// Random keys, edits, selections and undos beside the plain model.
 @Suite struct TextModelTests {

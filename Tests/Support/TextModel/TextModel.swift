@@ -2,64 +2,73 @@ import Foundation
 
 /// An editor as plain as it can be: an array of units with a mark each, whose characters are counted from
 /// the start, and whole copies for undo.
-struct TextModel {
-  struct State: Equatable {
+package struct TextModel {
+  package struct State: Equatable {
     /// UTF-16 units with the mark each has.
-    var units: [UInt16] = []
-    var marks: [Int] = []
-    var anchor = 0
-    var head = 0
+    package var units: [UInt16] = []
+    package var marks: [Int] = []
+    package var anchor = 0
+    package var head = 0
   }
 
-  enum Run: Equatable { case typing, backward, forward, none }
+  private enum Run: Equatable { case typing, backward, forward, none }
 
-  var state = State()
+  package var state = State()
   private var done: [(before: State, after: State)] = []
   private var redone: [(before: State, after: State)] = []
   private var run = Run.none
   private var runEnd = -1
 
-  var string: String { String(decoding: state.units, as: UTF16.self) }
+  package init() {}
 
-  var boundaries: [Int] {
+  package var string: String { String(decoding: state.units, as: UTF16.self) }
+
+  package var boundaries: [Int] {
     var found = [0]
     for character in string { found.append(found.last! + character.utf16.count) }
     return found
   }
 
-  var selected: Range<Int> { min(state.anchor, state.head)..<max(state.anchor, state.head) }
+  package var selected: Range<Int> { min(state.anchor, state.head)..<max(state.anchor, state.head) }
 
-  func before(_ offset: Int) -> Int { boundaries.last { $0 < offset } ?? 0 }
+  package func before(_ offset: Int) -> Int { boundaries.last { $0 < offset } ?? 0 }
 
-  func after(_ offset: Int) -> Int { boundaries.first { $0 > offset } ?? state.units.count }
+  package func after(_ offset: Int) -> Int { boundaries.first { $0 > offset } ?? state.units.count }
 
-  mutating func select(_ anchor: Int, _ head: Int) {
+  package mutating func select(_ anchor: Int, _ head: Int) {
     if (anchor, head) != (state.anchor, state.head) { run = .none }
     (state.anchor, state.head) = (anchor, head)
   }
 
-  mutating func insert(_ text: String, mark: Int?) {
-    let range = selected
-    let around =
-      state.units.isEmpty
-      ? 0 : state.marks[range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound]
-    replace(range, Array(text.utf16), mark ?? around, run: .typing)
+  package mutating func insert(_ text: String, mark: Int?) {
+    replace(selected, Array(text.utf16), mark ?? markAround, run: .typing)
   }
 
-  mutating func delete(forward: Bool) {
+  /// A step of its own.
+  package mutating func paste(_ text: String, mark: Int?) {
+    replace(selected, Array(text.utf16), mark ?? markAround, run: .none)
+  }
+
+  private var markAround: Int {
+    let range = selected
+    return state.units.isEmpty
+      ? 0 : state.marks[range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound]
+  }
+
+  package mutating func delete(forward: Bool) {
     if !selected.isEmpty { return replace(selected, [], 0, run: .none) }
     let range = forward ? state.head..<after(state.head) : before(state.head)..<state.head
     if !range.isEmpty { replace(range, [], 0, run: forward ? .forward : .backward) }
   }
 
-  mutating func undo() {
+  package mutating func undo() {
     guard let step = done.popLast() else { return }
     redone.append(step)
     state = step.before
     run = .none
   }
 
-  mutating func redo() {
+  package mutating func redo() {
     guard let step = redone.popLast() else { return }
     done.append(step)
     state = step.after
