@@ -38,6 +38,8 @@ enum X11AtomName: String, CaseIterable {
   case incremental = "INCR"
   case atomPair = "ATOM_PAIR"
   case null = "NULL"
+  case manager = "MANAGER"
+  case settings = "_XSETTINGS_SETTINGS"
   case serverTime = "CASEMENT_TIME"
 }
 

@@ -68,11 +68,6 @@ extension X11Connection {
     PixelSize(width: XDisplayWidth(display, screen), height: XDisplayHeight(display, screen))
   }
 
-  /// The resource database at the time the connection was opened.
-  var resources: String {
-    XResourceManagerString(display).map { String(cString: $0) } ?? ""
-  }
-
   /// Whether an EWMH window manager is running. One round trip.
   var hasWindowManager: Bool { items(of: atoms[.supportingWindowManager], in: root).count == 1 }
 

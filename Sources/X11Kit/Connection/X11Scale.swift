@@ -1,14 +1,24 @@
 import Foundation
 
-/// Device pixels per point, from the user's settings: `CASEMENT_SCALE`, then the desktop's
-/// `Xft.dpi` divided by 96, then 1.
+/// Device pixels per point, from the user's settings: `CASEMENT_SCALE`, then what the desktop's settings
+/// say, then `Xft.dpi` of the resource database divided by 96, then 1.
 enum X11Scale {
   /// Values outside this range are treated as mistakes and ignored.
   private static let sane = 0.5...8.0
 
-  static func resolve(requested: String?, resources: String) -> Double {
-    requested.flatMap(parse)
+  static func resolve(
+    requested: String?, settings: X11Settings? = nil, resources: String
+  ) -> Double {
+    requested.flatMap(parse) ?? settings.flatMap(scale(in:))
       ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked) ?? 1
+  }
+
+  /// `Xft/DPI` is in 1024ths. Some desktops put the factor for windows into it, others don't.
+  private static func scale(in settings: X11Settings) -> Double? {
+    let fonts = settings.numbers["Xft/DPI"].map { Double($0) / 1024 / 96 }.flatMap(checked)
+    let windows = settings.numbers["Gdk/WindowScalingFactor"].map(Double.init).flatMap(checked)
+    guard let windows, windows > 1 else { return fonts ?? windows }
+    return max(windows, fonts ?? 1)
   }
 
   /// The value of `Xft.dpi` in a `RESOURCE_MANAGER` string, which has one "name:\tvalue" per line.

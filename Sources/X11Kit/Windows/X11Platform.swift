@@ -23,7 +23,7 @@ package final class X11Platform: Platform {
   private let loop: X11EventLoop
   /// Made when a clipboard is first asked for.
   var clipboards: X11Clipboards?
-  private let scale: Double
+  private let settings: X11DesktopSettings
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
   /// Wakes main for ticks that are offered to it, of which `hasTicks` says whether one has arrived.
@@ -44,8 +44,7 @@ package final class X11Platform: Platform {
       display: connection.display, displayName: connection.name, leader: connection.leader)
     cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection)
-    scale = X11Scale.resolve(
-      requested: EnvironmentVariable.scale.value, resources: connection.resources)
+    settings = X11DesktopSettings(connection: connection)
     translator.replies = self
     translator.keyboard = input.compose
     input.receiver = self
@@ -140,6 +139,12 @@ extension X11Platform {
       handle(.screensChanged)
       return
     }
+    if settings.takes(event) {
+      guard settings.scale != screens[0].scale else { return }
+      readScreens()
+      handle(.screensChanged)
+      return
+    }
     if let input = connection.input?.decode(&event) {
       translator.translate(input, arrivedAt: clock.now())
     } else {
@@ -167,7 +172,8 @@ extension X11Platform {
 
   private func readScreens() {
     screens = X11Monitor.screens(
-      for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize, scale: scale)
+      for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize,
+      scale: settings.scale)
     translator.desktopWidth = Double(connection.desktopSize.width)
   }
 

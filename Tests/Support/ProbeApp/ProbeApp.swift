@@ -58,6 +58,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "levels": LevelsProbe()
     case "files": FilesProbe()
     case "rows": RowsProbe()
+    case "scale": ScaleProbe()
     case "typing": TypingProbe()
     case "editing": EditingProbe()
     case "copies": CopyProbe()

@@ -1,0 +1,107 @@
+import CUIXlib
+import PlatformKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  /// The desktop's settings, which change while windows are open.
+  @MainActor @Suite final class SettingsTests {
+    private let server: XServer
+    private let live: LiveWindow
+    private var peer: X11PeerClient!
+
+    init() throws {
+      server = try XServer.start()
+      live = try LiveWindow(on: server)
+      peer = try X11PeerClient(server.display)
+    }
+
+    /// The peer closes its display while there is a server.
+    private func end() {
+      peer = nil
+      live.close()
+      server.stop()
+    }
+
+    private var scale: Double { live.window.screen.scale }
+
+    /// Waits for the news of a scale; returns how many there were.
+    private func wait(for scale: Double) throws -> Int {
+      live.events = []
+      try live.wait("a scale of \(scale)") { _ in self.scale == scale }
+      return live.events.count { if case .screensChanged = $0 { true } else { false } }
+    }
+
+    private func setResources(_ text: String) {
+      peer.setBytes("RESOURCE_MANAGER", type: "STRING", Array(text.utf8), of: peer.root)
+    }
+
+    @Test func theResourceDatabaseIsFollowed() throws {
+      defer { end() }
+      #expect(scale == 1)
+      setResources("Xft.antialias:\t1\nXft.dpi:\t192\n")
+      #expect(try wait(for: 2) == 1)
+      setResources("Xft.dpi:\t192\nXcursor.size:\t48\n")
+      setResources("Xft.dpi:\t120\n")
+      #expect(try wait(for: 1.25) == 1, "what leaves the scale as it is is no news")
+      XDeleteProperty(peer.display, peer.root, peer.atom("RESOURCE_MANAGER"))
+      XSync(peer.display, False)
+      #expect(try wait(for: 1) == 1)
+    }
+
+    @Test func aManagerComesChangesItsMindAndGoes() throws {
+      defer { end() }
+      setResources("Xft.dpi:\t120\n")
+      #expect(try wait(for: 1.25) == 1)
+      let manager = peer.manageSettings(
+        X11SettingsTests.bytes(numbers: [("Gdk/WindowScalingFactor", 2)]))
+      #expect(try wait(for: 2) == 1)
+      peer.setBytes(
+        "_XSETTINGS_SETTINGS", type: "_XSETTINGS_SETTINGS",
+        X11SettingsTests.bytes(numbers: [("Xft/DPI", 147_456)], isBigEndian: true), of: manager)
+      #expect(try wait(for: 1.5) == 1)
+      peer.setBytes("_XSETTINGS_SETTINGS", type: "_XSETTINGS_SETTINGS", [0, 1], of: manager)
+      #expect(try wait(for: 1.25) == 1, "garbage is no settings")
+      peer.setBytes(
+        "_XSETTINGS_SETTINGS", type: "_XSETTINGS_SETTINGS",
+        X11SettingsTests.bytes(numbers: [("Xft/DPI", 294_912)]), of: manager)
+      #expect(try wait(for: 3) == 1)
+      peer.destroy(manager)
+      #expect(try wait(for: 1.25) == 1)
+    }
+
+    @Test func aManagerThatWasThereFirstIsFound() throws {
+      defer { end() }
+      _ = peer.manageSettings(X11SettingsTests.bytes(numbers: [("Xft/DPI", 196_608)]))
+      let platform = try X11Platform(displayName: server.display)
+      #expect(platform.screens[0].scale == 2)
+    }
+  }
+}
+
+extension X11PeerClient {
+  func setBytes(_ name: String, type: String, _ bytes: [UInt8], of window: Window) {
+    XChangeProperty(
+      display, window, atom(name), atom(type), 8, PropModeReplace, bytes, Int32(bytes.count))
+    XSync(display, False)
+  }
+
+  /// Becomes the settings manager; returns its window.
+  func manageSettings(_ bytes: [UInt8]) -> Window {
+    let window = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
+    setBytes("_XSETTINGS_SETTINGS", type: "_XSETTINGS_SETTINGS", bytes, of: window)
+    XSetSelectionOwner(display, atom("_XSETTINGS_S0"), window, Time(CurrentTime))
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = root
+    event.xclient.message_type = atom("MANAGER")
+    event.xclient.format = 32
+    event.xclient.data.l.1 = Int(atom("_XSETTINGS_S0"))
+    event.xclient.data.l.2 = Int(window)
+    XSendEvent(display, root, False, StructureNotifyMask, &event)
+    XSync(display, False)
+    return window
+  }
+}
