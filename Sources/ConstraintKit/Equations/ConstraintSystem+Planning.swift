@@ -30,7 +30,7 @@ extension ConstraintSystem {
 
   private func placeRemaining() {
     peelSingles()
-    while let variable = popTorn() {
+    while plan.next + plan.peeled.count < plan.equations.count, let variable = popTorn() {
       variables[variable].flags.remove(.unknown)
       variables[variable].rank = 0
       becameKnown(variable)
