@@ -1,8 +1,9 @@
 // The scenes other toolkits are measured with, as a UIKit app; `scripts/bench` runs it beside them. Told
 // by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards, list or their letters A to D, L;
-// hello, latency, stall; copy prints the milliseconds of copying the window), BENCH_W and BENCH_H (pixels),
-// BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE (cap: the
-// display's tick; free: as many frames as can be had).
+// hello, latency, stall, text-view, text-field; copy prints the milliseconds of copying the window), BENCH_W and
+// BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE
+// (cap: the display's tick; free: as many frames as can be had). For texts: BENCH_FILE (the document), BENCH_CARET
+// (middle: at the end of its middle line) and BENCH_BLINK (0: a steady caret).
 
 import Glibc
 import PlatformKit
@@ -33,6 +34,9 @@ enum BenchmarkSettings {
   /// Still squares beside the one that moves.
   static let cells = number("BENCH_CELLS") ?? 10_000
   static let framesFile = value("BENCH_FRAMES")
+  static let document = value("BENCH_FILE")
+  static let caretIsInMiddle = value("BENCH_CARET") == "middle"
+  static let blinks = value("BENCH_BLINK") != "0"
   /// In pixels, as the numbers of the other clients are.
   static var window: SceneWindow {
     SceneWindow(
@@ -70,6 +74,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     switch BenchmarkSettings.scene {
     case "hello", "latency": CGSize(width: 400, height: 300)
     case SceneName.list, SceneName.stillList: CGSize(width: PersonView.width, height: 800)
+    case "text-view": CGSize(width: 800, height: 600)
+    case "text-field": CGSize(width: 400, height: 32)
     default:
       CGSize(
         width: BenchmarkSettings.windowInPoints.width,
@@ -86,6 +92,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     case "hello": HelloScene()
     case "latency": LatencyScene()
     case "stall": StallScene()
+    case "text-view": TextViewScene()
+    case "text-field": TextFieldScene()
     default: TurningCardsScene()
     }
   }
