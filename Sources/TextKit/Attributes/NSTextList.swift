@@ -2,6 +2,8 @@ public import Foundation
 
 /// The markers of a list's items. Immutable.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   /// A format of markers: text with one of the names in braces.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

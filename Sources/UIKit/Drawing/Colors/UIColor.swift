@@ -2,11 +2,14 @@ public import CoreGraphics
 public import Foundation
 
 import AssetCatalog
+import TextKit
 
 /// A fixed colour, a pattern, or a dynamic colour that depends on style, contrast and level.
 ///
 /// Can be used on any thread. A dynamic colour is resolved at each use.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   let storage: Storage
 
   enum Storage {

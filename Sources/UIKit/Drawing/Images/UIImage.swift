@@ -1,11 +1,14 @@
 public import CoreGraphics
 public import Foundation
 import Synchronization
+import TextKit
 
 /// An immutable image: pixels, scale and orientation.
 ///
 /// Can be made and drawn on any thread.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   let value: ImageValue
   let assetHolder: Mutex<UIImageAsset?>
 

@@ -7,6 +7,8 @@ public import TextKit
 /// Text views, labels and drawn strings show its image, with the text's colour if it is a template.
 /// Contents that are no image take the room of `bounds` and show nothing.
 open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   /// The character that it stands for.
   public static let character: Int = 0xFFFC
 

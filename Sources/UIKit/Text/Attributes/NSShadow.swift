@@ -4,6 +4,8 @@ package import TextKit
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   /// In points; y points down.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, in points.

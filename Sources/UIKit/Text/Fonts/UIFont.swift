@@ -1,10 +1,13 @@
 package import CoreText
 public import Foundation
+import TextKit
 
 /// A font face and size for drawing and measuring text. Immutable; can be used on any thread.
 ///
 /// Inter replaces San Francisco. Lines use San Francisco's metrics, but the glyphs are Inter's.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   package let ctFont: CTFont
   /// Nil for a font of one size.
   let scaling: FontScaling?

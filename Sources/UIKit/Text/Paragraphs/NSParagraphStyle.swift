@@ -7,6 +7,8 @@ public import TextKit
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
   @unchecked Sendable
 {
+  /// The first field, as Foundation reads it.
+  private let typeField = FoundationTypeField()
   var values: ParagraphStyleValues
 
   /// The style of text that has none.

@@ -43,6 +43,55 @@ import Testing
     #expect(pixels(page, of: Self.red) == PixelRect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  @Test func textsWithAttachmentsInARowAreCopiedAndChanged() {
+    let text = NSMutableAttributedString(attachment: NSTextAttachment())
+    text.append(NSAttributedString(attachment: Stamp()))
+    text.append(NSAttributedString(attachment: NSTextAttachment(image: box(2, 2))))
+    text.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 3))
+    var found: [Any?] = []
+    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: 3)) { value, _, _ in
+      found.append(value)
+    }
+    #expect(found.count == 3 && found.allSatisfy { $0 is NSTextAttachment })
+    #expect((text.copy() as? NSAttributedString)?.isEqual(to: text) == true)
+    #expect(text.attributedSubstring(from: NSRange(location: 1, length: 2)).length == 2)
+    let storage = NSTextStorage(attributedString: text)
+    #expect((storage.copy() as? NSAttributedString)?.isEqual(to: text) == true)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.attributedText = text
+    #expect(view.attributedText.isEqual(to: text))
+  }
+
+  @Test func objectsAsValuesAreComparedAsTheirClassSays() {
+    let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.font, UIFont.systemFont(ofSize: 3), UIFont.systemFont(ofSize: 4)),
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.paragraphStyle, NSParagraphStyle(), paragraph(3)),
+      (.shadow, NSShadow(), NSShadow()), (.shadow, box(1, 1), box(2, 2)),
+      (
+        .paragraphStyle, NSTextList(markerFormat: .box, options: 0),
+        NSTextList(markerFormat: .disc, options: 0)
+      ),
+    ]
+    for (key, first, second) in pairs {
+      let text = NSMutableAttributedString(string: "a", attributes: [key: first])
+      text.append(NSAttributedString(string: "b", attributes: [key: second]))
+      text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+      var range = NSRange()
+      let whole = NSRange(location: 0, length: 2)
+      _ = text.attribute(key, at: 0, longestEffectiveRange: &range, in: whole)
+      #expect(range.length == (first.isEqual(second) ? 2 : 1), "\(key)")
+    }
+  }
+
+  final class Stamp: NSTextAttachment {}
+
+  private func paragraph(_ spacing: CGFloat) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = spacing
+    return style
+  }
+
   @Test func boundsMoveAndStretchIt() {
     let attachment = NSTextAttachment(image: box(5, 5))
     attachment.bounds = CGRect(x: 3, y: -4, width: 20, height: 20)
