@@ -112,7 +112,8 @@ extension UITextField {
   func isText(at point: CGPoint) -> Bool {
     let besides: [UIView?] = [leftView, rightView, clearButton]
     return !besides.compactMap { $0 }.contains {
-      !$0.isHidden && $0.superview === self && $0.frame.contains(point)
+      !$0.isHidden && $0.isUserInteractionEnabled && $0.superview === self
+        && $0.frame.contains(point)
     }
   }
 

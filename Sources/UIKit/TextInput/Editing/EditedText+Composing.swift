@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import PlatformKit
 import TextKit
 
 // What an input method composes. It is in the text, marked by temporary attributes, which are not.
@@ -36,7 +37,23 @@ extension EditedText {
     guard let marked, !marked.isEmpty else { return }
     let style = markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
     layout.addTemporaryAttributes(style, forCharacterRange: NSRange(marked))
+    for span in clauses { show(span, in: marked) }
     showsMark = true
+  }
+
+  /// What the method says of a part of the text that it composes.
+  private func show(_ clause: Preedit.Span, in marked: Range<Int>) {
+    let range =
+      (clause.range.lowerBound + marked.lowerBound..<clause.range.upperBound + marked.lowerBound)
+      .clamped(to: marked)
+    guard !range.isEmpty else { return }
+    let style: [NSAttributedString.Key: Any] =
+      switch clause.style {
+      case .underline: [.underlineStyle: NSUnderlineStyle.single.rawValue]
+      case .thickUnderline: [.underlineStyle: NSUnderlineStyle.thick.rawValue]
+      case .highlight: [.backgroundColor: UIColor.tintColor.withAlphaComponent(0.25)]
+      }
+    layout.addTemporaryAttributes(style, forCharacterRange: NSRange(range))
   }
 
   /// Keeps what is composed.
@@ -47,8 +64,8 @@ extension EditedText {
 
   func unshowMark(_ range: Range<Int>) {
     showsMark = false
-    let style = markedStyle ?? [.underlineStyle: 0]
-    for key in style.keys {
+    let keys = (markedStyle ?? [:]).keys + [.underlineStyle, .backgroundColor]
+    for key in keys {
       layout.removeTemporaryAttribute(key, forCharacterRange: NSRange(range))
     }
   }

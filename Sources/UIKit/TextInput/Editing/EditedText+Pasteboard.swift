@@ -67,16 +67,21 @@ extension EditedText {
     UIPasteboard.primarySelection.setObjects([SelectedText(text, editor.selection.range)])
   }
 
-  private func refuseLongPaste() {
+  func refuseLongPaste() {
     Log.text.write("a text of more than \(Self.longestPaste) bytes is not pasted")
   }
 }
 
 extension UIPasteboard {
-  /// The first item with fonts and colours; nil if it has none.
+  /// The first item with fonts and colours; nil if it has none, or more than can be pasted.
   fileprivate var richText: NSAttributedString? {
-    data(forPasteboardType: UTType.rtf.identifier).flatMap(RTFReader.text)
-      ?? data(forPasteboardType: UTType.html.identifier).map(HTMLReader.text)
+    short(.rtf).flatMap(RTFReader.text) ?? short(.html).map(HTMLReader.text)
+  }
+
+  private func short(_ type: UTType) -> Data? {
+    data(forPasteboardType: type.identifier).flatMap {
+      $0.count <= EditedText.longestPaste ? $0 : nil
+    }
   }
 }
 

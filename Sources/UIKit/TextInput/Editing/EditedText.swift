@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import PlatformKit
 import TextKit
 
 /// The text of a field or a text view, and what `UITextInput` asks of it.
@@ -18,6 +19,8 @@ final class EditedText {
   weak var view: (any EditedTextView)?
   /// The attributes of what is being composed; nil for an underline.
   var markedStyle: [NSAttributedString.Key: Any]?
+  /// How an input method wants parts of what it composes to look.
+  var clauses: [Preedit.Span] = []
   /// Whether an edit of the user's is under way.
   private(set) var isEditing = false
   /// Grows with each change of characters.

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import PlatformKit
 import TextKit
 
 /// What the user does to a text, whatever view has it. Asks the text and then edits it: all input goes
@@ -57,11 +58,13 @@ struct UserEdits {
   }
 
   /// What an input method composes.
-  func compose(_ text: String, caret: Int) {
+  func compose(_ preedit: Preedit) {
     guard isEditable else { return }
-    let text = view?.acceptable(text) ?? text
+    let text = view?.acceptable(preedit.text) ?? preedit.text
     guard may(input.markedTextRange ?? input.selectedTextRange, text) else { return }
-    setMarked(text, NSRange(location: caret, length: 0))
+    view?.editedText.clauses = text == preedit.text ? preedit.spans : []
+    setMarked(text, NSRange(location: preedit.caret, length: 0))
+    view?.editedText.clauses = []
     didEdit()
   }
 

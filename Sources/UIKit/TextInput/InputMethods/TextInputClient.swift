@@ -41,7 +41,7 @@ final class TextInputClient: InputMethodClient {
 
   func commitText(_ text: String) { edits?.commit(text) }
 
-  func setPreedit(_ preedit: Preedit) { edits?.compose(preedit.text, caret: preedit.caret) }
+  func setPreedit(_ preedit: Preedit) { edits?.compose(preedit) }
 
   func acceptPreedit() {
     guard let input, input.markedTextRange != nil else { return }

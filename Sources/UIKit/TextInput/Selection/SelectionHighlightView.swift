@@ -1,11 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The selection in the tint colour, a layer for each rectangle. Lines of the same width are one rectangle.
+/// The selection in the tint colour, and in grey where keys don't go. A layer for each rectangle; lines of the same width are one rectangle.
 final class SelectionHighlightView: UIView, UITextSelectionHighlightView {
   private static let opacity: CGFloat = 0.25
 
   private var pieces: [UIView] = []
+  /// Whether the window has the keyboard.
+  var isActive = true {
+    didSet { if isActive != oldValue { recolor() } }
+  }
 
   var selectionRects: [UITextSelectionRect] = [] {
     didSet { show(Self.merged(selectionRects.map(\.rect))) }
@@ -20,10 +24,16 @@ final class SelectionHighlightView: UIView, UITextSelectionHighlightView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
+    recolor()
+  }
+
+  private func recolor() {
     for piece in pieces { piece.backgroundColor = color }
   }
 
-  private var color: UIColor { tintColor.withAlphaComponent(Self.opacity) }
+  private var color: UIColor {
+    (isActive ? tintColor : .systemGray).withAlphaComponent(Self.opacity)
+  }
 
   private func show(_ rects: [CGRect]) {
     while pieces.count > rects.count { pieces.removeLast().removeFromSuperview() }

@@ -28,6 +28,11 @@ import UIKitTesting
     #expect(stage.harness.view(labelled: "Clear text") != nil)
   }
 
+  @Test func aClickOnTheMagnifierBeginsEditing() {
+    stage.harness.click(field, at: CGPoint(x: 16, y: 18))
+    #expect(field.isEditing)
+  }
+
   @Test func tokensComeBeforeTheTextAndAreNoPartOfIt() {
     field.tokens = [photos, today]
     field.text = "harbour"

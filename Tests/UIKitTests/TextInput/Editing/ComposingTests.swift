@@ -39,6 +39,32 @@ import Testing
     #expect(layout.temporaryAttributes(atCharacterIndex: 0, effectiveRange: nil).isEmpty)
   }
 
+  @Test func clausesLookAsTheMethodWants() {
+    let page = TextViewPage("ab")
+    page.view.selectedRange = NSRange(location: 1, length: 0)
+    page.send(
+      .preedit(
+        Preedit(
+          text: "nihao", caret: 2,
+          spans: [
+            .init(range: 0..<2, style: .highlight), .init(range: 2..<5, style: .thickUnderline),
+            .init(range: 4..<90, style: .underline),
+          ])))
+    let looks = { (index: Int) in
+      page.view.layoutManager.temporaryAttributes(atCharacterIndex: index, effectiveRange: nil)
+    }
+    let underline = { (index: Int) in looks(index)[.underlineStyle] as? Int }
+    #expect(looks(1)[.backgroundColor] is UIColor && underline(1) == 1)
+    #expect(looks(3)[.backgroundColor] == nil && underline(3) == NSUnderlineStyle.thick.rawValue)
+    #expect(underline(5) == 1 && looks(6).isEmpty && looks(0).isEmpty)
+    page.send(preedit("ni"))
+    #expect(looks(1)[.backgroundColor] == nil && underline(1) == 1)
+    page.send(
+      .preedit(Preedit(text: "ni", caret: 2, spans: [.init(range: 0..<2, style: .highlight)])))
+    page.send(.ended)
+    #expect(page.state == "ani|b" && looks(1).isEmpty && looks(2).isEmpty)
+  }
+
   @Test func aCompositionThatIsGivenUpLeavesNothing() {
     let page = TextViewPage("ab")
     page.send(preedit("ni"))
