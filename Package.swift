@@ -95,7 +95,11 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Catalog", path: "Samples/Catalog", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Notes", path: "Samples/Notes", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Photos", path: "Samples/Photos", needs: ["UIKit"]),
-  Entry(kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp", needs: ["UIKit"]),
+  Entry(
+    kind: .support, name: "ControlsPage", path: "Tests/Support/ControlsPage", needs: ["UIKit"]),
+  Entry(
+    kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp",
+    needs: ["UIKit", "ControlsPage"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .support, name: "AllocationCounter", path: "Tests/Support/AllocationCounter"),
@@ -193,6 +197,7 @@ let table: [Entry] = [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
       "CountThresholds", "SeededInput", "TextModel", "UniformTypeIdentifiers",
+      "ControlsPage",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
@@ -203,7 +208,9 @@ let table: [Entry] = [
       "UIKitTesting",
       "UIKit", "TestFonts",
     ]),
-  Entry(kind: .test, name: "EndToEndTests", needs: ["ProbeApp", "Notes", "XTestRig", "TestFonts"]),
+  Entry(
+    kind: .test, name: "EndToEndTests",
+    needs: ["ProbeApp", "Notes", "XTestRig", "TestFonts", "ControlsPage"]),
   // The porting tool, which nothing above needs.
   Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog"]),
   Entry(kind: .portingTool, name: "uikit-port", needs: ["PortingRules"]),

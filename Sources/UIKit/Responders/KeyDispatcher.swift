@@ -4,7 +4,7 @@
 /// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
 /// The order: commands with priority over the system; text for a first responder that takes some, which
-/// is a press; Tab and Escape; all other commands. A held Control key is read as itself first and then
+/// is a press; Tab and Escape; all other commands; Control and Tab. A held Control key is read as itself first and then
 /// as ⌘. The repeats and the release of a taken key do not reach responders either.
 @MainActor
 enum KeyDispatcher {
@@ -30,6 +30,16 @@ enum KeyDispatcher {
     if start.takesAsText(key) { return false }
     return performSystemBehavior(of: key, in: window)
       || matches.perform(from: start) { !$0.wantsPriorityOverSystemBehavior }
+      || leaveText(by: key, in: window)
+  }
+
+  /// Control and Tab move the focus where Tab is a letter, unless they are a command.
+  private static func leaveText(by key: UIKey, in window: UIWindow) -> Bool {
+    switch (key.keyCode, key.modifierFlags.subtracting(.alphaShift)) {
+    case (.keyboardTab, .control): window.moveFocus(.next)
+    case (.keyboardTab, [.control, .shift]): window.moveFocus(.previous)
+    default: false
+    }
   }
 
   private static func performSystemBehavior(of key: UIKey, in window: UIWindow) -> Bool {

@@ -1,6 +1,7 @@
 // An app that the end-to-end tests run in its own process. Like any client it uses only UIKit's
 // public API. Its first argument selects a mode; it reports on standard output.
 
+import ControlsPage
 import UIKit
 
 /// Writes one line to standard output, without buffering.
@@ -15,9 +16,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let controller = makeController()
+    let size = controller is ControlsPage ? ControlsPage.size : CGSize(width: 400, height: 300)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     if CommandLine.arguments.contains("tint") { window.tintColor = TintProbe.tint }
-    window.rootViewController = makeController()
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     self.window = window
     report("ready")
@@ -62,6 +65,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "typing": TypingProbe()
     case "editing": EditingProbe()
     case "copies": CopyProbe()
+    case "controls": ControlsPage(tell: report)
     case "tint": TintProbe()
     default: StillProbe()
     }
