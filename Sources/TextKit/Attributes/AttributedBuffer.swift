@@ -30,6 +30,12 @@ package struct AttributedBuffer {
     self.init(text, runs)
   }
 
+  /// One text after the other.
+  package init(joining parts: [AttributedBuffer]) {
+    self.init()
+    for part in parts { replace(count..<count, with: part) }
+  }
+
   package var count: Int { text.count }
 
   /// Replaces a range of text and attributes.

@@ -8,7 +8,7 @@ import Foundation
 final class DragOperation: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   var localContext: Any?
-  private let source: UIDragInteraction
+  let source: UIDragInteraction
   private weak var window: UIWindow?
   private var place: CGPoint
   private var preview: DragPreviewView?

@@ -21,10 +21,17 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private var prepared: DragOperation?
   private var landing: CGPoint?
   private lazy var gestures = DragGestures(self)
+  /// Whether it has recognizers of its own. A text's recognizers begin the drags of its selection.
+  private let hasRecognizers: Bool
 
   /// The delegate is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
-    self.delegate = delegate
+    (self.delegate, hasRecognizers) = (delegate, true)
+    super.init()
+  }
+
+  init(startedBy delegate: any UIDragInteractionDelegate) {
+    (self.delegate, hasRecognizers) = (delegate, false)
     super.init()
   }
 
@@ -38,7 +45,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Adds gesture recognizers to the view.
   open func didMove(to view: UIView?) {
     self.view = view
-    guard let view else { return }
+    guard let view, hasRecognizers else { return }
     let rest = UILongPressGestureRecognizer { [weak self] in self?.follow($0) }
     rest.allowedTouchTypes = Self.types(.direct, .pencil)
     let pull = UIPanGestureRecognizer { [weak self] in self?.follow($0) }

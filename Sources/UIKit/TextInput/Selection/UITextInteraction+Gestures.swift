@@ -45,6 +45,7 @@ extension UITextInteraction {
   private func pointerMoved(_ recognizer: TextPointerRecognizer) {
     guard let textInput else { return }
     let point = recognizer.location(in: textInput.textInputView)
+    if dragging.isPressed { return dragSelectedText(recognizer, at: point) }
     switch recognizer.state {
     case .began: pointerPressed(recognizer, at: point, in: textInput)
     case .changed: drag?.follow(recognizer.centroid)
@@ -64,12 +65,35 @@ extension UITextInteraction {
     guard begin(at: point) else { return recognizer.state = .cancelled }
     if recognizer.isMiddleButton { return pastePrimarySelection(at: point) }
     let granularity = SelectionDrag.granularity(ofClicks: recognizer.tapCount)
-    let drag = SelectionDrag(
-      input, from: point, by: granularity, extends: recognizer.modifierFlags.contains(.shift))
+    let extends = recognizer.modifierFlags.contains(.shift)
+    if granularity == .character, !extends, dragging.press(at: point) { return }
+    let drag = SelectionDrag(input, from: point, by: granularity, extends: extends)
     self.drag = drag
     display?.showsHandles = false
     drag.onSelect = { [weak self] in self?.refresh() }
     drag.follow(recognizer.centroid)
+  }
+
+  /// The button was pressed on selected text: a drag takes the text along, a click places the caret.
+  private func dragSelectedText(_ recognizer: TextPointerRecognizer, at point: CGPoint) {
+    let place = recognizer.location(in: nil)
+    switch recognizer.state {
+    case .began, .changed:
+      dragging.follow(place, copies: recognizer.modifierFlags.contains(.control))
+    case .ended:
+      if recognizer.hasMoved {
+        dragging.follow(place, copies: recognizer.modifierFlags.contains(.control))
+      }
+      if !dragging.release(), !recognizer.hasMoved { placeCaret(at: point) }
+      end()
+    default: _ = dragging.release(isDropped: false)
+    }
+  }
+
+  private func placeCaret(at point: CGPoint) {
+    guard let textInput, let place = textInput.closestPosition(to: point) else { return }
+    DirectedSelection.of(textInput).select(from: nil, to: place)
+    refresh()
   }
 
   /// As everywhere on X11: the middle button pastes where it is pressed what was selected last.
@@ -122,9 +146,11 @@ extension UITextInteraction {
   private func pressed(_ press: UILongPressGestureRecognizer) {
     guard let textInput else { return }
     let point = press.location(in: textInput.textInputView)
+    if dragging.isPressed { return dragSelectedText(press) }
     switch press.state {
     case .began:
       guard begin(at: point) else { return }
+      if dragging.press(at: point) { return dragSelectedText(press) }
       let granularity: UITextGranularity = textInteractionMode == .editable ? .character : .word
       let drag = SelectionDrag(textInput, from: point, by: granularity, extends: false)
       drag.movesCaret = granularity == .character
@@ -144,6 +170,16 @@ extension UITextInteraction {
       editMenu?.present()
     }
     refresh()
+  }
+
+  /// A finger that rests on selected text lifts it.
+  private func dragSelectedText(_ press: UILongPressGestureRecognizer) {
+    switch press.state {
+    case .began, .changed: dragging.follow(press.location(in: nil), copies: false)
+    default:
+      _ = dragging.release(isDropped: press.state == .ended)
+      end()
+    }
   }
 
   private func moveLoupe(to point: CGPoint) {

@@ -45,6 +45,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Shows what can be done with the selection.
   private(set) var editMenu: TextEditMenu?
   private var pointerShape: UIPointerInteraction?
+  /// Drags of the selection, and drops, where the text is a view of ours.
+  let dragging = TextDragging()
+  let dropping = TextDropping()
   var drag: SelectionDrag?
   var loupe: UITextLoupeSession?
   private var observers: [any NSObjectProtocol] = []
@@ -63,6 +66,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     display.map { self.view?.removeInteraction($0) }
     editMenu.map { self.view?.removeInteraction($0.interaction) }
     pointerShape.map { self.view?.removeInteraction($0) }
+    removeDragAndDrop()
     (display, editMenu, pointerShape) = (nil, nil, nil)
     observers.forEach { NotificationCenter.default.removeObserver($0) }
     observers = []
@@ -95,6 +99,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     display.map { view?.removeInteraction($0) }
     editMenu.map { view?.removeInteraction($0.interaction) }
     (display, editMenu) = (nil, nil)
+    removeDragAndDrop()
     guard let view, let input = textInput as? any UIView & UITextInput else { return }
     let display = UITextSelectionDisplayInteraction(
       textInput: input, delegate: input as? any UITextSelectionDisplayInteractionDelegate)
@@ -103,7 +108,23 @@ open class UITextInteraction: NSObject, UIInteraction {
     let menu = TextEditMenu(input)
     view.addInteraction(menu.interaction)
     editMenu = menu
+    addDragAndDrop(input)
     focusDidChange()
+  }
+
+  private func addDragAndDrop(_ input: any UIView & UITextInput) {
+    guard let text = input as? any EditedTextView & UITextDraggable & UITextDroppable else {
+      return
+    }
+    (dragging.view, dropping.view) = (text, text)
+    text.addInteraction(dragging.interaction)
+    text.addInteraction(dropping.interaction)
+  }
+
+  private func removeDragAndDrop() {
+    dragging.view?.removeInteraction(dragging.interaction)
+    dropping.view?.removeInteraction(dropping.interaction)
+    (dragging.view, dropping.view) = (nil, nil)
   }
 }
 

@@ -51,6 +51,12 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   var showsHandles = false {
     didSet { if showsHandles != oldValue { setNeedsSelectionUpdate() } }
   }
+  /// Where a drag that is over the text would drop.
+  var dropPosition: UITextPosition? {
+    didSet { setNeedsSelectionUpdate() }
+  }
+  /// The caret at `dropPosition`.
+  private(set) var dropCaret: CaretView?
   /// Lays the parts out with the views.
   private let pass = SelectionPassView()
   private var handleDrag: SelectionHandleDrag?
@@ -113,6 +119,7 @@ extension UITextSelectionDisplayInteraction {
     guard let textInput else { return }
     let selected = isActivated ? textInput.selectedTextRange : nil
     showCaret(selected, in: textInput)
+    showDropCaret(in: textInput)
     showHighlight(selected, in: textInput)
   }
 
@@ -135,6 +142,18 @@ extension UITextSelectionDisplayInteraction {
     cursorView.resetBlinkAnimation()
   }
 
+  private func showDropCaret(in input: any UIView & UITextInput) {
+    guard let dropPosition else {
+      dropCaret?.removeFromSuperview()
+      return dropCaret = nil
+    }
+    let caret = dropCaret ?? CaretView()
+    caret.isHidden = false
+    caret.frame = input.caretRect(for: dropPosition)
+    if caret.superview == nil { input.textInputView.addSubview(caret) }
+    dropCaret = caret
+  }
+
   private func showHighlight(_ selected: UITextRange?, in input: any UIView & UITextInput) {
     var rects: [UITextSelectionRect] = []
     if let selected, !selected.isEmpty {
@@ -143,6 +162,7 @@ extension UITextSelectionDisplayInteraction {
         ?? input.selectionRects(for: selected)
     }
     highlightView.selectionRects = rects
+    (highlightView as? SelectionHighlightView)?.isActive = input.window?.isKeyWindow == true
     let ends = [rects.first { $0.containsStart }, rects.last { $0.containsEnd }]
     for (handle, end) in zip(handleViews, ends) {
       handle.isHidden = end == nil || !showsHandles

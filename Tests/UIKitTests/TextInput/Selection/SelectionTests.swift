@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 
 @testable import UIKit
@@ -61,6 +62,21 @@ import Testing
     page.harness.mouseDrag(to: page.place(10), in: page.view)
     page.harness.mouseUp(page.view, at: page.place(11))
     #expect(page.state == "hello [world]")
+  }
+
+  @Test func theSelectionIsGreyWhereKeysDoNotGo() throws {
+    let page = TextViewPage("hello world")
+    page.view.selectedRange = NSRange(location: 0, length: 5)
+    page.harness.advance(by: 0.02)
+    let highlight = try #require(display(page).highlightView as? SelectionHighlightView)
+    let colors = { highlight.subviews.map(\.backgroundColor) }
+    #expect(colors() == [highlight.tintColor.withAlphaComponent(0.25)])
+    page.harness.post(.window(page.window.platformWindow!.id, .unfocused))
+    page.harness.advance(by: 0.02)
+    #expect(!highlight.isActive && colors() == [UIColor.systemGray.withAlphaComponent(0.25)])
+    page.harness.post(.window(page.window.platformWindow!.id, .focused))
+    page.harness.advance(by: 0.02)
+    #expect(highlight.isActive && colors() == [highlight.tintColor.withAlphaComponent(0.25)])
   }
 
   @Test func shiftExtendsTheSelection() {
