@@ -45,6 +45,7 @@ extension UISearchBar {
   func partsDidChange() {
     promptLabel.isHidden = prompt == nil
     scopeControl.isHidden = !showsScopes
+    showImages()
     if showsCancelButton || subviews.contains(where: { $0 is UIButton }) {
       cancelButton.isHidden = !showsCancelButton
     }
@@ -58,6 +59,7 @@ extension UISearchBar {
     searchTextField.frame = mirrored(places.field)
     scopeControl.frame = mirrored(places.scopes)
     if showsCancelButton { cancelButton.frame = mirrored(places.cancel) }
+    placeImages()
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
@@ -100,8 +102,7 @@ extension UISearchBar {
 
   /// In an empty field only, as the clear button takes its place.
   func sideButtonDidChange() {
-    let name = showsBookmarkButton ? "book" : "list.bullet"
-    sideButton.setImage(UIImage(systemName: name), for: .normal)
+    showIcons()
     sideButton.accessibilityLabel = showsBookmarkButton ? "Bookmarks" : "Results"
     let shows = showsBookmarkButton || showsSearchResultsButton
     searchTextField.rightView = shows ? sideButton : nil

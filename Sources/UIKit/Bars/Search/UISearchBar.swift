@@ -17,6 +17,9 @@ open class UISearchBar: UIView {
   lazy var cancelButton = makeCancelButton()
   lazy var sideButton = makeSideButton()
   var fieldDelegate: SearchBarFieldDelegate?
+  var look = SearchBarLook()
+  var backgroundView: UIImageView?
+  var scopeBackgroundView: UIImageView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,8 +57,6 @@ open class UISearchBar: UIView {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// How far the text is moved in the field. Kept.
-  open var searchTextPositionAdjustment = UIOffset.zero
   /// Shown at the window's lower edge while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }

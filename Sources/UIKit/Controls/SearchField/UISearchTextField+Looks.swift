@@ -10,17 +10,36 @@ extension UISearchTextField {
 
   func prepareSearch() {
     font = .systemFont(ofSize: 17)
-    setBackgroundColor(.tertiarySystemFill)
+    showBackgrounds([:])
     layer.cornerCurve = .continuous
     clearButtonMode = .always
     returnKeyType = .search
-    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
-    let icon = UIImageView(
-      image: UIImage(systemName: "magnifyingglass", withConfiguration: symbol))
+    let icon = UIImageView(image: Self.symbol("magnifyingglass"))
     icon.contentMode = .center
     icon.tintColor = .secondaryLabel
     icon.frame.size = Self.iconSize
     (leftView, leftViewMode) = (icon, .always)
+  }
+
+  private static func symbol(_ name: String) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+  }
+
+  /// In the place of the magnifier; nil for that.
+  func showIcon(_ image: UIImage?) {
+    (leftView as? UIImageView)?.image = image ?? Self.symbol("magnifyingglass")
+  }
+
+  func showClearImage() {
+    let image = clearImage ?? Self.symbol("xmark.circle.fill")
+    guard let clearButton, clearButton.image(for: .normal) !== image else { return }
+    clearButton.setImage(image, for: .normal)
+  }
+
+  /// In the place of the capsule, by state.
+  func showBackgrounds(_ images: [UIControl.State: UIImage]) {
+    (background, disabledBackground) = (images[.normal], images[.disabled])
+    setBackgroundColor(background == nil ? .tertiarySystemFill : nil)
   }
 
   var searchSize: CGSize {

@@ -17,6 +17,15 @@ open class UISearchTextField: UITextField {
     prepareSearch()
   }
 
+  /// Of its bar.
+  var offsets = SearchFieldOffsets() {
+    didSet { setNeedsLayout() }
+  }
+  /// In the place of the usual clear button; nil for that.
+  var clearImage: UIImage? {
+    didSet { if clearImage !== oldValue { showClearImage() } }
+  }
+
   /// Behind tokens.
   open var tokenBackgroundColor: UIColor! = .systemFill {
     didSet { tokens = tokens }
@@ -68,17 +77,32 @@ open class UISearchTextField: UITextField {
       && super.shouldChangeText(in: range, replacementText: text)
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds) }
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { magnifierRect(bounds) }
-  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
-  open override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    searchTextRect(bounds).moved(by: offsets.text)
+  }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    searchTextRect(bounds).moved(by: offsets.text)
+  }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    magnifierRect(bounds).moved(by: offsets.icons[.search])
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds)
+      .moved(by: offsets.icons[.bookmark] ?? offsets.icons[.resultsList])
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    clearRect(bounds).moved(by: offsets.icons[.clear])
+  }
+  open override func borderRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.moved(by: offsets.background)
+  }
   open override var intrinsicContentSize: CGSize { searchSize }
   open override func copy(_ sender: Any?) {
     if !copyTokens() { super.copy(sender) }
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if clearImage != nil { showClearImage() }
     layer.cornerRadius = min(bounds.height, 36) / 2
   }
 

@@ -57,6 +57,81 @@ final class UISearchBarTests: UISearchBarDelegate {
     #expect(bar.cancelButton.frame.maxX == 312 && !bar.scopeControl.isHidden)
   }
 
+  private func square(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  @Test func iconsAreTheProgramsOwn() {
+    let (search, clear, results) = (square(10), square(11), square(12))
+    let field = bar.searchTextField
+    let usual = (field.leftView as? UIImageView)?.image
+    bar.setImage(search, for: .search, state: .normal)
+    bar.setImage(clear, for: .clear, state: .normal)
+    bar.setImage(results, for: .resultsList, state: .normal)
+    bar.showsSearchResultsButton = true
+    #expect((field.leftView as? UIImageView)?.image === search)
+    #expect(bar.image(for: .search, state: .normal) === search)
+    #expect(bar.image(for: .search, state: .disabled) == nil)
+    #expect(bar.sideButton.image(for: .normal) === results)
+    bar.text = "x"
+    harness.settle()
+    #expect(field.clearButton?.image(for: .normal) === clear)
+    bar.setImage(nil, for: .search, state: .normal)
+    bar.setImage(nil, for: .clear, state: .normal)
+    #expect((field.leftView as? UIImageView)?.image != nil && usual != nil)
+    #expect(field.clearButton?.image(for: .normal) !== clear)
+  }
+
+  @Test func backgroundsLieBehindTheirParts() {
+    let (back, field, scope) = (square(10), square(11), square(12))
+    bar.backgroundImage = back
+    bar.setSearchFieldBackgroundImage(field, for: .normal)
+    bar.scopeBarBackgroundImage = scope
+    (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)
+    bar.frame.size.height = bar.intrinsicContentSize.height
+    harness.settle()
+    #expect(bar.subviews.first === bar.backgroundView && bar.backgroundView?.frame == bar.bounds)
+    #expect(bar.backgroundView?.image === back && bar.scopeBackgroundView?.image === scope)
+    #expect(bar.scopeBackgroundView?.frame == CGRect(x: 0, y: 42, width: 320, height: 44))
+    #expect(bar.searchTextField.borderView.image === field)
+    #expect(bar.searchTextField.backgroundColor == nil)
+    bar.backgroundImage = nil
+    bar.setSearchFieldBackgroundImage(nil, for: .normal)
+    bar.showsScopeBar = false
+    #expect(bar.backgroundView == nil && bar.scopeBackgroundView == nil)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+  }
+
+  @Test func partsAreMovedByTheirOffsets() {
+    let field = bar.searchTextField
+    harness.settle()
+    let (text, icon) = (
+      field.textRect(forBounds: field.bounds), field.leftViewRect(forBounds: field.bounds)
+    )
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: 2)
+    bar.setPositionAdjustment(UIOffset(horizontal: -3, vertical: .nan), for: .search)
+    #expect(field.leftViewRect(forBounds: field.bounds) == icon)
+    bar.setPositionAdjustment(UIOffset(horizontal: -3, vertical: 1), for: .search)
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
+    harness.settle()
+    #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 5, dy: 2))
+    #expect(field.leftView?.frame == icon.offsetBy(dx: -3, dy: 1))
+    #expect(field.borderView.frame.minY == 4)
+    #expect(bar.positionAdjustment(for: .clear) == .zero)
+  }
+
+  @Test func aDisabledBarTakesNoText() {
+    bar.isEnabled = false
+    harness.click(bar.searchTextField)
+    #expect(!bar.isFirstResponder && log == [])
+    bar.isEnabled = true
+    harness.click(bar.searchTextField)
+    #expect(bar.isFirstResponder)
+  }
+
   @Test func rightToLeftIsTheMirrorImage() {
     bar.semanticContentAttribute = .forceRightToLeft
     bar.showsCancelButton = true
