@@ -46,6 +46,7 @@ open class UIViewController: UIResponder {
   final var isExchanged = false
   /// Of a child, until its view has appeared or disappeared.
   var parentMove: ParentMove?
+  final lazy var contentUnavailability = ContentUnavailability()
   /// The presentation by this controller.
   var presentation: ModalPresentation?
   /// The presentation of this controller.
@@ -218,6 +219,26 @@ open class UIViewController: UIResponder {
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     container(for: action, sender)
   }
+
+  // MARK: Content that is not there
+
+  /// What shows over the view while there is no content; nil while there is. A container's children have
+  /// their own.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailability.configuration }
+    set { showUnavailable(newValue) }
+  }
+  /// What the configuration may depend on.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { markContentUnavailable() }
+  /// Sets the configuration. Called before the first layout, after calls of `setNeedsUpdateContentUnavailableConfiguration()`, and when traits
+  /// have changed.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Layout
 

@@ -13,11 +13,13 @@ extension UIView {
     if !insetFlags.isEmpty { updateInsets() }
     if needsPropertyUpdate { updateOwnProperties() }
     following(.layout) {
+      controller?.updateContentUnavailableIfNeeded()
       controller?.viewWillLayoutSubviews()
       let placements = viewLayout?.placements
       layoutSubviews()
       // What the program sets after it has called `super` stays until the next pass.
       if viewLayout?.placements == placements { placeSolvedSubviews() }
+      controller?.placeUnavailable()
       controller?.viewDidLayoutSubviews()
     }
   }
