@@ -28,6 +28,15 @@ struct DataDetector {
   /// Whether the day comes before the month in dates such as 3/4/2025.
   var hasDayFirst = true
 
+  /// As the user's language has it.
+  static var hasDayFirstHere: Bool {
+    let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: .current) ?? ""
+    guard let day = format.firstIndex(of: "d"), let month = format.firstIndex(of: "M") else {
+      return true
+    }
+    return day < month
+  }
+
   /// In the order of the text; none overlaps another. Links go before dates, and dates before numbers.
   func matches(in text: String) -> [Match] {
     guard text.utf16.count <= Self.longest else { return [] }

@@ -11,7 +11,7 @@ extension UITextView {
     guard !isEditable, !dataDetectorTypes.isEmpty, all.length <= DataDetector.longest else {
       return
     }
-    let detector = DataDetector(types: dataDetectorTypes, hasDayFirst: Self.hasDayFirst)
+    let detector = DataDetector(types: dataDetectorTypes, hasDayFirst: DataDetector.hasDayFirstHere)
     for match in detector.matches(in: textStorage.string) {
       guard let url = match.url else { continue }
       layoutManager.addTemporaryAttribute(
@@ -24,13 +24,5 @@ extension UITextView {
     var range = NSRange()
     let found = layoutManager.temporaryAttributes(atCharacterIndex: offset, effectiveRange: &range)
     return (found[.link] as? URL).map { ($0, range) }
-  }
-
-  private static var hasDayFirst: Bool {
-    let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: .current) ?? ""
-    guard let day = format.firstIndex(of: "d"), let month = format.firstIndex(of: "M") else {
-      return true
-    }
-    return day < month
   }
 }
