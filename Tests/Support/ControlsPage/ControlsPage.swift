@@ -29,8 +29,9 @@ public final class ControlsPage: UIViewController {
     observer = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil
     ) { [weak self] note in
-      let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
-      MainActor.assumeIsolated { self?.focusDidMove(context as? UIFocusUpdateContext) }
+      nonisolated(unsafe) let context =
+        note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
+      MainActor.assumeIsolated { self?.focusDidMove(context) }
     }
   }
 

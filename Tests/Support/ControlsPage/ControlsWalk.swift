@@ -17,7 +17,7 @@ public struct ControlsWalk: Sendable {
     public let keys: [Key]
     public let line: String
 
-    init(_ reach: [Key] = [.tab], _ control: String, _ keys: [Key], _ line: String) {
+    init(_ control: String, _ keys: [Key], _ line: String, after reach: [Key] = [.tab]) {
       (self.reach, self.control, self.keys, self.line) = (reach, control, keys, line)
     }
   }
@@ -35,13 +35,13 @@ public struct ControlsWalk: Sendable {
     KeyStep("pages", [.right], "pages 1"),
     KeyStep("field", [.x], "field x"),
     KeyStep("search", [.y], "search y 1"),
-    KeyStep([], "search", [.backspace, .backspace], "search  0"),
+    KeyStep("search", [.backspace, .backspace], "search  0", after: []),
     KeyStep("search", [.right, .space], "scope 1"),
     KeyStep("search", [.space], "cancel"),
     KeyStep("text", [.x, .enter, .tab, .y], "text x\n\ty"),
-    KeyStep([.leave], "picker", [.down], "picker 1"),
+    KeyStep("picker", [.down], "picker 1", after: [.leave]),
     KeyStep("compact", [.space, .tab, .tab, .tab, .right, .escape], "compact later"),
-    KeyStep([.tab, .tab], "inline", [.tab, .tab, .left], "inline earlier"),
+    KeyStep("inline", [.tab, .tab, .left], "inline earlier", after: [.tab, .tab]),
     KeyStep("wheels", [.down], "wheels later"),
   ]
 

@@ -94,7 +94,8 @@ import UniformTypeIdentifiers
     page.harness.advance(by: 0.02)
     #expect(page.view.text.utf16.count == 16)
     let caret = page.view.caretRect(for: page.view.endOfDocument)
-    #expect([caret.minX, caret.minY, caret.height].allSatisfy(\.isFinite))
+    let isFinite = [caret.minX, caret.minY, caret.height].allSatisfy(\.isFinite)
+    #expect(isFinite)
     #expect(page.view.contentSize.height.isFinite && page.view.contentSize.width.isFinite)
   }
 

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Controls with panels, wheels and calendars, and what shows in the place of content: light, dark, from
+/// right to left, and at four scales.
+@MainActor
+struct PickerPictureTests {
+  typealias Look = ControlPictureTests.Look
+
+  private func picture(_ look: Look, _ size: CGSize, _ control: UIView) -> CGImage {
+    let harness = AppHarness(scale: look.scale)
+    let page = UIView(frame: CGRect(origin: .zero, size: size))
+    page.backgroundColor = .systemBackground
+    page.overrideUserInterfaceStyle = look.style
+    for view in [page, control] {
+      view.semanticContentAttribute = look.isRightToLeft ? .forceRightToLeft : .unspecified
+    }
+    if control.bounds.isEmpty { control.frame.size = control.intrinsicContentSize }
+    control.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    page.addSubview(control)
+    let window = harness.show(page)
+    harness.advance(by: 0.01)
+    return harness.screenshot(of: window)
+  }
+
+  private func well(_ color: UIColor?) -> UIView {
+    let well = UIColorWell()
+    well.selectedColor = color
+    return well
+  }
+
+  @Test(arguments: Look.all)
+  func colorWells(look: Look) throws {
+    let size = CGSize(width: 40, height: 40)
+    try expectSnapshot(
+      picture(look, size, well(.systemGreen)), named: "wells-\(look.name)",
+      differsFrom: [picture(look, size, well(.systemRed))])
+  }
+
+  private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "Row \(row)" }
+  }
+
+  @Test(arguments: Look.all)
+  func wheels(look: Look) throws {
+    let fruit = Fruit()
+    let wheel = { (row: Int) in
+      let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 110, height: 110))
+      (picker.dataSource, picker.delegate) = (fruit, fruit)
+      picker.selectRow(row, inComponent: 0, animated: false)
+      return picker
+    }
+    let size = CGSize(width: 120, height: 110)
+    try expectSnapshot(
+      picture(look, size, wheel(4)), named: "wheels-\(look.name)",
+      differsFrom: [picture(look, size, wheel(0))])
+  }
+
+  private func dates(_ style: UIDatePickerStyle, day: Double) -> UIView {
+    let dates = UIDatePicker()
+    (dates.timeZone, dates.locale) = (TimeZone(identifier: "UTC"), Locale(identifier: "en_GB"))
+    dates.calendar = Calendar(identifier: .gregorian)
+    dates.datePickerMode = .date
+    dates.preferredDatePickerStyle = style
+    dates.date = Date(timeIntervalSince1970: 1_300_000_000 + day * 86_400)
+    return dates
+  }
+
+  @Test(arguments: Look.all)
+  func compactDates(look: Look) throws {
+    let size = CGSize(width: 160, height: 44)
+    try expectSnapshot(
+      picture(look, size, dates(.compact, day: 0)), named: "dates-\(look.name)",
+      differsFrom: [picture(look, size, dates(.compact, day: 1))])
+  }
+
+  @Test(arguments: Look.all.filter { $0.scale < 1.5 })
+  func calendars(look: Look) throws {
+    let size = CGSize(width: 230, height: 300)
+    let month = { (day: Double) in
+      let month = dates(.inline, day: day)
+      month.frame = CGRect(x: 0, y: 0, width: 224, height: 300)
+      return month
+    }
+    try expectSnapshot(
+      picture(look, size, month(0)), named: "calendar-\(look.name)",
+      differsFrom: [picture(look, size, month(1))])
+  }
+
+  private func search(_ scope: Int) -> UIView {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 230, height: 88))
+    bar.text = "sea"
+    bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Blue")]
+    bar.showsCancelButton = true
+    (bar.scopeButtonTitles, bar.showsScopeBar) = (["All", "Mine"], true)
+    bar.selectedScopeButtonIndex = scope
+    return bar
+  }
+
+  @Test(arguments: Look.all)
+  func searchBars(look: Look) throws {
+    let size = CGSize(width: 230, height: 88)
+    try expectSnapshot(
+      picture(look, size, search(0)), named: "search-\(look.name)",
+      differsFrom: [picture(look, size, search(1))])
+  }
+
+  private func unavailable(_ text: String) -> UIView {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    (configuration.text, configuration.secondaryText) = (text, "Nothing is here yet.")
+    let view = UIContentUnavailableView(configuration: configuration)
+    view.frame = CGRect(x: 0, y: 0, width: 190, height: 170)
+    return view
+  }
+
+  @Test(arguments: Look.all)
+  func unavailableContent(look: Look) throws {
+    let size = CGSize(width: 190, height: 170)
+    try expectSnapshot(
+      picture(look, size, unavailable("No Mail")), named: "unavailable-\(look.name)",
+      differsFrom: [picture(look, size, unavailable("No Post"))])
+  }
+
+  private func choices(_ isSelected: Bool) -> UIView {
+    let (popUp, toggle) = (UIButton(configuration: .gray()), UIButton(configuration: .tinted()))
+    (popUp.showsMenuAsPrimaryAction, popUp.changesSelectionAsPrimaryAction) = (true, true)
+    popUp.menu = UIMenu(children: ["Metre", "Mile"].map { UIAction(title: $0) { _ in } })
+    toggle.configuration?.title = "Bold"
+    (toggle.changesSelectionAsPrimaryAction, toggle.isSelected) = (true, isSelected)
+    popUp.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+    toggle.frame = CGRect(x: 106, y: 0, width: 70, height: 34)
+    let both = UIView(frame: CGRect(x: 0, y: 0, width: 176, height: 34))
+    for button in [popUp, toggle] { both.addSubview(button) }
+    return both
+  }
+
+  @Test(arguments: Look.all)
+  func popUpAndToggleButtons(look: Look) throws {
+    let size = CGSize(width: 184, height: 42)
+    try expectSnapshot(
+      picture(look, size, choices(true)), named: "choices-\(look.name)",
+      differsFrom: [picture(look, size, choices(false))])
+  }
+
+  private func text(_ text: String) -> UIView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 150, height: 60))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    return view
+  }
+
+  @Test(arguments: Look.all)
+  func textViews(look: Look) throws {
+    let size = CGSize(width: 150, height: 60)
+    try expectSnapshot(
+      picture(look, size, text("Two lines of text")), named: "text-\(look.name)",
+      differsFrom: [picture(look, size, text("Two lines of test"))])
+  }
+}
