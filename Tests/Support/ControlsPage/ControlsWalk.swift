@@ -26,7 +26,7 @@ public struct ControlsWalk: Sendable {
   public static let keys: [KeyStep] = [
     KeyStep("button", [.space], "button pressed"),
     KeyStep("toggle", [.enter], "toggle true"),
-    KeyStep("popup", [.space, .down, .enter], "popup Two"),
+    KeyStep("popup", [.space, .down, .down, .enter], "popup Two"),
     KeyStep("switch", [.space], "switch true"),
     KeyStep("color", [.enter, .tab, .down, .escape], "color picked"),
     KeyStep("slider", [.right], "slider up"),

@@ -27,7 +27,7 @@ import Testing
     func press(_ key: ControlsWalk.Key) {
       switch key {
       case .x, .y: harness.type(key.rawValue)
-      case .enter: harness.type("\n")
+      case .enter: harness.press(.keyboardReturnOrEnter)
       case .space: harness.press(.keyboardSpacebar)
       case .tab: harness.press(.keyboardTab)
       case .leave: harness.press(.keyboardTab, modifiers: .control)
