@@ -17,6 +17,7 @@ final class ControlPanel: UIView {
     panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (panel.formerResponder, panel.formerFocus) = (window.firstResponder, window.focusedView)
     panel.accessibilityViewIsModal = true
+    panel.adoptStyle(of: source)
     panel.card.dressAsPanel()
     panel.addSubview(panel.card)
     panel.card.addSubview(content)

@@ -21,6 +21,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     openMenu = MenuOverlay.show(menu, at: place, in: window, from: self) { [weak self] in
       self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
     }
+    openMenu?.adoptStyle(of: self)
   }
 
   func toolTipDidChange() {

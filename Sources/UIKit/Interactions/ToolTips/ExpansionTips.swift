@@ -44,6 +44,7 @@ extension ExpansionTips {
       return end()
     }
     let tip = ToolTipView(text)
+    tip.adoptStyle(of: label)
     tip.place(beside: label.convert(label.bounds, to: nil), in: window.bounds)
     window.addSubview(tip)
     self.tip = tip

@@ -60,6 +60,7 @@ extension UIToolTipInteraction {
   private func show(at place: CGPoint) {
     guard let view, let window = view.ownWindow, let content = content(at: place) else { return }
     let tip = ToolTipView(content.toolTip)
+    tip.adoptStyle(of: view)
     let source = content.sourceRect.isNull ? view.bounds : content.sourceRect
     tip.place(beside: view.convert(source, to: nil), in: window.bounds)
     window.addSubview(tip)

@@ -90,6 +90,7 @@ extension UIContextMenuInteraction {
       self.place = nil
       self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }
+    overlay?.adoptStyle(of: view)
   }
 }
 

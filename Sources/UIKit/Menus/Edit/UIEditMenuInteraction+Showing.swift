@@ -86,6 +86,7 @@ extension UIEditMenuInteraction {
     overlay = MenuOverlay.show(menu, at: view.convert(place, to: nil), in: window) { [weak self] in
       self?.overlayHasGone(configuration)
     }
+    overlay?.adoptStyle(of: view)
     fade.run {}
   }
 
