@@ -40,8 +40,8 @@ public struct ControlsWalk: Sendable {
     KeyStep("search", [.space], "cancel"),
     KeyStep("text", [.x, .enter, .tab, .y], "text x\n\ty"),
     KeyStep("picker", [.down], "picker 1", after: [.leave]),
-    KeyStep("compact", [.space, .tab, .tab, .tab, .right, .escape], "compact later"),
-    KeyStep("inline", [.tab, .tab, .left], "inline earlier", after: [.tab, .tab]),
+    KeyStep("compact", [.space, .tab, .tab, .tab, .tab, .right, .escape], "compact later"),
+    KeyStep("inline", [.tab, .tab, .tab, .left], "inline earlier", after: [.tab, .tab]),
     KeyStep("wheels", [.down], "wheels later"),
   ]
 

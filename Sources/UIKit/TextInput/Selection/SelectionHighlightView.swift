@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The selection in the tint colour, and in grey where keys don't go. A layer for each rectangle; lines of the same width are one rectangle.
+/// The selection in the tint colour, and in grey where keys don't go. A layer for each rectangle; lines of the
+/// same width are one rectangle.
 final class SelectionHighlightView: UIView, UITextSelectionHighlightView {
   private static let opacity: CGFloat = 0.25
 
