@@ -15,7 +15,7 @@ struct CatalogPage {
   let makeEntries: @MainActor () -> [CatalogEntry]
 
   static let all: [CatalogPage] = [
-    .buttons, .switches, .segments, .progress, .pickers, .text, .tables, .lists, .grids,
+    .buttons, .switches, .segments, .progress, .pickers, .text, .tables, .lists, .grids, .bars,
   ]
 }
 

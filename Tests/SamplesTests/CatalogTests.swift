@@ -47,6 +47,27 @@ import UIKitTesting
     return nil
   }
 
+  @Test func rowsOfSettingsPushPagesAndTheBackButtonPopsThem() throws {
+    let (harness, controller, _) = catalog()
+    controller.kinds.selectedSegmentIndex = CatalogPage.all.count - 1
+    controller.showPage()
+    harness.settle()
+    harness.click(try #require(harness.view(labelled: "Settings…")))
+    harness.advance(by: 1)
+    let navigation = try #require(controller.presentedViewController as? UINavigationController)
+    let page = try #require(navigation.topViewController as? SettingsPage)
+    let row = try #require(page.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    harness.tap(row)
+    harness.advance(by: 1)
+    #expect(navigation.topViewController?.title == "Display")
+    harness.click(try #require(harness.view(identifier: "BackButton")))
+    harness.advance(by: 1)
+    #expect(navigation.topViewController === page)
+    harness.click(try #require(harness.view(labelled: "Done")))
+    harness.advance(by: 1)
+    #expect(controller.presentedViewController == nil)
+  }
+
   @Test func aSwitchTurnsTheStyle() {
     let (harness, controller, _) = catalog()
     harness.click(controller.dark)
@@ -75,6 +96,15 @@ import UIKitTesting
           let image = UIImage(cgImage: harness.screenshot(of: window))
           let name = "\(page.title)-\(look)-\(Int(scale)).png"
           try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        for title in ["Settings…", "Alert…"] {
+          harness.click(try #require(harness.view(labelled: title)))
+          harness.advance(by: 1)
+          let image = UIImage(cgImage: harness.screenshot(of: window))
+          let name = "\(title.dropLast())-\(style == .dark ? "dark" : "light")-\(Int(scale)).png"
+          try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+          controller.dismiss(animated: false)
+          harness.settle()
         }
       }
     }

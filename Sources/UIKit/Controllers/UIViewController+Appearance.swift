@@ -33,6 +33,7 @@ extension UIViewController {
   }
 
   func viewWillMove(to window: UIWindow?) {
+    finishChildTransition()
     guard followsTree else { return }
     if let window, window.showsOnScreen {
       beginTransition(true, animated: false)
@@ -76,6 +77,7 @@ extension UIViewController {
 
   func windowWillHide() {
     presentation?.finishTransition()
+    finishChildTransition()
     beginTransition(false, animated: false)
     for child in shownChildren { child.windowWillHide() }
     if appearance == .disappearing { endTransition() }

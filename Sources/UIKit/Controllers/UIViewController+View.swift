@@ -27,6 +27,7 @@ extension UIViewController {
   }
 
   func titleDidChange() {
+    rareData?.bars?.item.title = title
     guard let window = viewIfLoaded?.window, window.rootController === self else { return }
     window.updateTitle()
   }

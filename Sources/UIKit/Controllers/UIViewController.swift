@@ -200,6 +200,15 @@ open class UIViewController: UIResponder {
     endPresenting(animated: flag, completion: completion)
   }
 
+  /// What the view is in while it is presented.
+  func makePresentationOverlay(in bounds: CGRect) -> any PresentationOverlay {
+    PresentationContainerView(
+      view, style: modalPresentationStyle, transition: modalTransitionStyle, in: bounds)
+  }
+
+  /// Ends a transition between children at once.
+  func finishChildTransition() {}
+
   /// Stored only: current contexts fill the window.
   open var definesPresentationContext = false
   /// Stored only: the presented controller's own style counts.
@@ -240,11 +249,30 @@ open class UIViewController: UIResponder {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
+  // MARK: Bars
+
+  /// What a navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem { ensureBars.item }
+  /// What the toolbar of a navigation controller shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { rareData?.bars?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// The same, with an animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    setShownToolbarItems(toolbarItems, animated: animated)
+  }
+  /// Whether there is no bar at the lower edge while the controller is in the stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rareData?.bars?.hidesBottomBar ?? false }
+    set { ensureBars.hidesBottomBar = newValue }
+  }
+
   // MARK: Layout
 
-  /// Stored only: no bars extend over views here.
+  /// The edges at which the view goes on beneath the bars of a navigation controller.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Stored only: no bars extend over views here.
+  /// Whether the view goes on beneath opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Stored only: scroll views keep their own insets.
   open var automaticallyAdjustsScrollViewInsets = true

@@ -138,7 +138,7 @@ extension UIWindow {
   /// What can be reached: the window, or what lies over the rest of it.
   private var focusArea: UIView {
     subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-      ?? rootController?.frontmost.presentedBy?.overlay ?? self
+      ?? rootController?.frontmost.presentedBy?.overlayView ?? self
   }
 
   /// The focused view, where it may have the keys: no other responder has asked for them, and nothing

@@ -8,6 +8,8 @@ final class RareData {
   var insets: InsetState?
   /// Of a view controller.
   var safeAreaAdditions: SafeAreaAdditions?
+  /// Of a view controller.
+  var bars: ControllerBars?
   /// Of a view or a controller with methods that have read observable objects.
   var observedReads: [ObservedMethod: ObservedReads] = [:]
   /// Of a text that is selected by keys or the pointer.
@@ -21,7 +23,8 @@ final class RareData {
   weak var toolTip: UIToolTipInteraction?
   /// Of a window that shows an edit menu.
   weak var editMenu: UIEditMenuInteraction?
-  /// Of a window's root view controller while the window changes its size.
+  /// Of a window's root view controller while the window changes its size; of a navigation controller while
+  /// what it shows changes.
   var transitionCoordinator: TransitionCoordinator?
   var accessibility: AccessibilityProperties?
   /// Of a window.

@@ -40,6 +40,7 @@ extension UIScrollView {
   private func aim(_ motion: inout (x: ScrollMotion, y: ScrollMotion), _ velocity: CGVector) {
     let natural = CGPoint(x: motion.x.landing, y: motion.y.landing)
     var target = isPagingEnabled ? page(for: velocity) : natural
+    if let follower { target = follower.restingOffset(of: self, near: target) }
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
       targetContentOffset: &target)

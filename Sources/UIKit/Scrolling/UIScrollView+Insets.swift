@@ -11,7 +11,8 @@ extension UIScrollView {
     case .always: return area
     case .automatic, .scrollableAxes:
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
-      let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
+      let isBeneathBars = follower != nil && contentInsetAdjustmentBehavior == .automatic
+      let scrollsDown = isBeneathBars || contentSize.height > bounds.height || alwaysBounceVertical
       return UIEdgeInsets(
         top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0,
         bottom: scrollsDown ? area.bottom : 0, right: scrollsAcross ? area.right : 0)

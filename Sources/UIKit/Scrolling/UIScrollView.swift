@@ -146,6 +146,10 @@ open class UIScrollView: UIView {
   var drag = ScrollDrag()
   /// The adjusted inset that the program knows of.
   var toldAdjustedInset = UIEdgeInsets.zero
+  /// A container with bars over the content.
+  weak var follower: (any ScrollFollower)?
+  /// What has gone of a large title, which comes back when the content is scrolled that far.
+  var largeTitleRoom: CGFloat = 0
   /// How far the content has been shifted since its own motion began.
   var motionShift = CGPoint.zero
   let indicators = (vertical: ScrollIndicator(), horizontal: ScrollIndicator())

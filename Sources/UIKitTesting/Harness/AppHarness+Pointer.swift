@@ -93,7 +93,8 @@ extension PointerButton {
     switch mask {
     case .secondary: self = .secondary
     case .button(3): self = .middle
-    default: self = .primary
+    case []: self = .primary
+    default: self.init(number: mask.rawValue.trailingZeroBitCount + 1)
     }
   }
 }

@@ -15,23 +15,20 @@ final class ModalPresentation {
   /// Whether the presenting controller's view was removed from the window.
   private(set) var hasTakenPresenterAway = false
 
-  let overlay: PresentationContainerView
+  let overlay: any PresentationOverlay
+  var overlayView: UIView { overlay }
   private let style: UIModalPresentationStyle
   private weak var window: UIWindow?
   private weak var formerSuperview: UIView?
   private weak var formerResponder: UIResponder?
-  private var animator: UIViewPropertyAnimator?
   /// While it comes or goes.
-  private(set) var transition: PresentationTransition?
-  /// The work left for the end of the current transition.
-  private var ending: (@MainActor () -> Void)?
+  private(set) var transition: TransitionRun?
 
   init(of presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
     (self.presented, self.presenter, self.window) = (presented, presenter, window)
     style = presented.modalPresentationStyle
     presented.loadViewIfNeeded()
-    overlay = PresentationContainerView(
-      presented.view, style: style, transition: presented.modalTransitionStyle, in: window.bounds)
+    overlay = presented.makePresentationOverlay(in: window.bounds)
     overlay.onDismissal = { [weak self] in self?.dismissForUser() ?? false }
   }
 
@@ -40,25 +37,21 @@ final class ModalPresentation {
     interrupt(window)
     formerResponder = window.firstResponder
     formerResponder?.resignFirstResponder()
-    let entrance = animated ? overlay.makeEntrance() : nil
-    let transition = beginTransition(from: presenter, to: presented, in: window, entrance)
-    if takesPresenterAway { presenter?.beginTransition(false, animated: animated) }
-    presented.beginTransition(true, animated: animated)
-    window.addSubview(overlay)
-    overlay.layoutIfNeeded()
-    presented.viewIsAppearing(animated)
-    ending = { [self] in
-      finishComing()
-      end(transition)
-      completion?()
+    var participants = TransitionParticipants(from: presenter, to: presented, container: window)
+    participants.movesFrom = takesPresenterAway
+    participants.place = CGRect(
+      origin: .zero, size: overlay.contentSize(in: window.bounds.size))
+    let run = makeRun(participants, animated ? overlay.makeEntrance() : nil)
+    run.onArrange = { [self] in
+      window.addSubview(overlay)
+      overlay.layoutIfNeeded()
+      if animated { overlay.moveOut() }
     }
-    if entrance != nil { overlay.moveOut() }
-    transition.begin()
-    if let entrance {
-      run(entrance)
-    } else {
-      window.application?.afterCommit.append { [weak self] in self?.finishTransition() }
-    }
+    run.onLeave = { [self] _ in finishComing() }
+    run.onEnd = { [self] _ in end(run, completion) }
+    run.begin()
+    if animated { return }
+    window.application?.afterCommit.append { run.complete(true) }
   }
 
   func end(animated: Bool, completion: (() -> Void)? = nil) {
@@ -68,36 +61,35 @@ final class ModalPresentation {
     presented.presentation?.end(animated: false)
     phase = .going
     if let window { interrupt(window) }
-    let exit = animated ? overlay.makeExit() : nil
-    let transition = beginTransition(from: presented, to: presenter, in: overlay, exit)
-    presented.beginTransition(false, animated: animated)
-    if hasTakenPresenterAway { bringPresenterBack(animated: animated) }
-    ending = { [self] in
-      finishGoing()
-      end(transition)
-      completion?()
+    var participants = TransitionParticipants(from: presented, to: presenter, container: overlay)
+    participants.movesTo = hasTakenPresenterAway
+    participants.isDismissal = true
+    participants.place = window?.bounds ?? .zero
+    let run = makeRun(participants, animated ? overlay.makeExit() : nil)
+    run.onArrange = { [self] in bringPresenterBack() }
+    run.onLeave = { [self] _ in
+      phase = .gone
+      overlay.removeFromSuperview()
     }
-    transition.begin()
-    if let exit { run(exit) } else { finishTransition() }
+    run.onEnd = { [self] _ in
+      finishGoing()
+      end(run, completion)
+    }
+    run.begin()
+    if !animated { run.complete(true) }
   }
 
   var takesPresenterAway: Bool { style.takesPresenterAway }
 
   /// Ends the current transition at once.
-  func finishTransition() {
-    if let animator, animator.state == .active {
-      animator.stopAnimation(false)
-      animator.finishAnimation(at: .end)
-    }
-    let ending = self.ending
-    self.ending = nil
-    ending?()
-  }
+  func finishTransition() { transition?.finishAtOnce() }
 
   /// Handles Escape, a touch outside or a drag. False if the user must not dismiss it or it is
   /// already in transition.
   func dismissForUser() -> Bool {
-    guard style.isSheet, phase == .shown, !presented.isModalInPresentation else { return false }
+    guard overlay.letsUserDismiss, phase == .shown, !presented.isModalInPresentation else {
+      return false
+    }
     presenter?.dismiss(animated: true)
     return true
   }
@@ -106,56 +98,38 @@ final class ModalPresentation {
 extension ModalPresentation {
   private func interrupt(_ window: UIWindow) { window.application?.cancelInput(in: window) }
 
-  private func run(_ animator: UIViewPropertyAnimator) {
-    self.animator = animator
-    animator.isUserInteractionEnabled = false
-    animator.addCompletion { [weak self] _ in
-      self?.animator = nil
-      self?.finishTransition()
-    }
-    animator.startAnimation()
+  private func makeRun(
+    _ participants: TransitionParticipants, _ animator: UIViewPropertyAnimator?
+  ) -> TransitionRun {
+    var participants = participants
+    participants.style = style
+    let run = TransitionRun(
+      participants, order: .comingFirst, animator: animator.map { AnimatorTransition($0) })
+    transition = run
+    return run
   }
 
-  private func beginTransition(
-    from: UIViewController?, to: UIViewController?, in container: UIView,
-    _ animator: UIViewPropertyAnimator?
-  ) -> PresentationTransition {
-    let transition = PresentationTransition(
-      from: from, to: to, presented: presented, style: style, in: container, animator)
-    self.transition = transition
-    return transition
+  private func end(_ run: TransitionRun, _ completion: (() -> Void)?) {
+    if transition === run { transition = nil }
+    completion?()
   }
 
-  private func end(_ transition: PresentationTransition) {
-    if self.transition === transition { self.transition = nil }
-    transition.end()
-  }
-
-  /// In the documented order, the presented controller is told first.
   private func finishComing() {
     phase = .shown
-    presented.endTransition()
     guard takesPresenterAway, let view = presenter?.viewIfLoaded else { return }
     hasTakenPresenterAway = true
     formerSuperview = view.superview
     view.removeFromSuperview()
-    presenter?.endTransition()
   }
 
-  private func bringPresenterBack(animated: Bool) {
-    guard let presenter, let view = presenter.viewIfLoaded else { return }
-    presenter.beginTransition(true, animated: animated)
+  private func bringPresenterBack() {
+    guard hasTakenPresenterAway, let view = presenter?.viewIfLoaded else { return }
     formerSuperview?.insertSubview(view, at: 0)
     formerSuperview?.setNeedsLayout()
-    presenter.viewIsAppearing(animated)
   }
 
   private func finishGoing() {
-    phase = .gone
-    overlay.removeFromSuperview()
-    if hasTakenPresenterAway { presenter?.endTransition() }
     hasTakenPresenterAway = false
-    presented.endTransition()
     if presenter?.presentation === self { presenter?.presentation = nil }
     formerResponder?.becomeFirstResponder()
   }

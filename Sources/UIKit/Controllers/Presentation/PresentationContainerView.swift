@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Covers a window while something is presented: blocks touches, dims the window and places the
 /// presented view.
-final class PresentationContainerView: UIView {
+final class PresentationContainerView: UIView, PresentationOverlay {
   /// UIKit's values for the dimming, the sheet's corners and its spring.
   private static let dimming: CGFloat = 0.2
   private static let cornerRadius: CGFloat = 38
@@ -15,6 +15,7 @@ final class PresentationContainerView: UIView {
   let card = UIView()
   private let dimmingView = UIView()
   private let layout: SheetLayout
+  let letsUserDismiss: Bool
   private let dissolves: Bool
   /// The downward speed of a sheet at the end of a drag, in points per second.
   private var releaseVelocity: CGFloat = 0
@@ -29,6 +30,7 @@ final class PresentationContainerView: UIView {
   ) {
     layout = SheetLayout(style)
     dissolves = transition != .coverVertical
+    letsUserDismiss = style.isSheet
     super.init(frame: bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(dimmingView)

@@ -7,7 +7,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
-  let transitionDuration: TimeInterval
+  final var transitionDuration: TimeInterval
   let completionCurve: UIView.AnimationCurve = .easeInOut
   private var changes: [Step] = []
   private var completions: [Step] = []
@@ -19,7 +19,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
 
   var isAnimated: Bool { transitionDuration > 0 }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var initiallyInteractive: Bool { false }
+  final var initiallyInteractive = false
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }

@@ -11,7 +11,8 @@ extension UIScrollView {
 
   var rangeY: ScrollRange {
     ScrollRange(
-      content: contentSize.height, bounds: bounds.height, leading: adjustedContentInset.top,
+      content: contentSize.height, bounds: bounds.height,
+      leading: adjustedContentInset.top + largeTitleRoom,
       trailing: adjustedContentInset.bottom)
   }
 
@@ -26,6 +27,7 @@ extension UIScrollView {
     if place == bounds.origin { return }
     bounds.origin = place
     placeIndicators()
+    follower?.scrollViewDidMove(self)
     delegate?.scrollViewDidScroll(self)
   }
 

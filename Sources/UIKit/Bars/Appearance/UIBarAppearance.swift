@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The background of a bar and the line at its edge, as a value object. Main thread only.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// Kept by its copies: all devices look alike here.
+  public let idiom: UIUserInterfaceIdiom
+
+  /// The default background.
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// The default background.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+  }
+
+  /// Has the background and the line of another appearance.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    take(barAppearance)
+  }
+
+  /// The default background, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    idiom = .unspecified
+    super.init()
+  }
+
+  /// Behind the bar; nil for nothing. The default lets a little of the content through.
+  open var backgroundColor: UIColor? = BarColors.background
+  /// Over the background's colour.
+  open var backgroundImage: UIImage?
+  /// How the image fills the background.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  /// The line at the bar's edge; nil for none.
+  open var shadowColor: UIColor? = .separator
+  /// In the place of the line.
+  open var shadowImage: UIImage?
+
+  /// The background of the system. There is no blur: it lets a little of the content through.
+  open func configureWithDefaultBackground() {
+    configure(background: BarColors.background, shadow: .separator)
+  }
+  /// A background that lets nothing through.
+  open func configureWithOpaqueBackground() {
+    configure(background: .systemBackground, shadow: .separator)
+  }
+  /// No background and no line.
+  open func configureWithTransparentBackground() { configure(background: nil, shadow: nil) }
+
+  /// An appearance that can be changed on its own.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+  private func configure(background: UIColor?, shadow: UIColor?) {
+    (backgroundColor, shadowColor) = (background, shadow)
+    (backgroundImage, shadowImage) = (nil, nil)
+  }
+
+  func take(_ other: UIBarAppearance) {
+    (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    backgroundImageContentMode = other.backgroundImageContentMode
+  }
+}
+
+enum BarColors {
+  /// Lets a little of the content through.
+  static let background = UIColor { traits in
+    UIColor.systemBackground.resolvedColor(with: traits).withAlphaComponent(0.94)
+  }
+}

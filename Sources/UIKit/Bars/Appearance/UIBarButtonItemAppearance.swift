@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How the buttons of a bar look in a state. Main thread only.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// Font and colour of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves titles.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// In the place of the button's own background.
+  open var backgroundImage: UIImage?
+  /// Moves the background. Kept.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
+/// How the buttons of a bar look, for each state. Main thread only.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The system's look.
+  public override convenience init() { self.init(style: .plain) }
+  /// The system's look for a style.
+  public init(style: UIBarButtonItem.Style) { super.init() }
+  /// The system's look, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Counts for the other states too, where they say nothing.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// While a button is pressed. Kept.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// While a button cannot be used.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// While a button has the focus. Kept.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// The system's look for a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in states { state.take(UIBarButtonItemStateAppearance()) }
+  }
+
+  /// An appearance that can be changed on its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBarButtonItemAppearance()
+    for (new, old) in zip(copy.states, states) { new.take(old) }
+    return copy
+  }
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+  /// Font and colour in a state, with those of the normal state beneath.
+  func attributes(isEnabled: Bool, isHighlighted: Bool) -> [NSAttributedString.Key: Any] {
+    let own = isEnabled ? (isHighlighted ? highlighted : normal) : disabled
+    return normal.titleTextAttributes.merging(own.titleTextAttributes) { $1 }
+  }
+}
+
+extension UIBarButtonItemStateAppearance {
+  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+}

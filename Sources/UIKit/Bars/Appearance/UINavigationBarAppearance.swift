@@ -1,0 +1,70 @@
+public import Foundation
+
+/// How a navigation bar looks. Main thread only.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Has all that the other appearance has.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (
+      other.buttonAppearance, other.doneButtonAppearance, other.backButtonAppearance
+    )
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
+
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the title.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Font and colour of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Of prominent buttons.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// Of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The arrow of the back button; nil for the system's.
+  open private(set) var backIndicatorImage: UIImage?
+  /// Kept.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// Sets the arrow of the back button; nil for the system's.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UINavigationBarAppearance(barAppearance: self)
+  }
+}
+
+/// How a toolbar looks. Main thread only.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Has all that the other appearance has.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+  }
+
+  /// Of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Of prominent buttons.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIToolbarAppearance(barAppearance: self)
+  }
+}

@@ -1,0 +1,133 @@
+public import CoreGraphics
+public import Foundation
+public import FoundationAdditions
+
+/// A button, a view or a space in a navigation bar or toolbar. Main thread only.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    case plain
+    /// As plain: all buttons have a border.
+    case bordered
+    /// Filled with the tint.
+    case done
+
+    /// Filled with the tint.
+    public static let prominent = Style.done
+  }
+
+  private(set) var systemItem: SystemItem?
+  /// Method and target, where the item has one.
+  var pressed: TargetAction?
+  /// The groups that have it, to be told of changes.
+  weak var group: UIBarButtonItemGroup?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How much the button stands out.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { didChange() } }
+  }
+  /// The width of a button or of a fixed space; 0 for that of the content.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { didChange() } }
+  }
+  /// Titles that the button must have room for.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { didChange() } }
+  }
+  /// Shown in the place of a button.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { didChange() } }
+  }
+  /// The colour of the content, or of the background of a prominent button.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { didChange() } }
+  }
+  /// Whether it takes up no room.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { didChange() } }
+  }
+  /// Whether the button looks selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { didChange() } }
+  }
+  /// Whether a tap turns `isSelected`, or, where it opens a menu, the title shows which element is on.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { didChange() }
+  }
+  /// Shown by a tap, or by a long press where the item has an action.
+  open var menu: UIMenu? {
+    didSet { didChange() }
+  }
+  /// Kept: menus are shown in their order.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Stands for the item in a menu of what has no room in the bar. Kept: bars show all.
+  open var menuRepresentation: UIMenuElement?
+  /// Performed by a tap in the place of target and action. Its title and image become the item's.
+  open var primaryAction: UIAction? {
+    didSet { adopt(primaryAction) }
+  }
+  /// Called by a tap. Held weakly; nil finds a responder.
+  open var target: AnyObject? {
+    get { pressed?.target }
+    set { pressed = pressed.map { TargetAction(newValue, $0.method) } }
+  }
+  /// The method called by a tap.
+  open var action: Selector? {
+    get { pressed?.method.selector }
+    set { pressed = newValue.map { TargetAction(pressed?.target, .selector($0)) } }
+  }
+
+  /// Wins over the bar's appearance for its buttons. Kept for each state's title.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffset = adjustment
+    didChange()
+  }
+  /// As it was set.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffset }
+  private var titleOffset = UIOffset.zero
+
+  override func didChange() {
+    super.didChange()
+    group?.host?.barItemDidChange(self)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Made by the convenience initialisers.
+  func prepare(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    style = systemItem.isProminent ? .done : .plain
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return didChange() }
+    if !action.title.isEmpty { title = action.title }
+    if let image = action.image { self.image = image }
+    if action.attributes.contains(.disabled) { isEnabled = false }
+    didChange()
+  }
+
+  /// Performs what a tap does.
+  func perform(from application: UIApplication?, event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if let primaryAction { return primaryAction.perform(from: self) }
+    guard let pressed, !pressed.isDead else { return }
+    _ = (application ?? .running)?.send(pressed.method, to: pressed.target, from: self, for: event)
+  }
+
+  /// Whether a tap does something else than open the menu.
+  var hasAction: Bool { primaryAction != nil || pressed != nil }
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  var isFlexible: Bool { systemItem == .flexibleSpace }
+  /// The texts that a button may show; the widest counts.
+  var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
+  var shownImage: UIImage? {
+    if let image { return image }
+    guard title == nil, let name = systemItem?.symbol else { return nil }
+    return UIImage(systemName: name)
+  }
+}

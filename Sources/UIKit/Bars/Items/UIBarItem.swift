@@ -1,0 +1,62 @@
+public import Foundation
+
+/// What a bar shows as a button or a tab. Main thread only.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The bars that show it, told of changes.
+  weak var host: (any BarItemHost)?
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() { super.init() }
+
+  /// An empty item, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Whether it can be used; true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { didChange() } }
+  }
+  /// The text of the button or tab.
+  open var title: String? {
+    didSet { if title != oldValue { didChange() } }
+  }
+  /// The image of the button or tab.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { didChange() } }
+  }
+  /// Shown in bars that are less high. Kept: bars have one height.
+  open var landscapeImagePhone: UIImage?
+  /// Moves the image.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange() } }
+  }
+  /// Moves the image in bars that are less high. Kept.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// Shown enlarged at large text sizes. Kept.
+  open var largeContentSizeImage: UIImage?
+  /// Moves that image. Kept.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// For the program to find it again.
+  open var tag = 0
+
+  /// Font and colours of the title in a state; nil for the bar's own.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state] = attributes
+    didChange()
+  }
+
+  /// As they were set for this state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
+
+  func didChange() { host?.barItemDidChange(self) }
+}
+
+/// Shows bar items.
+@MainActor
+protocol BarItemHost: AnyObject {
+  func barItemDidChange(_ item: UIBarItem)
+}

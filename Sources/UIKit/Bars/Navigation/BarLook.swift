@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+/// Fonts and colours of a navigation bar's parts.
+@MainActor
+struct BarLook {
+  let title: [NSAttributedString.Key: Any]
+  let largeTitle: [NSAttributedString.Key: Any]
+  let buttons: (UIBarButtonItem) -> UIBarButtonItemAppearance?
+
+  /// The measured fonts, with those of the appearance and then those set on the bar itself.
+  init(_ appearance: UINavigationBarAppearance, of bar: UINavigationBar) {
+    title = Self.attributes(
+      .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
+      bar.titleTextAttributes)
+    largeTitle = Self.attributes(
+      .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
+      bar.largeTitleTextAttributes)
+    buttons = { $0.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+  }
+
+  private static func attributes(
+    _ font: UIFont, _ appearance: [NSAttributedString.Key: Any],
+    _ bar: [NSAttributedString.Key: Any]?
+  ) -> [NSAttributedString.Key: Any] {
+    let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+    return plain.merging(appearance) { $1 }.merging(bar ?? [:]) { $1 }
+  }
+}

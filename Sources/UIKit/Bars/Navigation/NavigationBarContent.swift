@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+
+/// What a navigation bar shows of one item: buttons, title, large title.
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  let leading: BarItemRow
+  let trailing: BarItemRow
+  /// The item's own view, or a label.
+  let title: UIView
+  let largeTitle = UILabel()
+  private let large = UIView()
+  private let prompt = UILabel()
+
+  init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
+    self.item = item
+    let look = bar.appearance(for: item)
+    let leadingItems = BarItemRow(item.leadingItems, appearance: look.buttons)
+    leading =
+      back.map { BarItemRow([BarItemRow.Entry.view($0)] + leadingItems.entries) } ?? leadingItems
+    trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
+    title = item.titleView ?? Self.makeTitle(item, look)
+    super.init(frame: .zero)
+    semanticContentAttribute = bar.semanticContentAttribute
+    prepareLarge(look)
+    preparePrompt()
+    for view in leading.views + trailing.views + [title] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = barLayout.places(width: bounds.width)
+    prompt.frame = mirrored(places.prompt)
+    for (view, place) in zip(leading.views, leading.places(in: places.leading)) {
+      view.frame = mirrored(place)
+    }
+    for (view, place) in zip(trailing.views, trailing.places(in: places.trailing)) {
+      view.frame = mirrored(place)
+    }
+    title.frame = mirrored(places.title)
+    large.frame = places.large
+    largeTitle.frame = mirrored(places.largeTitle)
+  }
+
+  /// What shows of the large title. The title in the row fades in when little of it is left.
+  var largeHeight: CGFloat = 0 {
+    didSet {
+      guard largeHeight != oldValue else { return }
+      showTitles()
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension NavigationBarContent {
+  /// Titles are as large as their texts; other views have the size they have or would like.
+  private var barLayout: NavigationBarLayout {
+    var layout = NavigationBarLayout(hasPrompt: item.prompt != nil, largeHeight: largeHeight)
+    layout.leadingWidth = leading.width(NavigationBarLayout.row)
+    layout.trailingWidth = trailing.width(NavigationBarLayout.row)
+    layout.titleSize =
+      title is BarTitle
+      ? title.sizeThatFits(CGSize(width: bounds.width, height: NavigationBarLayout.row))
+      : BarItemRow.size(of: title, NavigationBarLayout.row)
+    layout.isTitleLeading = item.style != .navigator
+    return layout
+  }
+
+  private static func makeTitle(_ item: UINavigationItem, _ look: BarLook) -> UIView {
+    BarTitle(item.title, item.subtitle, look.title)
+  }
+
+  private func prepareLarge(_ look: BarLook) {
+    large.clipsToBounds = true
+    largeTitle.attributedText = NSAttributedString(
+      string: item.title ?? "", attributes: look.largeTitle)
+    largeTitle.adjustsFontSizeToFitWidth = true
+    largeTitle.minimumScaleFactor = 0.6
+    largeTitle.accessibilityTraits = .header
+    largeTitle.textAlignment = .natural
+    large.addSubview(largeTitle)
+    addSubview(large)
+    showTitles()
+  }
+
+  private func preparePrompt() {
+    prompt.text = item.prompt
+    prompt.font = .systemFont(ofSize: 13)
+    prompt.textColor = .secondaryLabel
+    prompt.textAlignment = .center
+    if item.prompt != nil { addSubview(prompt) }
+  }
+
+  private func showTitles() {
+    if item.titleView == nil { title.alpha = min(max(1 - largeHeight / 16, 0), 1) }
+    large.isHidden = largeHeight <= 0
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+/// The title in the bar's row, with a smaller line beneath where there is a subtitle.
+final class BarTitle: UIView {
+  private let label = UILabel()
+  private let second = UILabel()
+
+  init(_ title: String?, _ subtitle: String?, _ attributes: [NSAttributedString.Key: Any]) {
+    super.init(frame: .zero)
+    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.accessibilityTraits = .header
+    second.text = subtitle
+    second.font = .systemFont(ofSize: 12)
+    second.textColor = .secondaryLabel
+    for line in [label, second] {
+      line.textAlignment = .center
+      line.lineBreakMode = .byTruncatingTail
+      addSubview(line)
+    }
+    second.isHidden = subtitle == nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (first, last) = sizes(size)
+    return CGSize(width: max(first.width, last.width), height: first.height + last.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (_, last) = sizes(bounds.size)
+    label.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height - last.height)
+    second.frame = CGRect(
+      x: 0, y: bounds.height - last.height, width: bounds.width, height: last.height)
+  }
+
+  private func sizes(_ room: CGSize) -> (CGSize, CGSize) {
+    let last = second.isHidden ? .zero : second.sizeThatFits(room)
+    return (label.sizeThatFits(room).ceiled, last.ceiled)
+  }
+}
+
+extension CGSize {
+  fileprivate var ceiled: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}

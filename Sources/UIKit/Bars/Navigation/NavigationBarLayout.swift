@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Where the parts of a navigation bar go. Sizes in, rectangles out, as if from left to right.
+struct NavigationBarLayout: Equatable {
+  /// In points, measured on iOS 26: the bar, the row of buttons at its top, the large title beneath, what is
+  /// free above a bar at a window's edge.
+  static let (height, row, large, above): (CGFloat, CGFloat, CGFloat, CGFloat) = (54, 44, 52, 10)
+  /// The large title's distance from the side, and its line; the buttons' distance from the sides.
+  static let (largeMargin, largeLine, side): (CGFloat, CGFloat, CGFloat) = (20, 41, 16)
+  static let (prompt, gap): (CGFloat, CGFloat) = (30, 8)
+
+  var hasPrompt = false
+  /// What shows of the large title: 0 to 52.
+  var largeHeight: CGFloat = 0
+  var leadingWidth: CGFloat = 0
+  var trailingWidth: CGFloat = 0
+  var titleSize = CGSize.zero
+  /// Whether the title is at the leading side.
+  var isTitleLeading = false
+
+  struct Places: Equatable {
+    var prompt = CGRect.zero
+    var leading = CGRect.zero
+    var trailing = CGRect.zero
+    var title = CGRect.zero
+    /// What clips the large title, and the title in it.
+    var large = CGRect.zero
+    var largeTitle = CGRect.zero
+  }
+
+  static func totalHeight(hasPrompt: Bool, largeHeight: CGFloat) -> CGFloat {
+    height + (hasPrompt ? prompt : 0) + largeHeight
+  }
+
+  /// The title is centred in the bar, moved aside as far as items need, and narrowed after that.
+  func places(width: CGFloat) -> Places {
+    var places = Places()
+    let top = hasPrompt ? Self.prompt : 0
+    places.prompt = CGRect(
+      x: Self.side, y: 6, width: max(width - 2 * Self.side, 0), height: Self.prompt - 10)
+    places.leading = CGRect(x: Self.side, y: top, width: leadingWidth, height: Self.row)
+    places.trailing = CGRect(
+      x: width - Self.side - trailingWidth, y: top, width: trailingWidth, height: Self.row)
+    places.title = title(width: width, top: top)
+    let y = top + Self.height
+    places.large = CGRect(x: 0, y: y, width: width, height: max(largeHeight, 0))
+    places.largeTitle = CGRect(
+      x: Self.largeMargin, y: largeHeight - Self.large + 3,
+      width: max(width - 2 * Self.largeMargin, 0), height: Self.largeLine)
+    return places
+  }
+
+  private func title(width: CGFloat, top: CGFloat) -> CGRect {
+    let start = Self.side + (leadingWidth > 0 ? leadingWidth + Self.gap : 0)
+    let end = width - Self.side - (trailingWidth > 0 ? trailingWidth + Self.gap : 0)
+    let room = max(end - start, 0)
+    let size = CGSize(width: min(titleSize.width, room), height: min(titleSize.height, Self.row))
+    let centred = isTitleLeading ? start : (width - size.width) / 2
+    let x = min(max(centred, start), max(end - size.width, start))
+    let y = top + (Self.row - size.height) / 2
+    return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+  }
+}

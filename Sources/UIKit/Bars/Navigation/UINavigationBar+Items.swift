@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationBar: BarItemHost {
+  func prepareParts() {
+    addSubview(background)
+    showBackground()
+  }
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    requireOwnItems("-[UINavigationBar pushNavigationItem:]")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    replaceItems(stack + [item], animated: animated, .forward) { [weak self] in
+      self.map { $0.delegate?.navigationBar($0, didPush: item) }
+    }
+  }
+
+  func pop(animated: Bool) -> UINavigationItem? {
+    requireOwnItems("-[UINavigationBar popNavigationItemAnimated:]")
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    replaceItems(Array(stack.dropLast()), animated: animated, .backward) { [weak self] in
+      self.map { $0.delegate?.navigationBar($0, didPop: item) }
+    }
+    return item
+  }
+
+  func requireOwnItems(_ method: String) {
+    precondition(
+      navigation == nil,
+      "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
+  }
+
+  /// Animated on its own, where no controllers change beside it.
+  func replaceItems(
+    _ items: [UINavigationItem], animated: Bool, _ direction: BarTransition.Direction = .none,
+    _ completion: (() -> Void)? = nil
+  ) {
+    let transition = beginChange(to: items, direction)
+    guard let transition, animated, window != nil else {
+      endChange(isCancelled: false)
+      completion?()
+      return
+    }
+    UIView.animate(withDuration: 0.35) {
+      transition.animate()
+    } completion: { [weak self] _ in
+      if self?.transition?.new === transition.new { self?.endChange(isCancelled: false) }
+      completion?()
+    }
+  }
+
+  /// Shows the items. What they look like on top moves in by the transition that is returned, and `endChange`
+  /// must be called at its end; nil where the item on top stays.
+  func beginChange(
+    to items: [UINavigationItem], _ direction: BarTransition.Direction
+  ) -> BarTransition? {
+    endChange(isCancelled: false)
+    for item in stack where !items.contains(where: { $0 === item }) && item.bar === self {
+      item.bar = nil
+    }
+    let isNewTop = items.last !== content?.item
+    stack = items
+    for item in items { item.bar = self }
+    guard isNewTop, let top = items.last else {
+      reload()
+      return nil
+    }
+    let new = makeContent(top)
+    let transition = BarTransition(bar: self, old: content, new: new, direction: direction)
+    addSubview(new)
+    new.frame = bounds
+    new.layoutIfNeeded()
+    transition.prepare()
+    (self.transition, content) = (transition, new)
+    heightDidChange()
+    return transition
+  }
+
+  /// After a transition that was given up, the items must be set again.
+  func endChange(isCancelled: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    if isCancelled { content = transition.old }
+    transition.end(isCancelled: isCancelled)
+    showBackground()
+    setNeedsLayout()
+  }
+
+  /// Shows the item on top anew.
+  func reload() {
+    endChange(isCancelled: false)
+    content?.removeFromSuperview()
+    content = topItem.map(makeContent)
+    content.map(addSubview)
+    showBackground()
+    heightDidChange()
+  }
+
+  func itemDidChange(_ item: UINavigationItem) {
+    guard item === topItem || item === backItem else { return }
+    reload()
+  }
+
+  func barItemDidChange(_ item: UIBarItem) { reload() }
+  func itemsDidChange() { reload() }
+  func looksDidChange() { reload() }
+
+  /// Changes an item that shows, the old content fading into the new.
+  func crossfade(_ change: @escaping () -> Void) {
+    guard window != nil else { return change() }
+    UIView.transition(
+      with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: change)
+  }
+
+  private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
+    let index = stack.firstIndex { $0 === item } ?? 0
+    let below = index > 0 ? stack[index - 1] : nil
+    let content = NavigationBarContent(
+      item, back: below.flatMap { backButton(to: $0, from: item) }, in: self)
+    for shown in item.leadingItems + item.trailingItems { shown.host = self }
+    for group in item.allGroups { group.host = self }
+    content.largeHeight = largeHeight
+    return content
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+
+extension UINavigationBar {
+  /// The item's own appearance wins over the bar's.
+  func look(for item: UINavigationItem) -> UINavigationBarAppearance {
+    let standard = item.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge else { return standard }
+    return item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  }
+
+  func appearance(for item: UINavigationItem) -> BarLook { BarLook(look(for: item), of: self) }
+
+  /// Nothing is behind the bar while the content is at its upper end, unless an appearance for that or a
+  /// colour says otherwise.
+  func showBackground() {
+    let top = topItem
+    let shown = UIBarAppearance(barAppearance: top.map(look) ?? standardAppearance)
+    if let shadowImage {
+      shown.shadowImage = shadowImage
+      if shadowImage.size.height == 0 { shown.shadowColor = nil }
+    }
+    if let image = backgroundImage(for: .default) {
+      shown.backgroundImage = image
+      if image.size.height == 0 { shown.configureWithTransparentBackground() }
+    }
+    let edge = top?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let isBare = isAtScrollEdge && edge == nil && barTintColor == nil && isTranslucent
+    if isBare, navigation != nil { shown.configureWithTransparentBackground() }
+    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
+    background.show(shown, tint: barTintColor)
+  }
+
+  /// Whether the large title of the item on top may show.
+  var wantsLargeTitle: Bool {
+    guard prefersLargeTitles, let top = topItem else { return false }
+    switch top.largeTitleDisplayMode {
+    case .always, .inline: return true
+    case .never: return false
+    case .automatic:
+      let set = stack.last { $0.largeTitleDisplayMode != .automatic }
+      return set?.largeTitleDisplayMode != .never
+    }
+  }
+
+  /// What shows of it: 0 to 52.
+  var largeHeight: CGFloat {
+    guard wantsLargeTitle else { return 0 }
+    return min(max(scrolledLargeHeight ?? NavigationBarLayout.large, 0), NavigationBarLayout.large)
+  }
+
+  var totalHeight: CGFloat {
+    NavigationBarLayout.totalHeight(
+      hasPrompt: topItem?.prompt != nil, largeHeight: largeHeight)
+  }
+
+  func largeHeightDidChange() {
+    content?.largeHeight = largeHeight
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    navigation?.barHeightDidChange()
+  }
+
+  func placeParts() {
+    background.frame = CGRect(
+      x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
+    for case let shown as NavigationBarContent in subviews { shown.frame = bounds }
+  }
+}

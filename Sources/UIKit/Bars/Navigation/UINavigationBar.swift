@@ -1,0 +1,124 @@
+public import CoreGraphics
+public import Foundation
+
+/// A bar with the title and the buttons of the item on top of a stack. Main thread only.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  let background = BarBackground(hasLineAbove: false)
+  /// What shows of the item on top.
+  var content: NavigationBarContent?
+  /// While content comes and goes.
+  var transition: BarTransition?
+  var stack: [UINavigationItem] = []
+  /// That of a navigation controller, which pops controllers in the place of items.
+  weak var navigation: UINavigationController?
+  /// Whether nothing of the content is beneath the bar.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
+  /// What shows of the large title, where a controller's content decides on it.
+  var scrolledLargeHeight: CGFloat? { didSet { largeHeightDidChange() } }
+  /// How far the background reaches above the bar.
+  var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareParts()
+  }
+
+  /// Asked and told when items come and go; held weakly.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// What the delegate says, else at the top.
+  open var barPosition: UIBarPosition {
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .top : said
+  }
+
+  // MARK: Items
+
+  /// The last one is on top. In a navigation controller, its controllers' items.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The one that shows.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The one beneath the top.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+  /// Puts an item on top, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+  /// Removes the item on top, if the delegate agrees.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+  /// Replaces all items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireOwnItems("-[UINavigationBar setItems:animated:]")
+    replaceItems(items ?? [], animated: animated)
+  }
+
+  // MARK: Looks
+
+  /// Whether titles are large while the content is at its upper end.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { itemsDidChange() } }
+  }
+  /// Light or dark.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// Whether content goes on beneath the bar; an opaque bar ends it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { itemsDidChange() } }
+  }
+  /// In the place of the background's colour.
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// While content is beneath the bar. A copy is kept.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { looksDidChange() } }
+  /// While the content is at its upper end; nil for the standard one without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Font and colour of the title; wins over the appearance.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+  /// Font and colour of the large title; wins over the appearance.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+  /// The arrow of the back button; nil for the system's.
+  open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+  /// Kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// In the place of the line beneath the bar; an empty image for none.
+  open var shadowImage: UIImage? { didSet { showBackground() } }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// In the place of the background; an empty image for none.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    showBackground()
+  }
+  /// As it was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: totalHeight)
+  }
+  /// As wide as it may be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: totalHeight)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showBackground()
+  }
+}

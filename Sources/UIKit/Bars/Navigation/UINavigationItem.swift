@@ -1,0 +1,173 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller. Main thread only.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item below it; large for the first one.
+    case automatic
+    case always, never
+    /// As `always`.
+    case inline
+  }
+
+  /// Where the title is and how the items beside it are arranged.
+  public enum ItemStyle: Int, Sendable {
+    /// A title in the centre.
+    case navigator
+    /// A title at the leading side.
+    case browser
+    /// A title at the leading side.
+    case editor
+  }
+
+  /// What the back button of the next item shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title if there is room, else an arrow.
+    case `default`
+    /// As `minimal`: there is no general title.
+    case generic
+    /// An arrow.
+    case minimal
+  }
+
+  /// Told of changes.
+  weak var bar: UINavigationBar?
+  /// Called when the controller that has it must look at its bars.
+  var onChange: (@MainActor () -> Void)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  public override init() { super.init() }
+  /// An empty item, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Titles
+
+  /// In the centre of the bar.
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// Beneath the title.
+  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  /// In the place of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  /// A line above the title.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  /// When the title is large, in bars that prefer large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+  /// Where the title is.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+
+  // MARK: Back
+
+  /// The back button while the next item is on top; its title and image count.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// The back button's text while the next item is on top; nil for the title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  /// What the back button shows while the next item is on top.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { didChange() } }
+  }
+  /// Whether there is no back button while this item is on top.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  /// The same, with an animation.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+  /// Whether the left items are beside the back button, and not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+  }
+  /// Performed by the back button in the place of going back.
+  open var backAction: UIAction? { didSet { didChange() } }
+
+  // MARK: Items
+
+  /// At the leading side, from the side inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// At the trailing side, from the side inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// The first of the left items.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of the right items.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The same, with an animation.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.leftBarButtonItem = item }
+  }
+  /// The same, with an animation.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { self.rightBarButtonItem = item }
+  }
+  /// The same, with an animation.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.leftBarButtonItems = items }
+  }
+  /// The same, with an animation.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { self.rightBarButtonItems = items }
+  }
+  /// After the left items.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  /// Beside the title, at its trailing side.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  /// Before the right items.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  /// At the outermost trailing side.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
+
+  // MARK: Looks, in the place of the bar's
+
+  /// While content is beneath the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// While the content is at its upper end.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+}
+
+extension UINavigationItem {
+  func didChange() {
+    bar?.itemDidChange(self)
+    onChange?()
+  }
+
+  private func change(_ animated: Bool, _ change: @escaping () -> Void) {
+    guard animated, let bar, bar.topItem === self else { return change() }
+    bar.crossfade(change)
+  }
+
+  /// From the leading side inwards.
+  var leadingItems: [UIBarButtonItem] {
+    ((leftBarButtonItems ?? []) + Self.shown(leadingItemGroups)).filter { !$0.isHidden }
+  }
+
+  /// From the trailing side inwards.
+  var trailingItems: [UIBarButtonItem] {
+    let groups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    let right = rightBarButtonItems ?? []
+    return (right + Self.shown(centerItemGroups + groups).reversed()).filter { !$0.isHidden }
+  }
+
+  var allGroups: [UIBarButtonItemGroup] {
+    leadingItemGroups + centerItemGroups + trailingItemGroups
+      + (pinnedTrailingGroup.map { [$0] } ?? [])
+  }
+
+  private static func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+}

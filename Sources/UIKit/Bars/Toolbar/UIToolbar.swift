@@ -1,0 +1,140 @@
+public import CoreGraphics
+public import Foundation
+
+/// Says where a toolbar is.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar of buttons, mostly at the lower edge. Main thread only.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  private let background = BarBackground(hasLineAbove: true)
+  private var row = BarItemRow([])
+  private var backgroundImage: UIImage?
+  /// How far the background reaches below the bar.
+  var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Whether nothing of the content is beneath the bar.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    showBackground()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+    showBackground()
+  }
+
+  /// Held weakly.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// What the delegate says, else at the bottom.
+  open var barPosition: UIBarPosition {
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .bottom : said
+  }
+
+  /// From the leading side on.
+  open var items: [UIBarButtonItem]? { didSet { reload() } }
+  /// The same; with an animation the old items fade into the new ones.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else { return self.items = items }
+    UIView.transition(
+      with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { self.items = items })
+  }
+
+  // MARK: Looks
+
+  /// Light or dark.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// Whether content goes on beneath the bar; an opaque bar ends it.
+  open var isTranslucent = true { didSet { showBackground() } }
+  /// In the place of the background's colour.
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// While content is beneath the bar.
+  open var standardAppearance = UIToolbarAppearance() { didSet { reload() } }
+  /// While the content is at its lower end; nil for the standard one.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { reload() } }
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactAppearance: UIToolbarAppearance?
+  /// In bars that are less high. Kept: bars have one height.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// In the place of the background; an empty image for none. It counts for all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+    showBackground()
+  }
+  /// As it was set.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarButton.height)
+  }
+  /// As wide as it may be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarButton.height)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UIToolbar: BarItemHost {
+  func barItemDidChange(_ item: UIBarItem) { reload() }
+
+  private var look: UIToolbarAppearance {
+    isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  }
+
+  private func reload() {
+    for view in row.views where view.superview === self { view.removeFromSuperview() }
+    let look = self.look
+    row = BarItemRow(items ?? []) {
+      $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    }
+    for item in items ?? [] { item.host = self }
+    for view in row.views { addSubview(view) }
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    let shown = UIBarAppearance(barAppearance: look)
+    if let backgroundImage {
+      shown.backgroundImage = backgroundImage
+      if backgroundImage.size.height == 0 { shown.configureWithTransparentBackground() }
+    }
+    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
+    background.show(shown, tint: barTintColor)
+  }
+
+  private func placeParts() {
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundReach)
+    let side = NavigationBarLayout.side
+    let room = CGRect(
+      x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, place) in zip(row.views, row.places(in: room)) {
+      view.frame = place
+      if isMirrored { view.frame.origin.x = bounds.width - place.maxX }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a navigation controller knows besides its stack.
+@MainActor
+final class NavigationState {
+  /// What shows, or comes while a transition runs.
+  weak var shown: UIViewController?
+  /// The stack when that was decided.
+  var shownStack: [UIViewController] = []
+  var run: TransitionRun?
+  /// Controllers and the delegate are being told of a transition: others wait.
+  var isTelling = false
+  /// Whether a change that waits is animated; nil if none waits.
+  var waiting: Bool?
+  /// Drives a pop by a gesture.
+  var swipe: UIPercentDrivenInteractiveTransition?
+  weak var contentScrollView: UIScrollView?
+}

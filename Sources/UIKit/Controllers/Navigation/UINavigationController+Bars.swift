@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationController {
+  func adoptBars() { navigationBar.navigation = self }
+
+  func barHeightDidChange() { barsDidChange() }
+
+  /// Shows the items of the controllers, beside what they do.
+  func moveBars(
+    _ direction: NavigationPlan<UIViewController>.Direction, beside run: TransitionRun
+  ) {
+    let way: BarTransition.Direction =
+      switch direction {
+      case .push: .forward
+      case .pop: .backward
+      case .none: .none
+      }
+    let change = navigationBar.beginChange(to: stack.map(\.navigationItem), way)
+    followContent()
+    toolbar.setItems(topViewController?.toolbarItems, animated: run.isAnimated)
+    _ = run.animate { [weak self] _ in
+      change?.animate()
+      self?.layoutBars()
+      self?.navigationBar.layoutIfNeeded()
+    } completion: { [weak self] context in
+      guard let self else { return }
+      navigationBar.endChange(isCancelled: context.isCancelled)
+      guard context.isCancelled else { return }
+      followContent()
+      navigationBar.replaceItems(stack.map(\.navigationItem), animated: false)
+      toolbar.items = topViewController?.toolbarItems
+    }
+  }
+
+  func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func changeBars(_ animated: Bool, _ change: @escaping () -> Void) {
+    guard animated, isSeen, UIView.areAnimationsEnabled else { return change() }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
+      change()
+      self.layoutBars()
+    }
+  }
+
+  /// Puts bars and the view of the controller on top in place.
+  func layoutBars() {
+    guard let view = viewIfLoaded else { return }
+    container.frame = view.bounds
+    navigationBar.frame = barFrame
+    navigationBar.backgroundReach = topGap
+    navigationBar.alpha = isNavigationBarHidden ? 0 : 1
+    let lower = toolbarFrame
+    toolbar.frame = lower
+    toolbar.backgroundReach = max(view.bounds.maxY - lower.maxY, 0)
+    toolbar.alpha = showsToolbar ? 1 : 0
+    guard let shown = state.shown, shown.isViewLoaded, state.run == nil else { return }
+    _ = place(shown)
+  }
+
+  /// What is free above the bar: the safe area, or the measured room at the window's edge.
+  private var topGap: CGFloat { max(view.safeAreaInsets.top, NavigationBarLayout.above) }
+  private var bottomGap: CGFloat { max(view.safeAreaInsets.bottom, NavigationBarLayout.above) }
+
+  private var barFrame: CGRect {
+    let height = navigationBar.totalHeight
+    let y = isNavigationBarHidden ? -height : topGap
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+  }
+
+  private var toolbarFrame: CGRect {
+    let height = BarButton.height
+    let y = showsToolbar ? view.bounds.height - bottomGap - height : view.bounds.height
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+  }
+
+  private var showsToolbar: Bool {
+    !isToolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// What bars cover of a view that fills the container.
+  private var covered: UIEdgeInsets {
+    let area = view.safeAreaInsets
+    let top = isNavigationBarHidden ? 0 : topGap + navigationBar.totalHeight - area.top
+    let bottom = showsToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
+    return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
+  }
+
+  /// Content goes on beneath bars, unless the controller or an opaque bar says otherwise.
+  private func extends(_ controller: UIViewController, _ edge: UIRectEdge, _ isTranslucent: Bool)
+    -> Bool
+  {
+    controller.edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
+    var insets = covered
+    if !extends(controller, .top, navigationBar.isTranslucent) { insets.top = 0 }
+    if !extends(controller, .bottom, toolbar.isTranslucent) { insets.bottom = 0 }
+    return insets
+  }
+
+  func contentFrame(for controller: UIViewController) -> CGRect {
+    let (covered, insets) = (self.covered, contentInsets(for: controller))
+    let area = view.safeAreaInsets
+    var frame = container.bounds
+    if covered.top > 0, insets.top == 0 {
+      frame.origin.y += covered.top + area.top
+      frame.size.height -= covered.top + area.top
+    }
+    if covered.bottom > 0, insets.bottom == 0 {
+      frame.size.height -= covered.bottom + area.bottom
+    }
+    frame.size.height = max(frame.height, 0)
+    return frame
+  }
+}
+
+/// Has the bars over the content.
+final class NavigationView: UIView {
+  private weak var owner: UINavigationController?
+
+  init(_ owner: UINavigationController) {
+    self.owner = owner
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.layoutBars()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+extension UINavigationController {
+  /// Shows the controller on top. What runs is ended at once, and what is asked for in callbacks waits until
+  /// they are over.
+  func update(animated: Bool) {
+    guard isViewLoaded else { return }
+    guard !state.isTelling else {
+      state.waiting = (state.waiting ?? false) || animated
+      return
+    }
+    state.run?.finishAtOnce()
+    guard state.shown !== stack.last else { return stackBelowDidChange() }
+    let plan = NavigationPlan(from: state.shownStack, to: stack)
+    start(plan, animated: animated && UIView.areAnimationsEnabled && isSeen)
+  }
+
+  private func start(_ plan: NavigationPlan<UIViewController>, animated: Bool) {
+    state.isTelling = true
+    let (old, oldStack) = (state.shown, state.shownStack)
+    let new = stack.last
+    new?.loadViewIfNeeded()
+    (state.shown, state.shownStack) = (new, stack)
+    let run = makeRun(from: old, to: new, plan.direction, animated: animated)
+    state.run = run
+    ensureRareData.transitionCoordinator = run
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    run.onArrange = { [self] in
+      moveBars(plan.direction, beside: run)
+      if let new, !run.isAnimated { container.addSubview(place(new)) }
+    }
+    run.onLeave = { [self] completed in
+      state.isTelling = true
+      if !completed { restore(oldStack, old) }
+      (completed ? old : new)?.viewIfLoaded?.removeFromSuperview()
+    }
+    run.onEnd = { [self] completed in finish(run, completed, animated) }
+    run.begin()
+    if !run.isAnimated { run.complete(true) }
+    if run.state != .over { doWhatWaits() }
+  }
+
+  private func finish(_ run: TransitionRun, _ completed: Bool, _ animated: Bool) {
+    if state.run === run { state.run = nil }
+    if rareData?.transitionCoordinator === run { rareData?.transitionCoordinator = nil }
+    state.swipe = nil
+    finishMoves()
+    if let shown = state.shown, completed {
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
+    doWhatWaits()
+    barsDidChange()
+  }
+
+  private func doWhatWaits() {
+    state.isTelling = false
+    guard let animated = state.waiting else { return }
+    state.waiting = nil
+    update(animated: animated)
+  }
+
+  /// After a pop that was given up. What was asked for meanwhile stays above.
+  private func restore(_ stack: [UIViewController], _ shown: UIViewController?) {
+    let popped = stack.filter { child in !self.stack.contains { $0 === child } }
+    self.stack = stack
+    (state.shown, state.shownStack) = (shown, stack)
+    for child in popped {
+      child.parentMove = nil
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// The top stays: only the back button may be another.
+  private func stackBelowDidChange() {
+    state.shownStack = stack
+    navigationBar.replaceItems(stack.map(\.navigationItem), animated: false)
+    navigationBar.reload()
+    finishMoves()
+  }
+
+  var isSeen: Bool { container.window?.showsOnScreen ?? false }
+}
+
+extension UINavigationController {
+  /// Nobody is told that it appears while the navigation controller itself does not.
+  private func makeRun(
+    from old: UIViewController?, to new: UIViewController?,
+    _ direction: NavigationPlan<UIViewController>.Direction, animated: Bool
+  ) -> TransitionRun {
+    var participants = TransitionParticipants(from: old, to: new, container: container)
+    (participants.movesFrom, participants.movesTo) = (isSeen, isSeen)
+    participants.place = new.map(contentFrame) ?? .zero
+    guard animated, let old, let new, direction != .none else {
+      return TransitionRun(participants, order: .leavingFirst)
+    }
+    let operation: Operation = direction == .push ? .push : .pop
+    let custom = delegate?.navigationController(
+      self, animationControllerFor: operation, from: old, to: new)
+    let interaction = custom.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    return TransitionRun(
+      participants, order: .leavingFirst, animator: custom ?? slide(operation),
+      interaction: custom == nil ? state.swipe : interaction)
+  }
+
+  private func slide(_ operation: Operation) -> AnimatorTransition {
+    AnimatorTransition(duration: NavigationSlide.duration) { [weak self] context in
+      if let new = context.viewController(forKey: .to) { _ = self?.place(new) }
+      return NavigationSlide(context, isPush: operation == .push).makeAnimator()
+    }
+  }
+
+  /// The view where it belongs, with the safe area that the bars leave.
+  func place(_ controller: UIViewController) -> UIView {
+    controller.loadViewIfNeeded()
+    guard let view = controller.view else { return UIView() }
+    controller.barInsets = contentInsets(for: controller)
+    view.changingPlace {
+      view.transform = .identity
+      view.frame = contentFrame(for: controller)
+    }
+    return view
+  }
+}

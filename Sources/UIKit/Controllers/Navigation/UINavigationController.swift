@@ -1,0 +1,144 @@
+public import CoreGraphics
+public import Foundation
+
+/// Shows the controller on top of a stack, beneath a bar with its title and buttons. Main thread only.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What a transition does to the stack.
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  /// In seconds, of bars that come or go.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.25
+
+  let state = NavigationState()
+  let container = UIView()
+  var stack: [UIViewController] = []
+  private let bar: UINavigationBar
+  private let lowerBar: UIToolbar
+  private var backSwipe: UIScreenEdgePanGestureRecognizer?
+
+  /// Makes a controller that shows `rootViewController`.
+  public init(rootViewController: UIViewController) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nil, bundle: nil)
+    adoptBars()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a controller with bars of these classes; nil for the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barType = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    let lowerType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    bar = ViewMaker.make(barType, frame: .zero)
+    lowerBar = ViewMaker.make(lowerType, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    adoptBars()
+  }
+
+  /// There are no nib files. Both arguments are kept and have no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    adoptBars()
+  }
+
+  /// An empty controller, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
+    super.init(coder: coder)
+    adoptBars()
+  }
+
+  /// Told of what shows, and asked for transitions; held weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: The stack
+
+  /// From the first to the one on top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The one on top.
+  open var topViewController: UIViewController? { stack.last }
+  /// What it presents, else the one on top.
+  open var visibleViewController: UIViewController? {
+    guard let presentation, presentation.phase != .going else { return topViewController }
+    return presentation.presented
+  }
+
+  /// Puts a controller on top. Traps if it is in the stack already.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+  /// Removes the one on top, unless it is the first; returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    finishSwipe()
+    guard stack.count > 1 else { return nil }
+    return change(to: Array(stack.dropLast()), animated: animated).last
+  }
+  /// Removes all above a controller; returns them. Traps if it is not in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+  /// Removes all but the first; returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    finishSwipe()
+    guard stack.count > 1 else { return nil }
+    return change(to: Array(stack.prefix(1)), animated: animated)
+  }
+  /// Replaces the stack. It animates back if the new top was in the stack, else forward.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(viewControllers, animated: animated)
+  }
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  /// Shows the navigation items of the controllers.
+  open var navigationBar: UINavigationBar { bar }
+  /// Shows the items of the controller on top.
+  open var toolbar: UIToolbar! { lowerBar }
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  /// The same, with an animation.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated) { self.isNavigationBarHidden = hidden }
+  }
+  /// Whether there is no toolbar; true by default.
+  open var isToolbarHidden = true { didSet { barsDidChange() } }
+  /// The same, with an animation.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated) { self.isToolbarHidden = hidden }
+  }
+  /// Drags from the leading edge of the window, by which the user goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
+
+  // MARK: What controllers do
+
+  open override func loadView() {
+    view = NavigationView(self)
+    backSwipe = prepareView()
+  }
+  /// Alt and the left arrow, or Control and [, go back.
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + (canGoBack ? backCommands : [])
+  }
+  /// Goes back where there is a back button.
+  open override func accessibilityPerformEscape() -> Bool {
+    if canGoBack, presentation == nil {
+      bar.goBack()
+      return true
+    }
+    return super.accessibilityPerformEscape()
+  }
+  override func finishChildTransition() { state.run?.finishAtOnce() }
+}

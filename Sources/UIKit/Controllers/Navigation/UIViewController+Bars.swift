@@ -1,0 +1,52 @@
+public import Foundation
+
+/// What containers with bars show of a controller.
+@MainActor
+final class ControllerBars {
+  let item: UINavigationItem
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBar = false
+  weak var scrollView: UIScrollView?
+  /// The navigation controller that it was told of.
+  weak var container: UINavigationController?
+
+  init(title: String?) {
+    item = UINavigationItem()
+    item.title = title
+  }
+}
+
+extension UIViewController {
+  var ensureBars: ControllerBars {
+    let rare = ensureRareData
+    let bars = rare.bars ?? ControllerBars(title: title)
+    rare.bars = bars
+    return bars
+  }
+
+  /// The nearest one that it is in.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The scroll view that large titles and bars follow, if it is not the view or its first subview.
+  public func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    ensureBars.scrollView = scrollView
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.followContent()
+  }
+
+  /// As it was set.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    rareData?.bars?.scrollView
+  }
+
+  func setShownToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    ensureBars.toolbarItems = items
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.toolbar.setItems(items, animated: animated)
+  }
+}

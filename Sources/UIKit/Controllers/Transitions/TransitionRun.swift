@@ -1,0 +1,282 @@
+import CoreGraphics
+import Foundation
+
+/// One transition between two controllers, from its announcement to its one end. Pushes, pops, presentations
+/// and dismissals all run so, with or without animation, driven by a gesture or not.
+///
+/// Only the run tells controllers that they appear and disappear.
+@MainActor
+final class TransitionRun: TransitionCoordinator {
+  enum State {
+    /// Controllers are being told that it begins.
+    case announced
+    case running
+    /// A gesture drives it.
+    case driven
+    case over
+  }
+
+  /// Who is told first that it has appeared or disappeared.
+  enum Order { case leavingFirst, comingFirst }
+
+  let participants: TransitionParticipants
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var state = State.announced
+  /// What moves the views, where it can be paused, turned back and ended.
+  private(set) var driver: (any UIViewImplicitlyAnimating)?
+  private let order: Order
+  private var fraction: CGFloat = 0
+  private var wasCancelled = false
+  private var interactionHandlers: [Step] = []
+  /// How it ended, if it did so while it was being announced.
+  private var earlyEnd: Bool?
+  /// Whether the one that comes was told that it is in the window.
+  private var hasToldComing = false
+  /// Puts views in place, after the controllers were told that it begins.
+  var onArrange: () -> Void = {}
+  /// Removes views, before the controllers are told that it is over; false if it was given up.
+  var onLeave: (Bool) -> Void = { _ in }
+  /// Called after all others.
+  var onEnd: (Bool) -> Void = { _ in }
+  /// One and the same until the run is over.
+  private var heldContext: TransitionContext?
+  private var context: TransitionContext {
+    let context = heldContext ?? TransitionContext(self)
+    if state != .over { heldContext = context }
+    return context
+  }
+
+  init(
+    _ participants: TransitionParticipants, order: Order,
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    (self.participants, self.order) = (participants, order)
+    (self.animator, self.interaction) = (animator, animator == nil ? nil : interaction)
+    super.init(in: participants.container, duration: 0)
+    transitionDuration = max(animator?.transitionDuration(using: context) ?? 0, 0)
+    initiallyInteractive = self.interaction?.wantsInteractiveStart ?? false
+  }
+
+  // MARK: What others ask
+
+  override var isAnimated: Bool { animator != nil }
+  override var presentationStyle: UIModalPresentationStyle {
+    participants.style == .automatic ? .pageSheet : participants.style
+  }
+  override var isInterruptible: Bool { driver != nil }
+  override var isInteractive: Bool {
+    state == .driven || (state == .announced && initiallyInteractive)
+  }
+  override var isCancelled: Bool { wasCancelled }
+  override var percentComplete: CGFloat { fraction }
+  override var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+
+  override func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: participants.from
+    case .to: participants.to
+    default: nil
+    }
+  }
+
+  /// Nil for a view that stays where it is.
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: participants.movesFrom ? participants.from?.viewIfLoaded : nil
+    case .to: participants.movesTo ? participants.to?.viewIfLoaded : nil
+    default: nil
+    }
+  }
+
+  override func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    guard state != .over else { return false }
+    _ = super.animate(alongsideTransition: animation, completion: completion)
+    if state != .announced { makeChangesNow() }
+    return true
+  }
+
+  override func notifyWhenInteractionChanges(_ handler: @escaping Step) {
+    interactionHandlers.append(handler)
+  }
+  override func notifyWhenInteractionEnds(_ handler: @escaping Step) {
+    interactionHandlers.append(handler)
+  }
+
+  // MARK: The way in
+
+  /// Tells the controllers and starts. Without an animator it ends when `complete(_:)` is called.
+  func begin() {
+    announce()
+    onArrange()
+    tellComing()
+    start()
+    tellComing()
+    if state == .announced { state = .running }
+    guard let earlyEnd else { return }
+    self.earlyEnd = nil
+    end(earlyEnd)
+  }
+
+  private func announce() {
+    let (from, to) = (movedFrom, movedTo)
+    from?.isExchanged = true
+    to?.isExchanged = true
+    from?.beginTransition(false, animated: isAnimated)
+    to?.beginTransition(true, animated: isAnimated)
+  }
+
+  private func start() {
+    guard let animator else { return makeChanges() }
+    if initiallyInteractive, let interaction {
+      state = .driven
+      return interaction.startInteractiveTransition(context)
+    }
+    (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+    driver = animator.ownAnimator(context)
+    animator.animateTransition(using: context)
+    makeChangesNow()
+  }
+
+  // MARK: The way out
+
+  /// Ends it. A second call does nothing.
+  func complete(_ didComplete: Bool) {
+    switch state {
+    case .announced: earlyEnd = didComplete
+    case .running, .driven: end(didComplete)
+    case .over: break
+    }
+  }
+
+  /// Ends it at once: completed, or given up if a gesture drives it.
+  func finishAtOnce() {
+    let completes = state != .driven
+    if !completes { wasCancelled = true }
+    if let animator = driver as? UIViewPropertyAnimator, animator.state == .active,
+      animator.isInterruptible
+    {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: completes ? .end : .start)
+    }
+    guard state == .running || state == .driven else { return }
+    if isAnimated {
+      participants.from?.viewIfLoaded?.layer.removeAllAnimations()
+      participants.to?.viewIfLoaded?.layer.removeAllAnimations()
+    }
+    end(completes)
+  }
+
+  private func end(_ didComplete: Bool) {
+    guard state != .over else { return }
+    state = .over
+    wasCancelled = !didComplete
+    onLeave(didComplete)
+    movedFrom?.isExchanged = false
+    movedTo?.isExchanged = false
+    if didComplete { tellDone() } else { tellReversed() }
+    complete()
+    onEnd(didComplete)
+    animator?.animationEnded(didComplete)
+    (driver, heldContext, interactionHandlers) = (nil, nil, [])
+    (onArrange, onLeave, onEnd) = ({}, { _ in }, { _ in })
+  }
+}
+
+// MARK: Telling controllers
+
+extension TransitionRun {
+  private var movedFrom: UIViewController? { participants.movesFrom ? participants.from : nil }
+  private var movedTo: UIViewController? { participants.movesTo ? participants.to : nil }
+
+  /// Once its view is in the window.
+  private func tellComing() {
+    guard !hasToldComing, let to = movedTo, to.viewIfLoaded?.window != nil else { return }
+    hasToldComing = true
+    if to.appearance == .appearing { to.viewIsAppearing(isAnimated) }
+  }
+
+  private func tellDone() {
+    let (first, second) =
+      order == .leavingFirst ? (movedFrom, movedTo) : (movedTo, movedFrom)
+    first?.endTransition()
+    second?.endTransition()
+  }
+
+  /// As recorded on iOS, after a transition that was given up.
+  private func tellReversed() {
+    movedTo?.beginTransition(false, animated: isAnimated)
+    movedTo?.endTransition()
+    guard let from = movedFrom else { return }
+    from.beginTransition(true, animated: isAnimated)
+    if from.viewIfLoaded?.window != nil { from.viewIsAppearing(isAnimated) }
+    from.endTransition()
+  }
+}
+
+// MARK: Gestures
+
+extension TransitionRun {
+  /// A gesture drives the animator from here on: animations that it makes are scrubbed.
+  func startDriven() {
+    guard let animator, driver == nil else { return }
+    if let own = animator.ownAnimator(context) {
+      driver = own
+    } else {
+      let recorder = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
+      recorder.addAnimations { [self] in animator.animateTransition(using: context) }
+      driver = recorder
+    }
+    driver?.pauseAnimation()
+    makeChangesNow()
+  }
+
+  /// A gesture takes over what runs.
+  func takeOver() {
+    guard state == .running, let driver, driver.state == .active else { return }
+    driver.pauseAnimation()
+    fraction = driver.fractionComplete
+    state = .driven
+    tellInteraction()
+  }
+
+  func update(_ percentComplete: CGFloat) {
+    guard state == .driven, percentComplete.isFinite else { return }
+    note(percentComplete)
+    driver?.fractionComplete = fraction
+  }
+
+  func note(_ percentComplete: CGFloat) {
+    if percentComplete.isFinite { fraction = min(max(percentComplete, 0), 1) }
+  }
+
+  /// The gesture is over. A driver goes on to one end or the other, and ends the transition there.
+  func endInteraction(isCancelled: Bool) {
+    guard state == .driven else { return }
+    state = .running
+    wasCancelled = isCancelled
+    tellInteraction()
+    guard let driver, driver.state == .active else { return }
+    if isCancelled { driver.isReversed = true }
+    let speed = max(interaction?.completionSpeed ?? 1, 0.01)
+    let left = isCancelled ? fraction : 1 - fraction
+    driver.continueAnimation(
+      withTimingParameters: nil, durationFactor: min(max(left / speed, 0.01), 1))
+  }
+
+  private func tellInteraction() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  private func makeChangesNow() {
+    guard isAnimated else { return makeChanges() }
+    if let driver, driver.state == .active {
+      driver.addAnimations { [self] in makeChanges() }
+    } else {
+      UIView.animate(withDuration: transitionDuration) { [self] in makeChanges() }
+    }
+  }
+}

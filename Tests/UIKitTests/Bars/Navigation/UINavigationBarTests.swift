@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor
+final class UINavigationBarTests: UINavigationBarDelegate {
+  private let harness = AppHarness()
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+  private var log: [String] = []
+  private var refuses = false
+
+  init() {
+    page.addSubview(bar)
+    _ = harness.show(page)
+  }
+
+  func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    log.append("may pop \(item.title ?? "")")
+    return !refuses
+  }
+  func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+    log.append("popped \(item.title ?? "")")
+  }
+  func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+    log.append("pushed \(item.title ?? "")")
+  }
+
+  @Test func titlesAndItemsAreWhereTheFactsSay() throws {
+    let item = UINavigationItem(title: "Title")
+    item.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+    item.rightBarButtonItems = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "Edit")]
+    bar.items = [item]
+    harness.settle()
+    let title = try #require(bar.content?.title)
+    #expect(abs(title.center.x - 200) <= 1 && abs(title.center.y - 22) <= 1)
+    let add = try #require(harness.view(labelled: "Add"))
+    #expect(add.frame == CGRect(x: 16, y: 0, width: 44, height: 44))
+    let done = try #require(harness.view(labelled: "Done"))
+    #expect(done.frame == CGRect(x: 340, y: 0, width: 44, height: 44))
+    let edit = try #require(harness.view(labelled: "Edit"))
+    #expect(edit.frame.maxX == 332 && edit.frame.height == 44)
+  }
+
+  @Test func rightToLeftIsTheMirrorImage() throws {
+    let item = UINavigationItem(title: "Title")
+    item.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+    bar.items = [item]
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.reload()
+    harness.settle()
+    #expect(harness.view(labelled: "Add")?.frame.minX == 340)
+  }
+
+  @Test func itemsComeAndGoByThemselves() {
+    bar.delegate = self
+    bar.items = [UINavigationItem(title: "a")]
+    bar.pushItem(UINavigationItem(title: "b"), animated: true)
+    harness.advance(by: 1)
+    #expect(bar.topItem?.title == "b" && bar.backItem?.title == "a")
+    refuses = true
+    #expect(bar.popItem(animated: true) == nil)
+    refuses = false
+    bar.goBack()
+    harness.advance(by: 1)
+    #expect(bar.items?.count == 1)
+    #expect(log == ["pushed b", "may pop b", "may pop b", "popped b"])
+    #expect(bar.subviews.count { $0 is NavigationBarContent } == 1)
+  }
+
+  @Test func largeTitlesFollowTheirMode() {
+    bar.prefersLargeTitles = true
+    let (a, b) = (UINavigationItem(title: "a"), UINavigationItem(title: "b"))
+    bar.items = [a, b]
+    #expect(bar.intrinsicContentSize.height == 106)
+    a.largeTitleDisplayMode = .never
+    #expect(bar.intrinsicContentSize.height == 54)
+    b.largeTitleDisplayMode = .always
+    #expect(bar.intrinsicContentSize.height == 106)
+    b.prompt = "Prompt"
+    #expect(bar.intrinsicContentSize.height == 136)
+  }
+
+  @Test func titlesGiveWayToItems() {
+    var layout = NavigationBarLayout()
+    layout.titleSize = CGSize(width: 100, height: 20)
+    #expect(layout.places(width: 400).title == CGRect(x: 150, y: 12, width: 100, height: 20))
+    layout.leadingWidth = 200
+    #expect(layout.places(width: 400).title.minX == 224)
+    layout.trailingWidth = 100
+    #expect(layout.places(width: 400).title == CGRect(x: 224, y: 12, width: 52, height: 20))
+    layout.largeHeight = 20
+    #expect(layout.places(width: 400).large == CGRect(x: 0, y: 54, width: 400, height: 20))
+    #expect(layout.places(width: 400).largeTitle.minY == -29)
+  }
+}

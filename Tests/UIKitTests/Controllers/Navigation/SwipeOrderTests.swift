@@ -1,0 +1,84 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// What controllers are told while a drag from the edge goes back.
+@MainActor
+struct SwipeOrderTests {
+  private let rig = RecordedNavigation()
+  private let page: RecordedNavigation.Page
+
+  init() {
+    page = rig.page("b")
+    rig.navigation.pushViewController(page, animated: false)
+    rig.harness.settle()
+    _ = rig.recorded()
+  }
+
+  private func drag(to x: CGFloat) {
+    rig.harness.touchDown(rig.window, at: CGPoint(x: 2, y: 300))
+    for step in 1...10 {
+      rig.harness.advance(by: 0.1)
+      rig.harness.touchMove(
+        to: CGPoint(x: 2 + (x - 2) * CGFloat(step) / 10, y: 300), in: rig.window)
+    }
+    rig.harness.advance(by: 0.5)
+  }
+
+  private static let begin = [
+    "b willLeave", "b willDisappear", "a willAppear", "a isAppearing",
+  ]
+
+  @Test func finished() {
+    drag(to: 300)
+    #expect(rig.recorded() == Self.begin)
+    #expect(page.transitionCoordinator?.isInteractive == true)
+    let shown = page.view.layer.presentation()?.transform.m41 ?? 0
+    #expect(shown > 200 && shown < 320, "it follows the finger")
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.recorded() == ["b didDisappear", "a didAppear", "b left"])
+    #expect(rig.navigation.viewControllers == [rig.root])
+  }
+
+  @Test func givenUp() {
+    drag(to: 120)
+    _ = rig.recorded()
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(
+      rig.recorded() == [
+        "b entered", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
+        "b didAppear",
+      ])
+    #expect(rig.navigation.viewControllers == [rig.root, page])
+    #expect(page.view.window != nil && rig.root.view.window == nil)
+    #expect(rig.navigation.navigationBar.topItem === page.navigationItem)
+    #expect(page.view.transform == .identity)
+  }
+
+  @Test func aPushWhileTheFingerHoldsGivesItUp() {
+    drag(to: 200)
+    let c = rig.page("c")
+    rig.navigation.pushViewController(c, animated: false)
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.navigation.viewControllers == [rig.root, page, c])
+    #expect(c.view.window != nil && page.view.window == nil && rig.root.view.window == nil)
+  }
+
+  @Test func withoutABackButtonThereIsNoDrag() {
+    page.navigationItem.hidesBackButton = true
+    drag(to: 300)
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.recorded() == [])
+    page.navigationItem.hidesBackButton = false
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "x")
+    drag(to: 300)
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.recorded() == [])
+  }
+}
