@@ -24,7 +24,8 @@ package struct ColorAsset: Hashable, Sendable {
   package let name: String
   package let variants: [Variant]
 
-  init(name: String, _ contents: AssetContents) throws {
+  /// Nil for a set as Xcode makes it, before it is given a colour.
+  init?(name: String, _ contents: AssetContents) throws {
     self.name = name
     // An appearance that Xcode shows as empty has no colour.
     let colors = try contents.entries("colors").compactMap { entry in
@@ -33,7 +34,7 @@ package struct ColorAsset: Hashable, Sendable {
     variants = try AssetError.mapValid(colors) { which, color in
       Variant(value: try Value(color, contents), qualifiers: which)
     }
-    if variants.isEmpty { throw AssetError(contents.file, "has no colour") }
+    if variants.isEmpty { return nil }
   }
 
   /// The colour to show; nil if the set has none for this appearance.

@@ -46,16 +46,16 @@ package final class AssetCatalog: Sendable {
   /// How many sets have been read so far; for tests of what a look-up costs.
   package var setsRead: Int { state.withLock { $0.assets.count } }
 
-  /// Remembers what was found, and also that a set is invalid.
+  /// Remembers what was found, and also that a set is invalid or empty.
   private func asset<Asset: Sendable>(
-    _ name: String, _ kind: AssetKind, _ read: (AssetContents) throws -> Asset
+    _ name: String, _ kind: AssetKind, _ read: (AssetContents) throws -> Asset?
   ) -> Asset? {
     state.withLock { state in
       let key = Key(kind: kind, name: name)
       if let known = state.assets[key] { return known as? Asset }
       guard let place = state.index(of: folder).folder(key) else { return nil }
-      let asset = AssetError.logged { try read(AssetContents(set: place, catalog: folder)) }
-      state.assets[key] = asset.map { $0 as any Sendable } ?? Invalid()
+      let asset = AssetError.logged { try read(AssetContents(set: place, catalog: folder)) } ?? nil
+      state.assets[key] = asset.map { $0 as any Sendable } ?? Nothing()
       return asset
     }
   }
@@ -65,7 +65,7 @@ package final class AssetCatalog: Sendable {
     let name: String
   }
 
-  private struct Invalid: Sendable {}
+  private struct Nothing: Sendable {}
 
   private struct State {
     var index: AssetIndex?

@@ -17,7 +17,7 @@ struct AssetSymbols {
     self.kind = kind
     root = AssetNamespace(names, without: kind.rawValue)
     let members = ["UI\(kind.rawValue)", "UIKit.UI\(kind.rawValue)"]
-      .compactMap { facts.types[$0] }.flatMap(\.members)
+      .compactMap { facts.type(named: $0) }.flatMap(\.members)
     declared = Set(members.filter { $0.isStatic || $0.kind == .type }.map(\.name))
   }
 

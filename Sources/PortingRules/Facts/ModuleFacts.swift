@@ -3,27 +3,36 @@
 
 /// The types of a module by name.
 struct ModuleFacts: Equatable, Sendable {
-  private(set) var types: [String: TypeFacts] = [:]
+  private var types: [String: TypeFacts] = [:]
   /// Full names of nested types by the endings that they can be named by.
   private var endings: [String: Set<String>] = [:]
+  /// Full names of types by the last part of what they inherit from.
+  private var heirs: [String: Set<String>] = [:]
+
+  /// In the order of their names.
+  var allTypes: [TypeFacts] {
+    WorkCount.add(types.count)
+    return types.values.sorted { $0.name < $1.name }
+  }
 
   init() {}
 
   mutating func merge(_ other: ModuleFacts) {
-    for type in other.types.values.sorted(by: { $0.name < $1.name }) { add(type) }
+    for type in other.allTypes { add(type) }
   }
 
   /// Takes in what modules that this one imports show of themselves. A name that this one declares is
   /// its own.
   mutating func adopt(_ others: ModuleFacts, asTests: Bool = false) {
-    let shown = others.types.values.compactMap { $0.shown(toTests: asTests) }
-    for type in shown.sorted(by: { $0.name < $1.name })
+    let shown = others.allTypes.compactMap { $0.shown(toTests: asTests) }
+    for type in shown
     where types[type.name] == nil || types[type.name]?.kind == .unknown {
       add(type)
     }
   }
 
   mutating func add(_ type: TypeFacts) {
+    for name in type.inherits { heirs[name.lastPart, default: []].insert(type.name) }
     guard types[type.name] == nil else { return types[type.name]!.merge(type) }
     types[type.name] = type
     var ending = type.name[...]
@@ -86,11 +95,20 @@ struct ModuleFacts: Equatable, Sendable {
     return found.sorted { $0.name < $1.name }
   }
 
+  /// Those of this module and of those it imports, at any depth.
   func subclasses(of type: TypeFacts) -> [TypeFacts] {
-    types.values.filter { candidate in
-      candidate.name != type.name && candidate.kind == .class
-        && lineage(of: candidate).contains { $0.name == type.name }
-    }.sorted { $0.name < $1.name }
+    var found: [String: TypeFacts] = [:]
+    var open = [type.name]
+    while let name = open.popLast() {
+      let below = heirs[name.lastPart, default: []].compactMap { types[$0] }
+      WorkCount.add(below.count)
+      for heir in below where heir.kind == .class && superclass(of: heir)?.name == name {
+        guard heir.name != type.name, found[heir.name] == nil else { continue }
+        found[heir.name] = heir
+        open.append(heir.name)
+      }
+    }
+    return found.values.sorted { $0.name < $1.name }
   }
 }
 
@@ -101,6 +119,13 @@ extension ModuleFacts: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    try types.values.sorted { $0.name < $1.name }.encode(to: encoder)
+    try allTypes.encode(to: encoder)
+  }
+}
+
+extension String {
+  /// `Inner` of `Outer.Inner`.
+  fileprivate var lastPart: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 }

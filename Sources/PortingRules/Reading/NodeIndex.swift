@@ -18,10 +18,17 @@ struct NodeIndex: Sendable {
   /// Every name that is used or declared, for rules that only ask whether a file says it.
   fileprivate(set) var names: Set<String> = []
 
+  /// All nodes in these lists.
+  private(set) var count = 0
+
   init(of tree: SourceFileSyntax) {
     let collector = NodeCollector(viewMode: .sourceAccurate)
     collector.walk(tree)
     self = collector.found
+    count =
+      attributes.count + modifiers.count + imports.count + classes.count + protocols.count
+      + extensions.count + functions.count + variables.count + calls.count + members.count
+      + macros.count + casts.count + conditions.count
   }
 
   fileprivate init() {}

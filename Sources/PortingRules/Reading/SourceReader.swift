@@ -9,7 +9,13 @@ struct SourceFile: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
-  let nodes: NodeIndex
+  private let index: NodeIndex
+
+  /// A rule that asks again for each thing it finds looks at all of them each time.
+  var nodes: NodeIndex {
+    WorkCount.add(index.count)
+    return index
+  }
 
   /// Swift that does not parse is handed on as it is: the compiler says what is wrong with it.
   var isBroken: Bool { tree.hasError }
@@ -18,6 +24,6 @@ struct SourceFile: Sendable {
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)
-    nodes = NodeIndex(of: tree)
+    index = NodeIndex(of: tree)
   }
 }

@@ -92,7 +92,7 @@ private struct KeyPathReader {
     switch owner {
     case .foreign: return nil
     case .module(let type): types = facts.lineage(of: type) + facts.protocols(of: type)
-    case .unknown: types = facts.types.values.sorted { $0.name < $1.name }
+    case .unknown: types = facts.allTypes
     }
     return types.lazy.flatMap { $0.members(named: name) }.first { $0.kind == .property }
   }

@@ -33,7 +33,7 @@ struct OptionalCallRule: Rule {
         let member = chain.expression.as(MemberAccessExprSyntax.self)
       else { continue }
       let fitting = requirements[member.declName.baseName.text, default: []].first {
-        $0.method.fits(call, written: member.declName.argumentNames)
+        $0.member.fits(call, written: member.declName.argumentNames)
       }
       if let fitting, !isClosure(member, fitting, context) {
         changes.replace(member.declName, with: fitting.propertyName)
@@ -57,7 +57,7 @@ struct OptionalCallRule: Rule {
     guard member.base?.trimmedDescription == "self", let owner = member.lexicalType,
       let type = context.facts.type(named: owner.qualifiedName)
     else { return false }
-    return type.members(named: requirement.method.name).contains { $0.kind == .property }
+    return type.members(named: requirement.member.name).contains { $0.kind == .property }
   }
 
   /// Closures take no labels, so a call with labels is one of a method; others go by name.

@@ -5,7 +5,8 @@ struct OptionalRequirementRule: Rule {
   let summary = """
     `@objc optional func picked(_ n: Int)` becomes a property that holds the method or nil, \
     ``var `picked(_:)?`: ((Int) -> Void)? { get }``; classes that have the method, also in \
-    modules that import it, get the property, so `delegate?.picked?(1)` and `delegate.picked != nil` say what they did.
+    modules that import it, get the property, so `delegate?.picked?(1)` and `delegate.picked != nil` say what they did. \
+    A property becomes optional, `var title: (String)? { get }`, and a class that has it gets another one that stands for it.
     """
   let examples = [
     Example(
@@ -28,8 +29,24 @@ struct OptionalRequirementRule: Rule {
         [Selector("picked:in:", VC.picked(_:in:))] } }}
         """),
     Example(
-      "@objc protocol Named { @objc optional ↓var title: String { get } }",
-      becomes: "protocol Named: AnyObject { var title: String { get } }"),
+      """
+      @objc protocol Named { @objc optional var title: String { get set } }
+      class VC: Named { var title = "" }
+      func f(named: Named?) { print(named?.title ?? "") }
+      """,
+      becomes: """
+        protocol Named: AnyObject { @_disfavoredOverload var title: (String)? { get } }; \
+        extension Named { @_disfavoredOverload @_implements(Named, title) var `Named.title?`: \
+        (String)? { nil } }
+        class VC: Named { var title = "" ; @_disfavoredOverload @_implements(Named, title) \
+        var `Named.title?`: (String)? { self.title }; nonisolated final class ObjCMembers: \
+        ObjectiveCMembers { static var properties: [KeyValueProperty] { [KeyValueProperty("title", \
+        { (object: VC) in object.title }, { $0.title = $1 })] } }}
+        func f(named: Named?) { print(named?.title ?? "") }
+        """),
+    Example(
+      "@objc protocol Made { @objc optional static ↓var one: Int { get } }",
+      becomes: "protocol Made: AnyObject { static var one: Int { get } }"),
     Example(
       "@objc protocol Made { @objc optional static ↓func make() }",
       becomes: "protocol Made: AnyObject { static func make() }"),
@@ -50,8 +67,12 @@ struct OptionalRequirementRule: Rule {
       }
     }
     for node in file.nodes.variables where node.modifiers.names.contains("optional") {
-      let reason = "an optional property has no form here; make it an optional method"
-      changes.report(.error, reason, at: node.bindingSpecifier)
+      if node.modifiers.names.isDisjoint(with: ["static", "class"]) {
+        lower(node, &changes)
+      } else {
+        let reason = "an optional property of the type itself has no form here; make it a property"
+        changes.report(.error, reason, at: node.bindingSpecifier)
+      }
     }
     for node in file.nodes.classes { conform(node, context, file, &changes) }
     for node in file.nodes.extensions { conform(node, context, &changes) }
@@ -73,15 +94,34 @@ struct OptionalRequirementRule: Rule {
     changes.insert("\(result))? { get }", at: node.signature.trimmedBytes.upperBound)
   }
 
+  /// The protocol's own is looked for last, as objects of a class have the class's property.
+  private func lower(_ node: VariableDeclSyntax, _ changes: inout Changes) {
+    let start = node.bindingSpecifier.trimmedBytes.lowerBound
+    changes.insert("@_disfavoredOverload ", at: start)
+    for binding in node.bindings {
+      guard let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock else {
+        continue
+      }
+      let isUnwrapped = type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      let bytes = type.trimmedBytes
+      changes.insert("(", at: bytes.lowerBound)
+      if isUnwrapped {
+        changes.replace(bytes.upperBound - 1..<bytes.upperBound, with: "?)?")
+      } else {
+        changes.insert(")?", at: bytes.upperBound)
+      }
+      changes.replace(accessors, with: "{ get }")
+    }
+  }
+
   /// A default of nil, after the outermost type around the protocol.
   private func lower(
     _ node: ProtocolDeclSyntax, _ context: Context, _ changes: inout Changes
   ) {
     guard let type = context.facts.type(named: node.qualifiedName),
-      node.memberBlock.members.contains(where: { $0.isOptionalMethod })
+      node.memberBlock.members.contains(where: { $0.isOptional })
     else { return }
-    let properties = OptionalRequirement.all(in: type)
-      .map { "var \($0.propertyName): \($0.type) { nil }" }.joined(separator: "; ")
+    let properties = OptionalRequirement.all(in: type).map(\.absent).joined(separator: "; ")
     let end = (node.outermostType ?? node).memberBlock.trimmedBytes.upperBound
     let access = type.isPublic ? "public " : ""
     changes.insert("; \(access)extension \(type.name) { \(properties) }", at: end)
@@ -93,10 +133,10 @@ struct OptionalRequirementRule: Rule {
     guard let type = context.facts.type(named: node.qualifiedName), type.file == file.path
     else { return }
     add(context.facts.optionalProperties(of: type), to: node.memberBlock, &changes)
-    for method in context.facts.unreachableMethods(of: type) {
+    for member in context.facts.unreachableMembers(of: type) {
       changes.report(
         .warning,
-        "'\(method.fullName)' is not called through its protocol: the superclass of another module "
+        "'\(member.fullName)' is not called through its protocol: the superclass of another module "
           + "conforms without it; declare it there", at: node.name)
     }
   }
@@ -124,8 +164,10 @@ struct OptionalRequirementRule: Rule {
 }
 
 extension MemberBlockItemSyntax {
-  fileprivate var isOptionalMethod: Bool {
-    guard let names = decl.as(FunctionDeclSyntax.self)?.modifiers.names else { return false }
+  fileprivate var isOptional: Bool {
+    let modifiers =
+      decl.as(FunctionDeclSyntax.self)?.modifiers ?? decl.as(VariableDeclSyntax.self)?.modifiers
+    guard let names = modifiers?.names else { return false }
     return names.contains("optional") && names.isDisjoint(with: ["static", "class"])
   }
 }

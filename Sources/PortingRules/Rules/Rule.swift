@@ -22,8 +22,9 @@ struct Context: Sendable {
   init(facts: ModuleFacts, options: Options = Options()) {
     self.facts = facts
     self.options = options
-    let all = facts.types.values.sorted { $0.name < $1.name }.flatMap(OptionalRequirement.all)
-    optionalRequirements = Dictionary(grouping: all, by: \.method.name)
+    let all = facts.allTypes.flatMap(OptionalRequirement.all)
+      .filter { $0.member.kind == .method }
+    optionalRequirements = Dictionary(grouping: all, by: \.member.name)
   }
 }
 

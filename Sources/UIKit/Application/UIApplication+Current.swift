@@ -12,7 +12,13 @@ extension UIApplication {
     UIApplication.running = self
     LayerHost.current = engine.host
     CurrentTraits.inUse = engine.traits
+    useResources()
+  }
+
+  /// Makes `Bundle.main` and the default tint those of this application.
+  func useResources() {
     Bundle.appResources = engine.resources
+    AccentColor.name = manifest.accentColorName
   }
 
   /// Makes this the current application for as long as `body` runs.

@@ -1,7 +1,6 @@
 import CoreText
 import Diagnostics
 import Foundation
-import FoundationAdditions
 import Glibc
 package import PlatformKit
 
@@ -30,7 +29,7 @@ extension UIApplication {
       let module = moduleName(of: delegate)
       application.manifest = readManifest(module)
       application.engine.resources = .resources(ofModule: module)
-      Bundle.appResources = application.engine.resources
+      application.useResources()
     }
     application.launch(
       for: AppRequest(arguments: arguments, manifest: application.manifest))

@@ -63,6 +63,15 @@ import Testing
     #expect(lines.first?.contains("C.colorset/Contents.json") == true)
   }
 
+  /// Xcode's template for apps has such a set.
+  @Test func aSetWithoutAColourIsNilAndNoFault() throws {
+    let media = try TemporaryCatalog([
+      "C.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#
+    ])
+    let (asset, lines) = assetLines(of: media.root) { media.catalog.color(named: "C") }
+    #expect(asset == nil && lines.isEmpty)
+  }
+
   private func color(_ text: String) throws -> ColorAsset.Value {
     let media = try TemporaryCatalog(["C.colorset/Contents.json": Self.json(text)])
     let asset = try #require(media.catalog.color(named: "C"))

@@ -27,6 +27,23 @@ import Testing
       files["d.swift"]!.text.contains("override var `a(_:)?`: ((Int) -> Bool)? { self.a(_:) }"))
   }
 
+  @Test func anOptionalPropertyOfAnotherFileIsFoundInSubclassesToo() {
+    let files = loweredModule([
+      "a.swift":
+        "@objc protocol D { @objc optional var a: UIView! { get }; @objc optional var b: Int? { get } }",
+      "b.swift": "class Base: NSObject, D { var b: Int? }",
+      "c.swift": "class Sub: Base { var a: UIView! { nil } }",
+      "d.swift": "class None: NSObject, D {}",
+    ])
+    #expect(files["a.swift"]!.text.contains("var a: (UIView?)? { get }"))
+    #expect(files["a.swift"]!.text.contains("var b: (Int?)? { get }"))
+    #expect(files["b.swift"]!.text.contains("@_implements(D, a) var `D.a?`: (UIView?)? { nil }"))
+    #expect(files["b.swift"]!.text.contains("@_implements(D, b) var `D.b?`: (Int?)? { self.b }"))
+    #expect(
+      files["c.swift"]!.text.contains("; override var `D.a?`: (UIView?)? { self.a }"))
+    #expect(!files["d.swift"]!.text.contains("D.a?"))
+  }
+
   @Test func onlyTheTopmostClassDropsOverride() {
     let files = loweredModule([
       "a.swift": "class A: UIView { override func awakeFromNib() {} }",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's `Info.plist` says of scenes, and of what they are opened for.
+/// What the app's `Info.plist` says of scenes, of what they are opened for and of their tint.
 @MainActor
 package struct SceneManifest {
   struct Configuration {
@@ -17,6 +17,8 @@ package struct SceneManifest {
   var urlSchemes: Set<String>?
   /// Those that the app always has.
   var shortcutItems: [UIApplicationShortcutItem] = []
+  /// The app's tint, by its name in the asset catalogs; nil if the app does not say.
+  var accentColorName: String?
 
   /// Whether the app has a manifest.
   var hasScenes: Bool { supportsMultipleScenes != nil }

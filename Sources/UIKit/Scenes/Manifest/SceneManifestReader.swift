@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 package import FoundationAdditions
 
-/// Reads the scene manifest, URL schemes and shortcuts of an app from its `Info.plist`.
+/// Reads the scene manifest, URL schemes, shortcuts and tint of an app from its `Info.plist`.
 ///
 /// SwiftPM writes an `Info.plist` of its own and refuses the app's, so the app's is a resource of its
 /// target under the name `Info.casement.plist`; the build plugin renames it. Where there is none, lists
@@ -42,7 +42,15 @@ package struct SceneManifestReader {
     var manifest = scenes(info["UIApplicationSceneManifest"])
     manifest.urlSchemes = urlSchemes(info["CFBundleURLTypes"])
     manifest.shortcutItems = shortcutItems(info["UIApplicationShortcutItems"])
+    manifest.accentColorName = accentColorName(info["NSAccentColorName"])
     return manifest
+  }
+
+  private func accentColorName(_ value: Any?) -> String? {
+    guard let value else { return nil }
+    if let name = value as? String { return name }
+    complain("NSAccentColorName is no string; it is ignored")
+    return nil
   }
 
   private func scenes(_ value: Any?) -> SceneManifest {

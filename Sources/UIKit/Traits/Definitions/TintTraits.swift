@@ -17,7 +17,7 @@ extension TraitValues {
 
   /// The tint as views show it.
   var shownTint: UIColor {
-    let tint = tintColor ?? .systemBlue
+    let tint = tintColor ?? AccentColor.color
     return isTintDimmed ? tint.withoutSaturation : tint
   }
 

@@ -116,6 +116,13 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(lines.all.count == 1 && lines.all[0].contains(reason), "\(lines.all)")
   }
 
+  @Test func theTintIsReadByItsName() throws {
+    let manifest = try read("<dict>\(pair("NSAccentColorName", "Brand"))</dict>")
+    #expect(manifest.accentColorName == "Brand" && lines.all.isEmpty)
+    #expect(try read("<dict><key>NSAccentColorName</key><true/></dict>").accentColorName == nil)
+    #expect(lines.all.count == 1 && lines.all[0].contains("NSAccentColorName is no string"))
+  }
+
   @Test func configurationsAreTakenByNameAndRole() {
     let stage = SceneStage(
       manifest: SceneManifest(
