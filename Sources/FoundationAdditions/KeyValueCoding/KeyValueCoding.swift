@@ -36,16 +36,22 @@ enum KeyValueCoding {
     }
   }
 
-  static func value(of start: Any?, path: some Sequence<String>) -> Any? {
-    path.reduce(start) { value, key in
-      switch value {
-      case nil: nil
-      case let object as any KeyValueCodable: object.value(forKey: key)
-      case let dictionary as [AnyHashable: Any]: dictionary[key]
-      case let list as [Any]: key == "@count" ? list.count : elements(of: list, key)
-      case let object as NSObject: self.value(of: object, key)
-      case let other?: raiseUnknownKey(other as AnyObject, "valueForUndefinedKey:", key)
-      }
+  static func value(of start: Any?, path: some Collection<String>) -> Any? {
+    guard let start, let key = path.first else { return start }
+    let rest = Array(path.dropFirst())
+    if key.hasPrefix("@"), let elements = PredicateValue.elements(start) {
+      return CollectionOperator(key).value(of: elements, path: rest[...])
+    }
+    return value(of: key == "self" ? start : value(of: start, oneKey: key), path: rest)
+  }
+
+  private static func value(of start: Any, oneKey key: String) -> Any? {
+    switch start {
+    case let object as any KeyValueCodable: object.value(forKey: key)
+    case let dictionary as [AnyHashable: Any]: dictionary[key]
+    case let list as [Any]: elements(of: list, key)
+    case let object as NSObject: value(of: object, key)
+    default: raiseUnknownKey(start as AnyObject, "valueForUndefinedKey:", key)
     }
   }
 

@@ -14,7 +14,8 @@ extension ObjectiveCObject {
     KeyValueCoding.setValue(of: self, value, key)
   }
 
-  /// Follows keys separated by dots. Arrays answer with the values of their elements, and `@count`.
+  /// Follows keys separated by dots. Arrays answer with the values of their elements, and
+  /// know the operators `@count`, `@sum`, `@avg`, `@min`, `@max` and those of unions.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyValueCoding.value(of: self, path: keyPath.split(separator: ".").map(String.init))
   }

@@ -41,7 +41,7 @@ extension AttributedString {
   }
 
   /// Reads Markdown. Its marks become `inlinePresentationIntent`, `presentationIntent` and `link`.
-  /// Tables and links by reference are text.
+  /// Blocks of HTML are text.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

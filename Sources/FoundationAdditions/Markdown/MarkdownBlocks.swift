@@ -4,20 +4,26 @@ struct MarkdownBlock: Equatable {
   let spans: [MarkdownSpan]
 }
 
-/// Reads paragraphs, headings, lists, quotes and code. Tables, references and blocks of HTML are
-/// paragraphs.
+/// Reads paragraphs, headings, lists, quotes, code and tables. Blocks of HTML are paragraphs.
 struct MarkdownBlocks {
   private static let deepest = 16
 
   private var identity = 0
   private(set) var blocks: [MarkdownBlock] = []
+  private let references: MarkdownReferences
 
   static func blocks(_ text: String) -> [MarkdownBlock] {
-    var reader = MarkdownBlocks()
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
+    var reader = MarkdownBlocks(references: MarkdownReferences(in: lines))
     reader.read(lines[...], in: nil, depth: 0)
     return reader.blocks
+  }
+
+  private init(references: MarkdownReferences) { self.references = references }
+
+  private func spans(_ text: String) -> [MarkdownSpan] {
+    MarkdownLine.spans(text, references: references)
   }
 
   private mutating func made(
@@ -47,7 +53,7 @@ struct MarkdownBlocks {
         add(.thematicBreak, [MarkdownSpan(text: "⸻")], in: parent)
       } else if let heading = line.heading {
         rest.removeFirst()
-        add(.header(level: heading.level), MarkdownLine.spans(heading.text), in: parent)
+        add(.header(level: heading.level), spans(heading.text), in: parent)
       } else if line.quoted != nil, depth < Self.deepest {
         let inner = rest.prefix { $0.quoted != nil }
         rest = rest[inner.endIndex...]
@@ -55,6 +61,11 @@ struct MarkdownBlocks {
         read(inner.compactMap(\.quoted)[...], in: quote, depth: depth + 1)
       } else if let item = MarkdownItem(line), depth < Self.deepest {
         readList(item.isOrdered, &rest, in: parent, depth: depth)
+      } else if MarkdownReferences.isDefinition(line) {
+        rest.removeFirst()
+      } else if let table = MarkdownTable(rest) {
+        rest = rest.dropFirst(table.lineCount)
+        add(table, in: parent)
       } else {
         readParagraph(&rest, in: parent)
       }
@@ -86,6 +97,20 @@ struct MarkdownBlocks {
     }
   }
 
+  private mutating func add(_ table: MarkdownTable, in parent: PresentationIntent?) {
+    let whole = made(.table(columns: table.columns), in: parent)
+    add(table.header, in: made(.tableHeaderRow, in: whole))
+    for (index, cells) in table.rows.enumerated() {
+      add(cells, in: made(.tableRow(rowIndex: index + 1), in: whole))
+    }
+  }
+
+  private mutating func add(_ cells: [String], in row: PresentationIntent) {
+    for (index, cell) in cells.enumerated() {
+      add(.tableCell(columnIndex: index), spans(cell), in: row)
+    }
+  }
+
   private mutating func readParagraph(
     _ rest: inout ArraySlice<Substring>, in parent: PresentationIntent?
   ) {
@@ -97,14 +122,14 @@ struct MarkdownBlocks {
     while text.last?.isWhitespace ?? false { text.removeLast() }
     if more.isEmpty == false || !rest.isEmpty, let level = rest.first?.underlineLevel {
       rest.removeFirst()
-      return add(.header(level: level), MarkdownLine.spans(text), in: parent)
+      return add(.header(level: level), spans(text), in: parent)
     }
-    add(.paragraph, MarkdownLine.spans(text), in: parent)
+    add(.paragraph, spans(text), in: parent)
   }
 }
 
 /// The line in front of code.
-private struct MarkdownFence {
+struct MarkdownFence {
   let letter: Character
   let count: Int
   let language: String?
@@ -192,7 +217,7 @@ extension Substring {
     return marks.allSatisfy { $0 == first } ? first == "=" ? 1 : 2 : nil
   }
 
-  fileprivate var endsParagraph: Bool {
+  var endsParagraph: Bool {
     allSatisfy(\.isWhitespace) || heading != nil || quoted != nil || isThematicBreak
       || underlineLevel != nil || MarkdownFence(self) != nil || MarkdownItem(self) != nil
   }

@@ -15,6 +15,7 @@ struct MarkdownLine {
 
   private let letters: [Character]
   private let keepsBreaks: Bool
+  private let references: MarkdownReferences
   private let depth: Int
   private let closingBrackets: [Int: Int]
   private let lastAngle: Int
@@ -24,13 +25,18 @@ struct MarkdownLine {
   /// Lengths of runs of backticks that do not come again.
   private var unclosed: Set<Int> = []
 
-  static func spans(_ text: String, keepsBreaks: Bool = false) -> [MarkdownSpan] {
-    var line = MarkdownLine(Array(text), keepsBreaks, depth: 0)
+  static func spans(
+    _ text: String, keepsBreaks: Bool = false, references: MarkdownReferences = .init()
+  ) -> [MarkdownSpan] {
+    var line = MarkdownLine(Array(text), keepsBreaks, references, depth: 0)
     return MarkdownSpan.joined(line.read())
   }
 
-  private init(_ letters: [Character], _ keepsBreaks: Bool, depth: Int) {
+  private init(
+    _ letters: [Character], _ keepsBreaks: Bool, _ references: MarkdownReferences, depth: Int
+  ) {
     (self.letters, self.keepsBreaks, self.depth) = (letters, keepsBreaks, depth)
+    self.references = references
     closingBrackets = Self.brackets(in: letters)
     lastAngle = letters.lastIndex(of: ">") ?? -1
   }
@@ -209,19 +215,29 @@ extension MarkdownLine {
 
   private mutating func readLink(at bracket: Int, isImage: Bool) {
     guard depth < Self.deepest, let close = closingBrackets[bracket],
-      let (address, end) = address(at: close + 1)
+      let (address, end) = address(at: close + 1) ?? reference(bracket, close)
     else {
       plain += isImage ? "![" : "["
       return place = bracket + 1
     }
     var inner = MarkdownLine(
-      Array(letters[(bracket + 1)..<close]), keepsBreaks, depth: depth + 1)
+      Array(letters[(bracket + 1)..<close]), keepsBreaks, references, depth: depth + 1)
     flush()
     for var span in inner.read() {
       if !isImage, span.link == nil { span.link = address }
       pieces.append(.span(span))
     }
     place = end
+  }
+
+  /// `[name]`, `[]` or nothing behind the brackets; the link's address and where it ends.
+  private func reference(_ open: Int, _ close: Int) -> (address: String, end: Int)? {
+    let next = close + 1
+    if letters.indices.contains(next), letters[next] == "[", let end = closingBrackets[next] {
+      let name = end == next + 1 ? letters[(open + 1)..<close] : letters[(next + 1)..<end]
+      return references.address(of: name).map { ($0, end + 1) }
+    }
+    return references.address(of: letters[(open + 1)..<close]).map { ($0, next) }
   }
 
   /// `(address "title")`; where it ends.

@@ -10,6 +10,23 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case codeBlock(languageHint: String?)
     case blockQuote
     case thematicBreak
+    case table(columns: [TableColumn])
+    case tableHeaderRow
+    /// Rows below the header are counted from 1.
+    case tableRow(rowIndex: Int)
+    case tableCell(columnIndex: Int)
+  }
+
+  /// How a column of a table is shown.
+  public struct TableColumn: Hashable, Codable, Sendable {
+    /// Where the text of its cells stands.
+    public enum Alignment: Int, Codable, Sendable {
+      case left, center, right
+    }
+
+    public var alignment: Alignment
+
+    public init(alignment: Alignment) { self.alignment = alignment }
   }
 
   /// A block. Two of one kind differ in their identity.

@@ -6,17 +6,19 @@ extension NSPredicate {
   /// A predicate from a text such as `"name BEGINSWITH[c] %@ AND age > %d"`.
   ///
   /// Comparisons, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`, `BETWEEN`, `ANY`, `ALL`,
-  /// `NONE`, `AND`, `OR` and `NOT`, with key paths that the object's class exposes. Arithmetic, functions
-  /// and subqueries are absent. A text that is no predicate ends the process with Apple's reason.
+  /// `NONE`, `AND`, `OR` and `NOT`, with key paths that the object's class exposes, arithmetic, functions
+  /// and `SUBQUERY`. `FUNCTION` and `FETCH` are absent. A text that is no predicate ends the process with
+  /// Apple's reason.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    guard let tree = PredicateParser.tree(predicateFormat, arguments ?? []) else {
-      NSException.raise(
-        .invalidArgumentException, "Unable to parse the format string \"\(predicateFormat)\"")
+    do {
+      let tree = try PredicateParser.tree(predicateFormat, arguments ?? [])
+      self.init { object, variables in tree.holds(for: object, variables ?? [:]) }
+    } catch {
+      NSException.raise(.invalidArgumentException, error.reason)
     }
-    self.init { object, variables in tree.holds(for: object, variables ?? [:]) }
   }
 }

@@ -99,7 +99,7 @@ struct PredicateComparison {
     case .begins: return text.hasPrefix(other)
     case .ends: return text.hasSuffix(other)
     case .like: return matches(text, Self.pattern(ofWildcards: other))
-    default: return matches(text, other)
+    default: return matches(plain(text), plain(other))
     }
   }
 
@@ -107,6 +107,11 @@ struct PredicateComparison {
   private func folded(_ value: Any?) -> Any? {
     guard let text = value as? String, !options.isEmpty, operation != .matches else { return value }
     return text.folding(options: options, locale: nil)
+  }
+
+  private func plain(_ text: String) -> String {
+    options.contains(.diacriticInsensitive)
+      ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
   private func matches(_ text: String, _ pattern: String) -> Bool {
@@ -123,8 +128,20 @@ struct PredicateComparison {
     }
   }
 
+  /// A backslash takes the meaning from a star or question mark.
   private static func pattern(ofWildcards text: String) -> String {
-    NSRegularExpression.escapedPattern(for: text)
-      .replacing("\\*", with: "[\\s\\S]*").replacing("\\?", with: "[\\s\\S]")
+    var (pattern, isEscaped) = ("", false)
+    for letter in text {
+      switch letter {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "*" where !isEscaped: pattern += "[\\s\\S]*"
+      case "?" where !isEscaped: pattern += "[\\s\\S]"
+      default: pattern += NSRegularExpression.escapedPattern(for: String(letter))
+      }
+      isEscaped = false
+    }
+    return pattern
   }
 }

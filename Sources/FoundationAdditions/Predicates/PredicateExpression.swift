@@ -1,12 +1,19 @@
 import Foundation
 
-/// One side of a comparison.
+/// One side of a comparison, or a part of it.
 indirect enum PredicateExpression {
   case constant(Any?)
   /// The object itself, where there are no keys.
   case keyPath([String])
   case variable(String)
   case list([PredicateExpression])
+  case path(PredicateExpression, [String])
+  /// Of a list, by number, or the word `FIRST`, `LAST` or `SIZE`; of a dictionary by key.
+  case element(PredicateExpression, PredicateExpression)
+  case arithmetic(PredicateArithmetic, PredicateExpression, PredicateExpression)
+  case function(PredicateFunction, [PredicateExpression])
+  /// The elements for which the predicate holds; it knows each by the name.
+  case subquery(PredicateExpression, String, PredicateTree)
 
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -14,6 +21,19 @@ indirect enum PredicateExpression {
     case .keyPath(let path): PredicateValue.value(of: object, path)
     case .variable(let name): variables[name]
     case .list(let parts): parts.map { $0.value(of: object, variables) ?? NSNull() }
+    case .path(let base, let path):
+      PredicateValue.value(of: base.value(of: object, variables), path)
+    case .element(let base, let place):
+      PredicateValue.element(
+        of: base.value(of: object, variables), place.value(of: object, variables))
+    case .arithmetic(let operation, let left, let right):
+      operation.value(left.value(of: object, variables), right.value(of: object, variables))
+    case .function(let function, let arguments):
+      function.value(arguments.map { PredicateValue.plain($0.value(of: object, variables)) })
+    case .subquery(let elements, let name, let tree):
+      PredicateValue.elements(PredicateValue.plain(elements.value(of: object, variables)))?.filter {
+        tree.holds(for: object, variables.merging([name: $0]) { $1 })
+      }
     }
   }
 }
@@ -42,12 +62,31 @@ package enum PredicateValue {
     case nil: return nil
     case let text as String where textKeys[key] != nil:
       return value(of: textKeys[key]?(text), rest)
-    case let dictionary as NSDictionary: return value(of: dictionary.object(forKey: key), rest)
-    case let list as NSArray:
-      return value(of: KeyValueCoding.value(of: list.map { $0 }, path: [key]), rest)
-    case let set as NSSet:
-      return value(of: KeyValueCoding.value(of: set.map { $0 }, path: [key]), rest)
+    case let dictionary as NSDictionary where !key.hasPrefix("@"):
+      return value(of: dictionary.object(forKey: key), rest)
+    case let other? where elements(other) != nil:
+      let elements = elements(other) ?? []
+      if key.hasPrefix("@") {
+        return CollectionOperator(key).value(of: elements, path: rest[...])
+      }
+      return value(of: elements.map { value(of: $0, [key]) ?? NSNull() }, rest)
     case let other: return value(of: KeyValueCoding.value(of: other, path: [key]), rest)
+    }
+  }
+
+  static func element(of value: Any?, _ place: Any?) -> Any? {
+    let (value, place) = (plain(value), plain(place))
+    if let dictionary = value as? NSDictionary, place as? String != "SIZE" {
+      return place.flatMap { dictionary.object(forKey: $0) }
+    }
+    guard let list = elements(value) else { return nil }
+    switch place as? String {
+    case "FIRST": return list.first
+    case "LAST": return list.last
+    case "SIZE": return list.count
+    default:
+      guard let index = number(place)?.intValue, list.indices.contains(index) else { return nil }
+      return list[index]
     }
   }
 

@@ -1,7 +1,8 @@
 /// A word of a predicate's format.
 enum PredicateToken: Equatable {
-  /// A keyword, a key path or a number.
+  /// A keyword, a key path or the name of a function.
   case word(String)
+  case number(String)
   case text(String)
   /// `==`, `(`, `,` and the like.
   case sign(String)
@@ -27,8 +28,8 @@ private struct PredicateScanner {
   var rest: Substring
 
   private static let signs = [
-    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
-    "[", "]", ",",
+    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**", "=", "<", ">", "!", "(", ")", "{",
+    "}", "[", "]", ",", "+", "-", "*", "/", ".",
   ]
 
   /// Whether anything is left.
@@ -46,25 +47,46 @@ private struct PredicateScanner {
       return take(while: Self.isOfName).map { .variable($0) }
     default: break
     }
+    if let number = number() { return .number(number) }
     if let sign = Self.signs.first(where: rest.hasPrefix) {
       rest.removeFirst(sign.count)
       return .sign(sign)
     }
-    return take(while: Self.isOfWord).map { .word($0) }
+    return word().map { .word($0) }
   }
 
   private static func isOfName(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || letter == "_"
   }
 
-  private static func isOfWord(_ letter: Character) -> Bool {
-    isOfName(letter) || ".@#+-".contains(letter)
-  }
-
   private mutating func take(while isPart: (Character) -> Bool) -> String? {
     let taken = rest.prefix(while: isPart)
     rest = rest[taken.endIndex...]
     return taken.isEmpty ? nil : String(taken)
+  }
+
+  /// A key path, or the name of a function with its colons.
+  private mutating func word() -> String? {
+    let taken = rest.prefix { Self.isOfName($0) || ".@#:".contains($0) }
+    guard let first = taken.first, first != ":" else { return nil }
+    rest = rest[taken.endIndex...]
+    return String(taken)
+  }
+
+  /// `12`, `1.5`, `.5`, `0x1F`, `1e-3`.
+  private mutating func number() -> String? {
+    guard let first = rest.first,
+      first.isASCIIDigit || first == "." && rest.dropFirst().first?.isASCIIDigit ?? false
+    else { return nil }
+    var isAfterExponent = false
+    let isHex = rest.hasPrefix("0x") || rest.hasPrefix("0X")
+    let taken = rest.prefix { letter in
+      let isSign = isAfterExponent && "+-".contains(letter)
+      isAfterExponent = !isHex && "eE".contains(letter)
+      return isSign || Self.isOfName(letter) || letter == "."
+    }
+    rest = rest[taken.endIndex...]
+    return String(taken)
   }
 
   /// A percent sign takes length letters and one that says the type.
@@ -91,4 +113,8 @@ private struct PredicateScanner {
   }
 
   private static let escapes: [Character: String] = ["n": "\n", "t": "\t", "r": "\r"]
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -76,6 +76,53 @@ import Testing
       ])
   }
 
+  @Test func tablesAreRead() throws {
+    let columns = "table(columns: [left, right])"
+    func described(_ markdown: String) throws -> [String] {
+      try blocks(markdown).map {
+        $0.replacing(/\w+\.PresentationIntent\.TableColumn\(alignment: [\w.]*\.(\w+)\)/) { $0.1 }
+      }
+    }
+    #expect(
+      try described("| Name | *Age* |\n|---|--:|\n| A\\|B | 3 | x |\nC\n\nafter") == [
+        "tableCell(columnIndex: 0) < tableHeaderRow < \(columns): Name",
+        "tableCell(columnIndex: 1) < tableHeaderRow < \(columns): Age",
+        "tableCell(columnIndex: 0) < tableRow(rowIndex: 1) < \(columns): A|B",
+        "tableCell(columnIndex: 1) < tableRow(rowIndex: 1) < \(columns): 3",
+        "tableCell(columnIndex: 0) < tableRow(rowIndex: 2) < \(columns): C", "paragraph: after",
+      ])
+    #expect(
+      try blocks("a | b\n--|") == ["paragraph: a | b", "paragraph:  ", "paragraph: --|"])
+    #expect(try blocks("a | b\n:-: | -\n").count == 2)
+  }
+
+  @Test(arguments: [
+    ("[a][x]", "<a:http://x.org|a>"), ("[X]", "<a:http://x.org|X>"),
+    ("[x][]", "<a:http://x.org|x>"),
+    ("[*a*][x] b", "<em,a:http://x.org|a> b"), ("[Two  words]", "<a:y|Two  words>"),
+    ("[a][nope] [nope]", "[a][nope] [nope]"), ("![alt][x]", "alt"), ("[q]", "<a:b%20c|q>"),
+    ("[bad]", "[bad]"), ("[code]", "[code]"),
+  ])
+  func linksFindTheirAddressByName(markdown: String, text: String) throws {
+    let definitions = """
+
+
+      [x]: http://x.org "Title"
+      [X]: http://other.org
+      [two words]: y
+      > [q]: <b c>
+
+      [bad]: y and more
+
+      ```
+      [code]: z
+      ```
+      """
+    let all = try marked(markdown + definitions, .full)
+    let paragraph = try #require(all.range(of: "[bad]: y and more", options: .backwards))
+    #expect(String(all[..<paragraph.lowerBound]) == text)
+  }
+
   @Test func paragraphsDifferInIdentity() throws {
     let text = try AttributedString(markdown: "a\n\nb")
     let identities = text.runs.compactMap { $0.presentationIntent?.components.first?.identity }
@@ -101,7 +148,7 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: [
       "*", "[", "<", "`", "*a", "a*", "_a_", "[a](", "![", "**a ", "`a``", "> ", "- ", "&", "\\",
-      "*a_b~",
+      "*a_b~", "[a]: b\n[a][a", "|a", "|-|\n", "[[a]", "[x]: y ",
     ])
   func hostileTextsAreReadInTime(unit: String) throws {
     let markdown = String(repeating: unit, count: 4_000)

@@ -44,6 +44,48 @@ import Testing
     #expect(NSPredicate(format: format).evaluate(with: anna) == holds)
   }
 
+  @Test(arguments: [
+    ("age + 1 == 31", true), ("age - 1 < age", true), ("2 * (age + 3) == 66", true),
+    ("(age + 2) / 4 == 8", true), ("7 / 2 == 3", true), ("7 / 2.0 == 3.5", true),
+    ("2 ** 3 == 8", true), ("-age == -30", true), ("age-1 == 29", true), ("1 + 2 * 3 == 7", true),
+    ("(age == 30)", true), ("((age)) == 30 AND (1 + 1 == 2)", true), ("age / 0 > 1000", true),
+    ("name + 1 == nil", true), ("0x10 == 16 AND 1e2 == 100", true),
+    ("length(name) == 4", true), ("lowercase(name) == 'ånna'", true),
+    ("uppercase(name) ENDSWITH 'NA'", true), ("sum(1, 2, age) == 33", true),
+    ("sum:({1, 2.5}) == 3.5", true), ("count(tags) == 2", true), ("max(3, 1, 2) == 3", true),
+    ("min({3, 1, 2}) == 1", true), ("average(1, 2) == 1.5", true), ("median({5, 1, 2}) == 2", true),
+    ("stddev(1, 3) == 1", true), ("abs(-3) == 3 AND sqrt(9) == 3", true),
+    ("modulus:by:(age, 7) == 2", true), ("floor(2.7) == 2 AND ceiling(2.1) == 3", true),
+    ("bitwiseAnd:with:(6, 3) == 2", true), ("now() > CAST(0, 'NSDate')", true),
+    ("random() < 1", true), ("tags[0] == 'swift' AND tags[LAST] == 'linux'", true),
+    ("tags[SIZE] == 2", true), ("tags[9] == nil", true), ("tags.@count + 1 == 3", true),
+    ("SUBQUERY(tags, $t, $t BEGINSWITH 'l').@count == 1", true),
+    ("SUBQUERY(tags, $t, $t.length == age / 6).@count == 2", true),
+    ("ANY tags CONTAINS[c] 'LIN'", true), ("ALL tags.length == 5", true),
+    ("NONE tags.length > 5", true), ("SOME tags LIKE 'sw*'", true),
+    ("name LIKE[cd] 'a?NA'", true), ("name MATCHES[cd] 'an{2}A'", true),
+    ("name LIKE 'Å\\\\*'", false), ("age BETWEEN {age - 1, age + 1}", true),
+  ])
+  func valuesAreCalculated(format: String, holds: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: anna) == holds)
+  }
+
+  @Test func collectionsHaveOperators() {
+    let team = ["people": [["age": 20, "city": "A"], ["age": 40, "city": "B"], ["city": "A"]]]
+    func holds(_ format: String) -> Bool { NSPredicate(format: format).evaluate(with: team) }
+    #expect(holds("people.@count == 3"))
+    #expect(holds("people.@sum.age == 60 AND people.@avg.age == 20"))
+    #expect(holds("people.@min.age == 20 AND people.@max.age == 40"))
+    #expect(holds("people.age.@max == 40"))
+    #expect(holds("people.@distinctUnionOfObjects.city == {'A', 'B'}"))
+    #expect(holds("SUBQUERY(people, $p, $p.age > 30 AND $p.city == 'B').@count > 0"))
+    #expect(holds("ANY people.age > 30") && !holds("ANY people.age > 40"))
+    #expect(holds("people[FIRST].city == 'A'"))
+    let list = [3, 4] as NSArray
+    #expect(NSPredicate(format: "SELF.@sum.self == 7").evaluate(with: list))
+    #expect(NSPredicate(format: "@sum == 7").evaluate(with: list))
+  }
+
   @Test func argumentsTakeTheirPlaces() {
     #expect(NSPredicate(format: "%K == %@", "name", "Ånna").evaluate(with: anna))
     #expect(NSPredicate(format: "age == %d AND age < %ld", 30, 31).evaluate(with: anna))
@@ -79,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     "", "name", "name ==", "== 3", "(age == 3", "age == %@", "age === 3", "name == 'x",
-    "age + 1 == 2",
+    "age + == 2", "age * ", "SUBQUERY(tags, t, t == 1).@count == 1", "length(name == 3",
+    "(age + 1", "name ==[x] 'a'", "tags[ == 1", "LIKE == 3", "a:b == 1", "12x == 1",
     "a == 3)", "{", "age IN {1, 2", "%q == 1", "name == \u{0} 1", "FUNCTION(1, 'x') == 2", "AND",
   ])
   func whatIsNoPredicateEndsTheProcess(format: String) async {
@@ -90,6 +133,22 @@ import Testing
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("Unable to parse the format string"), "\(message)")
+  }
+
+  @Test func aFunctionThatThereIsNotEndsTheProcess() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSPredicate(format: "twice(age) == 2")
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Unable to parse function name 'twice' into supported selector"))
+  }
+
+  @Test func anOperatorThatThereIsNotEndsTheProcess() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSPredicate(format: "@product == 2").evaluate(with: [1, 2] as NSArray)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("this class does not implement the product operation."))
   }
 
   @Test func deepFormatsAreRefusedToo() async {
