@@ -12,6 +12,7 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var isShown = false
   package private(set) var minimumSize: PixelSize?
   package private(set) var maximumSize: PixelSize?
+  package private(set) var actions: WindowActions
   package private(set) var cursor = CursorShape.arrow
   /// The size given for a requested size. A window manager may give another one, or keep the
   /// current one.
@@ -31,6 +32,7 @@ package final class HeadlessWindow: PlatformWindow {
     size = description.size
     minimumSize = description.minimumSize
     maximumSize = description.maximumSize
+    actions = description.actions
     headlessTarget = HeadlessPresentTarget(clock: platform.clock)
     frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
   }
@@ -79,6 +81,8 @@ package final class HeadlessWindow: PlatformWindow {
   package func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
     (minimumSize, maximumSize) = (minimum, maximum)
   }
+
+  package func setActions(_ actions: WindowActions) { self.actions = actions }
 
   package func setCursor(_ shape: CursorShape) { cursor = shape }
 

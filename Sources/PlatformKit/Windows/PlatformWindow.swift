@@ -9,6 +9,7 @@ package struct WindowDescription: Sendable {
   package var title: String
   package var minimumSize: PixelSize?
   package var maximumSize: PixelSize?
+  package var actions = WindowActions.all
 
   package init(size: PixelSize, title: String) {
     self.size = size
@@ -38,6 +39,8 @@ package protocol PlatformWindow: AnyObject {
   func setSize(_ size: PixelSize)
   /// The sizes the user may give the window; nil sets no limit.
   func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?)
+  /// What the user may do; a window manager may offer more.
+  func setActions(_ actions: WindowActions)
   func setCursor(_ shape: CursorShape)
   /// Destroys the window. The render side must have stopped using it before.
   func close()

@@ -43,7 +43,7 @@ extension UIApplication {
     case .obscured(let isObscured): presence.setObscured(isObscured)
     case .focused: gainFocus(presence)
     case .unfocused: loseFocus(presence)
-    case .closeRequested: close(presence)
+    case .closeRequested: if presence.allowedActions.contains(.close) { close(presence) }
     case .destroyed: close(presence)
     }
   }

@@ -7,6 +7,9 @@ open class UIWindowScene: UIScene {
   /// The limits the window manager is told for the size of the scene's X window.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
     UISceneSizeRestrictions { [weak self] in self?.sizeRestrictionsDidChange() }
+  /// What the window manager is told the user may do with the scene's X window.
+  open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? =
+    UISceneWindowingBehaviors { [weak self] in self?.presence?.limitActions() }
   /// Nothing of a status bar shows here.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 

@@ -48,6 +48,7 @@ extension UIWindow {
     description.position = wantedPosition
     description.minimumSize = windowScene?.sizeRestrictions?.minimumPixels(scale: screen.scale)
     description.maximumSize = windowScene?.sizeRestrictions?.maximumPixels(scale: screen.scale)
+    description.actions = windowScene?.windowingBehaviors?.actions ?? .all
     do {
       let presence = try WindowPresence(
         description, scene: windowScene, in: application.windowSystem)

@@ -88,6 +88,11 @@ extension WindowPresence {
       minimum: limits.minimumPixels(scale: scale), maximum: limits.maximumPixels(scale: scale))
   }
 
+  /// Tells the window manager what the user may do with the scene.
+  func limitActions() { platformWindow.setActions(allowedActions) }
+
+  var allowedActions: WindowActions { scene?.windowingBehaviors?.actions ?? .all }
+
   func updateTitle() {
     if let title = lowestWindow?.displayedTitle { platformWindow.setTitle(title) }
   }

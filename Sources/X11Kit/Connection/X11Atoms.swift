@@ -15,6 +15,7 @@ enum X11AtomName: String, CaseIterable {
   case ping = "_NET_WM_PING"
   case syncRequest = "_NET_WM_SYNC_REQUEST"
   case syncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
+  case motifHints = "_MOTIF_WM_HINTS"
   case windowType = "_NET_WM_WINDOW_TYPE"
   case windowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
   case activeWindow = "_NET_ACTIVE_WINDOW"

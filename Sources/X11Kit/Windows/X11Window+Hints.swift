@@ -22,6 +22,7 @@ extension X11Window {
     write(.processID, Atom(XA_CARDINAL), [UInt(getpid())])
     write(.windowType, Atom(XA_ATOM), [atoms[.windowTypeNormal]])
     write(.clientLeader, Atom(XA_WINDOW), [platform.connection.leader])
+    if description.actions != .all { write(description.actions) }
   }
 
   /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and WM_CLIENT_MACHINE, without which a process ID is
@@ -38,6 +39,15 @@ extension X11Window {
     var names = XClassHint(res_name: program, res_class: program)
     Xutf8SetWMProperties(
       display, handle, description.title, description.title, nil, 0, &sizeHints, &hints, &names)
+  }
+
+  /// Motif's hints: flags, functions, decorations, input mode, status. Of the functions a window manager
+  /// is to offer, resizing, moving and maximising always stand.
+  func write(_ actions: WindowActions) {
+    let always: UInt = 1 << 1 | 1 << 2 | 1 << 4
+    let functions =
+      always | (actions.contains(.minimize) ? 1 << 3 : 0) | (actions.contains(.close) ? 1 << 5 : 0)
+    write(.motifHints, atoms[.motifHints], [1, functions, 0, 0, 0])
   }
 
   /// Sets WM_NAME in the old encoding and _NET_WM_NAME in UTF-8.

@@ -73,6 +73,10 @@ extension X11Window {
     XSetWMNormalHints(display, handle, &sizeHints)
   }
 
+  func setActions(_ actions: WindowActions) {
+    if isAlive { write(actions) }
+  }
+
   func setCursor(_ shape: CursorShape) {
     if isAlive { XDefineCursor(display, handle, platform.cursors.cursor(shape)) }
   }

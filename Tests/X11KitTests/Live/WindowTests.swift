@@ -56,6 +56,22 @@ extension LiveTests {
       #expect(!free.contains("minimum") && !free.contains("maximum"), "\(free)")
     }
 
+    @Test func actionsThatAreNotAllowedAreLeftOutOfTheHints() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      func hints() throws -> String {
+        XSync(live.platform.connection.display, False)
+        return try server.run(["xprop", "-id", "\(live.window.handle)", "_MOTIF_WM_HINTS"])
+      }
+      #expect(try hints().contains("not found"))
+      live.window.setActions(.close)
+      #expect(try hints().contains("= 0x1, 0x36, 0x0, 0x0, 0x0"))
+      live.window.setActions(.all)
+      #expect(try hints().contains("= 0x1, 0x3e, 0x0, 0x0, 0x0"))
+    }
+
     @Test func theIconHasStraightColoursInEachSize() throws {
       let server = try XServer.start()
       defer { server.stop() }

@@ -19,6 +19,24 @@ import Testing
     #expect(stage.platform.windows[0].minimumSize == PixelSize(width: 100, height: 50))
   }
 
+  @Test func windowingBehaviorsReachTheWindowManager() {
+    let stage = SceneStage()
+    let (scene, window) = (stage.scenes[0], stage.platform.windows[0])
+    #expect(window.actions == .all && scene.windowingBehaviors?.isClosable == true)
+    scene.windowingBehaviors?.isMiniaturizable = false
+    #expect(window.actions == .close)
+    scene.windowingBehaviors?.isClosable = false
+    #expect(window.actions == [])
+    scene.windows[0].isHidden = true
+    scene.windows[0].isHidden = false
+    #expect(stage.platform.windows[0].actions == [])
+    stage.post(.closeRequested)
+    #expect(stage.scenes == [scene])
+    scene.windowingBehaviors?.isClosable = true
+    stage.post(.closeRequested)
+    #expect(stage.scenes.isEmpty)
+  }
+
   @Test func theScenesTitleIsTheWindows() {
     let stage = SceneStage()
     let controller = UIViewController()
