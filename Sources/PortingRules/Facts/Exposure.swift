@@ -64,8 +64,11 @@ struct Exposure {
     return isName ? rest : rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// Whether a superclass in this module declares the member, so that this one does override.
-  func isOverriddenAbove(_ member: MemberFacts) -> Bool { !above(member).isEmpty }
+  /// Whether a superclass declares the member, so that this one does override.
+  func isOverriddenAbove(_ member: MemberFacts) -> Bool {
+    NSObjectCategories.ofLayers.contains(member.fullName) && facts.isOfCoreAnimation(type)
+      || !above(member).isEmpty
+  }
 
   private func above(_ member: MemberFacts) -> [MemberFacts] {
     facts.lineage(of: type).dropFirst().flatMap(\.members)

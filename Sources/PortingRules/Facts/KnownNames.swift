@@ -79,6 +79,8 @@ enum KnownNames {
   /// to one that an app adds needs its type.
   static let overloaded: Set<String> = [
     "dismiss", "present", "show", "select", "copy", "delete", "move", "print", "find", "add",
-    "remove", "close", "reload", "toggle", "update", "setNeedsDisplay", "draw",
+    "remove", "close", "reload", "toggle", "update", "setNeedsDisplay", "draw", "validate", "paste",
+    "cut", "selectAll", "export", "duplicate", "rename", "display", "convert", "target", "perform",
+    "endEditing", "findNext", "findPrevious", "encode",
   ]
 }

@@ -81,6 +81,11 @@ struct ModuleFacts: Equatable, Sendable {
     lineage(of: type).last?.inherits.first { self.type(named: $0)?.kind != .protocol }
   }
 
+  /// Whether it is a layer or an animation.
+  func isOfCoreAnimation(_ type: TypeFacts) -> Bool {
+    foreignSuperclass(of: type)?.hasPrefix("CA") ?? false
+  }
+
   /// The protocols a type names, and those that they refine.
   func protocols(of type: TypeFacts) -> [TypeFacts] {
     var found: [TypeFacts] = []

@@ -22,6 +22,11 @@ enum NSObjectCategories {
     "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
   ]
 
+  /// What layers and animations declare here, too.
+  static let ofLayers: Set<String> = [
+    "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
+  ]
+
   private static let classMethods: Set<String> = [announcing, dependencies]
 
   static func contains(_ member: MemberFacts) -> Bool {

@@ -6,7 +6,8 @@ import SwiftSyntax
 func reportLeftovers(in file: SourceFile, _ changes: inout Changes) {
   let known = Set(changes.edits.map(\.range.lowerBound) + changes.remarks.map(\.offset))
   for attribute in file.nodes.attributes {
-    guard let reason = leftover(attribute) else { continue }
+    guard let reason = leftover(attribute), !known.contains(attribute.trimmedBytes.lowerBound)
+    else { continue }
     changes.report(.error, reason, at: attribute)
   }
   for macro in file.nodes.macros

@@ -3,6 +3,7 @@ let allRules: [any Rule] = [
   ConditionRule(), ImportRule(), FoundationImportRule(), TestCaseRule(), MainAttributeRule(),
   PreviewRule(),
   AttributeRule(), ClassBoundProtocolRule(), OptionalRequirementRule(), OptionalCallRule(),
-  OverrideRule(), ObservedPropertyRule(), SelectorRule(), KeyPathRule(), CastRule(),
+  OverrideRule(), ManagedPropertyRule(), ObservedPropertyRule(), SelectorRule(), KeyPathRule(),
+  CastRule(),
   NumberCastRule(), LocalizationRule(), InvocationRule(), ExposedMembersRule(),
 ]

@@ -23,14 +23,23 @@ struct OptionalCallRule: Rule {
       becomes:
         "func f() { delegate?.tableView(t, didSelectRowAt: i); Optional(a)?.scrollViewDidScroll(s) }"
     ),
+    Example(
+      """
+      @objc protocol D { @objc optional func picked(_ n: Int, in list: [Int]) }
+      func f(d: D?) { d?.picked!(1, in: []); d!.tableView!(t, didSelectRowAt: i) }
+      """,
+      becomes: """
+        protocol D: AnyObject { var `picked(_:in:)?`: ((_ n: Int, _ list: [Int]) -> Void)? { get } }\
+        ; extension D { var `picked(_:in:)?`: ((Int, [Int]) -> Void)? { nil } }
+        func f(d: D?) { d?.`picked(_:in:)?`!(1, []); d!.tableView(t, didSelectRowAt: i) }
+        """),
     Example(untouched: "func f() { self.completion?(1); onTap?(); model.onChange?(1, 2) }"),
   ]
 
   func apply(to file: SourceFile, in context: Context, _ changes: inout Changes) {
     let requirements = context.optionalRequirements
     for call in file.nodes.calls {
-      guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
-        let member = chain.expression.as(MemberAccessExprSyntax.self)
+      guard let mark = call.mark, let member = mark.unwrapped.as(MemberAccessExprSyntax.self)
       else { continue }
       let fitting = requirements[member.declName.baseName.text, default: []].first {
         $0.member.fits(call, written: member.declName.argumentNames)
@@ -39,7 +48,7 @@ struct OptionalCallRule: Rule {
         changes.replace(member.declName, with: fitting.propertyName)
         for argument in call.arguments { changes.removeLabel(of: argument) }
       } else if isForeign(call, member) {
-        unwrap(chain, member, &changes)
+        unwrap(mark.token, member, &changes)
       }
     }
     for member in file.nodes.members where member.isTestedForNil && member.base != nil {
@@ -69,12 +78,26 @@ struct OptionalCallRule: Rule {
 
   /// The result stays optional, as it was.
   private func unwrap(
-    _ chain: OptionalChainingExprSyntax, _ member: MemberAccessExprSyntax, _ changes: inout Changes
+    _ mark: TokenSyntax, _ member: MemberAccessExprSyntax, _ changes: inout Changes
   ) {
-    changes.replace(chain.questionMark, with: "")
-    guard let base = member.base, !base.isChained else { return }
+    changes.replace(mark, with: "")
+    guard mark.tokenKind == .postfixQuestionMark, let base = member.base, !base.isChained else {
+      return
+    }
     changes.insert("Optional(", at: base.trimmedBytes.lowerBound)
     changes.insert(")?", at: base.trimmedBytes.upperBound)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The question or exclamation mark behind the name of the method, and what it unwraps.
+  fileprivate var mark: (token: TokenSyntax, unwrapped: ExprSyntax)? {
+    if let chain = calledExpression.as(OptionalChainingExprSyntax.self) {
+      return (chain.questionMark, chain.expression)
+    }
+    return calledExpression.as(ForceUnwrapExprSyntax.self).map {
+      ($0.exclamationMark, $0.expression)
+    }
   }
 }
 

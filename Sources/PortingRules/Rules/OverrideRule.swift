@@ -40,6 +40,8 @@ struct OverrideRule: Rule {
         [Selector(observing: A.observeValue(forKeyPath:of:change:context:))] } }}
         """),
     Example(untouched: "class Cell: UIView { override func layoutSubviews() {} }"),
+    Example(
+      untouched: "class Dial: CALayer { override func value(forKey key: String) -> Any? { 1 } }"),
     Example(untouched: "class Dial: UIControl { override func accessibilityIncrement() {} }"),
   ]
 

@@ -101,9 +101,6 @@ extension UIView {
     AnimationContext.current.isEnabled = enabled
   }
 
-  /// Whether blocks animate; otherwise their changes are made at once.
-  public class var areAnimationsEnabled: Bool { AnimationContext.current.isEnabled }
-
   /// The duration of the innermost open block in seconds; 0 outside.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current.scope?.settings.duration ?? 0

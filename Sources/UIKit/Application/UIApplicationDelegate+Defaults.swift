@@ -3,12 +3,6 @@ import FoundationAdditions
 
 // What a delegate does that leaves a method out.
 extension UIApplicationDelegate {
-  /// Stores nothing. Declare a property in the delegate to keep the window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   /// Returns true.
   public func application(
     _ application: UIApplication,

@@ -6,10 +6,7 @@ public import FoundationAdditions
 /// Mark the adopting class with `@main` to make it the program's entry point. In an app with scenes,
 /// the scenes' delegates hear of the foreground and the background instead.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Where an app with one window keeps it.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: NSObjectProtocol, WindowHolding {
   // MARK: Launch and states
 
   /// Called first. False means that the app could not handle the launch.

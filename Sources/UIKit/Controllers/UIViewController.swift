@@ -44,6 +44,7 @@ open class UIViewController: UIResponder {
   final var hasCurrentProperties = false
   /// Whether it takes the place of another child of its parent, or gives up its own, just now.
   final var isExchanged = false
+  private let nib: (name: String?, bundle: Bundle?)
   /// Of a child, until its view has appeared or disappeared.
   var parentMove: ParentMove?
   final lazy var contentUnavailability = ContentUnavailability()
@@ -54,21 +55,21 @@ open class UIViewController: UIResponder {
 
   /// There are no nib files. Both arguments are kept and have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
+    nib = (nil, nil)
     super.init()
   }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// As given to `init(nibName:bundle:)`. There are no nib files.
-  public let nibName: String?
+  open var nibName: String? { nib.name }
   /// As given to `init(nibName:bundle:)`. There are no nib files.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { nib.bundle }
   /// For state restoration, which there is not. Stored only.
   open var restorationIdentifier: String? {
     get { rareData?.restorationIdentifier }
@@ -131,6 +132,14 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Focus
+
+  /// Asks for the preferred environments again in the next turn, if the focus is in the view.
+  open func setNeedsFocusUpdate() {
+    viewIfLoaded?.ownWindow?.focusState.request(self, onlyWithin: true)
+  }
+
+  /// Does now what was asked for.
+  open func updateFocusIfNeeded() { viewIfLoaded?.ownWindow?.focusState.performRequest() }
 
   /// Where the focus goes first: to the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }

@@ -46,14 +46,10 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIView {
-  /// Shows that the view has the focus. By default a ring around the view; nil for nothing.
-  public var focusEffect: UIFocusEffect? {
-    get { rareData?.focusRing.map(\.effect) ?? .automatic }
-    set {
-      let ring = ensureFocusRing
-      ring.effect = newValue
-      if isFocused { ring.show(on: self) }
-    }
+  func setFocusEffect(_ effect: UIFocusEffect?) {
+    let ring = ensureFocusRing
+    ring.effect = effect
+    if isFocused { ring.show(on: self) }
   }
 
   var ensureFocusRing: FocusRing {

@@ -57,19 +57,9 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 extension UIView: UIFocusItem {
   /// The view's controller, else what the view is in.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
-  /// Asks for the preferred environments again in the next turn, if the focus is in the view.
-  public func setNeedsFocusUpdate() { ownWindow?.focusState.request(self, onlyWithin: true) }
-  /// Does now what was asked for.
-  public func updateFocusIfNeeded() { ownWindow?.focusState.performRequest() }
 }
 
 extension UIViewController: UIFocusEnvironment {
   /// What the controller's view is in.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
-  /// Asks for the preferred environments again in the next turn, if the focus is in the view.
-  public func setNeedsFocusUpdate() {
-    viewIfLoaded?.ownWindow?.focusState.request(self, onlyWithin: true)
-  }
-  /// Does now what was asked for.
-  public func updateFocusIfNeeded() { viewIfLoaded?.ownWindow?.focusState.performRequest() }
 }

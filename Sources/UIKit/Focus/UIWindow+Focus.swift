@@ -163,9 +163,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether it has the keyboard focus.
-  public var isFocused: Bool { window?.focusedView === self }
-
   /// The identifier of the nearest environment that has one.
   fileprivate var focusGroup: String? {
     focusChain.compactMap { $0.focusGroupIdentifier }.first

@@ -65,10 +65,7 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// Where a scene with one window keeps it.
-  var window: UIWindow? { get set }
-
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowHolding {
   /// The scene has another size; the arguments are what was before.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -86,12 +83,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Stores nothing. Declare a property in the delegate to keep the window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -21,28 +21,22 @@ extension UIView {
 }
 
 extension UIView {
-  /// From this view's coordinates to those of `view`; nil means the window's, or, without one, the
-  /// space around the topmost superview. Views of other windows are where those are on the desktop.
-  /// Other views that share no superview are taken to lie in one space, each topmost one at its frame.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if let view, isApart(from: view) { return view.fromDesktop(toDesktop(point)) }
     return layer.convert(point, to: (view ?? ownWindow)?.layer)
   }
 
-  /// From the coordinates of `view` to this view's; nil means as in `convert(_:to:)`.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, isApart(from: view) { return fromDesktop(view.toDesktop(point)) }
     return layer.convert(point, from: (view ?? ownWindow)?.layer)
   }
 
-  /// The upright rectangle around the converted corners; nil means as for points.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     if let view, isApart(from: view) { return rect.mapped { convert($0, to: view as UIView?) } }
     return layer.convert(rect, to: (view ?? ownWindow)?.layer)
   }
 
-  /// The upright rectangle around the converted corners; nil means as for points.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     if let view, isApart(from: view) { return rect.mapped { convert($0, from: view as UIView?) } }
     return layer.convert(rect, from: (view ?? ownWindow)?.layer)
   }

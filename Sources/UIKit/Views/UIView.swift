@@ -154,7 +154,38 @@ open class UIView: UIResponder {
     set { setContentScale(newValue) }
   }
 
+  /// From this view's coordinates to those of `view`; nil means the window's, or, without one, the
+  /// space around the topmost superview. Views of other windows are where those are on the desktop.
+  /// Other views that share no superview are taken to lie in one space, each topmost one at its frame.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  /// From the coordinates of `view` to this view's; nil means as in `convert(_:to:)`.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  /// The upright rectangle around the converted corners; nil means as for points.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+  /// The upright rectangle around the converted corners; nil means as for points.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
   // MARK: Focus
+
+  /// Whether it has the keyboard focus.
+  open var isFocused: Bool { window?.focusedView === self }
+
+  /// Shows that the view has the focus. By default a ring around the view; nil for nothing.
+  open var focusEffect: UIFocusEffect? {
+    get { rareData?.focusRing.map(\.effect) ?? .automatic }
+    set { setFocusEffect(newValue) }
+  }
+
+  /// Asks for the preferred environments again in the next turn, if the focus is in the view.
+  open func setNeedsFocusUpdate() { ownWindow?.focusState.request(self, onlyWithin: true) }
+
+  /// Does now what was asked for.
+  open func updateFocusIfNeeded() { ownWindow?.focusState.performRequest() }
 
   /// Makes the view, or the one in it that is the first responder, give that up; with `force`,
   /// whether or not it agrees. False if it refused or there is none.
@@ -426,6 +457,26 @@ open class UIView: UIResponder {
 
   // MARK: Safe area, margins and direction
 
+  /// What the layout margins leave of the view.
+  open var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(MarginsGuide.self) { MarginsGuide(of: self) }
+  }
+
+  /// What of the view no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(SafeAreaGuide.self) { SafeAreaGuide(of: self) }
+  }
+
+  /// The part of the margins' rectangle whose lines of text are not too long to read.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(ReadableContentGuide.self) { ReadableContentGuide(of: self) }
+  }
+
+  /// Where input views cover the view.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(UIKeyboardLayoutGuide.self) { .withIdentifier() }
+  }
+
   /// How far bars, and what controllers add, cover the view from each edge.
   open var safeAreaInsets: UIEdgeInsets { insetState?.safeArea ?? .zero }
   /// Called after they changed, after `layoutMarginsDidChange()`. Override it to react.
@@ -463,6 +514,11 @@ open class UIView: UIResponder {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.interfaceDirection)
   }
+
+  // MARK: Animation
+
+  /// Whether blocks animate; otherwise their changes are made at once.
+  open class var areAnimationsEnabled: Bool { AnimationContext.current.isEnabled }
 
   // MARK: Drawing
 

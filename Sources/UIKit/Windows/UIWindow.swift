@@ -155,7 +155,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// The z-order of a window.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -165,8 +165,6 @@ extension UIWindow {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(

@@ -44,6 +44,13 @@ import Testing
     #expect(!files["d.swift"]!.text.contains("D.a?"))
   }
 
+  @Test func aMethodNamedLikeOneOfUIKitsIsReferredToByItsType() {
+    let text = lowered("class VC: UIViewController { @objc func validate() -> Bool { true } }")
+    #expect(
+      text.contains(
+        "Selector(\"validate\", VC.validate as (VC) -> @MainActor () -> Bool)"))
+  }
+
   @Test func onlyTheTopmostClassDropsOverride() {
     let files = loweredModule([
       "a.swift": "class A: UIView { override func awakeFromNib() {} }",

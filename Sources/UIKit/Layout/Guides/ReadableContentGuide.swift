@@ -31,11 +31,6 @@ final class ReadableContentGuide: InsetLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the margins' rectangle whose lines of text are not too long to read.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(ReadableContentGuide.self) { ReadableContentGuide(of: self) }
-  }
-
   /// Called after a change of size, of which those guides alone make something.
   func guidesFollowSize() {
     for guide in viewLayout?.guides ?? [] {

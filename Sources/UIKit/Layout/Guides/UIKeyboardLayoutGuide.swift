@@ -56,15 +56,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// Where input views cover the view.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(UIKeyboardLayoutGuide.self) {
-      let guide = UIKeyboardLayoutGuide()
-      guide.identifier = "UIKeyboardLayoutGuide"
-      return guide
-    }
-  }
-
   /// The guide, if it is used.
   var keyboardGuide: UIKeyboardLayoutGuide? {
     viewLayout?.guides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
@@ -72,6 +63,12 @@ extension UIView {
 }
 
 extension UIKeyboardLayoutGuide {
+  static func withIdentifier() -> UIKeyboardLayoutGuide {
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIKeyboardLayoutGuide"
+    return guide
+  }
+
   /// Called after the safe area, the size of the view or the input views have changed.
   func coveredHeightMayHaveChanged() {
     owningView?.setNeedsLayout()

@@ -17,15 +17,6 @@ final class SafeAreaGuide: InsetLayoutGuide {
 }
 
 extension UIView {
-  /// What the layout margins leave of the view.
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(MarginsGuide.self) { MarginsGuide(of: self) }
-  }
-  /// What of the view no bar covers.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(SafeAreaGuide.self) { SafeAreaGuide(of: self) }
-  }
-
   /// Called after the safe area or the margins have changed.
   func insetGuidesDidChange() {
     guard let guides = viewLayout?.guides else { return }
