@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIView {
   /// Every change of size goes through here, so that `boundsSizeDidChange` is called once.
