@@ -1,5 +1,6 @@
 import Foundation
 import PlatformKit
+import RenderKit
 import Testing
 
 @testable import UIKit
@@ -214,6 +215,22 @@ import Testing
     #expect(caret.layer.presentation()?.opacity == 1)
     page.harness.advance(by: 11)
     #expect(caret.layer.animation(forKey: "blink") == nil && !caret.isHidden)
+  }
+
+  @Test func aBlinkingCaretHasTwoFramesASecondAndNoTurnsOfMain() {
+    let page = TextViewPage("hello")
+    page.harness.type("x")
+    page.harness.advance(by: 0.2)
+    let statistics = page.harness.application.engine.server.statistics
+    let before = statistics.total
+    page.harness.advance(by: 8)
+    let total = statistics.total
+    #expect(total.framesPresented - before.framesPresented == 16)
+    #expect(total.layersEvaluated - before.layersEvaluated == 16)
+    #expect(total.packetsApplied == before.packetsApplied)
+    let caret = display(page).cursorView.frame
+    let area = Int((caret.width + 2) * (caret.height + 2)) * 16
+    #expect(total.pixelsRepainted - before.pixelsRepainted <= 2 * area)
   }
 
   @Test func linesOfASelectionAreOneRectangle() {
