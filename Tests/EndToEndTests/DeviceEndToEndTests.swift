@@ -57,6 +57,36 @@ struct DeviceEndToEndTests {
     #expect((55...79).contains(turn), "hundredths of a radian of π/4, not \(turn)")
   }
 
+  @Test func twoFingersZoomAScrollViewWhichReturnsFromItsLimit() throws {
+    let session = try Session("zoom", ready: "ready")
+    defer { session.close() }
+    try session.pair(.begin, radius: 40, angle: 0)
+    for step in 1...20 {
+      try session.pair(.update, radius: 40 + 4 * Double(step), angle: 0)
+      usleep(4_000)
+    }
+    try session.pair(.end, radius: 120, angle: 0)
+    try #require(session.app.wait { lines in lines.contains { $0.hasPrefix("ended") } })
+    let words = session.app.lines.last { $0.hasPrefix("ended") }?.split(separator: " ") ?? []
+    let scale = try #require(words.dropFirst().first.flatMap { Double($0) })
+    // 80 points apart become 240, without the slop of 8: 273 hundredths.
+    #expect((255...300).contains(scale))
+    // (200, 150) was between the fingers and still is, by a point or two.
+    let place = words.last?.split(separator: ",").compactMap { Double($0) } ?? []
+    #expect(abs(place[0] - (2 * scale - 200)) <= 3 && abs(place[1] - (1.5 * scale - 150)) <= 3)
+    try session.pair(.begin, radius: 20, angle: 0)
+    for step in 1...10 {
+      try session.pair(.update, radius: 20 + 14 * Double(step), angle: 0)
+      usleep(4_000)
+    }
+    try session.pair(.end, radius: 160, angle: 0)
+    try #require(
+      session.app.wait { lines in lines.contains { $0.hasPrefix("ended 400") } })
+    let told = session.app.lines.drop { $0 != "begins" }.map { $0.split(separator: " ")[0] }
+    let orders = told.reduce(into: [Substring]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(orders == ["begins", "zooms", "ended", "begins", "zooms", "ended"])
+  }
+
   @Test func threeFingersTap() throws {
     let session = try Session("gestures", ready: "ready")
     defer { session.close() }

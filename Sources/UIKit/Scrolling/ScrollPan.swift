@@ -7,8 +7,19 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   /// Called when a finger lands.
   var onLanding: @MainActor () -> Void = {}
+  /// Whether an event zooms and does not scroll.
+  var leavesToZoom: @MainActor (UIEvent) -> Bool = { _ in false }
   private(set) var source = Source.finger
   private(set) var eventTime: TimeInterval = 0
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    super.shouldReceive(event) && !leavesToZoom(event)
+  }
+
+  /// The scroll view drags and zooms at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is ScrollPinch && preventedGestureRecognizer.view === view)
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     (source, eventTime) = (.finger, event.timestamp)

@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   /// Continues after a lift: the delegate may choose the target, then each axis moves to rest.
   func coast(with velocity: CGVector) {
+    refreshControl?.scrollViewDidLift()
     var motion = (x: motionX(velocity.dx), y: motionY(velocity.dy))
     aim(&motion, velocity)
     let goesOn = motion.x.duration > 0 || motion.y.duration > 0
@@ -10,30 +11,46 @@ extension UIScrollView {
     guard goesOn else { return hideIndicators() }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
+    move(motion) { $0.endCoasting() }
+  }
+
+  /// What is past an edge returns, without the delegate's being told of more than the offsets.
+  func returnIntoRange() {
+    guard contentOffset != clamp(contentOffset) else { return }
+    move((motionX(0), motionY(0))) { $0.hideIndicators() }
+  }
+
+  private func move(
+    _ motion: (x: ScrollMotion, y: ScrollMotion), _ end: @escaping @MainActor (UIScrollView) -> Void
+  ) {
     let (x, y) = motion
     motionShift = .zero
     driver.run { [weak self] time in
       guard let self else { return false }
       scroll(to: shifted(CGPoint(x: x.offset(at: time), y: y.offset(at: time))))
-      return time < max(x.duration, y.duration) || endCoasting()
+      if time < max(x.duration, y.duration) { return true }
+      end(self)
+      return false
     }
   }
 
-  private func endCoasting() -> Bool {
+  private func endCoasting() {
     isDecelerating = false
     hideIndicators()
     delegate?.scrollViewDidEndDecelerating(self)
-    return false
+    if !driver.isRunning { returnIntoRange() }
   }
 
   private func motionX(_ velocity: CGFloat) -> ScrollMotion {
     ScrollMotion(
-      from: contentOffset.x, velocity: velocity, rate: rate, in: rangeX, bounces: bounces)
+      from: contentOffset.x, velocity: velocity, rate: rate, in: rangeX,
+      bounces: bounces(along: .horizontal))
   }
 
   private func motionY(_ velocity: CGFloat) -> ScrollMotion {
     ScrollMotion(
-      from: contentOffset.y, velocity: velocity, rate: rate, in: rangeY, bounces: bounces)
+      from: contentOffset.y, velocity: velocity, rate: rate, in: rangeY,
+      bounces: bounces(along: .vertical))
   }
 
   /// Paging and the delegate choose the target. An unchanged target keeps the natural motion.
@@ -63,6 +80,15 @@ extension UIScrollView {
       CGPoint(
         x: Self.page(contentOffset.x, bounds.width, velocity.dx),
         y: Self.page(contentOffset.y, bounds.height, velocity.dy)))
+  }
+
+  /// The page after the one at the side from which the wheel was turned to `target`.
+  func page(turnedTo target: CGPoint) -> CGPoint {
+    let start = drag.unlimitedOffset(at: .zero)
+    return clamp(
+      CGPoint(
+        x: Self.page(target.x, bounds.width, (target.x - start.x) * 1000),
+        y: Self.page(target.y, bounds.height, (target.y - start.y) * 1000)))
   }
 
   private static func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {

@@ -6,13 +6,15 @@ extension UIScrollView {
   var safeAreaAdjustment: UIEdgeInsets {
     let area = safeAreaInsets
     guard area != .zero else { return .zero }
+    let isPulled = refreshControl != nil
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let isBeneathBars = follower != nil && contentInsetAdjustmentBehavior == .automatic
-      let scrollsDown = isBeneathBars || contentSize.height > bounds.height || alwaysBounceVertical
+      let scrollsDown =
+        isBeneathBars || contentSize.height > bounds.height || alwaysBounceVertical || isPulled
       return UIEdgeInsets(
         top: scrollsDown ? area.top : 0, left: scrollsAcross ? area.left : 0,
         bottom: scrollsDown ? area.bottom : 0, right: scrollsAcross ? area.right : 0)
@@ -24,10 +26,16 @@ extension UIScrollView {
     let (old, new) = (toldAdjustedInset, adjustedContentInset)
     guard new != old else { return }
     toldAdjustedInset = new
-    placeIndicators()
+    placeAttachments()
     stayAtRest(from: old, to: new)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content that rests and fits is where it belongs.
+  func alignContent() {
+    guard !isTracking, !isDecelerating, !driver.isRunning else { return }
+    scroll(to: clamp(contentOffset))
   }
 
   /// Content that rests at its leading edge stays there.
@@ -35,7 +43,7 @@ extension UIScrollView {
     guard !isDragging, !isDecelerating else { return }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.y == -old.top, !isRefreshInsetChanging { offset.y = -new.top }
     scroll(to: offset)
   }
 

@@ -4,8 +4,7 @@ import FoundationAdditions
 
 /// Shows a part of larger content and scrolls it with fingers, wheels and touchpads.
 ///
-/// The content offset is the origin of `bounds` and is rounded to device pixels. There is no
-/// zooming yet. Main thread only.
+/// The content offset is the origin of `bounds` and is rounded to device pixels. Main thread only.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The fraction of the speed left after a millisecond of coasting.
@@ -26,6 +25,14 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
+  /// When drags take the keyboard from a text.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// Whether an index of sections shows.
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+
   // MARK: Content
 
   /// Held weakly. Subclasses have one of a protocol of their own, which stands for this one.
@@ -36,9 +43,14 @@ open class UIScrollView: UIView {
     didSet {
       KeyValueChanges.didChange(self, "contentSize")
       guard contentSize != oldValue else { return }
-      placeIndicators()
+      placeAttachments()
       adjustedInsetMayHaveChanged()
     }
+  }
+  /// Where content rests that is smaller than the view: at this part of the room that is left, from 0
+  /// to 1 along each axis; (0, 0) at first.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { alignContent() } }
   }
   /// Extra space around the content.
   open var contentInset: UIEdgeInsets = .zero {
@@ -52,8 +64,13 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustedInsetMayHaveChanged() }
   }
-  /// `contentInset` and what of the safe area `contentInsetAdjustmentBehavior` adds to it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// `contentInset`, what of the safe area `contentInsetAdjustmentBehavior` adds to it, and the room of
+  /// a control that refreshes.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaAdjustment
+    insets.top += refreshInset
+    return insets
+  }
   /// Called after `adjustedContentInset` changed, before the delegate is told. Override it to react.
   open func adjustedContentInsetDidChange() {}
   /// Its origin is the content offset.
@@ -81,6 +98,14 @@ open class UIScrollView: UIView {
 
   /// Whether the content can pass its edges and returns.
   open var bounces = true
+  /// Whether it does so sideways, if `bounces` is true.
+  open var bouncesHorizontally = true
+  /// Whether it does so up and down, if `bounces` is true.
+  open var bouncesVertically = true
+  /// Whether a drag that pulls content sideways from its edge scrolls a scroll view around this one.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a drag that pulls content up or down from its edge scrolls a scroll view around this one.
+  open var transfersVerticalScrollingToParent = true
   /// Whether it bounces vertically even if the content fits.
   open var alwaysBounceVertical = false {
     didSet { adjustedInsetMayHaveChanged() }
@@ -89,13 +114,26 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
-  /// Whether a drag is locked to its first axis.
+  /// Whether a drag is locked to its first axis, unless it begins diagonally.
   open var isDirectionalLockEnabled = false
   /// Whether it comes to rest at multiples of the bounds size.
   open var isPagingEnabled = false
   /// Whether fingers, wheels and touchpads scroll the content.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
+  }
+  /// Whether keys scroll: arrows, Page Up and Down, Space, Home and End.
+  open var allowsKeyboardScrolling = true
+  /// Whether Home asks the delegate, scrolls to the top and tells it. There is no status bar to tap.
+  open var scrollsToTop = true
+  /// When a finger's drag takes the keyboard from a text; `none` at first. As there is no keyboard on
+  /// the screen, the interactive modes have an effect only where the program shows an input view.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept for indexes of sections.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Refreshes the content when it is pulled down. It is behind the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
   /// How fast coasting content slows down.
   open var decelerationRate = DecelerationRate.normal
@@ -113,11 +151,11 @@ open class UIScrollView: UIView {
   open var indicatorStyle: IndicatorStyle = .default
   /// How far the vertical indicator stays from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { placeIndicators() }
+    didSet { placeAttachments() }
   }
   /// How far the horizontal indicator stays from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { placeIndicators() }
+    didSet { placeAttachments() }
   }
   /// Sets the insets of both indicators; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -126,8 +164,49 @@ open class UIScrollView: UIView {
   }
   /// Whether the safe area adds to the insets of the indicators; true by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { placeIndicators() }
+    didSet { placeAttachments() }
   }
+
+  // MARK: Zooming
+
+  /// The least scale; 1 at first. Zooming needs a greater `maximumZoomScale` and a view of the
+  /// delegate's.
+  open var minimumZoomScale: CGFloat {
+    get { zoom?.limits.min ?? 1 }
+    set { if newValue != minimumZoomScale { setZoomLimits(min: newValue, max: maximumZoomScale) } }
+  }
+  /// The greatest scale; 1 at first.
+  open var maximumZoomScale: CGFloat {
+    get { zoom?.limits.max ?? 1 }
+    set { if newValue != maximumZoomScale { setZoomLimits(min: minimumZoomScale, max: newValue) } }
+  }
+  /// The scale of the delegate's view, about the middle of what shows. Setting it keeps the limits.
+  open var zoomScale: CGFloat {
+    get { zoom?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether fingers can pass the limits and the scale returns.
+  open var bouncesZoom: Bool {
+    get { zoom?.bounces ?? true }
+    set { if newValue != bouncesZoom { ensureZoom.bounces = newValue } }
+  }
+  /// Whether the user is zooming.
+  open var isZooming: Bool { zoom?.hold != nil }
+  /// Whether the scale returns from past a limit.
+  open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
+  /// Whether the program's change of the scale is being animated.
+  open var isZoomAnimating: Bool { zoom?.motion != nil && !isZoomBouncing }
+  /// The recognizer that zooms; nil while the limits are the same.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    zoom.flatMap { $0.pinch.view === self ? $0.pinch : nil }
+  }
+
+  /// Zooms about the middle of what shows, within the limits. Animated, it takes 0.25 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Shows as much as possible of `rect`, in coordinates of the zoomed view, and its middle in the
+  /// middle.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
   // MARK: What happens
 
@@ -137,6 +216,8 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { pan.numberOfTouches > 0 || isDragging }
   /// Whether the content coasts or returns from past an edge.
   open internal(set) var isDecelerating = false
+  /// Whether an animated change of the offset is under way.
+  open var isScrollAnimating: Bool { isGliding }
   /// The recognizer that scrolls. The scroll view is its delegate and must stay so.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -150,9 +231,27 @@ open class UIScrollView: UIView {
   weak var follower: (any ScrollFollower)?
   /// What has gone of a large title, which comes back when the content is scrolled that far.
   var largeTitleRoom: CGFloat = 0
+  /// Made when limits of the scale are first set.
+  var zoom: ScrollZoom?
+  /// While the content follows a wheel or keys.
+  var smooth: (x: SmoothScroll, y: SmoothScroll)?
+  /// How far a wheel has pulled at the refresh control, without resistance; at most 0.
+  var wheelPull: CGFloat = 0
+  /// Whether an animated offset is on its way.
+  var isGliding = false
+  /// Tells the delegate of the way to the top that a key has asked for.
+  var whenAtTop: (@MainActor () -> Void)?
+  /// The room of a control that refreshes, above the content.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { refreshInsetDidChange() } }
+  }
+  /// Such room comes and goes without moving the content.
+  var isRefreshInsetChanging = false
   /// How far the content has been shifted since its own motion began.
   var motionShift = CGPoint.zero
   let indicators = (vertical: ScrollIndicator(), horizontal: ScrollIndicator())
+  /// The indicator that the mouse drags, or pages beside.
+  var indicatorDrag: IndicatorDrag?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -177,6 +276,9 @@ open class UIScrollView: UIView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// Stops every motion where it is. A scale past a limit stays there.
+  open func stopScrollingAndZooming() { stopInPlace() }
+
   /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     showIndicators()
@@ -196,7 +298,8 @@ open class UIScrollView: UIView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer !== pan || letsDragBegin()
+    if gestureRecognizer === pan { return letsDragBegin() }
+    return gestureRecognizer !== zoom?.pinch || letsPinchBegin()
   }
 
   /// A touch on moving content stops it and does not reach the content.
@@ -207,7 +310,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeIndicators()
+    placeAttachments()
   }
 
   // MARK: Overrides for the package

@@ -6,6 +6,19 @@ public import Foundation
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after every change of the offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// The view in the content that zooms; nil for no zooming. Asked whenever zooming might begin.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The user, or an animation, begins to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after every change of the scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Zooming has ended, and a return from past a limit with it.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether the key for it scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The user has scrolled to the top with a key.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The user begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called at the lift. `velocity` is in points per *millisecond*. The delegate may change where
@@ -28,6 +41,20 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Changes nothing.

@@ -131,12 +131,16 @@ open class UIWindow: UIView {
   /// Sends touches to their views and presses to their responders.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// Arrows that no responder has taken move the focus.
+  /// Arrows that no responder has taken move the focus. Others, and other keys, scroll.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !moveFocus(with: presses) { super.pressesBegan(presses, with: event) }
+    if !moveFocus(with: presses), !scroll(with: presses) {
+      super.pressesBegan(presses, with: event)
+    }
   }
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !moveFocus(with: presses) { super.pressesChanged(presses, with: event) }
+    if !moveFocus(with: presses), !scroll(with: presses) {
+      super.pressesChanged(presses, with: event)
+    }
   }
 
   // MARK: Overrides for the package

@@ -55,6 +55,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "shows": ShowsProbe()
     case "gestures": GestureProbe()
     case "cards": CardsProbe()
+    case "zoom": ZoomProbe()
     case "ticks": TicksProbe()
     case "brief": BriefProbe()
     case "states": StatesProbe()

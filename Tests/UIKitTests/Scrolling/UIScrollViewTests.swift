@@ -183,30 +183,6 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 2160)
   }
 
-  @Test func aWheelMovesTheContentAtOnceAndStopsAtTheEdge() {
-    let (app, scrollView, _, _) = make()
-    for step in 1...3 {
-      app.platform.post(
-        .scroll(
-          app.id(),
-          ScrollReport(
-            dx: 0, dy: -40, isPrecise: false, x: 100, y: 100, time: app.platform.clock.now())))
-      app.advance(1.0 / 60)
-      #expect(scrollView.contentOffset.y == CGFloat(step * 40))
-    }
-    for _ in 0..<5 {
-      app.platform.post(
-        .scroll(
-          app.id(),
-          ScrollReport(
-            dx: 0, dy: 90, isPrecise: false, x: 100, y: 100, time: app.platform.clock.now())))
-      app.advance(1.0 / 60)
-    }
-    #expect(scrollView.contentOffset.y == 0)
-    app.advance(0.3)
-    #expect(!scrollView.isDragging)
-  }
-
   @Test func pagesAreTurnedOneByOne() {
     let (app, scrollView, _, _) = make()
     scrollView.isPagingEnabled = true
@@ -220,18 +196,5 @@ struct UIScrollViewTests {
     let (_, scrollView, _, _) = make()
     scrollView.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
     #expect(scrollView.contentOffset == .zero)
-  }
-}
-
-extension TestApp {
-  /// Renders frames, each followed by a turn of the main loop.
-  fileprivate func play(frames: Int) {
-    let settle = {
-      turn()
-      application.engine.server.synchronize()
-      turn()
-    }
-    settle()
-    platform.advance(to: platform.clock.now() + Double(frames) / 60, afterTick: settle)
   }
 }

@@ -25,6 +25,18 @@ final class SpinnerBlades {
     }
   }
 
+  /// The number of blades that show, from the top clockwise.
+  var shown = SpinnerBlades.levels.count {
+    didSet {
+      if shown == oldValue { return }
+      CATransaction.withoutActions {
+        for (index, layer) in layers.enumerated() {
+          layer.isHidden = (layers.count - index) % layers.count >= shown
+        }
+      }
+    }
+  }
+
   func place(in bounds: CGRect, size: CGSize) {
     CATransaction.withoutActions {
       for (index, layer) in layers.enumerated() {

@@ -77,7 +77,7 @@ extension UIPinchGestureRecognizer {
     tracker = VelocityTracker()
   }
 
-  private func follow(_ newSize: CGFloat, at time: TimeInterval, slop: CGFloat) {
+  func follow(_ newSize: CGFloat, at time: TimeInterval, slop: CGFloat) {
     guard let start = reference else { return goOn(with: newSize) }
     lastTime = time
     size = newSize

@@ -24,7 +24,8 @@ final class ContentLayoutGuide: UILayoutGuide {
 
   override func didMove(to frame: CGRect) {
     guard let scroll = owningView as? UIScrollView else { return }
-    if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
+    let size = scroll.zoomed(frame.size)
+    if scroll.contentSize != size { scroll.contentSize = size }
   }
 }
 

@@ -62,14 +62,16 @@ extension UIView {
     !translatesAutoresizingMaskIntoConstraints && !engine.isTrial
   }
 
-  /// Through centre and bounds, so that a transform stays.
+  /// Through centre and bounds, so that a transform stays. A zoomed view keeps its corner.
   fileprivate func apply(_ frame: CGRect) {
     layoutFlags.insert(.isBeingPlaced)
     changingPlace {
       if bounds.size != frame.size { bounds.size = frame.size }
       let anchor = layer.anchorPoint
+      let scale = (superview as? UIScrollView)?.scale(showing: self) ?? 1
       let middle = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        x: frame.minX + anchor.x * frame.width * scale,
+        y: frame.minY + anchor.y * frame.height * scale)
       if center != middle { center = middle }
     }
     layoutFlags.remove(.isBeingPlaced)

@@ -115,7 +115,9 @@ extension UITableView {
     cell.table = self
     UIView.performWithoutAnimation {
       prepare(cell, for: path)
-      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      if cell.superview !== self {
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + viewsBehindContent)
+      }
       if cell.isHidden { cell.isHidden = false }
     }
     return cell

@@ -11,6 +11,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
+  /// The table's.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
 
   private let style: UITableView.Style
 
@@ -274,6 +279,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Scrolling; overridden by programs
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// No zooming.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Zooming has ended, and a return from past a limit with it.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// True.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Override it to choose where the content comes to rest.
   open func scrollViewWillEndDragging(

@@ -1,7 +1,9 @@
 import CoreGraphics
 
 extension UIScrollView {
-  func placeIndicators() {
+  /// Places what does not scroll with the content.
+  func placeAttachments() {
+    refreshControl?.follow()
     indicators.vertical.place(
       in: bounds, track: indicatorTrack(verticalScrollIndicatorInsets),
       at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
@@ -18,11 +20,12 @@ extension UIScrollView {
     }
   }
 
+  /// Those under the mouse stay.
   func hideIndicators() {
-    for indicator in shownIndicators { indicator.fadeOut() }
+    for indicator in shownIndicators where !indicator.isWide { indicator.fadeOut() }
   }
 
-  private var shownIndicators: [ScrollIndicator] {
+  var shownIndicators: [ScrollIndicator] {
     var shown: [ScrollIndicator] = []
     if showsVerticalScrollIndicator, rangeY.max > rangeY.min { shown.append(indicators.vertical) }
     if showsHorizontalScrollIndicator, rangeX.max > rangeX.min {

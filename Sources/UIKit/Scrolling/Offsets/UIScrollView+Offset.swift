@@ -1,51 +1,59 @@
 import CoreGraphics
-import QuartzCore
-import RenderKit
 
 extension UIScrollView {
   var rangeX: ScrollRange {
     ScrollRange(
       content: contentSize.width, bounds: bounds.width, leading: adjustedContentInset.left,
-      trailing: adjustedContentInset.right)
+      trailing: adjustedContentInset.right, alignment: contentAlignmentPoint.x)
   }
 
   var rangeY: ScrollRange {
     ScrollRange(
       content: contentSize.height, bounds: bounds.height,
       leading: adjustedContentInset.top + largeTitleRoom,
-      trailing: adjustedContentInset.bottom)
+      trailing: adjustedContentInset.bottom, alignment: contentAlignmentPoint.y)
   }
 
   func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: rangeX.clamp(offset.x), y: rangeY.clamp(offset.y))
   }
 
-  /// Moves the content, rounded to device pixels, and tells the delegate.
+  /// Moves the content, rounded to device pixels unless it is being zoomed, and tells the delegate.
   func scroll(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
-    let place = CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
+    let place =
+      zoom?.isChanging == true ? offset : CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
     if place == bounds.origin { return }
     bounds.origin = place
-    placeIndicators()
+    placeAttachments()
     follower?.scrollViewDidMove(self)
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// As in UIKit, takes about 0.25 s, easing in and out.
+  /// Moves the content over several frames, and tells the delegate that it has arrived.
   func glide(to offset: CGPoint) {
     let start = contentOffset
     if start == offset { return }
     motionShift = .zero
+    isGliding = true
     driver.run { [weak self] time in
       guard let self else { return false }
-      let part = CGFloat(TimingCurve.easeInEaseOut.value(at: min(time / 0.25, 1)))
+      let part = ScrollAnimation.part(at: time)
       let place = CGPoint(
         x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
       scroll(to: shifted(place))
       if part < 1 { return true }
+      isGliding = false
       delegate?.scrollViewDidEndScrollingAnimation(self)
+      arrive()
       return false
     }
+  }
+
+  private func arrive() {
+    let tell = whenAtTop
+    whenAtTop = nil
+    tell?()
   }
 
   /// Moves the content by what was added above or left of what shows, so that the latter stays; a drag
@@ -57,8 +65,10 @@ extension UIScrollView {
     guard step != .zero, step.x.isFinite, step.y.isFinite else { return }
     motionShift = CGPoint(x: motionShift.x + step.x, y: motionShift.y + step.y)
     drag.shift(by: step)
+    smooth?.x.shift(by: step.x)
+    smooth?.y.shift(by: step.y)
     bounds.origin = place
-    placeIndicators()
+    placeAttachments()
   }
 
   func shifted(_ place: CGPoint) -> CGPoint {
@@ -69,6 +79,10 @@ extension UIScrollView {
   func stopMotion() {
     driver.stop()
     isDecelerating = false
+    isGliding = false
+    smooth = nil
+    whenAtTop = nil
+    finishZoomMotion()
   }
 
   func offsetShowing(_ rect: CGRect) -> CGPoint {

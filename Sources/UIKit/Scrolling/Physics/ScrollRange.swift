@@ -6,9 +6,12 @@ struct ScrollRange: Hashable {
   var max: CGFloat
 
   /// As in UIKit, from the leading inset to the end of the content plus the trailing inset. Content
-  /// that fits rests at its start.
-  init(content: CGFloat, bounds: CGFloat, leading: CGFloat, trailing: CGFloat) {
-    min = -leading
+  /// that fits rests at its start, or at this part of the room that is left.
+  init(
+    content: CGFloat, bounds: CGFloat, leading: CGFloat, trailing: CGFloat, alignment: CGFloat = 0
+  ) {
+    let room = bounds - leading - trailing - content
+    min = room > 0 ? -leading - room * alignment : -leading
     max = Swift.max(min, content + trailing - bounds)
   }
 

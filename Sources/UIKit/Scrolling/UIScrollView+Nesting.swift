@@ -1,0 +1,50 @@
+import CoreGraphics
+
+// Who scrolls where scroll views are in each other: the innermost that can.
+extension UIScrollView {
+  func range(along axis: NSLayoutConstraint.Axis) -> ScrollRange {
+    axis == .horizontal ? rangeX : rangeY
+  }
+
+  func bounces(along axis: NSLayoutConstraint.Axis) -> Bool {
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+  }
+
+  /// Whether a drag along an axis is one of this view: its content is longer, or always bounces.
+  func isDraggable(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let range = range(along: axis)
+    return range.max > range.min || (bounces(along: axis) && alwaysBounces(along: axis))
+  }
+
+  private func alwaysBounces(along axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical || refreshControl != nil
+  }
+
+  private func transfersScrolling(along axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+  }
+
+  /// Whether there is content to come from that side.
+  func hasMore(_ direction: ScrollDirection) -> Bool {
+    let range = range(along: direction.axis)
+    let offset = direction.axis == .horizontal ? contentOffset.x : contentOffset.y
+    return direction.isBackward ? offset > range.min + 0.01 : offset < range.max - 0.01
+  }
+
+  /// A drag that pulls the content from its edge is one of a view around it: of one that has more
+  /// content to come, or, if this one does not bounce, of any that the drag moves.
+  func leaves(_ direction: ScrollDirection) -> Bool {
+    guard transfersScrolling(along: direction.axis), !hasMore(direction), !pulls(direction)
+    else { return false }
+    let around = selfAndSuperviews.dropFirst().compactMap { $0 as? UIScrollView }
+      .filter { $0.isScrollEnabled && $0.isDraggable(direction.axis) }
+    return !bounces(along: direction.axis) && !around.isEmpty
+      || around.contains { $0.hasMore(direction) }
+  }
+
+  /// Whether it is a pull at the refresh control.
+  private func pulls(_ direction: ScrollDirection) -> Bool {
+    refreshControl != nil && direction.axis == .vertical && direction.isBackward
+  }
+}
