@@ -44,4 +44,58 @@ struct ScrollFrameTests {
     #expect(steady >= 320 * 50)
     #expect(steady < 320 * 75)
   }
+
+  /// A card of 200 by 160 with columns in two colours, which scrolls sideways, after `change`.
+  private func sideways(_ change: (UIWindow, UIScrollView) -> Void = { _, _ in }) -> Int {
+    let app = TestApp()
+    let card = UIScrollView(frame: CGRect(x: 60, y: 40, width: 200, height: 160))
+    card.contentSize = CGSize(width: 2000, height: 160)
+    card.showsHorizontalScrollIndicator = false
+    for column in 0..<50 {
+      let view = UIView(frame: CGRect(x: Double(column) * 40, y: 0, width: 40, height: 160))
+      view.backgroundColor = column % 2 == 0 ? .white : .systemGray
+      card.addSubview(view)
+    }
+    app.window.backgroundColor = .white
+    app.window.addSubview(card)
+    change(app.window, card)
+    app.turn()
+    app.application.engine.server.synchronize()
+    for offset in [10.0, 20, 30] {
+      _ = repainted(app) { card.contentOffset.x = offset }
+    }
+    return repainted(app) { card.contentOffset.x = 40 }
+  }
+
+  @Test func sidewaysOnlyTheExposedStripIsPainted() {
+    // 10 columns of this step and 10 of the one before, which the other buffer lacks.
+    #expect(sideways() == 20 * 160)
+  }
+
+  @Test func inARoundedCardItsCornersAreToo() {
+    let painted = sideways { _, card in card.layer.cornerRadius = 12 }
+    #expect(painted >= 20 * 160 && painted < 20 * 160 + 4 * 45 * 20)
+  }
+
+  @Test func underATranslucentBarTheBarIsBlendedAgain() {
+    let painted = sideways { window, _ in
+      let bar = UIView(frame: CGRect(x: 0, y: 40, width: 320, height: 30))
+      bar.backgroundColor = UIColor(white: 0, alpha: 0.5)
+      window.addSubview(bar)
+    }
+    #expect(painted >= 200 * 30 && painted <= 200 * 30 + 20 * 160)
+  }
+
+  @Test func overAPictureThatStandsStillTheGapsAreToo() {
+    let painted = sideways { window, card in
+      let stripe = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 10))
+      stripe.backgroundColor = .red
+      window.insertSubview(stripe, at: 0)
+      for view in card.subviews where view.frame.width == 40 {
+        view.frame = CGRect(x: view.frame.minX, y: 0, width: 40, height: 120)
+      }
+    }
+    // The lower 40 of 160 rows show what is beneath.
+    #expect(painted >= 200 * 40 && painted <= 200 * 40 + 20 * 160)
+  }
 }
