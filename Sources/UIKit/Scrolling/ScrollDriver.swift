@@ -13,7 +13,7 @@ final class ScrollDriver {
   private var step: Step?
   private var begin: CFTimeInterval?
   /// The number of the current motion, as the last step of one may start another.
-  private var motion = 0
+  private(set) var motion = 0
 
   init(view: UIView) { self.view = view }
 

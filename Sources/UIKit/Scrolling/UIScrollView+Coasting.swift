@@ -37,8 +37,10 @@ extension UIScrollView {
   private func endCoasting() {
     isDecelerating = false
     hideIndicators()
+    let motion = driver.motion
     delegate?.scrollViewDidEndDecelerating(self)
-    if !driver.isRunning { returnIntoRange() }
+    // The range may have changed on the way. The delegate may have begun another motion.
+    if driver.motion == motion { returnIntoRange() }
   }
 
   private func motionX(_ velocity: CGFloat) -> ScrollMotion {

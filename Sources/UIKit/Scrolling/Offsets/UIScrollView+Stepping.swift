@@ -38,11 +38,14 @@ extension UIScrollView {
 
   private func endSteps() {
     smooth = nil
+    let motion = driver.motion
     if isDecelerating {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
-    if !isDragging { hideIndicators() }
+    if isDragging { return }
+    hideIndicators()
+    if driver.motion == motion { returnIntoRange() }
   }
 
   /// A wheel turns on before the content has followed.

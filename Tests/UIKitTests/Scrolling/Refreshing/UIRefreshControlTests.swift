@@ -19,10 +19,10 @@ struct UIRefreshControlTests {
       app.turn()
     }
 
-    /// Pulls the content down with a finger until it shows at -`y`, about.
+    /// Pulls the content down with a finger. From 20 to 400 it shows at -110, far below the window.
     func pull(to end: Double) { app.drag(from: (100, 20), to: (100, end), frames: 12) }
     func lift() {
-      app.touch(1, .lift, 100, 230)
+      app.touch(1, .lift, 100, 400)
       app.turn()
     }
   }
@@ -50,7 +50,7 @@ struct UIRefreshControlTests {
 
   @Test func pulledFarEnoughItSendsOneEventAndMakesRoom() {
     let stage = Stage()
-    stage.pull(to: 239)
+    stage.pull(to: 400)
     #expect(stage.control.isRefreshing && stage.events == 1)
     #expect(stage.control.spinner.isAnimating)
     #expect(stage.scrollView.adjustedContentInset.top == 0, "the finger is still down")
@@ -71,18 +71,18 @@ struct UIRefreshControlTests {
     let stage = Stage()
     stage.control.addAction(
       UIAction { [unowned stage] _ in stage.control.endRefreshing() }, for: .valueChanged)
-    stage.pull(to: 239)
+    stage.pull(to: 400)
     #expect(stage.events == 1 && !stage.control.isRefreshing, "one pull refreshes once")
     stage.lift()
     stage.app.play(frames: 120)
     #expect(stage.scrollView.contentOffset.y == 0)
-    stage.pull(to: 239)
+    stage.pull(to: 400)
     #expect(stage.events == 2)
   }
 
   @Test func endedWhileTheContentReturnsTheRoomCloses() {
     let stage = Stage()
-    stage.pull(to: 239)
+    stage.pull(to: 400)
     stage.lift()
     stage.app.play(frames: 4)
     #expect(stage.scrollView.isDecelerating)
@@ -133,7 +133,7 @@ struct UIRefreshControlTests {
     let stage = Stage()
     stage.scrollView.contentSize = CGSize(width: 320, height: 50)
     #expect(!stage.scrollView.alwaysBounceVertical)
-    stage.pull(to: 239)
+    stage.pull(to: 400)
     #expect(stage.events == 1)
   }
 
@@ -147,7 +147,7 @@ struct UIRefreshControlTests {
     app.turn()
     #expect(controller.tableView.refreshControl === control)
     #expect(controller.tableView.subviews[1] === control, "above the background, below the rows")
-    app.drag(from: (100, 10), to: (100, 239), frames: 12)
+    app.drag(from: (100, 10), to: (100, 500), frames: 12)
     #expect(control.isRefreshing)
     controller.refreshControl = nil
     #expect(!control.isRefreshing && control.superview == nil)
