@@ -5,7 +5,9 @@ class GeometryViewController: UIViewController {
   let pages: [PageViewController] = [
     FramePage(), ContentPage(), MaskPage(), ConstraintPage(), StackPage(),
   ]
-  private(set) lazy var choice = ChoiceBar(pages.map(\.name))
+  private(set) lazy var choice = UISegmentedControl.choice(pages.map(\.name)) { [weak self] in
+    self?.show($0)
+  }
   private let container = UIView()
   private lazy var appearance = UIButton(
     type: .system, primaryAction: UIAction(title: "Dark") { [weak self] _ in self?.switchStyle() })
@@ -14,7 +16,6 @@ class GeometryViewController: UIViewController {
     title = "Geometry"
     view.backgroundColor = .systemGroupedBackground
     appearance.titleLabel?.font = .systemFont(ofSize: 14, weight: .medium)
-    choice.onChoice = { [weak self] in self?.show($0) }
     for part in [choice, appearance, container] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)

@@ -13,17 +13,22 @@ import UIKitTesting
     let controller = GeometryViewController()
     let window = harness.show(controller, size: size)
     let index = try #require(controller.pages.firstIndex { $0 is Page })
-    harness.tap(controller.choice.buttons[index])
-    harness.advance(by: 0.6)
+    choose(index, of: controller, harness)
     return (harness, try #require(controller.page as? Page), window)
+  }
+
+  private func choose(_ page: Int, of controller: GeometryViewController, _ harness: AppHarness) {
+    let name = controller.pages[page].name
+    let label = controller.choice.descendants.first { ($0 as? UILabel)?.text == name }
+    harness.tap(label!)
+    harness.advance(by: 0.6)
   }
 
   @Test(arguments: 0..<5) func looksAsItDid(index: Int) throws {
     let harness = AppHarness(scale: 0.25)
     let controller = GeometryViewController()
     let window = harness.show(controller, size: CGSize(width: 840, height: 600))
-    harness.tap(controller.choice.buttons[index])
-    harness.advance(by: 0.6)
+    choose(index, of: controller, harness)
     let page = controller.pages[index]
     let stage = page.stage.convert(page.stage.bounds, to: nil)
       .applying(CGAffineTransform(scaleX: 0.25, y: 0.25))
@@ -39,9 +44,8 @@ import UIKitTesting
     let harness = AppHarness(scale: scale)
     let controller = GeometryViewController()
     harness.show(controller, size: size)
-    for button in controller.choice.buttons {
-      harness.tap(button)
-      harness.advance(by: 0.6)
+    for index in controller.pages.indices {
+      choose(index, of: controller, harness)
       let page = controller.page!
       for view in page.view.descendants where !view.translatesAutoresizingMaskIntoConstraints {
         #expect(!view.hasAmbiguousLayout, "\(page.name): \(view)")
@@ -112,10 +116,13 @@ import UIKitTesting
   }
 
   @Test func everyDistributionAndAHiddenView() throws {
-    let (harness, page, _) = try open(StackPage.self)
-    for button in page.distribution.buttons {
-      harness.tap(button)
+    let (harness, page, window) = try open(StackPage.self)
+    for index in 0..<5 {
+      harness.tap(page.distribution)
+      let title = page.distribution.menu?.children[index].title
+      harness.tap(window.descendants.last { ($0 as? UILabel)?.text == title }!)
       harness.advance(by: 0.6)
+      #expect(page.stack.distribution.rawValue == index)
       let last = page.blocks[3].frame
       #expect(page.blocks[0].frame.minX == 0)
       #expect(abs(last.maxX - page.stack.bounds.width) <= 1)

@@ -18,9 +18,9 @@ class ContentPage: PageViewController {
 
   let picture = UIImageView(image: Drawings.landscape)
   let balloon = UIImageView()
-  let modeChoice = ChoiceBar(modes.map(\.0), columns: 2)
-  private let caps = ChoiceBar(["Stretch", "Tile", "No caps"])
-  private let clips = ChoiceBar(["Clips", "Overflows"])
+  private(set) lazy var modeChoice = UIButton.popUp(Self.modes.map(\.0)) { [weak self] in
+    self?.picture.contentMode = Self.modes[$0].1
+  }
   let boxes = UIStackView()
   private var sizes: [(width: NSLayoutConstraint, height: NSLayoutConstraint)] = []
   let handles = [Handle(.systemIndigo), Handle(.systemIndigo)]
@@ -36,11 +36,16 @@ class ContentPage: PageViewController {
     for (view, handle) in zip([picture, balloon], handles) { addBox(view, handle) }
     showBalloon(0)
     addControl("contentMode", modeChoice)
-    addControl("clipsToBounds", clips)
-    addControl("Resizable image", caps)
-    modeChoice.onChoice = { [weak self] in self?.picture.contentMode = Self.modes[$0].1 }
-    clips.onChoice = { [weak self] in self?.picture.clipsToBounds = $0 == 0 }
-    caps.onChoice = { [weak self] in self?.showBalloon($0) }
+    addControl(
+      "clipsToBounds",
+      UISegmentedControl.choice(["Clips", "Overflows"]) { [weak self] in
+        self?.picture.clipsToBounds = $0 == 0
+      })
+    addControl(
+      "Resizable image",
+      UISegmentedControl.choice(["Stretch", "Tile", "No caps"]) { [weak self] in
+        self?.showBalloon($0)
+      })
   }
 
   private func addBox(_ view: UIImageView, _ handle: Handle) {

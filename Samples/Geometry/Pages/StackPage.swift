@@ -30,9 +30,19 @@ class StackPage: PageViewController {
   let blocks: [BlockView] = [(70, 60), (110, 90), (40, 40), (90, 120)].enumerated().map {
     BlockView(CGSize(width: $1.0, height: $1.1), UIColor.blocks[$0])
   }
-  let distribution = ChoiceBar(distributions.map(\.0), columns: 2)
-  let axis = ChoiceBar(["Horizontal", "Vertical"])
-  let alignment = ChoiceBar(alignments.map(\.0))
+  private(set) lazy var distribution = UIButton.popUp(Self.distributions.map(\.0)) {
+    [weak self] index in
+    self?.explanation.text = Self.distributions[index].2
+    self?.changeAnimated { self?.stack.distribution = Self.distributions[index].1 }
+  }
+  private lazy var axis = UISegmentedControl.choice(["Horizontal", "Vertical"]) {
+    [weak self] index in
+    self?.changeAnimated { self?.stack.axis = index == 0 ? .horizontal : .vertical }
+  }
+  private lazy var alignment = UISegmentedControl.choice(Self.alignments.map(\.0)) {
+    [weak self] index in
+    self?.changeAnimated { self?.stack.alignment = Self.alignments[index].1 }
+  }
   let spacing = ValueSlider("Spacing", 0...40, value: 10)
   private let explanation = UILabel.text(distributions[0].2, size: 12, color: .secondaryLabel)
   private let handle = Handle(.systemIndigo)
@@ -70,20 +80,6 @@ class StackPage: PageViewController {
           self?.changeAnimated { self?.blocks.forEach { $0.isHidden = false } }
         }))
     panel.setCustomSpacing(6, after: panel.arrangedSubviews[0])
-    connect()
-  }
-
-  private func connect() {
-    distribution.onChoice = { [weak self] index in
-      self?.explanation.text = Self.distributions[index].2
-      self?.changeAnimated { self?.stack.distribution = Self.distributions[index].1 }
-    }
-    axis.onChoice = { [weak self] index in
-      self?.changeAnimated { self?.stack.axis = index == 0 ? .horizontal : .vertical }
-    }
-    alignment.onChoice = { [weak self] index in
-      self?.changeAnimated { self?.stack.alignment = Self.alignments[index].1 }
-    }
     spacing.onChange = { [weak self] in self?.stack.spacing = $0 }
   }
 

@@ -5,15 +5,19 @@ extension UIViewController {
     precondition(child !== self, "a view controller cannot be its own child")
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
-    child.parent?.children.removeAll { $0 === child }
-    children.append(child)
-    child.parent = self
+    child.changingTraits {
+      child.parent?.children.removeAll { $0 === child }
+      children.append(child)
+      child.parent = self
+    }
   }
 
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    changingTraits {
+      parent.children.removeAll { $0 === self }
+      self.parent = nil
+    }
     didMove(toParent: nil)
   }
 }
