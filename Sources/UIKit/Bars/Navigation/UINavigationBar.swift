@@ -74,25 +74,46 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if isTranslucent != oldValue { itemsDidChange() } }
   }
   /// In the place of the background's colour.
-  open var barTintColor: UIColor? { didSet { showBackground() } }
-  /// While content is beneath the bar. A copy is kept.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { looksDidChange() } }
+  open var barTintColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.barTintColor, newValue) }
+    didSet { showBackground() }
+  }
+  /// While content is beneath the bar. It is not copied: set it again after a change.
+  open var standardAppearance = UINavigationBarAppearance() {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.standardAppearance, newValue) }
+    didSet { looksDidChange() }
+  }
   /// While the content is at its upper end; nil for the standard one without a background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.scrollEdgeAppearance, newValue) }
+    didSet { looksDidChange() }
+  }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UINavigationBarAppearance?
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Font and colour of the title; wins over the appearance.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.titleTextAttributes, newValue) }
+    didSet { looksDidChange() }
+  }
   /// Font and colour of the large title; wins over the appearance.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.largeTitleTextAttributes, newValue) }
+    didSet { looksDidChange() }
+  }
   /// The arrow of the back button; nil for the system's.
-  open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+  open var backIndicatorImage: UIImage? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.backIndicatorImage, newValue) }
+    didSet { looksDidChange() }
+  }
   /// Kept.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// In the place of the line beneath the bar; an empty image for none.
-  open var shadowImage: UIImage? { didSet { showBackground() } }
+  open var shadowImage: UIImage? {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.shadowImage, newValue) }
+    didSet { showBackground() }
+  }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// In the place of the background; an empty image for none.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

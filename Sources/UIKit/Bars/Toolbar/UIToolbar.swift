@@ -55,11 +55,20 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether content goes on beneath the bar; an opaque bar ends it.
   open var isTranslucent = true { didSet { showBackground() } }
   /// In the place of the background's colour.
-  open var barTintColor: UIColor? { didSet { showBackground() } }
+  open var barTintColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UIToolbar.barTintColor, newValue) }
+    didSet { showBackground() }
+  }
   /// While content is beneath the bar.
-  open var standardAppearance = UIToolbarAppearance() { didSet { reload() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    willSet { AppearanceRecorder.note(self, \UIToolbar.standardAppearance, newValue) }
+    didSet { reload() }
+  }
   /// While the content is at its lower end; nil for the standard one.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { reload() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    willSet { AppearanceRecorder.note(self, \UIToolbar.scrollEdgeAppearance, newValue) }
+    didSet { reload() }
+  }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UIToolbarAppearance?
   /// In bars that are less high. Kept: bars have one height.

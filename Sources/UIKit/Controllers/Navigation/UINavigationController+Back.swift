@@ -4,6 +4,8 @@ import Foundation
 extension UINavigationController {
   /// Builds the view's parts; returns what drags go back with.
   func prepareView() -> UIScreenEdgePanGestureRecognizer {
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for part in [container, navigationBar, toolbar] as [UIView] { view.addSubview(part) }
     let swipe = BackSwipe { [weak self] in self?.follow($0) }
     swipe.owner = self

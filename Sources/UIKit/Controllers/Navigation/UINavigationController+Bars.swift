@@ -106,7 +106,7 @@ extension UINavigationController {
   func contentFrame(for controller: UIViewController) -> CGRect {
     let (covered, insets) = (self.covered, contentInsets(for: controller))
     let area = view.safeAreaInsets
-    var frame = container.bounds
+    var frame = view.bounds
     if covered.top > 0, insets.top == 0 {
       frame.origin.y += covered.top + area.top
       frame.size.height -= covered.top + area.top
