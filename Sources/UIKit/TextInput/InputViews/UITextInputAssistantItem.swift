@@ -5,4 +5,8 @@ public import Foundation
 open class UITextInputAssistantItem: NSObject {
   /// Whether the bar may hide what does not fit. Stored only.
   open var allowsHidingShortcuts = true
+  /// Before the suggestions. Stored only.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// After the suggestions. Stored only.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -304,5 +304,9 @@ final class InputViewTests {
   @Test func theAssistantItemIsKept() {
     field.inputAssistantItem.allowsHidingShortcuts = false
     #expect(!field.inputAssistantItem.allowsHidingShortcuts)
+    let group = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+    field.inputAssistantItem.trailingBarButtonGroups = [group]
+    #expect(field.inputAssistantItem.trailingBarButtonGroups.first === group)
+    #expect(field.inputAssistantItem.leadingBarButtonGroups.isEmpty)
   }
 }
