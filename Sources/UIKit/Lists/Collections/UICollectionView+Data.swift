@@ -44,7 +44,7 @@ extension UICollectionView {
     (presentation, itemMove) = (ItemPresentation(), nil)
     pressed = nil
     forgetPrefetched()
-    if transition != nil { leaveTransition(isFinished: false) }
+    cutTransitionShort()
     let context = currentLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     currentLayout.invalidateLayout(with: context)

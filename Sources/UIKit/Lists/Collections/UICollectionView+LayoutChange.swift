@@ -5,7 +5,7 @@ extension UICollectionView {
   func exchangeLayout(
     _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    if transition != nil { leaveTransition(isFinished: false) }
+    cutTransitionShort()
     let old = currentLayout
     guard layout !== old else { return completion?(true) ?? () }
     let first = anchor

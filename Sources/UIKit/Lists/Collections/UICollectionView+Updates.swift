@@ -50,7 +50,7 @@ extension UICollectionView {
       updates?()
       return forgetData()
     }
-    if transition != nil { leaveTransition(isFinished: false) }
+    cutTransitionShort()
     if transaction.isIdle {
       present(ItemPresentation())
       prepareLayout()

@@ -153,8 +153,7 @@ open class UICollectionView: UIScrollView {
   /// What was in view when items were last prefetched.
   var prefetchedBounds: CGRect?
   /// The change of the layout that a gesture drives.
-  var transition:
-    (layout: UICollectionViewTransitionLayout, completion: LayoutInteractiveTransitionCompletion?)?
+  var transition: InteractiveTransition?
 
   /// A view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

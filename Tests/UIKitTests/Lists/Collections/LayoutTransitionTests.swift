@@ -96,15 +96,35 @@ struct LayoutTransitionTests {
   @Test func reloadingInTheMiddleGoesBackToTheFormerLayout() {
     let one = grid(100, 100)
     let fixture = CollectionFixture(one, count: 100)
-    let transition = fixture.view.startInteractiveTransition(to: grid(320, 40))
+    var ends: [[Bool]] = []
+    let transition = fixture.view.startInteractiveTransition(to: grid(320, 40)) {
+      ends.append([$0, $1])
+    }
     transition.transitionProgress = 0.5
     fixture.sections = [[1, 2]]
     fixture.view.reloadData()
     fixture.harness.settle()
     #expect(fixture.view.collectionViewLayout === one && fixture.numbers == [[1, 2]])
+    #expect(ends == [[false, false]])
     transition.transitionProgress = 0.9
     fixture.harness.settle()
     #expect(fixture.frames.map(\.minX) == [0, 110])
+  }
+
+  @Test func newDataInTheMiddleOfTheEndTakesTheNewLayout() {
+    let other = grid(320, 40)
+    let fixture = CollectionFixture(grid(100, 100), count: 100)
+    var ends: [[Bool]] = []
+    fixture.view.startInteractiveTransition(to: other) { ends.append([$0, $1]) }
+      .transitionProgress = 0.5
+    fixture.view.finishInteractiveTransition()
+    fixture.harness.advance(by: 0.1)
+    fixture.sections = [[1, 2]]
+    fixture.view.reloadData()
+    fixture.harness.advance(by: 0.5)
+    #expect(fixture.view.collectionViewLayout === other)
+    #expect(ends == [[false, true]])
+    #expect(fixture.frames.map(\.minY) == [0, 50])
   }
 
   @Test func theDelegateMayMakeTheLayoutBetween() {

@@ -30,7 +30,7 @@ extension UICollectionView {
     layout.prepareIfNeeded()
     transition.offsets = (contentOffset, offset(showing: first, in: layout))
     transition.collectionView = self
-    self.transition = (transition, completion)
+    self.transition = InteractiveTransition(layout: transition, completion: completion)
     currentLayout = transition
     for view in realizer.live.values { view.willTransition(from: old, to: layout) }
     setNeedsLayout()
@@ -48,12 +48,13 @@ extension UICollectionView {
         "the collection is not part way through an interactive transition; start one first")
     }
     let layout = transition.layout
+    self.transition?.isFinishing = isFinished
     let move = { [self] in
       layout.transitionProgress = isFinished ? 1 : 0
       layOutElements()
     }
     let end = { [self] (completed: Bool) in
-      // A change of the layout that came meanwhile has ended this one.
+      // What came meanwhile may have ended this one.
       guard self.transition?.layout === layout else { return }
       leaveTransition(isFinished: isFinished)
       transition.completion?(completed, isFinished)
@@ -65,8 +66,15 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3, animations: move, completion: end)
   }
 
+  /// Ends a change that another one, or new data, don't let go on.
+  func cutTransitionShort() {
+    guard let transition else { return }
+    leaveTransition(isFinished: transition.isFinishing)
+    transition.completion?(false, transition.isFinishing)
+  }
+
   /// Takes one of both layouts, where the views already are.
-  func leaveTransition(isFinished: Bool) {
+  private func leaveTransition(isFinished: Bool) {
     guard let layout = transition?.layout else { return }
     transition = nil
     let (taken, left) =
@@ -84,4 +92,12 @@ extension UICollectionView {
     layout.currentLayout.finalizeLayoutTransition()
     layout.nextLayout.finalizeLayoutTransition()
   }
+}
+
+/// A change of the layout that a gesture drives.
+struct InteractiveTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// Whether it goes on to the new layout by itself.
+  var isFinishing = false
 }
