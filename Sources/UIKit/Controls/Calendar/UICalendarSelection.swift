@@ -22,9 +22,14 @@ open class UICalendarSelection: NSObject {
 extension DateComponents {
   /// Whether both are on one day of the calendars that they name.
   func isSameDay(as other: DateComponents, in calendar: Calendar) -> Bool {
-    guard let own = (self.calendar ?? calendar).date(from: self),
-      let its = (other.calendar ?? calendar).date(from: other)
-    else { return false }
+    guard let own = day(in: calendar), let its = other.day(in: calendar) else { return false }
     return calendar.isDate(own, inSameDayAs: its)
+  }
+
+  /// The date in the calendar that is named, else in this one; nil for years that no calendar has.
+  func day(in calendar: Calendar) -> Date? {
+    let limit = 1_000_000
+    guard [era, year, month, day].allSatisfy({ ($0 ?? 0).magnitude < limit }) else { return nil }
+    return (self.calendar ?? calendar).date(from: self)
   }
 }

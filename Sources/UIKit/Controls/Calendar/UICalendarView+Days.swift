@@ -82,8 +82,7 @@ extension UICalendarView {
   }
 
   func selectionDidChange(to day: DateComponents?, animated: Bool) {
-    let calendar = usedCalendar
-    if let day, let date = (day.calendar ?? calendar).date(from: day) {
+    if let date = day?.day(in: usedCalendar) {
       focusDay = date
       show(monthOf: date, animated: animated)
     }

@@ -50,13 +50,13 @@ open class UICalendarView: UIView {
   }
   /// Turns to a month within the available dates.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    if let date = usedCalendar.date(from: dateComponents) {
+    if let date = dateComponents.day(in: usedCalendar) {
       show(monthOf: date, animated: animated)
     }
   }
   /// Asks the delegate again for the decorations of these days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
-    let days = dateComponents.compactMap(usedCalendar.date(from:))
+    let days = dateComponents.compactMap { $0.day(in: usedCalendar) }
     for cell in shownDays where days.contains(where: { isSameDay($0, cell.day) }) {
       showDecoration(of: cell)
     }

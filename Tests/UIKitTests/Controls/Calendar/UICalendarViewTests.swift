@@ -228,6 +228,8 @@ struct UICalendarViewTests {
     view.visibleDateComponents = DateComponents(year: 99_999, month: 1)
     harness.settle()
     #expect(view.visibleDateComponents.year == 4001)
+    view.visibleDateComponents = DateComponents(year: .max, month: .min)
+    #expect(view.visibleDateComponents.year == 4001, "there is no such year")
     view.visibleDateComponents = DateComponents(year: 2020, month: 9)
     harness.settle()
     #expect(view.days.count { !$0.isHidden } == 30, "of some 48,000 months")
