@@ -85,8 +85,12 @@ open class UIListContentView: UIView, UIContentView {
     showTint()
   }
 
-  /// Where the first text lies, once the content is laid out; nil without one.
-  var textFrame: CGRect? { labels.text?.frame }
+  /// How far from the leading edge the first text begins, or would begin.
+  var textStart: CGFloat {
+    layoutIfNeeded()
+    let text = labels.text?.frame ?? bounds.insetBy(dx: 16, dy: 0)
+    return isRightToLeft ? bounds.width - text.maxX : text.minX
+  }
 
   // MARK: Overrides for the package
 

@@ -72,6 +72,7 @@ extension UITableViewCell {
   /// Where texts start in the content, after the image.
   private var textStart: CGFloat {
     let indent = CGFloat(indentationLevel) * indentationWidth
+    if let content = parts.configured as? UIListContentView { return content.textStart + indent }
     guard let image = parts.image?.image, parts.configured == nil else {
       return indent > 0 ? CellMetrics.margin + indent : 0
     }

@@ -178,12 +178,9 @@ extension UICollectionViewListCell {
 
   /// From the row's leading edge.
   private var textStart: CGFloat {
-    contentView.layoutIfNeeded()
     let content = contentView.frame
-    let text = (contentView as? UIListContentView)?.textFrame
-    return isRightToLeft
-      ? bounds.width - content.minX - (text?.maxX ?? content.width - 16)
-      : content.minX + (text?.minX ?? 16)
+    let start = isRightToLeft ? bounds.width - content.maxX : content.minX
+    return start + ((contentView as? UIListContentView)?.textStart ?? 16)
   }
 
   /// The user has tapped the row: an outline's mark that takes taps anywhere is pressed.
