@@ -26,8 +26,10 @@ struct CollectionDragTests {
         frame: CGRect(x: 300, y: 0, width: 300, height: 480), collectionViewLayout: layout)
       super.init()
       view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
-      (view.dataSource, view.delegate) = (self, self)
-      (view.dragDelegate, view.dropDelegate) = (self, self)
+      view.dataSource = self
+      view.delegate = self
+      view.dragDelegate = self
+      view.dropDelegate = self
       drag.right.table.isHidden = true
       drag.page.addSubview(view)
       drag.harness.settle()

@@ -18,7 +18,8 @@ struct EditingListOrderTests {
       super.init()
       table.rowHeight = 40
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      (table.dataSource, table.delegate) = (self, self)
+      table.dataSource = self
+      table.delegate = self
       harness.show(table)
     }
 
