@@ -140,4 +140,20 @@ import UIKitTesting
     harness.advance(by: 0.5)
     #expect(controller.detail == nil && detail.view.superview == nil)
   }
+
+  @Test func aDoubleTapZooms() async throws {
+    try makeFiles(1)
+    defer { removeFiles() }
+    let controller = try await open(thumbnails(), files: 3)
+    controller.open(0)
+    let detail = try #require(controller.detail)
+    try await wait { detail.picture.image != nil }
+    harness.advance(by: 0.5)
+    harness.tap(detail.scroller, taps: 2)
+    harness.advance(by: 1)
+    #expect(abs(detail.scroller.zoomScale - 3) < 0.01)
+    harness.pinch(detail.scroller, from: 200, to: 60)
+    harness.advance(by: 1)
+    #expect(detail.scroller.zoomScale == 1)
+  }
 }
