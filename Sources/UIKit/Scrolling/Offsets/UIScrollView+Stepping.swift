@@ -84,6 +84,7 @@ extension UIScrollView {
     refreshControl?.scrollViewDidLift()
     let natural = clamp(targetOfSteps)
     var target = isPagingEnabled ? page(turnedTo: natural) : natural
+    if let follower { target = follower.restingOffset(of: self, near: target) }
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: .zero, targetContentOffset: &target)
     if target.x.isFinite, target.y.isFinite { step(to: target) }
