@@ -37,8 +37,10 @@ struct PushOrderTests {
     rig.navigation.pushViewController(rig.page("b"), animated: true)
     rig.finish()
     #expect(
-      rig.recorded() == ["b willEnter", "b load", "will show b"] + Self.order.dropFirst(2)
-        + Self.end + ["did show b"])
+      rig.recorded() == [
+        "b willEnter", "b load", "will show b", "a willDisappear", "b willAppear",
+        "b isAppearing", "a didDisappear", "b didAppear", "b entered", "did show b",
+      ])
   }
 
   @Test func severalInACallbackComeOneAfterTheOther() {
