@@ -116,7 +116,8 @@ extension UIBarButtonItem {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(from: self) }
     guard let pressed, !pressed.isDead else { return }
-    _ = (application ?? .running)?.send(pressed.method, to: pressed.target, from: self, for: event)
+    let sender = application ?? UIApplication.running
+    _ = sender?.send(pressed.method, to: pressed.target, from: self, for: event)
   }
 
   /// Whether a tap does something else than open the menu.
