@@ -47,6 +47,7 @@ final class FreeRunningWindow: PlatformWindow {
   func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
     window.setSizeLimits(minimum: minimum, maximum: maximum)
   }
+  func setActions(_ actions: WindowActions) { window.setActions(actions) }
   func setCursor(_ shape: CursorShape) { window.setCursor(shape) }
   func close() { window.close() }
 }
