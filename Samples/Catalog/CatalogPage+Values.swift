@@ -102,7 +102,7 @@ extension CatalogPage {
     ]
   }
 
-  static let progress = CatalogPage(title: "Progress") { running + bars + wells + empty }
+  static let progress = CatalogPage(title: "Progress") { running + progressBars + wells + empty }
 
   private static func bar(_ progress: Float) -> UIProgressView {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 260, height: 4))
@@ -110,7 +110,7 @@ extension CatalogPage {
     return bar
   }
 
-  private static var bars: [CatalogEntry] {
+  private static var progressBars: [CatalogEntry] {
     [
       entry("progress = 0.3", bar(0.3)),
       entry("progressTintColor, trackTintColor", bar(0.7)) {
