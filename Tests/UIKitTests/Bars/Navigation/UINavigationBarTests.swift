@@ -5,14 +5,15 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor
-final class UINavigationBarTests: UINavigationBarDelegate {
+final class UINavigationBarTests: NSObject, UINavigationBarDelegate {
   private let harness = AppHarness()
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
   private var log: [String] = []
   private var refuses = false
 
-  init() {
+  override init() {
+    super.init()
     page.addSubview(bar)
     _ = harness.show(page)
   }

@@ -4,7 +4,9 @@ import Testing
 
 struct NavigationPlanTests {
   private final class Page {}
-  private let (a, b, c) = (Page(), Page(), Page())
+  private let a = Page()
+  private let b = Page()
+  private let c = Page()
 
   @Test func theWayIsBackOnlyToWhatWasBelow() {
     #expect(NavigationPlan(from: [a], to: [a, b]).direction == .push)
