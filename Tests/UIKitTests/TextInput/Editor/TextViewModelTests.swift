@@ -82,7 +82,8 @@ private final class RandomTyping {
   }
 
   func act() -> String {
-    switch Int.random(in: 0..<20, using: &numbers) {
+    if model.state.units.count > Self.longest { return shorten() }
+    return switch Int.random(in: 0..<20, using: &numbers) {
     case 0..<8: type(pieces.randomElement(using: &numbers)!)
     case 8..<11: press(.keyboardDeleteOrBackspace) { $0.delete(forward: false) }
     case 11: press(.keyboardDeleteForward) { $0.delete(forward: true) }
@@ -94,6 +95,14 @@ private final class RandomTyping {
     case 17, 18: command("z") { $0.undo() }
     default: command("y") { $0.redo() }
     }
+  }
+
+  /// Comparing takes time for the whole text.
+  private static let longest = 500
+
+  private func shorten() -> String {
+    let selection = select(boundary, boundary)
+    return selection + ", " + press(.keyboardDeleteOrBackspace) { $0.delete(forward: false) }
   }
 
   private var boundary: Int { model.boundaries.randomElement(using: &numbers)! }
