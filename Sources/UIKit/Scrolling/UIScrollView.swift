@@ -214,7 +214,7 @@ open class UIScrollView: UIView {
   /// Whether an animated offset is on its way.
   var isGliding = false
   /// Tells the delegate of the way to the top that a key has asked for.
-  var whenAtTop: (@MainActor () -> Void)?
+  var whenAtTop: (() -> Void)?
   /// The room of a control that refreshes, above the content.
   var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { refreshInsetDidChange() } }
