@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A bar with the title and the buttons of the item on top of a stack. Main thread only.

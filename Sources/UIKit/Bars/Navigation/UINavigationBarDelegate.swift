@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Asked and told when items come and go. Every method is optional.
 @preconcurrency @MainActor

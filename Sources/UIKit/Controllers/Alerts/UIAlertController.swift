@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 /// Asks the user something in a card over the window. Main thread only.
 @preconcurrency @MainActor

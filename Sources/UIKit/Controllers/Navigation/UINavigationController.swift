@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows the controller on top of a stack, beneath a bar with its title and buttons. Main thread only.

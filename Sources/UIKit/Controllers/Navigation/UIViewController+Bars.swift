@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What containers with bars show of a controller.
 @MainActor

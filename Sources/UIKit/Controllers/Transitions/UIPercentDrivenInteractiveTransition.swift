@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Lets a gesture drive the animations of a transition. Main thread only.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Makes the animations of a transition between two controllers.

@@ -5,28 +5,31 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor
-final class UINavigationBarTests: NSObject, UINavigationBarDelegate {
+final class UINavigationBarTests {
+  private final class Delegate: NSObject, UINavigationBarDelegate {
+    var log: [String] = []
+    var refuses = false
+
+    func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      log.append("may pop \(item.title ?? "")")
+      return !refuses
+    }
+    func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+      log.append("popped \(item.title ?? "")")
+    }
+    func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+      log.append("pushed \(item.title ?? "")")
+    }
+  }
+
   private let harness = AppHarness()
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-  private var log: [String] = []
-  private var refuses = false
+  private let delegate = Delegate()
 
-  override init() {
-    super.init()
+  init() {
     page.addSubview(bar)
     _ = harness.show(page)
-  }
-
-  func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    log.append("may pop \(item.title ?? "")")
-    return !refuses
-  }
-  func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
-    log.append("popped \(item.title ?? "")")
-  }
-  func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
-    log.append("pushed \(item.title ?? "")")
   }
 
   @Test func titlesAndItemsAreWhereTheFactsSay() throws {
@@ -56,18 +59,18 @@ final class UINavigationBarTests: NSObject, UINavigationBarDelegate {
   }
 
   @Test func itemsComeAndGoByThemselves() {
-    bar.delegate = self
+    bar.delegate = delegate
     bar.items = [UINavigationItem(title: "a")]
     bar.pushItem(UINavigationItem(title: "b"), animated: true)
     harness.advance(by: 1)
     #expect(bar.topItem?.title == "b" && bar.backItem?.title == "a")
-    refuses = true
+    delegate.refuses = true
     #expect(bar.popItem(animated: true) == nil)
-    refuses = false
+    delegate.refuses = false
     bar.goBack()
     harness.advance(by: 1)
     #expect(bar.items?.count == 1)
-    #expect(log == ["pushed b", "may pop b", "may pop b", "popped b"])
+    #expect(delegate.log == ["pushed b", "may pop b", "may pop b", "popped b"])
     #expect(bar.subviews.count { $0 is NavigationBarContent } == 1)
   }
 

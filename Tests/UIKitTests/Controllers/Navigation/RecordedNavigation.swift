@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// A navigation controller in a window, whose controllers write down what they are told.
 @MainActor
-final class RecordedNavigation: UINavigationControllerDelegate {
+final class RecordedNavigation: NSObject, UINavigationControllerDelegate {
   let harness = AppHarness()
   let root: Page
   let navigation: UINavigationController
@@ -16,12 +16,13 @@ final class RecordedNavigation: UINavigationControllerDelegate {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  init() {
+  init(size: CGSize = CGSize(width: 400, height: 600)) {
     root = Page("a")
     navigation = UINavigationController(rootViewController: root)
-    window = harness.show(navigation, size: CGSize(width: 400, height: 600))
-    root.recorder = self
+    window = harness.show(navigation, size: size)
+    super.init()
     harness.settle()
+    root.recorder = self
   }
 
   func page(_ name: String) -> Page {
