@@ -35,6 +35,22 @@ struct AppearanceTests {
     #expect(UILabel.appearance().textColor == .red)
   }
 
+  /// Classes with initialisers of their own.
+  @Test func listsAndTextsHaveAnAppearance() {
+    let (harness, root) = stage()
+    defer { withExtendedLifetime(harness) {} }
+    for proxy in [
+      UICollectionView.appearance(), UITableView.appearance(), UITextView.appearance(),
+      UITableViewCell.appearance(), UITableViewHeaderFooterView.appearance(),
+      UICollectionViewCell.appearance(), UISegmentedControl.appearance(), UISearchBar.appearance(),
+    ] as [UIView] {
+      proxy.backgroundColor = .red
+    }
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    root.addSubview(list)
+    #expect(list.backgroundColor == .red)
+  }
+
   @Test func itHasItsLookBeforeItIsToldOfTheWindow() {
     let (harness, root) = stage()
     defer { withExtendedLifetime(harness) {} }

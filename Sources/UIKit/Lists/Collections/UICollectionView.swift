@@ -164,6 +164,11 @@ open class UICollectionView: UIScrollView {
     prepareGestures()
   }
 
+  /// A view with a flow layout; `appearance()` makes one.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// A view with a flow layout, as there are no archives to read.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()

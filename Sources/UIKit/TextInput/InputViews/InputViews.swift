@@ -41,7 +41,7 @@ struct InputViews {
 
 extension UIView {
   /// The height it wants below or above others in a panel of this width: that of its constraints, of
-  /// its content if it may grow, or else of its frame.
+  /// its content if it may grow or its frame has no height, or else of its frame.
   func heightAsInput(width: CGFloat) -> CGFloat {
     let height: CGFloat
     let sizesItself = (self as? UIInputView)?.allowsSelfSizing ?? false
@@ -52,7 +52,9 @@ extension UIView {
           narrow, withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
-    } else if autoresizingMask.contains(.flexibleHeight), intrinsicContentSize.height >= 0 {
+    } else if bounds.height == 0 || autoresizingMask.contains(.flexibleHeight),
+      intrinsicContentSize.height >= 0
+    {
       height = intrinsicContentSize.height
     } else {
       height = bounds.height

@@ -225,6 +225,15 @@ final class InputViewTests {
     #expect(window.inputHeight == 480, "no more than the window")
   }
 
+  @Test func aPickerWithoutAFrameIsAsHighAsItsContent() {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    (field.input, field.accessory) = (picker, bar)
+    field.becomeFirstResponder()
+    harness.advance(by: 0.5)
+    #expect(window.inputHeight == 260 && place(of: picker).minY == 264)
+  }
+
   @Test func theWindowsSizeIsFollowed() {
     (field.input, field.accessory) = (keys, bar)
     field.becomeFirstResponder()
