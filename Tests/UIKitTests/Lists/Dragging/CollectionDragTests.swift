@@ -87,11 +87,11 @@ struct CollectionDragTests {
       source = item.sourceIndexPath
       let path = coordinator.destinationIndexPath ?? IndexPath(item: items.count, section: 0)
       collectionView.performBatchUpdates {
-        if let source {
-          items.remove(at: source.item)
+        if let source = item.sourceIndexPath {
+          self.items.remove(at: source.item)
           collectionView.deleteItems(at: [source])
         }
-        items.insert(item.dragItem.localObject as? String ?? "", at: path.item)
+        self.items.insert(item.dragItem.localObject as? String ?? "", at: path.item)
         collectionView.insertItems(at: [path])
       }
       coordinator.drop(item.dragItem, toItemAt: path)
