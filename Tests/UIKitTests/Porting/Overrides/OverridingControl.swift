@@ -66,6 +66,6 @@ final class OverridingControl: UIControl {
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: UIContextMenuInteractionAnimating?
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }

@@ -100,22 +100,22 @@ final class OverridingViewController: UIViewController {
   }
   override var viewRespectsSystemMinimumLayoutMargins: Bool { didSet {} }
   override func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { super.viewWillTransition(to: size, with: coordinator) }
   override func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { super.willTransition(to: newCollection, with: coordinator) }
   override func size(
-    forChildContentContainer container: UIContentContainer,
+    forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
   override func preferredContentSizeDidChange(
-    forChildContentContainer container: UIContentContainer
+    forChildContentContainer container: any UIContentContainer
   ) {}
   override func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: UIContentContainer
+    forChildContentContainer container: any UIContentContainer
   ) {}
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -123,7 +123,7 @@ final class OverridingViewController: UIViewController {
   override var performsActionsWhilePresentingModally: Bool { true }
   override var isModalInPresentation: Bool { didSet {} }
   override var focusGroupIdentifier: String? { didSet {} }
-  override var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
