@@ -43,10 +43,6 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.receive(event)
   }
 
-  /// The direction of the drag. The slop may have absorbed all travel so far; then it is that of
-  /// the velocity.
-  func direction(in view: UIView) -> CGPoint {
-    let travel = translation(in: view)
-    return travel == .zero ? velocity(in: view) : travel
-  }
+  /// The direction of the drag, from where the finger landed.
+  func direction(in view: UIView) -> CGPoint { wholeTravel(in: view) }
 }

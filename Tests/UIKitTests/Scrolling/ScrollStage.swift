@@ -40,6 +40,7 @@ extension TestApp {
       touch(1, .move, start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
       turn()
     }
+    advance(1.0 / 60)
   }
 
   func press(_ usage: UIKeyboardHIDUsage, _ modifiers: KeyModifiers = [], _ text: String = "") {
@@ -132,6 +133,7 @@ struct ScrollStage {
       }
       app.turn()
     }
+    app.advance(1.0 / 60)
   }
 
   func lift(at place: (x: Double, y: Double), apart: Double) {

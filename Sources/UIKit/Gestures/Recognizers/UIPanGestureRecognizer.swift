@@ -31,6 +31,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
+  /// All travel since the landing, in coordinates of `view`.
+  func wholeTravel(in view: UIView?) -> CGPoint {
+    let vector = travel.entering(view)
+    return CGPoint(x: vector.dx, y: vector.dy)
+  }
+
   /// Sets the current translation. The velocity does not change.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let wanted = CGVector(dx: translation.x, dy: translation.y).leaving(view)

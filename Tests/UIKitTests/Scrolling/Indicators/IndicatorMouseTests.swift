@@ -6,8 +6,8 @@ import Testing
 /// A scroll view of 320 by 240 with ten times as much content: the indicator is 36 points long and
 /// goes 198 points.
 @MainActor
-struct IndicatorMouseTests {
-  private let stage = ScrollStage()
+final class IndicatorMouseTests {
+  private lazy var stage = ScrollStage()
   private var indicator: ScrollIndicator { stage.scrollView.indicators.vertical }
 
   private func hover(_ x: Double, _ y: Double) {
