@@ -20,6 +20,11 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// What shows may depend on traits.
+  func followTraitsWithoutContent() {
+    if contentUnavailability.configuration != nil { viewIfLoaded?.setNeedsLayout() }
+  }
+
   /// Before layout: the first time, and after a call or traits that have changed.
   func updateContentUnavailableIfNeeded() {
     let (own, traits) = (contentUnavailability, traitCollection)

@@ -43,6 +43,7 @@ import UIKitTesting
   }
 
   @Test func traitsAskAgain() {
+    controller.title2 = "Nothing"
     harness.show(controller)
     controller.overrideUserInterfaceStyle = .dark
     harness.settle()

@@ -55,5 +55,6 @@ extension TraitHost {
       for registration in concerned { registration.call(self, old) }
       traitCollectionDidChange(old)
     }
+    (self as? UIViewController)?.followTraitsWithoutContent()
   }
 }

@@ -133,13 +133,13 @@ import UniformTypeIdentifiers
     let stage = TextFieldStage()
     stage.begin()
     let text =
-      "e" + String(repeating: "\u{301}", count: 10_000) + String(repeating: "x", count: 9_999)
+      "e" + String(repeating: "\u{301}", count: 10_000) + String(repeating: "x", count: 3_999)
     UIPasteboard.general.string = text
     stage.field.paste(nil)
     stage.harness.advance(by: 0.02)
     #expect(stage.field.text == text)
     stage.press(.keyboardHome, .keyboardDeleteForward)
-    #expect(stage.field.text == String(repeating: "x", count: 9_999))
+    #expect(stage.field.text == String(repeating: "x", count: 3_999))
   }
 
   @Test func delegatesMayEmptyTheTextWhileTheyAreAsked() {

@@ -1,5 +1,4 @@
 import Foundation
-import PlatformKit
 import RenderKit
 import Testing
 
@@ -72,10 +71,11 @@ import Testing
     let highlight = try #require(display(page).highlightView as? SelectionHighlightView)
     let colors = { highlight.subviews.map(\.backgroundColor) }
     #expect(colors() == [highlight.tintColor.withAlphaComponent(0.25)])
-    page.harness.post(.window(page.window.platformWindow!.id, .unfocused))
+    let other = UIWindow(frame: page.window.bounds)
+    other.makeKeyAndVisible()
     page.harness.advance(by: 0.02)
     #expect(!highlight.isActive && colors() == [UIColor.systemGray.withAlphaComponent(0.25)])
-    page.harness.post(.window(page.window.platformWindow!.id, .focused))
+    page.window.makeKey()
     page.harness.advance(by: 0.02)
     #expect(highlight.isActive && colors() == [highlight.tintColor.withAlphaComponent(0.25)])
   }
