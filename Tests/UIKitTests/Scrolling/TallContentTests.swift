@@ -79,6 +79,20 @@ struct TallContentTests {
     #expect(layer.map { $0.container.tiles.cost <= 64 << 20 } == true)
   }
 
+  @Test func outOfSightNothingIsDrawn() {
+    let ruler = RulerView(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    let stage = Stage(nil)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 900, width: 320, height: 200))
+    inner.contentSize = ruler.frame.size
+    inner.addSubview(ruler)
+    stage.scrollView.addSubview(inner)
+    stage.harness.advance(by: 0.5)
+    #expect(ruler.drawn == 0)
+    stage.scrollView.contentOffset.y = 800
+    stage.harness.advance(by: 0.5)
+    #expect(ruler.drawn == 2)
+  }
+
   @Test func aStepPaintsTheStripThatComesIntoSight() {
     let ruler = RulerView(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
     let stage = Stage(ruler)
