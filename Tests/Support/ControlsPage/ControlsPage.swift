@@ -154,7 +154,10 @@ extension ControlsPage: UISearchBarDelegate, UITextViewDelegate {
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { tell("scope \(selectedScope)") }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { tell("cancel") }
-  public func textViewDidChange(_ textView: UITextView) { tell("text \(textView.text ?? "")") }
+  public func textViewDidChange(_ textView: UITextView) {
+    let text = textView.text ?? ""
+    tell("text \(text.replacingOccurrences(of: "\n", with: "|"))")
+  }
 }
 
 extension ControlsPage: UIPickerViewDataSource, UIPickerViewDelegate {

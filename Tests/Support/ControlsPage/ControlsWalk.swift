@@ -38,7 +38,7 @@ public struct ControlsWalk: Sendable {
     KeyStep("search", [.backspace, .backspace], "search  0", after: []),
     KeyStep("search", [.right, .space], "scope 1"),
     KeyStep("search", [.space], "cancel"),
-    KeyStep("text", [.x, .enter, .tab, .y], "text x\n\ty"),
+    KeyStep("text", [.x, .enter, .tab, .y], "text x|\ty"),
     KeyStep("picker", [.down], "picker 1", after: [.leave]),
     KeyStep("compact", [.space, .tab, .tab, .tab, .tab, .right, .escape], "compact later"),
     KeyStep("inline", [.tab, .tab, .tab, .left], "inline earlier", after: [.tab, .tab]),
