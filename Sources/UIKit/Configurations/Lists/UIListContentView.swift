@@ -87,9 +87,9 @@ open class UIListContentView: UIView, UIContentView {
 
   /// How far from the leading edge the first text begins, or would begin.
   var textStart: CGFloat {
-    layoutIfNeeded()
-    let text = labels.text?.frame ?? bounds.insetBy(dx: 16, dy: 0)
-    return isRightToLeft ? bounds.width - text.maxX : text.minX
+    guard labels.text != nil else { return 16 }
+    let layout = layout(in: bounds.size)
+    return isRightToLeft ? layout.size.width - layout.text.maxX : layout.text.minX
   }
 
   // MARK: Overrides for the package

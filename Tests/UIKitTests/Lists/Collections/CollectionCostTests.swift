@@ -125,7 +125,7 @@ struct CollectionCostTests {
       fixture.view.contentOffset.y = CGFloat(step) * 5
       fixture.harness.settle()
     }
-    #expect(layout.questions == 25, "each frame asks for what is in view, one for what comes")
+    #expect(layout.questions <= 26, "each frame asks for what is in view, few for what comes")
     #expect(loader.wanted.contains(48) && Set(loader.wanted).count == loader.wanted.count)
   }
 
