@@ -23,7 +23,8 @@ struct CustomTransitionTests {
       else {
         return
       }
-      seen.append("to \(context.initialFrame(for: to)) \(context.finalFrame(for: to).size)")
+      let (first, last) = (context.initialFrame(for: to), context.finalFrame(for: to))
+      seen.append("to \(Int(first.width)) \(Int(last.width)) \(Int(last.height))")
       seen.append("style \(context.presentationStyle.rawValue) \(view.superview == nil)")
       view.frame = context.finalFrame(for: to)
       view.alpha = 0
@@ -52,7 +53,7 @@ struct CustomTransitionTests {
     let page = rig.page("b")
     rig.navigation.pushViewController(page, animated: true)
     #expect(
-      fade.seen == ["to (0.0, 0.0, 0.0, 0.0) (400.0, 600.0)", "style -1 true"])
+      fade.seen == ["to 0 400 600", "style -1 true"])
     rig.harness.advance(by: 0.5)
     let alpha = page.view.layer.presentation()?.opacity ?? 0
     #expect(alpha > 0.2 && alpha < 0.8)

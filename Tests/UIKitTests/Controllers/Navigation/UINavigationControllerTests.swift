@@ -113,7 +113,7 @@ struct UINavigationControllerTests {
     page.view = scroller
     rig.navigation.pushViewController(page, animated: false)
     rig.harness.settle()
-    rig.harness.touchDown(scroller, at: CGPoint(x: 200, y: 500))
+    rig.harness.touchDown(rig.window, at: CGPoint(x: 200, y: 500))
     for y in stride(from: 490, through: 455, by: -5) {
       rig.harness.advance(by: 0.1)
       rig.harness.touchMove(to: CGPoint(x: 200, y: CGFloat(y)), in: rig.window)
