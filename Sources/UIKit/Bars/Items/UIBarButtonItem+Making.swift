@@ -62,6 +62,7 @@ extension UIBarButtonItem {
   ) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
+    adopt(primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }

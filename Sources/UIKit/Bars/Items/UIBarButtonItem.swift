@@ -103,7 +103,7 @@ extension UIBarButtonItem {
     style = systemItem.isProminent ? .done : .plain
   }
 
-  private func adopt(_ action: UIAction?) {
+  func adopt(_ action: UIAction?) {
     guard let action else { return didChange() }
     if !action.title.isEmpty { title = action.title }
     if let image = action.image { self.image = image }
