@@ -47,10 +47,15 @@ import UIKitTesting
     return nil
   }
 
+  private func showBars(_ controller: CatalogViewController) {
+    let index = CatalogPage.all.firstIndex { $0.title == "Bars" }
+    controller.kinds.selectedSegmentIndex = index ?? 0
+    controller.showPage()
+  }
+
   @Test func rowsOfSettingsPushPagesAndTheBackButtonPopsThem() throws {
     let (harness, controller, _) = catalog()
-    controller.kinds.selectedSegmentIndex = CatalogPage.all.count - 1
-    controller.showPage()
+    showBars(controller)
     harness.settle()
     harness.click(try #require(harness.view(labelled: "Settings…")))
     harness.advance(by: 1)
@@ -97,11 +102,13 @@ import UIKitTesting
           let name = "\(page.title)-\(look)-\(Int(scale)).png"
           try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         }
+        showBars(controller)
+        harness.settle()
         for title in ["Settings…", "Alert…"] {
           harness.click(try #require(harness.view(labelled: title)))
           harness.advance(by: 1)
           let image = UIImage(cgImage: harness.screenshot(of: window))
-          let name = "\(title.dropLast())-\(style == .dark ? "dark" : "light")-\(Int(scale)).png"
+          let name = "\(title.dropLast())-\(look)-\(Int(scale)).png"
           try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
           controller.dismiss(animated: false)
           harness.settle()
