@@ -142,6 +142,7 @@ import UIKitTesting
     scroll.contentSize = CGSize(width: 40, height: 400)
     view.addSubview(scroll)
     harness.scroll(scroll, by: CGVector(dx: 0, dy: -48), steps: 1, isContinuous: false)
+    harness.advance(by: 0.5)
     #expect(scroll.contentOffset.y == 48)
   }
 
