@@ -64,12 +64,13 @@ extension UITableView {
 
   private func releaseRows() {
     let ((start, end), focused) = (realizedInterval, focusedRow)
-    let gone = cells.release { path in
+    var gone = cells.release { path in
       guard path != focused, path != reordering?.source else { return false }
       let row = extents.row(path)
       return row.start >= end || row.start + max(row.extent.length, 1) <= start
     }
-    for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { putAside(cell, from: path) }
+    if gone.count > 1 { gone.sort { $0.key < $1.key } }
+    for (path, cell) in gone { putAside(cell, from: path) }
   }
 
   /// Whether a length has changed.

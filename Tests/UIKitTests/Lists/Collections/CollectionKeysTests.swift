@@ -58,9 +58,11 @@ struct CollectionKeysTests {
       let part = CGFloat(step) / 10
       fixture.harness.mouseDrag(
         to: CGPoint(x: 300 - part * 280, y: 230 - part * 60), in: fixture.view)
+      fixture.harness.advance(by: 1 / 60)
     }
     #expect(fixture.view.indexPathsForSelectedItems?.map(\.item) == [3])
     fixture.harness.mouseDrag(to: CGPoint(x: 20, y: 50), in: fixture.view)
+    fixture.harness.advance(by: 1 / 60)
     #expect(fixture.view.indexPathsForSelectedItems?.map(\.item) == [0, 1, 2, 3])
     fixture.harness.mouseUp(fixture.view, at: CGPoint(x: 20, y: 50))
     #expect(!fixture.view.subviews.contains { $0.layer.borderWidth == 1 && !$0.isHidden })

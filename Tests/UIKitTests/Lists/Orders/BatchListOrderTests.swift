@@ -56,6 +56,7 @@ struct BatchListOrderTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let stage = TableStage([[0]])
     var told: [Bool] = []
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = stage
     table.performBatchUpdates(nil) { told.append($0) }
     #expect(told == [])

@@ -95,9 +95,11 @@ struct TableManySelectionTests {
     stage.harness.mouseDown(stage.table, at: CGPoint(x: 100, y: 60))
     for y in stride(from: CGFloat(70), through: 150, by: 10) {
       stage.harness.mouseDrag(to: CGPoint(x: 160, y: y), in: stage.table)
+      stage.harness.advance(by: 1 / 60)
     }
     #expect(selected(stage) == [1, 2, 3])
     stage.harness.mouseDrag(to: CGPoint(x: 160, y: 100), in: stage.table)
+    stage.harness.advance(by: 1 / 60)
     #expect(selected(stage) == [1, 2])
     stage.harness.mouseUp(stage.table, at: CGPoint(x: 160, y: 100))
     #expect(selected(stage) == [1, 2])

@@ -8,6 +8,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) var bar = CellAccessories()
   private let line = UIView()
   private let topLine = UIView()
+  private var lineColor = UIColor.separator
   /// The buttons beside the row while it is swiped.
   var swipe: SwipeActionsView?
 
@@ -43,6 +44,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
   private var separatorGuide: UILayoutGuide?
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = swipe != nil
+    return state
+  }
 
   open override func defaultContentConfiguration() -> UIListContentConfiguration {
     place?.content ?? .cell()
@@ -117,6 +124,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 extension UICollectionViewListCell {
   private func prepareLine() {
     for line in [line, topLine] {
+      line.setBackgroundColor(lineColor)
       line.isUserInteractionEnabled = false
       line.isHidden = true
       addSubview(line)
@@ -148,16 +156,21 @@ extension UICollectionViewListCell {
     line.isHidden = look?.bottomSeparatorVisibility != .visible || !isPlain
     topLine.isHidden = look?.topSeparatorVisibility != .visible || !isPlain
     guard let look else { return }
+    showLineColor(look.color)
     let thickness = 1 / max(1, window?.screen.scale ?? 1)
     if !line.isHidden {
-      line.setBackgroundColor(look.color)
       line.frame = lineFrame(
         look.bottomSeparatorInsets, bounds.height - thickness, thickness, guide)
     }
     if !topLine.isHidden {
-      topLine.setBackgroundColor(look.color)
       topLine.frame = lineFrame(look.topSeparatorInsets, 0, thickness, guide)
     }
+  }
+
+  private func showLineColor(_ color: UIColor) {
+    guard color != lineColor else { return }
+    lineColor = color
+    for line in [line, topLine] { line.setBackgroundColor(color) }
   }
 
   private func lineFrame(

@@ -25,7 +25,8 @@ struct RowGaps {
 
   /// The same for a section's header or footer.
   func shift(of part: TableMarginal) -> CGFloat {
-    shift(of: IndexPath(row: part.isFooter ? .max : 0, section: part.section))
+    if isEmpty { return 0 }
+    return shift(of: IndexPath(row: part.isFooter ? .max : 0, section: part.section))
       - (part.isFooter ? 0 : shiftAtStart(of: part.section))
   }
 
@@ -37,7 +38,9 @@ struct RowGaps {
     return shift
   }
 
-  var total: CGFloat { shift(of: IndexPath(row: .max, section: .max)) }
+  var total: CGFloat {
+    isEmpty ? 0 : shift(of: IndexPath(row: .max, section: .max))
+  }
 
   /// The path in the data before which a row goes, out of one that is counted without the lifted row.
   static func dataPath(_ path: IndexPath, without lifted: IndexPath?) -> IndexPath {
@@ -126,7 +129,8 @@ extension UITableView {
     if let room = gaps.room, let now, roomFrame(room).contains(y: point.y) { return now }
     guard let section = shownSection(at: point.y) else { return nil }
     let rows = cells.live.filter { $0.key.section == section && $0.key != moving }
-    let below = rows.filter { $0.value.frame.midY > point.y }.map(\.key).min()
+    let below = rows.filter { $0.value.frame.midY > point.y + reach(beyond: $0.key) }.map(\.key)
+      .min()
     let count = extents[section].rows.count
     var path = below ?? IndexPath(row: count, section: section)
     if below == nil, moving == nil, section == extents.sectionCount - 1, count > 0,
@@ -136,6 +140,13 @@ extension UITableView {
     }
     if let moving, moving.section == section, moving.row < path.row { path.row -= 1 }
     return path
+  }
+
+  /// A row that moves passes another one when its edge reaches the middle of it, on the way down as on the
+  /// way up.
+  private func reach(beyond path: IndexPath) -> CGFloat {
+    guard let lifted = gaps.lifted, let room = gaps.room else { return 0 }
+    return path >= room.path ? lifted.height / 2 : -lifted.height / 2
   }
 
   private func roomFrame(_ room: (path: IndexPath, height: CGFloat)) -> CGRect {
