@@ -6,6 +6,7 @@ import Foundation
 struct TouchSnapshot {
   let phase: UITouch.Phase
   let event: UIEvent
+  private let buttonMask: UIEvent.ButtonMask
   private let timestamp: TimeInterval
   private let position: CGPoint
   private var previousPosition: CGPoint
@@ -14,6 +15,7 @@ struct TouchSnapshot {
   init(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     self.phase = phase
     self.event = event
+    buttonMask = event.buttonMask
     timestamp = touch.timestamp
     position = touch.position
     previousPosition = touch.previousPosition
@@ -42,6 +44,7 @@ struct TouchSnapshot {
   }
 
   private func write(to touch: UITouch) {
+    event.buttonMask = buttonMask
     touch.phase = phase
     touch.timestamp = timestamp
     touch.position = position
