@@ -1,3 +1,4 @@
+import CoreGraphics
 import Diagnostics
 import Foundation
 
@@ -71,8 +72,10 @@ final class PDFDocument: VectorDocument, @unchecked Sendable {
   }
 
   deinit {
-    library.objects.release(page)
-    library.objects.release(document)
+    CairoFonts.exclusively {
+      library.objects.release(page)
+      library.objects.release(document)
+    }
   }
 
   func draw(_ cairo: OpaquePointer) { library.render(page, cairo) }

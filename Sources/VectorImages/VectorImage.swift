@@ -2,7 +2,6 @@ package import CoreGraphics
 package import Foundation
 import Diagnostics
 import RasterKit
-import Synchronization
 
 /// An SVG or PDF file, drawn by librsvg or poppler where they are installed.
 ///
@@ -13,7 +12,7 @@ package final class VectorImage: Sendable {
 
   /// In points.
   package let size: CGSize
-  private let document: Mutex<any VectorDocument & Sendable>
+  private let document: any VectorDocument & Sendable
 
   /// The first page of a PDF, or an SVG. Nil, and one line in the log with `name`, if the data is
   /// invalid or the library is missing.
@@ -25,7 +24,7 @@ package final class VectorImage: Sendable {
         Self.possibleSides.contains(document.size.height)
       else { throw VectorFault("has no size that can be drawn") }
       size = document.size
-      self.document = Mutex(document)
+      self.document = document
     } catch {
       Log.graphics.write("\(name) \((error as? VectorFault)?.reason ?? "\(error)")")
       return nil
@@ -59,7 +58,7 @@ package final class VectorImage: Sendable {
     context.setTransform(
       CGAffineTransform(
         scaleX: CGFloat(width) / self.size.width, y: CGFloat(height) / self.size.height))
-    document.withLock { $0.draw(context.pointer) }
+    CairoFonts.exclusively { document.draw(context.pointer) }
     return CGImage(pixels: pixels)
   }
 
@@ -71,7 +70,8 @@ package final class VectorImage: Sendable {
   private static let mostPixels = 1 << 28
 }
 
-/// A document that is open in its library. One thread at a time may use it.
+/// A document that is open in its library. It may contain text, so it is used by one thread at a time,
+/// as Cairo's fonts are.
 protocol VectorDocument {
   /// In points.
   var size: CGSize { get }

@@ -1,7 +1,7 @@
 import CUIPango
-import Foundation
+import CoreGraphics
 
-/// The masks of recently drawn glyphs, at four subpixel positions; one cache per thread.
+/// The masks of recently drawn glyphs, at four subpixel positions.
 ///
 /// Filling an outline takes about 2.5 µs, a cache hit a hundredth of that. Cairo's own glyph images
 /// cannot be used, because version 1.16 moves them to whole pixels.
@@ -25,24 +25,18 @@ final class GlyphMaskCache {
   private var fonts: [UnsafeMutablePointer<PangoFont>: PangoReference] = [:]
   private(set) var byteCount = 0
 
-  /// The calling thread's cache.
-  static var current: GlyphMaskCache {
-    let shelf = Thread.current.threadDictionary
-    if let cache = shelf["Casement.GlyphMaskCache"] as? GlyphMaskCache { return cache }
-    let cache = GlyphMaskCache()
-    shelf["Casement.GlyphMaskCache"] = cache
-    return cache
-  }
-
   /// Nil for a font without outlines.
   func mask(
     _ font: UnsafeMutablePointer<PangoFont>, glyph: UInt32, phase: Int32, scale: Double
   ) -> GlyphMask? {
     let key = Key(font: font, glyph: glyph, phase: phase, scale: scale)
     if let mask = masks[key] { return mask }
-    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
     let fraction = Double(phase) / Double(Self.phases)
-    let mask = GlyphMask(scaled, glyph: glyph, scale: scale, fraction: fraction)
+    let filled = CairoFonts.exclusively { () -> GlyphMask? in
+      guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+      return GlyphMask(scaled, glyph: glyph, scale: scale, fraction: fraction)
+    }
+    guard let mask = filled else { return nil }
     keep(mask, key)
     return mask
   }

@@ -44,7 +44,7 @@ extension TextLayout {
   }
 
   /// The size of the calling thread's cache of glyph masks; the cache is cleared at one megabyte.
-  package static var cachedGlyphBytes: Int { GlyphMaskCache.current.byteCount }
+  package static var cachedGlyphBytes: Int { ThreadFonts.current?.masks.byteCount ?? 0 }
 }
 
 extension TextStorage {

@@ -7,12 +7,11 @@ extension TextPainter {
   /// quarter of a pixel. Returns false if outlines must be filled instead.
   func paintMasks(of run: GlyphRun, _ place: CGPoint) -> Bool {
     guard let font = run.font, let glyphs = run.item.pointee.glyphs?.pointee,
-      let matrix = maskMatrix(of: run)
+      let matrix = maskMatrix(of: run), let cache = ThreadFonts.current?.masks
     else { return false }
     var pen = Pen(
       x: matrix.xx * Double(place.x) + matrix.x0, y: matrix.yy * Double(place.y) + matrix.y0,
       unit: matrix.xx / Double(PANGO_SCALE))
-    let cache = GlyphMaskCache.current
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)

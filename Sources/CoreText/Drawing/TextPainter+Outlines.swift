@@ -40,7 +40,7 @@ extension TextPainter {
       xx: 1, yx: 0, xy: -Double(outline.obliqueness), yy: 1, x0: 0, y0: 0)
     cairo_transform(cairo, &leaning)
     cairo_move_to(cairo, 0, 0)
-    pango_cairo_glyph_string_path(cairo, font, glyphs)
+    CairoFonts.exclusively { pango_cairo_glyph_string_path(cairo, font, glyphs) }
     cairo_restore(cairo)
     if outline.fills { cairo_fill_preserve(cairo) }
     if outline.lineWidth > 0 { stroke(outline) }

@@ -40,9 +40,9 @@ struct TextPainter {
     guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
     cairo_move_to(cairo, Double(place.x), Double(place.y))
     if run.hasColors {
-      pango_cairo_show_glyph_string(cairo, font, glyphs)
+      CairoFonts.exclusively { pango_cairo_show_glyph_string(cairo, font, glyphs) }
     } else {
-      pango_cairo_glyph_string_path(cairo, font, glyphs)
+      CairoFonts.exclusively { pango_cairo_glyph_string_path(cairo, font, glyphs) }
       cairo_fill(cairo)
     }
     cairo_new_path(cairo)

@@ -35,7 +35,7 @@ struct GlyphRun {
     item.pointee.item.pointee.analysis.flags & (1 << 1) != 0
   }
 
-  /// Gives every glyph its font's advance.
+  /// Gives every glyph its font's advance. Call only while no other thread uses a font.
   func resetAdvances() {
     guard let glyphs = item.pointee.glyphs?.pointee else { return }
     for index in 0..<Int(glyphs.num_glyphs) {

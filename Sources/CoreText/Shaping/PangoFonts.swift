@@ -3,16 +3,14 @@ import CoreGraphics
 
 /// Pango contexts and fonts of the calling thread.
 ///
-/// Pango's objects are not thread-safe, but every thread has its own default font map. A context,
-/// and everything made from it, therefore stays on the thread that asked for it.
+/// Pango's objects are not thread-safe, but every thread has a font map of its own. A context, and
+/// everything made from it, therefore stays on the thread that asked for it.
 enum PangoFonts {
   /// A context for smooth scaling and movement: outlines and advances are not hinted, and
   /// antialiasing is gray. Takes less than a microsecond once the thread has its font map.
   static func makeContext() -> PangoReference? {
     _ = FontDatabase.hasSystemFace
-    guard let map = pango_cairo_font_map_get_default(),
-      let context = pango_font_map_create_context(map)
-    else { return nil }
+    guard let context = ThreadFonts.current?.makeContext() else { return nil }
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -41,16 +39,18 @@ enum PangoFonts {
     return description
   }
 
-  /// Calls `body` with the first font for a descriptor.
+  /// Calls `body` with the first font for a descriptor; it must only read.
   static func withFont<Result>(
     _ descriptor: FontDescriptor, _ body: (UnsafeMutablePointer<PangoFont>) -> Result
   ) -> Result? {
     guard let context = makeContext() else { return nil }
     let description = makeDescription(descriptor)
     defer { pango_font_description_free(description) }
-    guard let font = pango_context_load_font(context.pointer, description) else { return nil }
-    defer { g_object_unref(font) }
-    return body(font)
+    return CairoFonts.exclusively {
+      guard let font = pango_context_load_font(context.pointer, description) else { return nil }
+      defer { g_object_unref(font) }
+      return body(font)
+    }
   }
 
   /// Copies a C string and frees it.

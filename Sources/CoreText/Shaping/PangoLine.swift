@@ -10,9 +10,11 @@ struct PangoLine {
 
   /// The lines of a layout in order; at least one.
   static func all(of layout: PangoReference, base: Int) -> [PangoLine] {
-    (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
-      pango_layout_get_line_readonly(layout.pointer, index).map {
-        PangoLine(layout: layout, line: $0, base: base)
+    CairoFonts.exclusively {
+      (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
+        pango_layout_get_line_readonly(layout.pointer, index).map {
+          PangoLine(layout: layout, line: $0, base: base)
+        }
       }
     }
   }
@@ -22,11 +24,13 @@ struct PangoLine {
   /// Workaround: Pango widens the ellipsis until the line has its maximum width. Here it gets the
   /// font's width, so that no gap follows it.
   static func ellipsized(_ layout: PangoReference, base: Int) -> PangoLine? {
-    // The call without "readonly" keeps Pango from caching the width before the change.
-    guard let line = pango_layout_get_line(layout.pointer, 0) else { return nil }
-    let result = PangoLine(layout: layout, line: line, base: base)
-    for run in result.runs where run.isEllipsis { run.resetAdvances() }
-    return result
+    CairoFonts.exclusively {
+      // The call without "readonly" keeps Pango from caching the width before the change.
+      guard let line = pango_layout_get_line(layout.pointer, 0) else { return nil }
+      let result = PangoLine(layout: layout, line: line, base: base)
+      for run in result.runs where run.isEllipsis { run.resetAdvances() }
+      return result
+    }
   }
 
   /// The line's bytes in the storage.
@@ -38,7 +42,7 @@ struct PangoLine {
   /// Advances of all glyphs without the spacing after the last one, in points; 0 or more.
   var width: CGFloat {
     var logical = PangoRectangle()
-    pango_layout_line_get_extents(line, nil, &logical)
+    CairoFonts.exclusively { pango_layout_line_get_extents(line, nil, &logical) }
     return max(0, PangoUnits.points(logical.width))
   }
 

@@ -1,4 +1,5 @@
 import CUIPango
+import CoreGraphics
 
 /// A strong reference to a GObject, released with this object.
 final class PangoReference {
@@ -7,5 +8,5 @@ final class PangoReference {
   /// Takes over the caller's reference.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  deinit { CairoFonts.exclusively { g_object_unref(UnsafeMutableRawPointer(pointer)) } }
 }

@@ -1,0 +1,38 @@
+import CUIPango
+import CoreGraphics
+import Glibc
+
+/// A thread's font map, and the masks of the glyphs it draws; released when the thread ends.
+///
+/// Pango would keep a font map for each thread too, but release it while other threads use Cairo's fonts.
+final class ThreadFonts {
+  private let map: PangoReference
+  let masks = GlyphMaskCache()
+
+  private init?() {
+    guard let map = pango_cairo_font_map_new() else { return nil }
+    self.map = PangoReference(owning: OpaquePointer(map))
+  }
+
+  /// The calling thread's, made by the first call; nil if Pango has no fonts.
+  static var current: ThreadFonts? {
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<ThreadFonts>.fromOpaque(known).takeUnretainedValue()
+    }
+    guard let made = ThreadFonts() else { return nil }
+    pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+    return made
+  }
+
+  func makeContext() -> OpaquePointer? {
+    pango_font_map_create_context(UnsafeMutablePointer(map.pointer))
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { fonts in
+      fonts.map { Unmanaged<ThreadFonts>.fromOpaque($0).release() }
+    }
+    return key
+  }()
+}
