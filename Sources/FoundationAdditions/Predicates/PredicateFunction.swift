@@ -138,7 +138,8 @@ extension PredicateFunction {
 
   private static func modes(_ values: [Double]) -> [Double] {
     let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value == counts.values.max() }.keys.sorted()
+    let most = counts.values.max()
+    return counts.filter { $0.value == most }.keys.sorted()
   }
 
   private static func deviation(_ values: [Double]) -> Double? {

@@ -13,6 +13,9 @@ struct PredicateParser {
   var tokens: ArraySlice<PredicateToken>
   var arguments: ArraySlice<Any>
   private var depth = 0
+  /// Where brackets were found to be those of an expression; otherwise such brackets would be read twice for
+  /// each that they are in.
+  private var bracketsOfExpressions: Set<Int> = []
   /// The first name of a function that there is not.
   var unknownFunction: String?
 
@@ -70,11 +73,11 @@ struct PredicateParser {
 
   /// Nil, with nothing taken, where the brackets are those of an expression.
   private mutating func inBrackets() -> PredicateTree? {
-    let start = self
-    if take(["("]), let tree = anyOf(), take([")"]), !isBeforeOperator { return tree }
-    let unknown = unknownFunction
-    self = start
-    unknownFunction = unknown
+    let start = (tokens: tokens, arguments: arguments)
+    guard !bracketsOfExpressions.contains(tokens.startIndex), take(["("]) else { return nil }
+    if let tree = anyOf(), take([")"]), !isBeforeOperator { return tree }
+    (tokens, arguments) = start
+    bracketsOfExpressions.insert(tokens.startIndex)
     return nil
   }
 

@@ -151,6 +151,13 @@ import Testing
     #expect(message.contains("this class does not implement the product operation."))
   }
 
+  @Test func bracketsOfExpressionsInEachOtherAreReadOnce() {
+    let format = (0..<30).reduce("1 == 1") { inner, _ in
+      "(SUBQUERY(list, $x, \(inner)).@count) == 1"
+    }
+    #expect(NSPredicate(format: format).evaluate(with: ["list": [7]]))
+  }
+
   @Test func deepFormatsAreRefusedToo() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
