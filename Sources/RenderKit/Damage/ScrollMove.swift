@@ -53,6 +53,7 @@ package struct ScrollMoves: Hashable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { first == nil }
+  var count: Int { rest.count + (first == nil ? 0 : 1) }
 
   /// Adds a move after the others.
   mutating func append(_ move: ScrollMove) {

@@ -22,6 +22,8 @@ package struct SurfaceDamage {
 
   /// More buffers than any platform uses; forgotten ones are repainted completely.
   private static let remembered = 4
+  /// Beyond so many moves, which one after the other cost more, a buffer is painted completely.
+  private static let mostMoves = 8
 
   package init() {}
 }
@@ -38,11 +40,16 @@ extension SurfaceDamage {
   /// pixels can be moved as well, so that only the newly exposed pixels and those around have to be
   /// painted.
   package mutating func scroll(_ move: ScrollMove) {
-    for index in buffers.indices {
-      buffers[index].lacks = move.lacks(after: buffers[index].lacks, in: whole)
-      buffers[index].moves.append(move)
-    }
+    for index in buffers.indices { scroll(&buffers[index], move) }
     onScreen = onScreen.joined(with: PixelRegion(move.area))
+  }
+
+  private func scroll(_ buffer: inout BufferAge, _ move: ScrollMove) {
+    buffer.lacks = move.lacks(after: buffer.lacks, in: whole)
+    buffer.moves.append(move)
+    if buffer.moves.count > SurfaceDamage.mostMoves {
+      (buffer.lacks, buffer.moves) = (whole, ScrollMoves())
+    }
   }
 
   /// How the pixels of a buffer have to be moved before it is painted.

@@ -51,4 +51,23 @@ struct SurfaceDamageTests {
     #expect(damage.staleRegion(1) == region(2))
     #expect(damage.unpresented == region(2))
   }
+
+  @Test func aBufferThatManyMovesPassedByIsPaintedCompletely() {
+    var damage = damage()
+    damage.presented(1)
+    let areas = [0, 4].map { PixelRect(x: $0, y: 0, width: 3, height: 1) }
+    func moves() -> Int {
+      var count = 0
+      damage.moves(of: 1).forEach { _ in count += 1 }
+      return count
+    }
+    for step in 0..<8 {
+      damage.scroll(ScrollMove(areas[step % 2], dx: 1, dy: 0, way: .copying))
+      #expect(moves() == step + 1)
+    }
+    #expect(damage.staleRegion(1).area == 6)
+    damage.scroll(ScrollMove(areas[0], dx: 1, dy: 0, way: .copying))
+    #expect(moves() == 0)
+    #expect(damage.staleRegion(1).area == 8)
+  }
 }
