@@ -1,4 +1,5 @@
 import CUIPango
+import CoreGraphics
 import Foundation
 import TextKit
 import Testing
@@ -65,20 +66,32 @@ private final class PangoCarets {
 
   init(_ string: String) {
     self.string = string
-    let map = pango_cairo_font_map_new()
-    let context = pango_font_map_create_context(map)
-    layout = pango_layout_new(context)
-    pango_layout_set_text(layout, string, -1)
-    g_object_unref(context.map { UnsafeMutableRawPointer($0) })
-    g_object_unref(map)
+    layout = CairoFonts.exclusively {
+      let map = pango_cairo_font_map_new()
+      let context = pango_font_map_create_context(map)
+      let layout: OpaquePointer = pango_layout_new(context)
+      pango_layout_set_text(layout, string, -1)
+      g_object_unref(context.map { UnsafeMutableRawPointer($0) })
+      g_object_unref(map)
+      return layout
+    }
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  deinit { CairoFonts.exclusively { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
-  var isRightToLeft: Bool { pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL }
+  var isRightToLeft: Bool {
+    CairoFonts.exclusively { pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL }
+  }
 
   /// Where Pango has a caret, from the start on.
-  var logical: [Int] {
+  var logical: [Int] { CairoFonts.exclusively { offsets } }
+
+  /// Where the strong caret goes, step by step.
+  func visual(from start: Int, toRight: Bool) -> [Int] {
+    CairoFonts.exclusively { steps(from: start, toRight: toRight) }
+  }
+
+  private var offsets: [Int] {
     var count: Int32 = 0
     let attributes = pango_layout_get_log_attrs_readonly(layout, &count)
     let scalars = Array(string.unicodeScalars)
@@ -90,8 +103,7 @@ private final class PangoCarets {
     return carets
   }
 
-  /// Where the strong caret goes, step by step.
-  func visual(from start: Int, toRight: Bool) -> [Int] {
+  private func steps(from start: Int, toRight: Bool) -> [Int] {
     var (place, found) = (byte(start), [Int]())
     while found.count < 200 {
       var (index, trailing): (Int32, Int32) = (0, 0)
