@@ -14,62 +14,70 @@ extension UIViewController {
     precondition(
       shouldAutomaticallyForwardAppearanceMethods,
       "a controller that forwards appearance methods itself moves its children's views itself")
-    let exchange = ChildExchange(of: old, by: new, in: self)
-    exchange.begin(animated: duration > 0 && UIView.areAnimationsEnabled)
-    let end: (Bool) -> Void = { isFinished in
-      exchange.end()
-      completion?(isFinished)
-    }
-    if ViewTransition(options) == nil {
-      exchange.addNew()
-      UIView.animate(
-        withDuration: duration, delay: 0, options: options, animations: { animations?() },
-        completion: end)
-    } else {
-      UIView.transition(
-        with: exchange.container, duration: duration, options: options,
-        animations: {
-          exchange.addNew()
-          exchange.removeOld()
-          animations?()
-        }, completion: end)
-    }
+    let isAnimated = duration > 0 && UIView.areAnimationsEnabled
+    let animator = ChildAnimator(duration: duration, options, animations)
+    let run = makeRun(from: old, to: new, isAnimated ? animator : nil)
+    run.onLeave = { _ in old.viewIfLoaded?.removeFromSuperview() }
+    run.onEnd = { _ in completion?(animator.hasFinished) }
+    if !isAnimated { run.onArrange = { ChildAnimator.add(new, to: run.containerView) } }
+    run.begin()
+    if !isAnimated { animator.animateTransition(using: TransitionContext(run)) }
+  }
+
+  /// Nobody is told anything while the container is not seen.
+  private func makeRun(
+    from old: UIViewController, to new: UIViewController, _ animator: ChildAnimator?
+  ) -> TransitionRun {
+    new.loadViewIfNeeded()
+    let container: UIView = old.view.superview ?? view
+    let isSeen = container.window?.showsOnScreen ?? false
+    var participants = TransitionParticipants(from: old, to: new, container: container)
+    (participants.movesFrom, participants.movesTo) = (isSeen, isSeen)
+    return TransitionRun(participants, order: .leavingFirst, animator: animator)
   }
 }
 
-/// One child controller taking the place of another. Tells both of it, if their container is seen.
-@MainActor
-private struct ChildExchange {
-  let container: UIView
-  private let (old, new): (UIViewController, UIViewController)
-  private let isSeen: Bool
+/// Puts one child's view in the place of another's, with the animation that a container asks for.
+private final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+  private let options: UIView.AnimationOptions
+  private let changes: (() -> Void)?
+  private(set) var hasFinished = true
 
-  init(of old: UIViewController, by new: UIViewController, in parent: UIViewController) {
-    (self.old, self.new) = (old, new)
-    container = old.view.superview ?? parent.view
-    isSeen = container.window?.showsOnScreen ?? false
+  init(duration: TimeInterval, _ options: UIView.AnimationOptions, _ changes: (() -> Void)?) {
+    (self.duration, self.options, self.changes) = (duration, options, changes)
   }
 
-  /// From here on, what becomes of the views tells the controllers nothing.
-  func begin(animated: Bool) {
-    guard isSeen else { return new.loadViewIfNeeded() }
-    (old.isExchanged, new.isExchanged) = (true, true)
-    old.beginTransition(false, animated: animated)
-    new.beginTransition(true, animated: animated)
-  }
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
 
-  func addNew() {
-    guard let view = new.view, view.superview !== container else { return }
+  static func add(_ child: UIViewController, to container: UIView) {
+    guard let view = child.view, view.superview !== container else { return }
     container.addSubview(view)
-    if isSeen, new.appearance == .appearing { new.viewIsAppearing(new.isTransitionAnimated) }
   }
 
-  func removeOld() { old.viewIfLoaded?.removeFromSuperview() }
-
-  func end() {
-    removeOld()
-    (old.isExchanged, new.isExchanged) = (false, false)
-    old.endTransition()
-    new.endTransition()
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let old = context.viewController(forKey: .from)?.viewIfLoaded
+    let new = context.viewController(forKey: .to)
+    let add = { if let new { Self.add(new, to: container) } }
+    let end: (Bool) -> Void = { [self] isFinished in
+      hasFinished = isFinished
+      context.completeTransition(true)
+    }
+    if ViewTransition(options) == nil {
+      add()
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { [changes] in changes?() },
+        completion: end)
+    }
+    UIView.transition(
+      with: container, duration: duration, options: options,
+      animations: { [changes] in
+        add()
+        old?.removeFromSuperview()
+        changes?()
+      }, completion: end)
   }
 }
