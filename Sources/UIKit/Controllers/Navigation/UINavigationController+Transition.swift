@@ -101,8 +101,26 @@ extension UINavigationController {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     return TransitionRun(
-      participants, order: .leavingFirst, animator: custom ?? slide(operation),
+      participants, order: .leavingFirst,
+      animator: custom ?? zoom(operation, old, new) ?? slide(operation),
       interaction: custom == nil ? state.swipe : interaction)
+  }
+
+  private func zoom(
+    _ operation: Operation, _ old: UIViewController, _ new: UIViewController
+  ) -> AnimatorTransition? {
+    let isPush = operation == .push
+    let zoom = ZoomTransition(of: isPush ? new : old, from: isPush ? old : new)
+    return zoom?.makeTransition(isBack: !isPush) { [weak self] context in
+      _ = self?.place(new)
+      guard let coming = context.view(forKey: .to) else { return nil }
+      if isPush {
+        context.containerView.addSubview(coming)
+      } else {
+        context.containerView.insertSubview(coming, at: 0)
+      }
+      return context.view(forKey: isPush ? .to : .from)
+    }
   }
 
   private func slide(_ operation: Operation) -> AnimatorTransition {

@@ -1,0 +1,62 @@
+import CoreGraphics
+public import Foundation
+
+extension UIViewController {
+  /// How a controller comes and goes, whether it is pushed or presented.
+  @preconcurrency @MainActor
+  public final class Transition: NSObject {
+    enum Kind {
+      case style(UIModalTransitionStyle)
+      case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)
+    }
+
+    /// What a zoom looks like.
+    @preconcurrency @MainActor
+    public final class ZoomOptions: NSObject {
+      public override init() { super.init() }
+
+      /// Over what is beneath, while it zooms; nil for none.
+      public var dimmingColor: UIColor?
+    }
+
+    /// Who zooms, and from where.
+    @preconcurrency @MainActor
+    public final class ZoomSourceViewProviderContext: NSObject {
+      /// The controller that the view belongs to.
+      public let sourceViewController: UIViewController
+      /// The controller that zooms.
+      public let zoomedViewController: UIViewController
+
+      init(source: UIViewController, zoomed: UIViewController) {
+        (sourceViewController, zoomedViewController) = (source, zoomed)
+      }
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// Grows from the view that `sourceViewProvider` returns, and shrinks into it again; without a view, it comes and goes in the usual way.
+    /// No drag dismisses it.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
+
+    /// Slides from below, where it is presented.
+    public static func coverVertical() -> Transition { Transition(.style(.coverVertical)) }
+    /// Fades in, where it is presented.
+    public static func crossDissolve() -> Transition { Transition(.style(.crossDissolve)) }
+    /// Dissolves, where it is presented.
+    public static func flipHorizontal() -> Transition { Transition(.style(.flipHorizontal)) }
+    /// Dissolves, where it is presented.
+    public static func partialCurl() -> Transition { Transition(.style(.partialCurl)) }
+  }
+}
+
+extension UIViewController.Transition {
+  /// The transition style, unless it zooms.
+  var style: UIModalTransitionStyle? {
+    if case .style(let style) = kind { style } else { nil }
+  }
+}

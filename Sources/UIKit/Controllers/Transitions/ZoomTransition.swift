@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// Grows a controller's view from another view, and shrinks it into that again.
+@MainActor
+struct ZoomTransition {
+  /// A little longer than a sheet's way.
+  private static let duration = 0.45
+  /// Of the corners while it is small.
+  private static let cornerRadius: CGFloat = 16
+
+  private let zoomed: UIViewController
+  private let source: UIView
+  private let options: UIViewController.Transition.ZoomOptions
+
+  /// Nil for a controller that does not zoom, or whose source has no place.
+  init?(of zoomed: UIViewController, from controller: UIViewController?) {
+    guard case .zoom(let options, let provider)? = zoomed.preferredTransition?.kind,
+      let controller, let source = provider(.init(source: controller, zoomed: zoomed)),
+      source.bounds.width > 0, source.bounds.height > 0
+    else { return nil }
+    (self.zoomed, self.source, self.options) = (zoomed, source, options)
+  }
+
+  /// `arrange` puts both views in place.
+  func makeTransition(
+    isBack: Bool,
+    _ arrange: @escaping (any UIViewControllerContextTransitioning) -> UIView?
+  ) -> AnimatorTransition {
+    AnimatorTransition(duration: Self.duration) { [self] context in
+      guard let view = arrange(context) else {
+        return UIViewPropertyAnimator(duration: 0, curve: .linear)
+      }
+      return makeAnimator(view, in: context.containerView, isBack)
+    }
+  }
+
+  private func makeAnimator(
+    _ view: UIView, in container: UIView, _ isBack: Bool
+  ) -> UIViewPropertyAnimator {
+    let (radius, clips, sourceAlpha) = (view.layer.cornerRadius, view.clipsToBounds, source.alpha)
+    let shade = addShade(beneath: view, in: container)
+    let small = smallTransform(of: view, in: container)
+    let apply: (Bool) -> Void = { isSmall in
+      view.transform = isSmall ? small : .identity
+      view.layer.cornerRadius = isSmall ? Self.cornerRadius : radius
+      view.alpha = isSmall ? 0 : 1
+      shade?.alpha = isSmall ? 0 : 1
+    }
+    view.clipsToBounds = true
+    apply(!isBack)
+    let animator = UIViewPropertyAnimator(duration: Self.duration, dampingRatio: 1) {
+      apply(isBack)
+    }
+    animator.addCompletion { [source] _ in
+      view.transform = .identity
+      (view.layer.cornerRadius, view.clipsToBounds, view.alpha) = (radius, clips, 1)
+      source.alpha = sourceAlpha
+      shade?.removeFromSuperview()
+    }
+    source.alpha = 0
+    return animator
+  }
+
+  private func addShade(beneath view: UIView, in container: UIView) -> UIView? {
+    guard let color = options.dimmingColor else { return nil }
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = color
+    container.insertSubview(shade, belowSubview: view)
+    return shade
+  }
+
+  /// From the view's place to that of the source.
+  private func smallTransform(of view: UIView, in container: UIView) -> CGAffineTransform {
+    let (end, start) = (view.frame, source.convert(source.bounds, to: container))
+    guard end.width > 0, end.height > 0 else { return .identity }
+    return CGAffineTransform(scaleX: start.width / end.width, y: start.height / end.height)
+      .concatenating(
+        CGAffineTransform(translationX: start.midX - end.midX, y: start.midY - end.midY))
+  }
+}
