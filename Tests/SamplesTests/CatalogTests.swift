@@ -73,6 +73,24 @@ import UIKitTesting
     #expect(controller.presentedViewController == nil)
   }
 
+  @Test(arguments: ["Page sheet…", "Detents…", "Form sheet…", "Popover…", "Custom…"])
+  func presentationsComeByAClickAndGoByEscapeOrDone(title: String) throws {
+    let harness = AppHarness()
+    let controller = CatalogViewController()
+    let window = harness.show(controller, size: CGSize(width: 900, height: 700))
+    let index = try #require(CatalogPage.all.firstIndex { $0.title == "Presentations" })
+    controller.kinds.selectedSegmentIndex = index
+    controller.showPage()
+    harness.settle()
+    harness.click(try #require(harness.view(labelled: title)))
+    harness.advance(by: 1)
+    let page = try #require(controller.presentedViewController as? PresentedPage)
+    #expect(page.view.window === window)
+    harness.click(try #require(harness.view(labelled: "Done")))
+    harness.advance(by: 1)
+    #expect(controller.presentedViewController == nil)
+  }
+
   @Test func aSwitchTurnsTheStyle() {
     let (harness, controller, _) = catalog()
     harness.click(controller.dark)
