@@ -72,7 +72,7 @@ extension UIViewController {
       if appearance == .appearing { becomeSeen() }
     }
     for child in shownChildren { child.windowDidShow() }
-    presentation?.presented.windowDidShow()
+    for shown in presentedInPlace { shown.windowDidShow() }
   }
 
   func windowWillHide() {
@@ -81,7 +81,13 @@ extension UIViewController {
     beginTransition(false, animated: false)
     for child in shownChildren { child.windowWillHide() }
     if appearance == .disappearing { endTransition() }
-    presentation?.presented.windowWillHide()
+    for shown in presentedInPlace { shown.windowWillHide() }
+  }
+
+  /// What it presents, and what children present that have been taken away for it.
+  private var presentedInPlace: [UIViewController] {
+    let hidden = children.filter { $0.presentation?.hasTakenPresenterAway == true }
+    return ([self] + hidden).compactMap { $0.presentation?.presented }
   }
 
   private var shownChildren: [UIViewController] {

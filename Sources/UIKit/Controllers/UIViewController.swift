@@ -31,6 +31,7 @@ open class UIViewController: UIResponder {
       KeyValueChanges.didChange(self, "preferredContentSize")
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }
@@ -52,6 +53,8 @@ open class UIViewController: UIResponder {
   var presentation: ModalPresentation?
   /// The presentation of this controller.
   weak var presentedBy: ModalPresentation?
+  /// The presentation controller, from the first time it is asked for to the end of the dismissal.
+  final var heldPresentationController: UIPresentationController?
 
   /// There are no nib files. Both arguments are kept and have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -100,9 +103,9 @@ open class UIViewController: UIResponder {
   /// Whether its key commands work while it presents another controller; true by default.
   open var performsActionsWhilePresentingModally: Bool { true }
 
-  /// Dismisses a sheet, if the user may dismiss it.
+  /// Dismisses a sheet or a popover, if the user may dismiss it.
   open override func accessibilityPerformEscape() -> Bool {
-    presentedBy?.dismissForUser() ?? false
+    presentedBy?.controller.dismissForUser() ?? false
   }
 
   // MARK: View
@@ -179,23 +182,45 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// The placement when presented; a page sheet by default.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it is presented; a page sheet by default. Reads so too where it is set to be automatic.
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
+  }
   /// The transition when presented or dismissed.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How it comes and goes, pushed or presented; wins over the transition style. Nil for the usual way.
+  open var preferredTransition: Transition?
   /// Prevents the user from dismissing a sheet. The program still can.
   open var isModalInPresentation = false
   /// The controller presented by this one or its outermost container.
   open var presentedViewController: UIViewController? { presentationAbove?.presented }
   /// The controller that presented this one or its outermost container.
   open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
+  /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before the controller is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What presents this controller or its outermost container; before it is presented, what will. Set its properties before you present.
+  open var presentationController: UIPresentationController? {
+    presentationBeneath?.requested ?? ensurePresentationController(by: nil)
+  }
+  /// What presents it now: another one where the style has adapted to the window.
+  open var activePresentationController: UIPresentationController? {
+    presentationBeneath?.controller
+  }
+  /// The presentation controller, of a page or form sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The presentation controller, of a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
   /// Whether its presentation is still in transition.
   open var isBeingPresented: Bool { presentedBy?.phase == .coming }
   /// Whether its dismissal is in transition.
   open var isBeingDismissed: Bool { presentedBy?.phase == .going }
 
-  /// Presents a controller in this one's window. If there is none or it already presents one, logs
-  /// a line and does nothing. `completion` is called after `viewDidAppear(_:)`.
+  /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller that defines one. Where that is in
+  /// no window or presents already, logs a line and does nothing. `completion` is called after `viewDidAppear(_:)`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -209,18 +234,20 @@ open class UIViewController: UIResponder {
     endPresenting(animated: flag, completion: completion)
   }
 
-  /// What the view is in while it is presented.
-  func makePresentationOverlay(in bounds: CGRect) -> any PresentationOverlay {
-    PresentationContainerView(
-      view, style: modalPresentationStyle, transition: modalTransitionStyle, in: bounds)
+  /// What presents it with that style.
+  func makePresentationController(
+    _ style: UIModalPresentationStyle, by presenting: UIViewController?,
+    from source: UIViewController?
+  ) -> UIPresentationController {
+    standardPresentationController(style, by: presenting, from: source)
   }
 
   /// Ends a transition between children at once.
   func finishChildTransition() {}
 
-  /// Stored only: current contexts fill the window.
+  /// Whether controllers with a style of the current context are presented in this one's place.
   open var definesPresentationContext = false
-  /// Stored only: the presented controller's own style counts.
+  /// Whether its own transition style counts for what is presented in its place.
   open var providesPresentationContextTransitionStyle = false
   /// False by default. There is no on-screen keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { false }

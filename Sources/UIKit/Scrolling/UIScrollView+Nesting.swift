@@ -35,12 +35,21 @@ extension UIScrollView {
   /// A drag that pulls the content from its edge is one of a view around it: of one that has more
   /// content to come, or, if this one does not bounce, of any that the drag moves.
   func leaves(_ direction: ScrollDirection) -> Bool {
-    guard transfersScrolling(along: direction.axis), !hasMore(direction), !pulls(direction)
-    else { return false }
+    guard !pulls(direction) else { return false }
+    if leavesToSheet(direction) { return true }
+    guard transfersScrolling(along: direction.axis), !hasMore(direction) else { return false }
     let around = selfAndSuperviews.dropFirst().compactMap { $0 as? UIScrollView }
       .filter { $0.isScrollEnabled && $0.isDraggable(direction.axis) }
     return !bounces(along: direction.axis) && !around.isEmpty
       || around.contains { $0.hasMore(direction) }
+  }
+
+  /// At the start of the content a drag may be one of the sheet that the scroll view is in.
+  private func leavesToSheet(_ direction: ScrollDirection) -> Bool {
+    let start = ScrollDirection(along: .vertical, isBackward: true)
+    guard direction.axis == .vertical, !hasMore(start) else { return false }
+    let card = selfAndSuperviews.first { $0 is SheetCard } as? SheetCard
+    return card?.takes(direction) ?? false
   }
 
   /// Whether it is a pull at the refresh control.

@@ -12,9 +12,10 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitHo
         ?? UIScreen.main.traitCollection)
   }
 
-  /// With what its parent sets for it and its own overrides.
+  /// With what its parent or its presentation sets for it and its own overrides.
   func traits(inheritingFromSuperview inherited: UITraitCollection) -> UITraitCollection {
-    guard let set = parent?.overrideTraitCollection(forChild: self) else {
+    let set = parent?.overrideTraitCollection(forChild: self) ?? presentedBy?.controller.heldTraits
+    guard let set else {
       return traits(inheriting: inherited)
     }
     return traits(inheriting: ensureTraitState.inherited(inherited, with: set))

@@ -16,6 +16,7 @@ extension UIWindow {
     announce(size, transition, to: root)
     adoptScreenTraits(size)
     change()
+    for presentation in root.allPresentations { presentation.adapt(to: traitCollection) }
     transition.run(application) { [weak root] in
       guard root?.rareData?.transitionCoordinator === transition else { return }
       root?.rareData?.transitionCoordinator = nil
@@ -27,23 +28,14 @@ extension UIWindow {
     let rootTraits = root.traits(inheritingFromSuperview: traits)
     if rootTraits != root.traitCollection { root.willTransition(to: rootTraits, with: transition) }
     root.viewWillTransition(to: size, with: transition)
-    var presentation = root.presentation
-    while let shown = presentation {
-      shown.announce(size, traits, transition)
-      presentation = shown.presented.presentation
+    for presentation in root.allPresentations {
+      if traits != self.traitCollection {
+        presentation.controller.willTransition(to: traits, with: transition)
+      }
+      // What stays in a context has the size that its container gives it.
+      if presentation.controller.isInContext { continue }
+      presentation.controller.viewWillTransition(to: size, with: transition)
     }
-  }
-}
-
-extension ModalPresentation {
-  fileprivate func announce(
-    _ windowSize: CGSize, _ traits: UITraitCollection, _ transition: SizeTransition
-  ) {
-    let new = presented.traits(inheritingFromSuperview: traits)
-    if new != presented.traitCollection { presented.willTransition(to: new, with: transition) }
-    let size = overlay.contentSize(in: windowSize)
-    guard size != presented.viewIfLoaded?.bounds.size else { return }
-    presented.viewWillTransition(to: size, with: transition)
   }
 }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIWindow {
   func replaceRoot(with controller: UIViewController?) {
     guard controller !== rootController else { return }
-    rootController?.presentation?.end(animated: false)
+    rootController?.endPresentations()
     rootController?.viewIfLoaded?.removeFromSuperview()
     rootController = controller
     if !layer.isHidden { addRoot() }

@@ -21,6 +21,11 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { item.shownButton = self }
+  }
+
   /// At least as wide as high, and as the titles that it must have room for.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.width > 0, item.width.isFinite { return CGSize(width: item.width, height: Self.height) }

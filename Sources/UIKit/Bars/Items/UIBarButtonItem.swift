@@ -22,6 +22,8 @@ open class UIBarButtonItem: UIBarItem {
   var pressed: TargetAction?
   /// The groups that have it, to be told of changes.
   weak var group: UIBarButtonItemGroup?
+  /// In a window.
+  final weak var shownButton: UIView?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -120,6 +122,8 @@ extension UIBarButtonItem {
     _ = sender?.send(pressed.method, to: pressed.target, from: self, for: event)
   }
 
+  /// Its button in a bar, or its custom view.
+  var viewThatShows: UIView? { customView ?? shownButton }
   /// Whether a tap does something else than open the menu.
   var hasAction: Bool { primaryAction != nil || pressed != nil }
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -6,7 +6,7 @@ import Foundation
 open class UIAlertController: UIViewController {
   /// How the actions are offered.
   public enum Style: Int, Sendable {
-    /// Laid out as an alert, as on a phone.
+    /// A popover in wide windows, a card at the lower edge in others.
     case actionSheet
     case alert
   }
@@ -69,10 +69,15 @@ open class UIAlertController: UIViewController {
     cardDidChange()
   }
 
-  /// Always custom.
+  /// A popover for action sheets, else custom. Setting it does nothing.
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get { .custom }
+    get { style == .actionSheet ? .popover : .custom }
     set {}
+  }
+  /// That of an action sheet's actions, in a popover.
+  open override var preferredContentSize: CGSize {
+    get { style == .actionSheet ? view.sizeThatFits(.zero) : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
   }
 
   open override func loadView() { view = AlertCard(self) }
@@ -93,16 +98,30 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  override func makePresentationOverlay(in bounds: CGRect) -> any PresentationOverlay {
-    AlertOverlay(view, in: bounds)
+  override func makePresentationController(
+    _ style: UIModalPresentationStyle, by presenting: UIViewController?,
+    from source: UIViewController?
+  ) -> UIPresentationController {
+    style == .popover
+      ? ActionSheetPopover(presentedViewController: self, presenting: presenting)
+      : AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 }
 
 extension UIAlertController {
   var cancelAction: UIAlertAction? { ownActions.first { $0.style == .cancel } }
 
-  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last.
+  /// Performs the action that cancels; false if there is none.
+  func cancel() -> Bool {
+    cancelAction.map(perform)
+    return cancelAction != nil
+  }
+
+  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a popover, a touch outside cancels instead.
   var shownActions: [UIAlertAction] {
+    if activePresentationController is ActionSheetPopover {
+      return ownActions.filter { $0.style != .cancel }
+    }
     let others = ownActions.filter { $0.style != .cancel }
     let cancel = cancelAction.map { [$0] } ?? []
     return ownActions.count == 2 ? cancel + others : others + cancel
@@ -136,7 +155,7 @@ extension UIAlertController {
 
   private var card: AlertCard? { viewIfLoaded as? AlertCard }
 
-  private func cardDidChange() { card?.reload() }
+  func cardDidChange() { card?.reload() }
 
   private var ownCommands: [UIKeyCommand] {
     guard card?.focusedButton == nil else { return [] }

@@ -11,126 +11,247 @@ final class ModalPresentation {
 
   let presented: UIViewController
   private(set) weak var presenter: UIViewController?
+  /// The controller that `present` was called on.
+  private(set) weak var source: UIViewController?
   private(set) var phase = Phase.coming
-  /// Whether the presenting controller's view was removed from the window.
-  private(set) var hasTakenPresenterAway = false
-
-  let overlay: any PresentationOverlay
-  var overlayView: UIView { overlay }
-  private let style: UIModalPresentationStyle
-  private weak var window: UIWindow?
-  private weak var formerSuperview: UIView?
+  /// The one that was asked for.
+  let requested: UIPresentationController
+  /// The one that places it now: another one where the style adapts to the window.
+  private(set) var controller: UIPresentationController
+  let container: PresentationContainerView
+  var overlayView: UIView { container }
+  private(set) weak var window: UIWindow?
   private weak var formerResponder: UIResponder?
   /// While it comes or goes.
   private(set) var transition: TransitionRun?
+  /// The presenting controller's view while it is away.
+  private let absence = PresenterAbsence()
+  /// A dismissal that was asked for in callbacks, until they are over.
+  private var waiting: (animated: Bool, completions: [() -> Void])?
 
-  init(of presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
-    (self.presented, self.presenter, self.window) = (presented, presenter, window)
-    style = presented.modalPresentationStyle
+  /// Whether the presenting controller's view was removed from the window.
+  var hasTakenPresenterAway: Bool { absence.isOver == false }
+  var takesPresenterAway: Bool { controller.shouldRemovePresentersView }
+
+  init(
+    of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
+    _ requested: UIPresentationController, _ controller: UIPresentationController,
+    in window: UIWindow
+  ) {
+    (self.presented, self.presenter, self.source) = (presented, presenter, source)
+    (self.requested, self.controller, self.window) = (requested, controller, window)
+    container = PresentationContainerView(frame: presenter.viewIfLoaded?.frame ?? window.bounds)
+    container.presentationController = controller
+    requested.begin(self, by: presenter)
+    controller.begin(self, by: presenter)
     presented.loadViewIfNeeded()
-    overlay = presented.makePresentationOverlay(in: window.bounds)
-    overlay.onDismissal = { [weak self] in self?.dismissForUser() ?? false }
   }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
-    interrupt(window)
+    window.application?.cancelInput(in: window)
     formerResponder = window.firstResponder
     formerResponder?.resignFirstResponder()
-    var participants = TransitionParticipants(from: presenter, to: presented, container: window)
-    participants.movesFrom = takesPresenterAway
-    participants.place = CGRect(
-      origin: .zero, size: overlay.contentSize(in: window.bounds.size))
-    let run = makeRun(participants, animated ? overlay.makeEntrance() : nil)
+    addContainer(to: window)
+    controller.prepareForPresentation()
+    let run = makeRun(isDismissal: false, animated)
     run.onArrange = { [self] in
-      window.addSubview(overlay)
-      overlay.layoutIfNeeded()
-      if animated { overlay.moveOut() }
+      if takesPresenterAway { absence.begin(presenter?.viewIfLoaded, in: container) }
+      guard !animated, let view = controller.presentedView else { return }
+      container.addSubview(view)
+      controller.placePresentedView(movedBy: 0)
     }
-    run.onLeave = { [self] _ in finishComing() }
-    run.onEnd = { [self] _ in end(run, completion) }
+    run.onLeave = { [self] completed in finishComing(completed) }
+    run.onEnd = { [self] completed in end(run, completed ? completion : nil) }
+    tellDelegate(run)
+    controller.presentationTransitionWillBegin()
     run.begin()
-    if animated { return }
+    if run.isAnimated { return }
     window.application?.afterCommit.append { run.complete(true) }
   }
 
   func end(animated: Bool, completion: (() -> Void)? = nil) {
+    if phase == .going, animated { return wait(animated, completion) }
     finishTransition()
-    guard phase == .shown else { return }
+    if phase == .coming || phase == .going { return wait(animated, completion) }
+    guard phase == .shown else {
+      completion?()
+      return
+    }
     // Controllers presented by it are dismissed too, without animation.
-    presented.presentation?.end(animated: false)
+    presented.endPresentations()
     phase = .going
-    if let window { interrupt(window) }
-    var participants = TransitionParticipants(from: presented, to: presenter, container: overlay)
-    participants.movesTo = hasTakenPresenterAway
-    participants.isDismissal = true
-    participants.place = window?.bounds ?? .zero
-    let run = makeRun(participants, animated ? overlay.makeExit() : nil)
-    run.onArrange = { [self] in bringPresenterBack() }
-    run.onLeave = { [self] _ in
-      phase = .gone
-      overlay.removeFromSuperview()
-    }
-    run.onEnd = { [self] _ in
-      finishGoing()
-      end(run, completion)
-    }
+    if let window { window.application?.cancelInput(in: window) }
+    container.placesPresentedView = false
+    let run = makeRun(isDismissal: true, animated)
+    run.onArrange = { [self] in if !animated { absence.end() } }
+    run.onLeave = { [self] completed in finishGoing(completed) }
+    run.onEnd = { [self] completed in end(run, completed ? completion : nil) }
+    controller.dismissalTransitionWillBegin()
     run.begin()
-    if !animated { run.complete(true) }
+    if !run.isAnimated { run.complete(true) }
   }
-
-  var takesPresenterAway: Bool { style.takesPresenterAway }
 
   /// Ends the current transition at once.
   func finishTransition() { transition?.finishAtOnce() }
 
-  /// Handles Escape, a touch outside or a drag. False if the user must not dismiss it or it is
-  /// already in transition.
-  func dismissForUser() -> Bool {
-    guard overlay.letsUserDismiss, phase == .shown, !presented.isModalInPresentation else {
-      return false
+  /// The container, for the presentation controller that is in force.
+  func container(of controller: UIPresentationController) -> UIView? {
+    controller === self.controller && container.superview != nil ? container : nil
+  }
+
+  var transitionStyle: UIModalTransitionStyle {
+    guard controller.style.isInContext, let presenter,
+      presenter.providesPresentationContextTransitionStyle
+    else { return presented.preferredTransition?.style ?? presented.modalTransitionStyle }
+    return presenter.modalTransitionStyle
+  }
+
+  /// Another presentation controller takes over what is shown, at once.
+  func replaceController(with new: UIPresentationController) {
+    let former = container.subviews
+    controller = new
+    container.presentationController = new
+    new.begin(self, by: presenter ?? presented)
+    // The content stays in the window on its way from one view to the other.
+    if let view = new.presentedView { container.addSubview(view) }
+    new.prepareForPresentation()
+    for view in former where view.superview === container && view !== new.presentedView {
+      view.removeFromSuperview()
     }
-    presenter?.dismiss(animated: true)
-    return true
+    new.presentationTransitionWillBegin()
+    new.placePresentedView(movedBy: 0)
+    new.presentationTransitionDidEnd(true)
+    container.setNeedsLayout()
   }
 }
 
 extension ModalPresentation {
-  private func interrupt(_ window: UIWindow) { window.application?.cancelInput(in: window) }
+  /// Over the presenter where that defines a context, else over all in the window.
+  private func addContainer(to window: UIWindow) {
+    let isInContext = controller.isInContext
+    if isInContext, let view = presenter?.viewIfLoaded, let host = view.superview {
+      container.frame = view.frame
+      host.insertSubview(container, aboveSubview: view)
+    } else {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+  }
 
-  private func makeRun(
-    _ participants: TransitionParticipants, _ animator: UIViewPropertyAnimator?
-  ) -> TransitionRun {
-    var participants = participants
-    participants.style = style
+  private func tellDelegate(_ run: TransitionRun) {
+    let style: UIModalPresentationStyle = controller === requested ? .none : controller.style
+    requested.delegate?.presentationController(
+      requested, willPresentWithAdaptiveStyle: style, transitionCoordinator: run)
+  }
+
+  private func makeRun(isDismissal: Bool, _ animated: Bool) -> TransitionRun {
+    var participants =
+      isDismissal
+      ? TransitionParticipants(from: presented, to: presenter, container: container)
+      : TransitionParticipants(from: presenter, to: presented, container: container)
+    participants.style = controller.style
+    participants.isDismissal = isDismissal
+    participants.presentedView = controller.presentedView
+    if isDismissal {
+      participants.movesTo = hasTakenPresenterAway
+      participants.place = container.bounds
+    } else {
+      participants.movesFrom = takesPresenterAway
+      participants.place = controller.frameOfPresentedViewInContainerView
+    }
+    let animator = animated ? makeAnimator(isDismissal) : nil
     let run = TransitionRun(
-      participants, order: .comingFirst, animator: animator.map { AnimatorTransition($0) })
+      participants, order: .comingFirst, animator: animator,
+      interaction: animator.flatMap { interaction(for: $0, isDismissal) })
     transition = run
     return run
   }
 
+  private func makeAnimator(_ isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    let delegate = presented.transitioningDelegate
+    let custom =
+      isDismissal
+      ? delegate?.animationController(forDismissed: presented)
+      : presenter.flatMap {
+        delegate?.animationController(
+          forPresented: presented, presenting: $0, source: source ?? $0)
+      }
+    return custom ?? makeZoom(isDismissal) ?? controller.makeTransition(isDismissal: isDismissal)
+  }
+
+  private func makeZoom(_ isDismissal: Bool) -> AnimatorTransition? {
+    ZoomTransition(of: presented, from: presenter)?.makeTransition(isBack: isDismissal) {
+      [controller] context in
+      StyleTransition.arrange(controller, context, isDismissal)
+      return controller.presentedView
+    }
+  }
+
+  private func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning, _ isDismissal: Bool
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    let delegate = presented.transitioningDelegate
+    return isDismissal
+      ? delegate?.interactionControllerForDismissal(using: animator)
+      : delegate?.interactionControllerForPresentation(using: animator)
+  }
+
+  private func finishComing(_ completed: Bool) {
+    phase = completed ? .shown : .gone
+    if completed {
+      absence.leave()
+      container.placesPresentedView = true
+      container.setNeedsLayout()
+    } else {
+      removeAll()
+    }
+    controller.presentationTransitionDidEnd(completed)
+  }
+
+  private func finishGoing(_ completed: Bool) {
+    phase = completed ? .gone : .shown
+    if completed {
+      removeAll()
+    } else {
+      absence.leave()
+      container.placesPresentedView = true
+    }
+    controller.dismissalTransitionDidEnd(completed)
+  }
+
+  private func removeAll() {
+    absence.end()
+    controller.presentedView?.removeFromSuperview()
+    container.removeFromSuperview()
+  }
+
   private func end(_ run: TransitionRun, _ completion: (() -> Void)?) {
     if transition === run { transition = nil }
+    if phase == .gone { letGo() }
     completion?()
+    guard let waiting else { return }
+    self.waiting = nil
+    if phase == .shown {
+      end(animated: waiting.animated) { for completion in waiting.completions { completion() } }
+    } else {
+      for completion in waiting.completions { completion() }
+    }
   }
 
-  private func finishComing() {
-    phase = .shown
-    guard takesPresenterAway, let view = presenter?.viewIfLoaded else { return }
-    hasTakenPresenterAway = true
-    formerSuperview = view.superview
-    view.removeFromSuperview()
+  private func wait(_ animated: Bool, _ completion: (() -> Void)?) {
+    let earlier = waiting?.completions ?? []
+    waiting = (animated, earlier + (completion.map { [$0] } ?? []))
   }
 
-  private func bringPresenterBack() {
-    guard hasTakenPresenterAway, let view = presenter?.viewIfLoaded else { return }
-    formerSuperview?.insertSubview(view, at: 0)
-    formerSuperview?.setNeedsLayout()
-  }
-
-  private func finishGoing() {
-    hasTakenPresenterAway = false
+  private func letGo() {
     if presenter?.presentation === self { presenter?.presentation = nil }
-    formerResponder?.becomeFirstResponder()
+    if presented.presentedBy === self { presented.presentedBy = nil }
+    requested.presentedViewController.heldPresentationController = nil
+    requested.end()
+    controller.end()
+    if let responder = formerResponder, !responder.isFirstResponder {
+      responder.becomeFirstResponder()
+    }
   }
 }

@@ -1,28 +1,24 @@
 /// How a presented controller's view is placed.
-///
-/// Styles other than sheets fill the window. `fullScreen` and `currentContext` also remove the
-/// presenting controller's view. Popovers and custom presentations are page sheets.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// A page sheet.
   case automatic = -2
+  /// Says that nothing adapts. A controller has no such style.
   case none = -1
+  /// Takes the place of all that the window shows.
   case fullScreen = 0
   case pageSheet = 1
+  /// A smaller sheet in the middle, where the window has room for it.
   case formSheet = 2
+  /// Takes the place of the nearest controller that defines a context.
   case currentContext = 3
+  /// As the transitioning delegate's presentation controller says.
   case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7
 
-  var takesPresenterAway: Bool { self == .fullScreen || self == .currentContext }
-
-  /// Whether a part of the window stays visible and the user can dismiss the view.
-  var isSheet: Bool {
-    switch self {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
-    case .automatic, .none, .pageSheet, .formSheet, .custom, .popover: true
-    }
-  }
+  /// Whether it stays in the place of a controller that defines a context.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// The transition of a presented view. Flips and page curls become dissolves.

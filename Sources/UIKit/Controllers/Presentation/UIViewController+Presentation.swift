@@ -3,36 +3,65 @@
 import Diagnostics
 
 extension UIViewController {
-  /// A child controller presents from its outermost container.
+  private var selfAndParents: UnfoldFirstSequence<UIViewController> {
+    sequence(first: self, next: \.parent)
+  }
   private var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The presentation by this controller or its outermost container.
-  var presentationAbove: ModalPresentation? { outermost.presentation }
+  /// The presentation by this controller or the nearest container that presents.
+  var presentationAbove: ModalPresentation? { selfAndParents.firstNonNil(\.presentation) }
 
-  /// The presentation of this controller or its outermost container.
+  /// The presentation of this controller or of the container that is presented.
   var presentationBeneath: ModalPresentation? {
-    guard let shown = outermost.presentedBy, shown.phase != .gone else { return nil }
-    return shown
+    let shown = selfAndParents.firstNonNil(\.presentedBy)
+    return shown?.phase == .gone ? nil : shown
   }
 
   func beginPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    precondition(controller.parent == nil, "present a controller that is no child of another")
-    precondition(
-      controller.presentationBeneath == nil && controller !== outermost,
-      "a controller is presented once: dismiss it first")
-    guard let window = outermost.viewIfLoaded?.window else {
-      return Log.application.write("\(type(of: self)) is in no window and presents nothing")
+    refuseMisuse(of: controller)
+    let requested = controller.ensurePresentationController(by: self)
+    let presenter = presenter(for: requested)
+    guard let window = presenter.viewIfLoaded?.window else {
+      let place = presenter === self ? "\(presenter)" : "\(presenter) (from \(self))"
+      return Log.application.write(
+        "Attempt to present \(controller) on \(place) whose view is not in the window hierarchy.")
     }
-    presentationAbove.map { if $0.phase == .going { $0.finishTransition() } }
-    guard presentationAbove == nil else {
-      return Log.application.write("\(type(of: self)) presents something already")
+    presenter.presentation.map { if $0.phase == .going { $0.finishTransition() } }
+    if let shown = presenter.presentation {
+      return Log.application.write(
+        "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(shown.presented)."
+      )
     }
-    let presentation = ModalPresentation(of: controller, by: outermost, in: window)
-    outermost.presentation = presentation
-    controller.presentedBy = presentation
+    let adapted = ModalPresentation.adapt(requested, to: window.traitCollection)
+    let presentation = ModalPresentation(
+      of: adapted.presented, by: presenter, from: self, requested, adapted.controller, in: window)
+    presenter.presentation = presentation
+    adapted.presented.presentedBy = presentation
     presentation.begin(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  private func refuseMisuse(of controller: UIViewController) {
+    if let parent = controller.parent {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(controller) that has a parent view controller \(parent)."
+      )
+    }
+    precondition(
+      controller !== outermost,
+      "Application tried to present modally an active view controller \(controller).")
+    if let presenter = controller.presentationBeneath?.presenter {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(controller) that is already being presented by \(presenter)."
+      )
+    }
+  }
+
+  /// A controller that defines a context, for what stays in one; else the outermost container.
+  private func presenter(for requested: UIPresentationController) -> UIViewController {
+    guard requested.isInContext else { return outermost }
+    return selfAndParents.first(where: \.definesPresentationContext) ?? outermost
   }
 
   /// Dismisses the presented controller or, without one, this controller.
@@ -41,9 +70,62 @@ extension UIViewController {
     presentation?.end(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
+  /// Ends all presentations by it and its children at once.
+  func endPresentations() {
+    presentation?.end(animated: false)
+    for child in children { child.endPresentations() }
+  }
+
+  /// Those of presentations by it and its children, outer ones first.
+  var allPresentations: [ModalPresentation] {
+    let own = presentation.map { [$0] + $0.presented.allPresentations } ?? []
+    return own + children.flatMap(\.allPresentations)
+  }
+
   /// The last controller in the chain of presentations.
   var frontmost: UIViewController {
     guard let presentation, presentation.phase != .going else { return self }
     return presentation.presented.frontmost
+  }
+}
+
+extension UIViewController {
+  /// The one for the style that is set now.
+  func ensurePresentationController(by source: UIViewController?) -> UIPresentationController {
+    let held = heldPresentationController
+    let isLeftToDelegate =
+      source != nil && held.map { type(of: $0) } == UIPresentationController.self
+    if let held, held.style == modalPresentationStyle, !isLeftToDelegate { return held }
+    let made = makePresentationController(modalPresentationStyle, by: source, from: source)
+    if isLeftToDelegate, made.delegate == nil { made.delegate = held?.delegate }
+    heldPresentationController = made
+    return made
+  }
+
+  func standardPresentationController(
+    _ style: UIModalPresentationStyle, by presenting: UIViewController?,
+    from source: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .custom:
+      let source = source ?? self
+      return transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+      return FullScreenPresentationController(style, of: self, by: presenting)
+    case .automatic, .none, .pageSheet, .formSheet:
+      return UISheetPresentationController(
+        presentedViewController: self, presenting: presenting, style: style)
+    }
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+    for element in self { if let found = value(element) { return found } }
+    return nil
   }
 }

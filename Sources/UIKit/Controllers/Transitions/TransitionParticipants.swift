@@ -16,6 +16,14 @@ struct TransitionParticipants {
   var place = CGRect.zero
   /// Whether `from` is dismissed: its final frame is the one it has.
   var isDismissal = false
+  /// What stands for the view of the controller that is presented or dismissed.
+  var presentedView: UIView?
+
+  /// The view that a controller brings or takes away.
+  func view(of controller: UIViewController?) -> UIView? {
+    let isPresented = controller === (isDismissal ? from : to)
+    return (isPresented ? presentedView : nil) ?? controller?.viewIfLoaded
+  }
 
   /// As recorded on iOS: full at the start and zero at the end for the one that goes, and the other way
   /// round for the one that comes.
@@ -27,7 +35,7 @@ struct TransitionParticipants {
   }
 
   private func shown(_ controller: UIViewController) -> CGRect {
-    guard let view = controller.viewIfLoaded, let superview = view.superview else { return .zero }
+    guard let view = view(of: controller), let superview = view.superview else { return .zero }
     return superview.convert(view.frame, to: container)
   }
 }

@@ -62,9 +62,7 @@ final class TransitionRun: TransitionCoordinator {
   // MARK: What others ask
 
   override var isAnimated: Bool { animator != nil }
-  override var presentationStyle: UIModalPresentationStyle {
-    participants.style == .automatic ? .pageSheet : participants.style
-  }
+  override var presentationStyle: UIModalPresentationStyle { participants.style }
   override var isInterruptible: Bool { driver != nil }
   override var isInteractive: Bool {
     state == .driven || (state == .announced && initiallyInteractive)
@@ -86,8 +84,8 @@ final class TransitionRun: TransitionCoordinator {
   /// Nil for a view that stays where it is.
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: participants.movesFrom ? participants.from?.viewIfLoaded : nil
-    case .to: participants.movesTo ? participants.to?.viewIfLoaded : nil
+    case .from: participants.movesFrom ? participants.view(of: participants.from) : nil
+    case .to: participants.movesTo ? participants.view(of: participants.to) : nil
     default: nil
     }
   }
@@ -164,8 +162,9 @@ final class TransitionRun: TransitionCoordinator {
     }
     guard state == .running || state == .driven else { return }
     if isAnimated {
-      participants.from?.viewIfLoaded?.layer.removeAllAnimations()
-      participants.to?.viewIfLoaded?.layer.removeAllAnimations()
+      for controller in [participants.from, participants.to] {
+        participants.view(of: controller)?.layer.removeAllAnimations()
+      }
     }
     end(completes)
   }

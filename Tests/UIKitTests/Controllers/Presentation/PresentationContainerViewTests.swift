@@ -36,19 +36,6 @@ struct PresentationStageTests {
     }
   }
 
-  @Test func aPageSheetLeavesAStripAtTheTopAndTheSidesOfWideWindows() {
-    let bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
-    #expect(
-      SheetLayout(.pageSheet).frame(in: bounds) == CGRect(x: 0, y: 28, width: 400, height: 572))
-    let wide = CGRect(x: 0, y: 0, width: 1000, height: 700)
-    #expect(
-      SheetLayout(.automatic).frame(in: wide) == CGRect(x: 148, y: 28, width: 704, height: 672))
-    #expect(
-      SheetLayout(.formSheet).frame(in: wide) == CGRect(x: 230, y: 40, width: 540, height: 620))
-    #expect(SheetLayout(.formSheet).frame(in: bounds) == SheetLayout(.pageSheet).frame(in: bounds))
-    #expect(SheetLayout(.overFullScreen).frame(in: wide) == wide)
-  }
-
   @Test func aSheetLooksLikeOne() throws {
     let stage = Stage()
     let plain = stage.harness.screenshot(of: stage.window)

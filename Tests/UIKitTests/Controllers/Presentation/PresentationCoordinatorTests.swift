@@ -63,7 +63,7 @@ final class PresentationCoordinatorTests {
     #expect(coordinator === child.transitionCoordinator)
     #expect(coordinator.viewController(forKey: .from) === root)
     #expect(coordinator.viewController(forKey: .to) === top)
-    #expect(coordinator.view(forKey: .to) === top.view)
+    #expect(coordinator.view(forKey: .to) === top.presentationController?.presentedView)
     #expect(coordinator.view(forKey: .from) == nil, "the presenter stays")
     #expect(coordinator.presentationStyle == .pageSheet && coordinator.transitionDuration > 0)
     harness.advance(by: 2)

@@ -1,0 +1,14 @@
+/// Where the arrow of a popover points: `up` for a popover beneath its source.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let any: Self = [.up, .down, .left, .right]
+  /// Before the popover is shown.
+  public static let unknown = Self(rawValue: UInt(Int.max))
+}

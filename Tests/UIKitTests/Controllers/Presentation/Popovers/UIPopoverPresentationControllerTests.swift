@@ -1,0 +1,169 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor
+struct UIPopoverPresentationControllerTests {
+  private let rig: RecordedPresentation
+  private let top: RecordedPresentation.Page
+  private let popover: UIPopoverPresentationController
+  private let source = UIView(frame: CGRect(x: 380, y: 100, width: 40, height: 44))
+
+  init() throws {
+    rig = RecordedPresentation()
+    top = rig.page("top", .popover)
+    top.preferredContentSize = CGSize(width: 200, height: 100)
+    popover = try #require(top.popoverPresentationController)
+    rig.root.view.addSubview(source)
+  }
+
+  private func show() {
+    if popover.sourceItem == nil { popover.sourceView = source }
+    (popover as UIPresentationController).delegate = rig
+    rig.present(top)
+    rig.finish()
+    _ = rig.recorded()
+  }
+
+  private var place: CGRect { rig.place(of: top.view) }
+
+  @Test func theDefaults() {
+    #expect(UIViewController().popoverPresentationController == nil)
+    #expect(
+      popover.permittedArrowDirections == .any && popover.permittedArrowDirections.rawValue == 15)
+    #expect(popover.sourceRect.isNull && popover.arrowDirection == .unknown)
+    #expect(popover.popoverLayoutMargins == .zero && popover.passthroughViews == nil)
+  }
+
+  @Test func itPointsAtAView() {
+    show()
+    #expect(popover.arrowDirection == .up)
+    #expect(place == CGRect(x: 300, y: 157, width: 200, height: 100))
+    #expect(rig.root.view.window != nil && top.presentingViewController === rig.root)
+  }
+
+  @Test func itPointsAtAPartOfAViewAndAtABarButtonItem() {
+    popover.sourceView = rig.root.view
+    popover.sourceRect = CGRect(x: 100, y: 500, width: 10, height: 10)
+    show()
+    #expect(popover.arrowDirection == .down && place.maxY == 487)
+    rig.dismiss(animated: false)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 540, width: 800, height: 44))
+    let item = UIBarButtonItem(systemItem: .add)
+    bar.items = [.flexibleSpace(), item]
+    rig.root.view.addSubview(bar)
+    rig.harness.settle()
+    let second = rig.page("second", .popover)
+    second.preferredContentSize = CGSize(width: 200, height: 100)
+    second.popoverPresentationController?.barButtonItem = item
+    rig.present(second)
+    rig.finish()
+    let controller = second.popoverPresentationController
+    #expect(controller?.arrowDirection == .down && rig.place(of: second.view).maxY < 541)
+    #expect(rig.place(of: second.view).maxX == 790)
+  }
+
+  @Test func aTouchOutsideDismissesIt() {
+    show()
+    rig.harness.tap(rig.window, at: CGPoint(x: 350, y: 200))
+    #expect(rig.recorded() == [])
+    rig.harness.tap(rig.window, at: CGPoint(x: 50, y: 500))
+    rig.finish()
+    #expect(
+      rig.recorded() == ["will dismiss", "top willDisappear", "top didDisappear", "did dismiss"])
+  }
+
+  @Test func escapeDismissesItUnlessTheDelegateRefuses() {
+    show()
+    rig.lets = false
+    rig.harness.press(.keyboardEscape)
+    #expect(rig.recorded() == ["did attempt"])
+    rig.lets = true
+    rig.harness.press(.keyboardEscape)
+    rig.finish()
+    #expect(rig.root.presentedViewController == nil)
+  }
+
+  @Test func somePassTouchesOn() {
+    var taps = 0
+    source.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+    popover.passthroughViews = [source]
+    show()
+    rig.harness.tap(rig.window, at: CGPoint(x: 400, y: 120))
+    #expect(taps == 1 && rig.root.presentedViewController === top)
+  }
+
+  @Test func itFollowsItsPreferredSizeWithAnAnimation() {
+    show()
+    top.preferredContentSize = CGSize(width: 300, height: 200)
+    #expect(place == CGRect(x: 250, y: 157, width: 300, height: 200))
+    rig.harness.advance(by: 0.1)
+    let shown = popover.card.layer.presentation()?.bounds.width ?? 0
+    #expect(shown > 210 && shown < 300)
+  }
+
+  @Test func theArrowFollowsItsSource() {
+    source.autoresizingMask = .flexibleLeftMargin
+    show()
+    rig.harness.resize(rig.window, to: CGSize(width: 700, height: 600))
+    #expect(place.midX == 300 && source.frame.midX == 300)
+    rig.harness.resize(rig.window, to: CGSize(width: 900, height: 600))
+    #expect(place.midX == 500)
+  }
+
+  @Test func inANarrowWindowItIsASheetAndBackAgain() {
+    show()
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    #expect(top.activePresentationController is UISheetPresentationController)
+    #expect(place == CGRect(x: 0, y: 28, width: 400, height: 572))
+    rig.harness.resize(rig.window, to: CGSize(width: 800, height: 600))
+    #expect(top.activePresentationController === popover)
+    #expect(place == CGRect(x: 300, y: 157, width: 200, height: 100))
+    #expect(rig.recorded() == [], "it stays on the screen")
+  }
+
+  @Test func theDelegateMayKeepIt() {
+    rig.style = UIModalPresentationStyle.none
+    show()
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    #expect(top.activePresentationController === popover && place.width == 200)
+  }
+
+  @Test func itsSheetIsTheProgramsToPrepare() {
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 828))
+    popover.adaptiveSheetPresentationController.detents = [.medium()]
+    show()
+    #expect(top.activePresentationController === popover.adaptiveSheetPresentationController)
+    #expect(abs(top.view.bounds.height - 448) < 0.01)
+  }
+
+  @Test func aBackgroundOfTheProgram() {
+    final class Background: UIPopoverBackgroundView {
+      override class func arrowHeight() -> CGFloat { 20 }
+      override class func contentViewInsets() -> UIEdgeInsets {
+        UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      }
+    }
+    popover.popoverBackgroundViewClass = Background.self
+    show()
+    let background = popover.card.background
+    #expect(background is Background && background.arrowDirection == .up)
+    #expect(place.size == CGSize(width: 200, height: 100) && place.minY == 169)
+    #expect(background.frame == popover.card.bounds)
+  }
+
+  @Test func withoutASourceItTraps() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let harness = AppHarness()
+        let root = UIViewController()
+        _ = harness.show(root, size: CGSize(width: 800, height: 600))
+        let top = UIViewController()
+        top.modalPresentationStyle = .popover
+        root.present(top, animated: false)
+      }
+    }
+  }
+}

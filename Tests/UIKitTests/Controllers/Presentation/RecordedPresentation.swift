@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+import UIKitTesting
+
+@testable import UIKit
+
+/// A controller in a window that presents others, all of which write down what they are told.
+@MainActor
+final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegate,
+  UIAdaptivePresentationControllerDelegate, UISheetPresentationControllerDelegate
+{
+  let harness = AppHarness()
+  let root: Page
+  let window: UIWindow
+  private(set) var lines: [String] = []
+  /// What the delegate answers with.
+  var animator: Fade?
+  var interaction: UIPercentDrivenInteractiveTransition?
+  var removesPresenter = false
+  var isWrapped = false
+  var lets = true
+  var style: UIModalPresentationStyle?
+
+  init(size: CGSize = CGSize(width: 800, height: 600)) {
+    root = Page("root")
+    window = harness.show(root, size: size)
+    super.init()
+    harness.settle()
+    root.recorder = self
+  }
+
+  func page(_ name: String, _ style: UIModalPresentationStyle = .pageSheet) -> Page {
+    let page = Page(name)
+    page.recorder = self
+    page.modalPresentationStyle = style
+    if style == .custom { page.transitioningDelegate = self }
+    return page
+  }
+
+  func write(_ line: String) { lines.append(line) }
+
+  /// What was written since it was last asked.
+  func recorded() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  func present(_ page: UIViewController, animated: Bool = true) {
+    root.present(page, animated: animated) { [self] in write("presented") }
+  }
+
+  func dismiss(animated: Bool = true) {
+    root.dismiss(animated: animated) { [self] in write("dismissed") }
+  }
+
+  func finish() { harness.advance(by: 2) }
+
+  func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  // MARK: Transitioning
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    write("asks for controller")
+    let made = Recording(presentedViewController: presented, presenting: presenting)
+    made.recorder = self
+    return made
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  // MARK: Dismissing by the user
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    style
+      ?? (traitCollection.horizontalSizeClass == .compact
+        ? controller.adaptivePresentationStyle : .none)
+  }
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { lets }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    write("will dismiss")
+  }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    write("did dismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    write("did attempt")
+  }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) { write("detent \(controller.selectedDetentIdentifier?.rawValue ?? "nil")") }
+
+  // MARK: What records
+
+  final class Page: UIViewController {
+    weak var recorder: RecordedPresentation?
+    var onWillAppear: () -> Void = {}
+    var onDidAppear: () -> Void = {}
+    var onWillDisappear: () -> Void = {}
+    /// Appearances begun less disappearances begun, and the same for ends.
+    private(set) var balance = (will: 0, did: 0)
+
+    init(_ name: String) {
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ what: String) { recorder?.write("\(title ?? "") \(what)") }
+
+    override func viewDidLoad() { view.backgroundColor = .systemBackground }
+    override func viewWillAppear(_ animated: Bool) {
+      balance.will += 1
+      note("willAppear")
+      onWillAppear()
+    }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) {
+      balance.did += 1
+      note("didAppear")
+      onDidAppear()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      balance.will -= 1
+      note("willDisappear")
+      onWillDisappear()
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      balance.did -= 1
+      note("didDisappear")
+    }
+  }
+
+  final class Recording: UIPresentationController {
+    weak var recorder: RecordedPresentation?
+    private let wrapper = UIView()
+
+    override var shouldRemovePresentersView: Bool { recorder?.removesPresenter ?? false }
+    override var presentedView: UIView? {
+      guard recorder?.isWrapped == true, let content = presentedViewController.view else {
+        return super.presentedView
+      }
+      if content.superview !== wrapper {
+        wrapper.addSubview(content)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.frame = wrapper.bounds
+      }
+      return wrapper
+    }
+    override var frameOfPresentedViewInContainerView: CGRect {
+      (containerView?.bounds ?? .zero).insetBy(dx: 100, dy: 50)
+    }
+    override func presentationTransitionWillBegin() {
+      recorder?.write("willBegin \(containerView?.window != nil)")
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      recorder?.write("didEnd \(completed)")
+    }
+    override func dismissalTransitionWillBegin() { recorder?.write("dismissal willBegin") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+      recorder?.write("dismissal didEnd \(completed)")
+    }
+    override func containerViewWillLayoutSubviews() {
+      if presentation?.phase == .shown {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+  }
+
+  /// A second of fading.
+  final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    weak var recorder: RecordedPresentation?
+    private(set) var frames: [CGRect] = []
+    private(set) var views: [UIView?] = []
+
+    init(_ recorder: RecordedPresentation) { self.recorder = recorder }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      recorder?.write("animate")
+      guard let from = context.viewController(forKey: .from),
+        let to = context.viewController(forKey: .to)
+      else { return }
+      views = [context.view(forKey: .from), context.view(forKey: .to)]
+      frames = [
+        context.initialFrame(for: from), context.finalFrame(for: from),
+        context.initialFrame(for: to), context.finalFrame(for: to),
+      ]
+      let (coming, going) = (context.view(forKey: .to), context.view(forKey: .from))
+      let isDismissal = from.isBeingDismissed
+      if let coming {
+        coming.frame = context.finalFrame(for: to)
+        isDismissal
+          ? context.containerView.insertSubview(coming, at: 0)
+          : context.containerView.addSubview(coming)
+      }
+      let fading = isDismissal ? going : coming
+      if !isDismissal { fading?.alpha = 0 }
+      UIView.animate(withDuration: 1) {
+        fading?.alpha = isDismissal ? 0 : 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      recorder?.write("ended \(transitionCompleted)")
+    }
+  }
+}
