@@ -29,8 +29,8 @@ let table: [Entry] = [
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "ConstraintKit"),
   Entry(kind: .library, name: "DifferenceKit"),
-  Entry(kind: .library, name: "CollectionLayouts"),
   Entry(kind: .library, name: "SumTreeKit"),
+  Entry(kind: .library, name: "CollectionLayouts", needs: ["SumTreeKit"]),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
   Entry(

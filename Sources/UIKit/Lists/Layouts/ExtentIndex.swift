@@ -14,11 +14,11 @@ struct ExtentIndex {
 
   /// Items of one extent.
   init(count: Int, _ extent: Extent, fanOut: Int = 16) {
-    runs = SumTree(count > 0 ? [ExtentRun(count: count, extent: extent)] : [], fanOut: fanOut)
+    runs = SumTree(runs: [ExtentRun(count: count, extent: extent)], fanOut: fanOut)
   }
 
   init(_ extents: some Sequence<Extent>, fanOut: Int = 16) {
-    runs = SumTree(Self.joined(extents.map { ExtentRun(count: 1, extent: $0) }), fanOut: fanOut)
+    runs = SumTree(runs: extents.map { ExtentRun(count: 1, extent: $0) }, fanOut: fanOut)
   }
 
   var count: Int { runs.summary.count }
@@ -27,7 +27,7 @@ struct ExtentIndex {
   /// Of the tree.
   var entryCount: Int { runs.count }
 
-  func extent(of index: Int) -> Extent { runs[place(of: index).run].extent }
+  func extent(of index: Int) -> Extent { runs[runs.place(ofItem: index).run].extent }
 
   /// Where an item starts; for `count`, where the last one ends.
   func offset(of index: Int) -> CGFloat {
@@ -59,55 +59,19 @@ struct ExtentIndex {
 
   mutating func set(_ extent: Extent, of index: Int) {
     if self.extent(of: index) == extent { return }
-    replace(index..<index + 1, with: [ExtentRun(count: 1, extent: extent)])
+    runs.replaceItems(index..<index + 1, with: [ExtentRun(count: 1, extent: extent)])
   }
 
   /// Gives all items the same extent.
   mutating func setAll(_ extent: Extent) {
-    replace(0..<count, with: [ExtentRun(count: count, extent: extent)])
+    runs.replaceItems(0..<count, with: [ExtentRun(count: count, extent: extent)])
   }
 
   mutating func insert(_ number: Int, _ extent: Extent, at index: Int) {
-    replace(index..<index, with: [ExtentRun(count: number, extent: extent)])
+    runs.replaceItems(index..<index, with: [ExtentRun(count: number, extent: extent)])
   }
 
-  mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
-
-  /// Joins what is new with its neighbours where they are of the same extent.
-  private mutating func replace(_ range: Range<Int>, with new: [ExtentRun]) {
-    var (low, high) = (place(of: range.lowerBound), place(of: range.upperBound))
-    var parts: [ExtentRun] = []
-    if low.inside > 0 {
-      parts.append(ExtentRun(count: low.inside, extent: runs[low.run].extent))
-    } else if low.run > 0 {
-      low.run -= 1
-      parts.append(runs[low.run])
-    }
-    parts += new
-    if high.run < runs.count {
-      let run = runs[high.run]
-      parts.append(ExtentRun(count: run.count - high.inside, extent: run.extent))
-      high.run += 1
-    }
-    runs.replace(low.run..<high.run, with: Self.joined(parts))
-  }
-
-  private static func joined(_ parts: [ExtentRun]) -> [ExtentRun] {
-    var joined: [ExtentRun] = []
-    for part in parts where part.count > 0 {
-      if let last = joined.last, last.extent == part.extent {
-        joined[joined.count - 1].count += part.count
-      } else {
-        joined.append(part)
-      }
-    }
-    return joined
-  }
-
-  private func place(of index: Int) -> (run: Int, inside: Int) {
-    guard let place = runs.first(where: { $0.count > index }) else { return (runs.count, 0) }
-    return (place.index, index - place.before.count)
-  }
+  mutating func remove(_ range: Range<Int>) { runs.replaceItems(range, with: []) }
 }
 
 extension ExtentIndex {
