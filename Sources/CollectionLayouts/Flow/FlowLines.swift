@@ -1,126 +1,96 @@
 import Foundation
+import SumTreeKit
 
-/// The lines of a section. Those of items of one size are computed when asked for.
-struct FlowLines: Sendable {
-  let length: CGFloat
-  private let storage: Storage
+/// The lines of a section. Neighbours that are alike are one entry of a tree.
+struct FlowLines {
+  private var runs: SumTree<FlowLineRun>
+  /// Between one line and the next.
+  private let spacing: CGFloat
 
-  private enum Storage: Sendable {
-    case uniform(UniformLines)
-    /// In order.
-    case each([FlowLine])
-  }
-
-  init(
-    _ sizes: FlowSizes, _ metrics: FlowSection.Metrics, across: LayoutAxis, room: CGFloat
-  ) {
-    switch sizes {
-    case .uniform(let size, let count):
-      let lines = UniformLines(
-        size: size.usable, count: count, metrics, across: across, room: room)
-      storage = .uniform(lines)
-      length = lines.length
-    case .each(let sizes):
-      let lines = Self.breakLines(sizes.map(\.usable), metrics, across: across, room: room)
-      storage = .each(lines)
-      length = lines.last.map { $0.start + $0.length } ?? 0
+  init(_ breaker: FlowLineBreaker, spacing: CGFloat) {
+    var (runs, item) = ([FlowLineRun](), 0)
+    while item < breaker.sizes.count {
+      let run = breaker.lines(from: item)
+      runs.append(run)
+      item += run.itemCount
     }
+    self.runs = SumTree(runs: runs)
+    self.spacing = spacing
   }
+
+  var count: Int { runs.summary.count }
+
+  /// Of all lines with the spaces between them.
+  var length: CGFloat { count == 0 ? 0 : start(behind: runs.summary) - spacing }
+
+  private func start(behind lines: FlowLineSum) -> CGFloat {
+    lines.length + CGFloat(lines.count) * spacing
+  }
+
+  // MARK: Questions
 
   func line(ofItem item: Int) -> FlowLine {
-    switch storage {
-    case .uniform(let lines): return lines.line(item / lines.capacity)
-    case .each(let lines):
-      return lines[lines.partitioningIndex { $0.items.upperBound > item }]
+    guard let place = runs.first(where: { $0.items > item }) else {
+      preconditionFailure("item \(item) of \(runs.summary.items)")
     }
-  }
-
-  /// The items from the first line that reaches far enough up to the first that begins too far; both are told
-  /// where a line begins, `reaches` how long it is too.
-  func items(
-    from reaches: (_ start: CGFloat, _ length: CGFloat) -> Bool,
-    until isBehind: (_ start: CGFloat) -> Bool
-  ) -> Range<Int> {
-    switch storage {
-    case .uniform(let lines):
-      let indices = 0..<lines.lineCount
-      let first = indices.partitioningIndex { reaches(CGFloat($0) * lines.pitch, lines.lineLength) }
-      let last = indices.partitioningIndex { isBehind(CGFloat($0) * lines.pitch) }
-      guard first < last else { return 0..<0 }
-      return first * lines.capacity..<min(last * lines.capacity, lines.count)
-    case .each(let lines):
-      let first = lines.partitioningIndex { reaches($0.start, $0.length) }
-      let last = lines.partitioningIndex { isBehind($0.start) }
-      guard first < last else { return 0..<0 }
-      return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
-    }
-  }
-
-  private static func breakLines(
-    _ sizes: [CGSize], _ metrics: FlowSection.Metrics, across: LayoutAxis, room: CGFloat
-  ) -> [FlowLine] {
-    var lines = [FlowLine]()
-    var (first, start) = (0, CGFloat(0))
-    while first < sizes.count {
-      var end = first + 1
-      var filled = sizes[first][across]
-      while end < sizes.count,
-        filled + metrics.itemSpacing + sizes[end][across] <= room + PixelScale.tolerance
-      {
-        filled += metrics.itemSpacing + sizes[end][across]
-        end += 1
-      }
-      let members = sizes[first..<end]
-      let justification = FlowJustification(
-        lengths: members.map { $0[across] }, isLast: end == sizes.count, room: room,
-        spacing: metrics.itemSpacing)
-      let length = members.map { $0[across.crossing] }.max() ?? 0
-      lines.append(
-        FlowLine(
-          items: first..<end, start: start, length: length, first: justification.first,
-          gap: justification.gap))
-      start += length + metrics.lineSpacing
-      first = end
-    }
-    return lines
-  }
-}
-
-/// Lines of items of one size.
-struct UniformLines: Sendable {
-  let size: CGSize
-  let count: Int
-  let capacity: Int
-  let lineLength: CGFloat
-  let pitch: CGFloat
-  let first: CGFloat
-  let gap: CGFloat
-
-  init(
-    size: CGSize, count: Int, _ metrics: FlowSection.Metrics, across: LayoutAxis, room: CGFloat
-  ) {
-    self.size = size
-    self.count = max(count, 0)
-    lineLength = size[across.crossing]
-    pitch = lineLength + metrics.lineSpacing
-    capacity = FlowJustification.capacity(
-      of: size[across], room: room, spacing: metrics.itemSpacing)
-    let justification = FlowJustification(
-      lengths: repeatElement(size[across], count: min(capacity, 2)), isLast: true, room: room,
-      spacing: metrics.itemSpacing)
-    (first, gap) = (justification.first, justification.gap)
-  }
-
-  var lineCount: Int { (count + capacity - 1) / capacity }
-
-  var length: CGFloat {
-    lineCount == 0 ? 0 : CGFloat(lineCount - 1) * pitch + lineLength
+    return line((item - place.before.items) / place.element.itemsPerLine, in: place)
   }
 
   func line(_ index: Int) -> FlowLine {
-    FlowLine(
-      items: index * capacity..<min((index + 1) * capacity, count),
-      start: CGFloat(index) * pitch, length: lineLength, first: first, gap: gap)
+    guard let place = runs.first(where: { $0.count > index }) else {
+      preconditionFailure("line \(index) of \(count)")
+    }
+    return line(index - place.before.count, in: place)
+  }
+
+  private func line(_ inside: Int, in place: SumTree<FlowLineRun>.Place) -> FlowLine {
+    let run = place.element
+    let first = place.before.items + inside * run.itemsPerLine
+    return FlowLine(
+      items: first..<first + run.itemsPerLine,
+      start: start(behind: place.before) + CGFloat(inside) * (run.length + spacing),
+      length: run.length, justification: run.justification)
+  }
+
+  /// How many lines begin before a place, given where each one is put.
+  func count(before end: CGFloat, _ put: (CGFloat) -> CGFloat) -> Int {
+    guard let place = runs.first(where: { put(start(behind: $0)) >= end }) else { return count }
+    let (first, pitch) = (start(behind: place.before), place.element.length + spacing)
+    let inside = (0..<place.element.count).partitioningIndex {
+      put(first + CGFloat($0) * pitch) >= end
+    }
+    return place.before.count + inside
+  }
+
+  // MARK: Changes
+
+  /// Breaks the lines again around items that have other sizes, up to where a line begins as before. Answers
+  /// how many steps that took: a line each, or a stretch of lines that are alike.
+  mutating func breakAgain(around items: Range<Int>, _ breaker: FlowLineBreaker) -> Int {
+    // The first of these items may have room in the line before it now.
+    let first = place(ofItem: max(items.lowerBound - 1, 0))
+    var (item, last, new) = (first.start, count, [FlowLineRun]())
+    while item < breaker.sizes.count {
+      if item >= items.upperBound {
+        let next = place(ofItem: item)
+        if next.start == item {
+          last = next.line
+          break
+        }
+      }
+      let run = breaker.lines(from: item)
+      new.append(run)
+      item += run.itemCount
+    }
+    runs.replaceItems(first.line..<last, with: new)
+    return new.count
+  }
+
+  /// The line that holds an item, and the first item of that line.
+  private func place(ofItem item: Int) -> (line: Int, start: Int) {
+    guard let place = runs.first(where: { $0.items > item }) else { return (count, item) }
+    let (inside, perLine) = (item - place.before.items, place.element.itemsPerLine)
+    return (place.before.count + inside / perLine, item - inside % perLine)
   }
 }
 

@@ -3,8 +3,8 @@ package import Foundation
 /// A section of a flow layout: items in lines, each line as long as the view is across.
 ///
 /// Places are relative to the section's start. Items of one size take no memory and no time for those that
-/// are not asked for. Sizes that are not finite, or negative, count as zero.
-package struct FlowSection: Sendable {
+/// are not asked for.
+package struct FlowSection {
   package struct Metrics: Equatable, Sendable {
     package var inset = LayoutInsets.zero
     /// The least distance between lines.
@@ -22,8 +22,8 @@ package struct FlowSection: Sendable {
   package let axis: LayoutAxis
   let breadth: CGFloat
   let scale: PixelScale
-  let lines: FlowLines
-  let sizes: FlowSizes
+  private(set) var lines: FlowLines
+  private(set) var sizes: FlowSizes
 
   /// - Parameters:
   ///   - axis: The direction of scrolling.
@@ -37,8 +37,25 @@ package struct FlowSection: Sendable {
     self.breadth = breadth
     self.scale = scale
     self.sizes = sizes
-    let room = breadth - metrics.inset.sum(axis.crossing)
-    lines = FlowLines(sizes, metrics, across: axis.crossing, room: room)
+    lines = FlowLines(
+      Self.breaker(sizes, metrics, axis, breadth), spacing: metrics.lineSpacing)
+  }
+
+  private static func breaker(
+    _ sizes: FlowSizes, _ metrics: Metrics, _ axis: LayoutAxis, _ breadth: CGFloat
+  ) -> FlowLineBreaker {
+    FlowLineBreaker(
+      sizes: sizes, across: axis.crossing, room: breadth - metrics.inset.sum(axis.crossing),
+      spacing: metrics.itemSpacing)
+  }
+
+  /// Takes what cells have said of their sizes, and what the others are taken to be. Answers how many steps
+  /// of breaking lines that took, which does not depend on the number of items.
+  @discardableResult
+  package mutating func fit(_ known: [Int: CGSize], estimate: CGSize) -> Int {
+    let changed = sizes.take(known, estimate: estimate)
+    let breaker = Self.breaker(sizes, metrics, axis, breadth)
+    return changed.reduce(0) { $0 + lines.breakAgain(around: $1, breaker) }
   }
 
   /// Along the scrolling direction, with header, footer and insets.
@@ -47,6 +64,9 @@ package struct FlowSection: Sendable {
   }
 
   package var itemCount: Int { sizes.count }
+
+  /// Whether there are items that have not said their size.
+  package var hasEstimates: Bool { sizes.hasEstimates }
 
   private var linesStart: CGFloat { metrics.header + metrics.inset.before(axis) }
 
@@ -61,7 +81,7 @@ package struct FlowSection: Sendable {
 
   package func frame(ofItem item: Int) -> CGRect {
     let line = lines.line(ofItem: item)
-    let size = sizes[item].usable
+    let size = sizes[item]
     let along = linesStart + line.start + (line.length - size[axis]) / 2
     let across =
       metrics.inset.before(axis.crossing)
@@ -72,18 +92,15 @@ package struct FlowSection: Sendable {
 
   /// The items of the lines that a rectangle meets.
   package func items(in rect: CGRect) -> Range<Int> {
-    lines.items {
-      scale.nearest(linesStart + $0) + $1 > rect.start(axis)
-    } until: {
-      scale.nearest(linesStart + $0) >= rect.end(axis)
+    func put(_ start: CGFloat) -> CGFloat { scale.nearest(linesStart + start) }
+    var first = lines.count(before: rect.start(axis), put)
+    let last = lines.count(before: rect.end(axis), put)
+    while first > 0 {
+      let line = lines.line(first - 1)
+      guard put(line.start) + line.length > rect.start(axis) else { break }
+      first -= 1
     }
-  }
-}
-
-extension CGSize {
-  /// Without lengths that nothing can be laid out with.
-  var usable: CGSize {
-    CGSize(
-      width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
+    guard first < last else { return 0..<0 }
+    return lines.line(first).items.lowerBound..<lines.line(last - 1).items.upperBound
   }
 }

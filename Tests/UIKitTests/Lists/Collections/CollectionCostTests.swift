@@ -1,3 +1,4 @@
+import AllocationCounter
 @testable import QuartzCore
 import Testing
 import UIKitTesting
@@ -82,6 +83,31 @@ struct CollectionCostTests {
     fixture.view.contentOffset.y = 90_000_000
     fixture.harness.settle()
     #expect(fixture.numbers == [Array(4_500_000..<4_500_024)])
+  }
+
+  /// What the layouts of frames allocate while cells come into view that say their sizes.
+  private func allocations(ofMeasuring count: Int) -> Int {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 44)
+    let fixture = CollectionFixture(layout, count: count)
+    var sum: UInt = 0
+    for step in 1...30 {
+      fixture.view.contentOffset.y = CGFloat(step) * 90
+      let before = allocations_on_this_thread()
+      fixture.view.layoutIfNeeded()
+      sum += allocations_on_this_thread() - before
+      fixture.harness.settle()
+    }
+    return Int(sum)
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func tenMillionCellsThatMeasureThemselvesCostWhatAHundredThousandDo() {
+    NumberCell.heights = Dictionary(
+      uniqueKeysWithValues: (0..<400).map { ($0, CGFloat(30 + $0 % 7)) })
+    defer { NumberCell.heights = [:] }
+    let few = allocations(ofMeasuring: 100_000)
+    #expect(allocations(ofMeasuring: 10_000_000) <= few + few / 20)
   }
 
   @Test func cellsThatStayAreNotCommitted() throws {

@@ -3,23 +3,22 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var found: [UICollectionViewLayoutAttributes] = []
+  func collectAttributes(
+    in rect: CGRect, into found: inout [UICollectionViewLayoutAttributes]
+  ) {
     for section in sections.indices(from: rect.start(axis), to: rect.end(axis)) {
       let start = sections.start(of: section)
       let offset = CGPoint(axis, start, 0)
       let inside = rect.offsetBy(dx: -offset.x, dy: -offset.y)
-      for item in sections.all[section].items(in: inside) {
+      for item in sections[section].items(in: inside) {
         let attributes = cell(item, section)
         if attributes.frame.intersects(rect) { found.append(attributes) }
       }
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
-        if let bar = bar(kind, section), bar.frame.intersects(rect) { found.append(bar) }
-      }
+      let header = bar(UICollectionView.elementKindSectionHeader, section)
+      if let header, header.frame.intersects(rect) { found.append(header) }
+      let footer = bar(UICollectionView.elementKindSectionFooter, section)
+      if let footer, footer.frame.intersects(rect) { found.append(footer) }
     }
-    return found
   }
 
   func item(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -29,7 +28,7 @@ extension UICollectionViewFlowLayout {
   private func cell(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(.cell(IndexPath(item: item, section: section)))
     let offset = CGPoint(axis, sections.start(of: section), 0)
-    attributes.frame = sections.all[section].frame(ofItem: item)
+    attributes.frame = sections[section].frame(ofItem: item)
       .offsetBy(dx: offset.x, dy: offset.y)
     let measures = estimatedItemSize != .zero
     attributes.estimates = (measures, measures)
@@ -38,10 +37,10 @@ extension UICollectionViewFlowLayout {
 
   /// A section's header or footer; nil where there is none.
   func bar(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
-    guard sections.all.indices.contains(section) else { return nil }
+    guard (0..<sections.count).contains(section) else { return nil }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
-    let own = sections.all[section]
+    let own = sections[section]
     guard let frame = isHeader ? own.headerFrame : own.footerFrame else { return nil }
     let attributes = makeAttributes(
       .supplementary(kind, IndexPath(item: 0, section: section)))
@@ -59,7 +58,7 @@ extension UICollectionViewFlowLayout {
   ) {
     guard let view = collectionView else { return }
     let visible = mirrored(view.bounds.inset(by: view.adjustedContentInset))
-    let (start, length) = (sections.start(of: section), sections.all[section].length)
+    let (start, length) = (sections.start(of: section), sections[section].length)
     let own = attributes.size[axis]
     var origin = attributes.frame.origin
     if isHeader {

@@ -18,17 +18,31 @@ extension UICollectionViewFlowLayout {
 
   func makeSections() -> FlowSections {
     guard let view = collectionView else { return FlowSections() }
-    hasOneItemSize = false
+    (hasOneItemSize, knownEstimate) = (false, estimate)
     let scale = PixelScale(view.window?.screen.scale ?? UIScreen.main.scale)
-    let average = averageSize
-    var sections = FlowSections()
-    for section in 0..<view.numberOfSections {
-      sections.append(
+    let known = bySection(measured.all.keys)
+    return FlowSections(
+      (0..<view.numberOfSections).map { section in
         FlowSection(
-          sizes(in: section, view, average), metrics(of: section, view), scrolling: axis,
-          breadth: room[across], scale: scale))
+          sizes(in: section, view, known[section] ?? [:]), metrics(of: section, view),
+          scrolling: axis, breadth: room[across], scale: scale)
+      })
+  }
+
+  /// Breaks lines again where cells have said their sizes.
+  func fit(_ paths: Set<IndexPath>) {
+    let (estimate, former) = (estimate, knownEstimate)
+    knownEstimate = estimate
+    sections.fit(bySection(paths), estimate: estimate, isOther: estimate != former)
+  }
+
+  /// The sizes that cells at these paths have said.
+  private func bySection(_ paths: some Sequence<IndexPath>) -> [Int: [Int: CGSize]] {
+    var known: [Int: [Int: CGSize]] = [:]
+    for path in paths where path.count == 2 {
+      known[path.section, default: [:]][path.item] = measured[path]
     }
-    return sections
+    return known
   }
 
   private func metrics(of section: Int, _ view: UICollectionView) -> FlowSection.Metrics {
@@ -75,40 +89,32 @@ extension UICollectionViewFlowLayout {
     return insets
   }
 
-  /// Of the cells that have said how large they are. The others are taken to be like them.
-  private var averageSize: CGSize? {
-    guard estimatedItemSize != .zero, !measured.isEmpty else { return nil }
-    let sum = measured.values.reduce(into: CGSize.zero) { sum, size in
-      sum.width += size.width
-      sum.height += size.height
-    }
-    let count = CGFloat(measured.count)
-    return CGSize(width: sum.width / count, height: sum.height / count)
+  /// Cells that have not said how large they are, are taken to be like the others on average.
+  private var estimate: CGSize {
+    let first = estimatedItemSize.width > 1e300 ? itemSize : estimatedItemSize
+    return estimatedItemSize == .zero ? itemSize : measured.average ?? first
   }
 
   private func sizes(
-    in section: Int, _ view: UICollectionView, _ average: CGSize?
+    in section: Int, _ view: UICollectionView, _ known: [Int: CGSize]
   ) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
-    let delegate = flowDelegate
-    func asked(_ item: Int) -> CGSize? {
-      guard !hasOneItemSize else { return nil }
-      let shown = IndexPath(item: item, section: section)
-      let path = view.presentation.dataPath(shown) ?? shown
-      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path)
-      return hasOneItemSize ? nil : size
+    let isEstimated = estimatedItemSize != .zero
+    guard count > 0, let first = askedSize(of: 0, section, view) else {
+      return isEstimated
+        ? .estimated(estimate, count: count, known: known) : .uniform(itemSize, count: count)
     }
-    guard estimatedItemSize == .zero else {
-      let estimate = average ?? (isAutomatic ? itemSize : estimatedItemSize)
-      return .each(
-        (0..<count).map { measured[IndexPath(item: $0, section: section)] ?? asked($0) ?? estimate }
-      )
-    }
-    guard count > 0, delegate != nil, let first = asked(0) else {
-      return .uniform(itemSize, count: count)
-    }
-    return .each([first] + (1..<max(count, 1)).map { asked($0) ?? itemSize })
+    let asked = [first] + (1..<count).map { askedSize(of: $0, section, view) ?? itemSize }
+    guard isEstimated else { return .each(asked) }
+    return .each(asked.enumerated().map { known[$0.offset] ?? $0.element })
   }
 
-  private var isAutomatic: Bool { estimatedItemSize.width > 1e300 }
+  /// What the delegate says; nil if it leaves sizes to the layout.
+  private func askedSize(of item: Int, _ section: Int, _ view: UICollectionView) -> CGSize? {
+    guard !hasOneItemSize, let delegate = flowDelegate else { return nil }
+    let shown = IndexPath(item: item, section: section)
+    let path = view.presentation.dataPath(shown) ?? shown
+    let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+    return hasOneItemSize ? nil : size
+  }
 }

@@ -4,7 +4,8 @@ public import Foundation
 
 /// Places items in lines, as many as there is room for in each.
 ///
-/// Items of one size cost nothing that is not in view, however many there are.
+/// Items of one size, and those that have not said theirs, cost nothing that is not in view, however many there
+/// are.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// From where the insets of sections are counted.
@@ -58,9 +59,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   var sections = FlowSections()
   /// The sizes that cells have said.
-  var measured: [IndexPath: CGSize] = [:]
+  var measured = MeasuredSizes()
+  /// Of the cells that have said theirs since the lines were last broken.
+  private var newlyMeasured: Set<IndexPath> = []
+  /// Whether the sections are to be made again, and not only fitted to what cells have said.
+  private var needsSections = true
   /// Whether the delegate has left the sizes of items to the layout.
   var hasOneItemSize = false
+  /// What items are taken to be that have not said their size, as the sections know it.
+  var knownEstimate = CGSize.zero
   private var preparedRoom: CGSize?
 
   public override init() { super.init() }
@@ -71,18 +78,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { measured = [:] }
+    if context.invalidateEverything { measured = MeasuredSizes() }
     for (element, size) in context.measured where element.category == .cell {
-      measured[element.path] = size
+      measured.note(size, of: element.path)
+      newlyMeasured.insert(element.path)
     }
+    if !context.isOfMeasuredViewsOnly { needsSections = true }
     super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
     super.prepare()
-    if preparedRoom.map({ $0[across] != room[across] }) == true { measured = [:] }
-    preparedRoom = room
-    sections = makeSections()
+    if let preparedRoom, preparedRoom[across] != room[across] {
+      (measured, needsSections) = (MeasuredSizes(), true)
+    }
+    if needsSections { sections = makeSections() } else { fit(newlyMeasured) }
+    (preparedRoom, needsSections, newlyMeasured) = (room, false, [])
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -92,7 +103,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes(in: rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    collectAttributes(in: rect, into: &found)
+    return found
   }
 
   open override func layoutAttributesForItem(
@@ -118,9 +131,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.representedElementCategory == .cell && estimatedItemSize != .zero
   }
 
-  override func itemsWillMove(_ plan: UpdatePlan) {
-    var moved: [IndexPath: CGSize] = [:]
-    for (path, size) in measured { plan.after(path).map { moved[$0] = size } }
-    measured = moved
+  override var isOwn: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+
+  override func collect(
+    in rect: CGRect, into found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    guard isOwn else { return super.collect(in: rect, into: &found) }
+    collectAttributes(in: rect, into: &found)
   }
+
+  override func wasGivenView() {
+    super.wasGivenView()
+    needsSections = true
+  }
+
+  override func itemsWillMove(_ plan: UpdatePlan) { measured = measured.moved(by: plan) }
 }
