@@ -16,10 +16,7 @@ class SwatchGrid: UICollectionView, UICollectionViewDataSource {
     self.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: 310),
       collectionViewLayout: SwatchGrid.layout(side: 56))
-    register(SwatchCell.self, forCellWithReuseIdentifier: "swatch")
-    register(
-      TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "title")
+    registerSwatches()
     dataSource = self
     let tap = UITapGestureRecognizer(target: self, action: SwatchGrid.changeSize)
     tap.numberOfTapsRequired = 2
@@ -49,66 +46,13 @@ class SwatchGrid: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "swatch", for: indexPath)
-    (cell as? SwatchCell)?.show(indexPath.item, hue: CGFloat(indexPath.section) / 3)
-    return cell
+    swatch(at: indexPath, hue: CGFloat(indexPath.section) / 3)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-    (view as? TitleView)?.label.text = ["Warm", "Fresh", "Cool"][indexPath.section]
-    return view
+    title(["Warm", "Fresh", "Cool"][indexPath.section], at: indexPath)
   }
-}
-
-/// A colour with its number.
-class SwatchCell: UICollectionViewCell {
-  private let number = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.layer.cornerRadius = 10
-    number.font = .preferredFont(forTextStyle: .headline)
-    number.textColor = .white
-    number.textAlignment = .center
-    contentView.addSubview(number)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  func show(_ item: Int, hue: CGFloat) {
-    number.text = "\(item + 1)"
-    contentView.backgroundColor = UIColor(
-      hue: hue + CGFloat(item) * 0.011, saturation: 0.7, brightness: 0.85, alpha: 1)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    number.frame = contentView.bounds
-  }
-}
-
-/// The title of a section.
-class TitleView: UICollectionReusableView {
-  let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemBackground
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -13,10 +13,7 @@ class ShelfCollection: UICollectionView, UICollectionViewDataSource {
     layout.register(GroundView.self, forDecorationViewOfKind: ShelfCollection.ground)
     self.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: 420), collectionViewLayout: layout)
-    register(SwatchCell.self, forCellWithReuseIdentifier: "swatch")
-    register(
-      TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "title")
+    registerSwatches()
     register(
       BadgeView.self, forSupplementaryViewOfKind: ShelfCollection.badge,
       withReuseIdentifier: "badge")
@@ -84,10 +81,7 @@ class ShelfCollection: UICollectionView, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "swatch", for: indexPath)
-    (cell as? SwatchCell)?.show(indexPath.item, hue: 0.5 + CGFloat(indexPath.section) / 8)
-    return cell
+    swatch(at: indexPath, hue: 0.5 + CGFloat(indexPath.section) / 8)
   }
 
   func collectionView(
@@ -100,10 +94,8 @@ class ShelfCollection: UICollectionView, UICollectionViewDataSource {
       (view as? BadgeView)?.show(indexPath.item % 3)
       return view
     }
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-    (view as? TitleView)?.label.text =
-      ["Pages of groups", "Continuous", "Centred groups"][indexPath.section]
+    let view = title(
+      ["Pages of groups", "Continuous", "Centred groups"][indexPath.section], at: indexPath)
     view.backgroundColor = .clear
     return view
   }
@@ -124,9 +116,10 @@ class BadgeView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether the view itself is hidden is the layout's.
   func show(_ count: Int) {
-    number.text = "\(count)"
-    isHidden = count == 0
+    number.text = count == 0 ? nil : "\(count)"
+    backgroundColor = count == 0 ? .clear : .systemRed
   }
 
   override func layoutSubviews() {
