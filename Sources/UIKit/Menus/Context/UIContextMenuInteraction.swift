@@ -1,8 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows a menu over a view after a click with the secondary button or a long press. Main thread
-/// only.
+/// Shows a menu over a view after a click with the secondary button or a long press. A finger that moves on
+/// after the press drags, if the view has something to drag there. Main thread only.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Provides the menu; held weakly.
@@ -10,10 +10,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view it was added to.
   open private(set) weak var view: UIView?
 
+  /// How far a finger moves from where the menu was requested until it drags.
+  private static let slop: CGFloat = 10
+
   private var recognizers: [UIGestureRecognizer] = []
   private weak var overlay: MenuOverlay?
   /// Where the menu was requested, in the window; nil while none is shown.
   private var place: CGPoint?
+  /// The drag that the press with the menu has become.
+  private var drag: UIDragInteraction?
 
   /// The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -67,13 +72,35 @@ extension UIContextMenuInteraction {
   }
 
   private func makeRest() -> UIGestureRecognizer {
-    let rest = UILongPressGestureRecognizer { [weak self] in
-      if $0.state == .began { self?.openMenu(at: $0.location(in: nil)) }
-    }
+    let rest = UILongPressGestureRecognizer { [weak self] in self?.follow($0) }
     rest.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map {
       NSNumber(value: $0.rawValue)
     }
     return rest
+  }
+
+  private func follow(_ rest: UIGestureRecognizer) {
+    let finger = rest.location(in: nil)
+    switch rest.state {
+    case .began: openMenu(at: finger)
+    case .changed:
+      if drag == nil { beginDrag(finger) }
+      drag?.move(to: finger)
+    case .ended, .cancelled:
+      drag?.end(isDropped: rest.state == .ended)
+      drag = nil
+    case .possible, .failed: break
+    }
+  }
+
+  /// The menu gives way to a drag.
+  private func beginDrag(_ finger: CGPoint) {
+    guard let place, hypot(finger.x - place.x, finger.y - place.y) > Self.slop,
+      let source = view?.interactions.lazy.compactMap({ $0 as? UIDragInteraction }).first,
+      source.isEnabled, source.hasItems(at: place)
+    else { return }
+    dismissMenu()
+    if source.begin(at: place) { drag = source }
   }
 
   private func openMenu(at place: CGPoint) {
