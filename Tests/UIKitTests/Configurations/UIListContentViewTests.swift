@@ -104,6 +104,12 @@ struct UIListContentViewTests {
     let view = try shown(row)
     #expect(view.icon?.frame.midX == 28)
     #expect(try label("Title").frame.minX == 56)
+    row.image = UIImage(systemName: "folder")
+    view.configuration = row
+    harness.settle()
+    let wide = try #require(view.icon)
+    #expect(wide.frame.width > 24 && wide.frame.midX == 28, "a little wider than the column")
+    #expect(try label("Title").frame.minX == 56)
   }
 
   @Test func marginsOfTheSuperviewCountSidewaysWhereTheyAreLarger() throws {

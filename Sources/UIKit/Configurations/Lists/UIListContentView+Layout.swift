@@ -24,25 +24,26 @@ extension UIListContentView {
 
   private var metrics: ListContentLayout.Metrics {
     let image = imageSize
-    let standard = shown.image?.isSymbolImage == true ? symbolRoom : 0
-    func room(_ reserved: CGFloat, _ length: CGFloat) -> CGFloat {
-      max(reserved > 0 ? reserved : standard, length)
-    }
     let reserved = shown.imageProperties.reservedLayoutSize
-    let isHeightReserved = reserved.height > 0
+    let width = image?.width ?? 0
     return ListContentLayout.Metrics(
       margins: leadingMargins, imageSize: image,
       reserved: CGSize(
-        width: room(reserved.width, image?.width ?? 0),
-        height: isHeightReserved ? room(reserved.height, image?.height ?? 0) : image?.height ?? 0),
+        width: reserved.width > 0 ? max(reserved.width, width) : standardRoom(for: width),
+        height: max(reserved.height, image?.height ?? 0)),
       imagePadding: shown.imageToTextPadding,
       besidePadding: shown.textToSecondaryTextHorizontalPadding,
       belowPadding: shown.textToSecondaryTextVerticalPadding,
       prefersBeside: shown.prefersSideBySideTextAndSecondaryText, isMirrored: isRightToLeft)
   }
 
-  /// The width that symbols of different widths share, so that the texts of rows line up.
-  private var symbolRoom: CGFloat { (shown.textProperties.font.pointSize * 24 / 17).rounded() }
+  /// The width that symbols of different widths share, so that the texts of rows line up. Those that are a
+  /// little wider stand out on both sides.
+  private func standardRoom(for length: CGFloat) -> CGFloat {
+    guard shown.image?.isSymbolImage == true else { return length }
+    let standard = (shown.textProperties.font.pointSize * 24 / 17).rounded()
+    return length <= standard * 1.25 ? standard : length
+  }
 
   private var imageSize: CGSize? {
     guard let icon else { return nil }

@@ -34,8 +34,15 @@ open class UITableViewHeaderFooterView: UIView {
   var coversRows = false
   /// Whether it is a footer.
   var isFooter = false {
-    didSet { followKind() }
+    didSet { if isFooter != oldValue { followKind() } }
   }
+  /// Whether the table groups its rows; headers are gray there, as those of list sections.
+  var isGrouped = false {
+    didSet { if isGrouped != oldValue { followKind() } }
+  }
+
+  /// The text's font and colour as long as no program has set others.
+  fileprivate var usual: (font: UIFont, color: UIColor)?
 
   /// A view to reuse under this identifier.
   public init(reuseIdentifier: String?) {
@@ -94,8 +101,11 @@ extension UITableViewHeaderFooterView {
 
   private func followKind() {
     let style: UIFont.TextStyle = isFooter ? .footnote : .headline
-    text.setFont(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
-    text.setTextColor(isFooter ? .secondaryLabel : .label)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let color: UIColor = isFooter || isGrouped ? .secondaryLabel : .label
+    if usual == nil || text.font == usual?.font { text.setFont(font) }
+    if usual == nil || text.textColor == usual?.color { text.setTextColor(color) }
+    usual = (font, color)
   }
 
   private func ensureDetail() -> UILabel {

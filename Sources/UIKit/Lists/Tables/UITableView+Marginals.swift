@@ -67,16 +67,20 @@ extension UITableView {
 
   private func makeView(for part: TableMarginal) -> UIView? {
     if let view = programView(for: part) {
-      (view as? UITableViewHeaderFooterView)?.isFooter = part.isFooter
+      (view as? UITableViewHeaderFooterView).map { prepare($0, part) }
       return view
     }
     guard let title = TableExtents(self).title(of: part) else { return nil }
     let view =
       marginalPool.take(Self.ownMarginals)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.ownMarginals)
-    view.isFooter = part.isFooter
+    prepare(view, part)
     view.textLabel?.text = title
     return view
+  }
+
+  private func prepare(_ view: UITableViewHeaderFooterView, _ part: TableMarginal) {
+    (view.isFooter, view.isGrouped) = (part.isFooter, style != .plain)
   }
 
   private static var ownMarginals: String { "UITableView's own" }

@@ -34,6 +34,18 @@ struct TableHeaderTests {
     #expect(stage.fault == nil)
   }
 
+  @Test func headersOfGroupsAreGrayUnlessAProgramSaysOtherwise() throws {
+    let (plain, groups) = (stage(.plain), stage(.insetGrouped))
+    #expect(plain.table.headerView(forSection: 0)?.textLabel?.textColor == .label)
+    let header = try #require(groups.table.headerView(forSection: 0))
+    #expect(header.textLabel?.textColor == .secondaryLabel)
+    let own = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    own.textLabel?.textColor = .systemRed
+    (own.isGrouped, own.isFooter) = (true, true)
+    #expect(own.textLabel?.textColor == .systemRed)
+    #expect(own.textLabel?.font.pointSize == 13)
+  }
+
   @Test func headersOfGroupsScroll() {
     let stage = stage(.insetGrouped)
     #expect(stage.table.rectForRow(at: IndexPath(0, 0)).minX == 16)
