@@ -116,6 +116,22 @@ struct ScrollKeyTests {
     #expect(!field.isFirstResponder)
   }
 
+  @Test func aFingerThatComesToAnInputViewTakesItAway() {
+    let stage = ScrollStage()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+    stage.scrollView.addSubview(field)
+    stage.scrollView.keyboardDismissMode = .interactive
+    field.becomeFirstResponder()
+    stage.app.turn()
+    #expect(stage.app.window.inputHeight == 80, "from 160 to 240")
+    stage.app.drag(from: (100, 60), to: (100, 130))
+    #expect(field.isFirstResponder)
+    stage.app.touch(1, .move, 100, 175)
+    stage.app.turn()
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func aWheelLeavesTheKeyboardWhereItIs() {
     let stage = ScrollStage()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
