@@ -13,6 +13,8 @@ open class UICollectionReusableView: UIView {
   var depth = 0
   /// The size that the view would like to have, and the one that it had when it was asked.
   var fit: (given: CGSize, preferred: CGSize)?
+  /// The last layout in which it was in view.
+  var layoutNumber = 0
   /// Whether a finger moves it, which places it.
   var isCarried = false
 
@@ -52,18 +54,31 @@ open class UICollectionReusableView: UIView {
 
   /// Takes the place that attributes say.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
-    let place = attributes.scroller?.frame ?? attributes.frame
-    bounds = CGRect(origin: bounds.origin, size: place.size)
-    if !isCarried { center = CGPoint(x: place.midX, y: place.midY) }
-    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
-      transform3D = attributes.transform3D
+    if !isCarried {
+      let place = attributes.scroller?.frame ?? attributes.frame
+      bounds = CGRect(origin: bounds.origin, size: place.size)
+      center = CGPoint(x: place.midX, y: place.midY)
+      takeLook(attributes)
     }
-    alpha = attributes.alpha * dragAlpha
     isHidden = attributes.isHidden
     if shownAttributes?.isEqual(attributes) != true {
       shownAttributes = attributes
       apply(attributes)
     }
+  }
+
+  private func takeLook(_ attributes: UICollectionViewLayoutAttributes) {
+    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
+      transform3D = attributes.transform3D
+    }
+    alpha = attributes.alpha * dragAlpha
+  }
+
+  /// Takes the place where a finger has it.
+  func carry(_ attributes: UICollectionViewLayoutAttributes) {
+    bounds.size = attributes.size
+    center = attributes.center
+    takeLook(attributes)
   }
 
   func forget() {

@@ -1,10 +1,13 @@
 public import CoreGraphics
+import Diagnostics
 public import Foundation
 
 /// An item that a finger moves.
 struct ItemMove {
   let source: IndexPath
   let cell: UICollectionViewCell
+  /// Of the finger.
+  var position: CGPoint
 }
 
 // Moving by hand: the cell follows the finger, the others make room, and the data source moves the item
@@ -17,7 +20,7 @@ extension UICollectionView {
       dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
     else { return false }
     cancelPress()
-    itemMove = ItemMove(source: indexPath, cell: cell)
+    itemMove = ItemMove(source: indexPath, cell: cell, position: cell.center)
     present(ItemPresentation(moving: indexPath, place: indexPath))
     cell.isCarried = true
     bringSubviewToFront(cell)
@@ -26,38 +29,65 @@ extension UICollectionView {
 
   /// The finger's position, in coordinates of the view's content.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let itemMove else { return }
-    itemMove.cell.center = targetPosition
-    guard
-      let proposed = insertionPath(
-        at: targetPosition, moving: itemMove.source, now: presentation.place)
-    else { return }
+    guard let move = itemMove, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+    let former = presentation.place ?? move.source
+    let proposed = currentLayout.targetIndexPath(
+      forInteractivelyMovingItem: former, withPosition: targetPosition)
     let target =
       delegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: itemMove.source,
-        atCurrentIndexPath: presentation.place ?? itemMove.source, toProposedIndexPath: proposed)
-      ?? proposed
-    guard isPlace(target, for: itemMove.source) else { return }
-    present(ItemPresentation(moving: itemMove.source, place: target))
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.source,
+        atCurrentIndexPath: former, toProposedIndexPath: proposed) ?? proposed
+    let isPlace = isPlace(target, for: move.source)
+    if isPlace { present(ItemPresentation(moving: move.source, place: target)) }
+    itemMove?.position = targetPosition
+    carry(move.cell, to: targetPosition, at: isPlace ? target : former)
+    guard !currentLayout.isOwn else { return }
+    currentLayout.invalidateLayout(
+      with: currentLayout.invalidationContext(
+        forInteractivelyMovingItems: [isPlace ? target : former],
+        withTargetPosition: targetPosition,
+        previousIndexPaths: [former], previousPosition: move.position))
+  }
+
+  /// Shows an item where the finger is, as the layout wants it to look.
+  private func carry(_ cell: UICollectionViewCell, to place: CGPoint, at path: IndexPath) {
+    prepareLayout()
+    let attributes = currentLayout.layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: place)
+    guard attributes.isPlaceable else {
+      return Log.layout.write("\(type(of: currentLayout)): no item can move to \(attributes.frame)")
+    }
+    cell.carry(attributes)
+  }
+
+  /// Nil beside the items.
+  func movingTarget(at place: CGPoint) -> IndexPath? {
+    itemMove.flatMap { insertionPath(at: place, moving: $0.source, now: presentation.place) }
   }
 
   /// Has the data source move the item to where it is.
   public func endInteractiveMovement() {
     guard let itemMove else { return }
     let target = presentation.place ?? itemMove.source
-    endMove()
+    endMove(to: target, isCancelled: false)
     commitMove(itemMove.source, to: target)
   }
 
   /// Moves the item back.
   public func cancelInteractiveMovement() {
-    guard itemMove != nil else { return }
-    endMove()
+    guard let itemMove else { return }
+    endMove(to: itemMove.source, isCancelled: true)
     present(ItemPresentation())
   }
 
-  private func endMove() {
+  private func endMove(to target: IndexPath, isCancelled: Bool) {
     guard let cell = itemMove?.cell else { return }
+    if !currentLayout.isOwn {
+      currentLayout.invalidateLayout(
+        with: currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: [target], previousIndexPaths: [presentation.place ?? target],
+          movementCancelled: isCancelled))
+    }
     itemMove = nil
     cell.isCarried = false
     guard let path = indexPath(for: cell), let place = layoutAttributesForItem(at: path) else {
