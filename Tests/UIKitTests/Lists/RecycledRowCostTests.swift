@@ -5,6 +5,9 @@ import UIKitTesting
 @testable import UIKit
 
 /// What a row costs that comes into view in a view that another row has left.
+///
+/// Each is counted in a process of its own: where other tests observe a property or have an appearance set, each
+/// setter of a property looks whether it is concerned.
 @MainActor
 struct RecycledRowCostTests {
   private static let height: CGFloat = 50
@@ -54,13 +57,13 @@ struct RecycledRowCostTests {
   }
 
   /// Of the layout of a row that has come into view, the commit left aside.
-  private func allocations(of list: UIScrollView, _ harness: AppHarness) -> Int {
+  private static func allocations(of list: UIScrollView, _ harness: AppHarness) -> Int {
     var row = 0
     func scroll(_ rows: Int) -> UInt64 {
       var sum: UInt64 = 0
       for _ in 0..<rows {
         row += 1
-        list.contentOffset.y = CGFloat(row) * Self.height
+        list.contentOffset.y = CGFloat(row) * height
         let before = allocations_on_this_thread()
         list.layoutIfNeeded()
         sum += UInt64(allocations_on_this_thread() - before)
@@ -72,23 +75,21 @@ struct RecycledRowCostTests {
     return Int(scroll(40)) / 40
   }
 
-  @Test(.enabled(if: allocations_are_counted()))
-  func aRowOfATableAllocatesLittle() throws {
+  private static func countTable() throws {
     let (harness, source) = (AppHarness(), Source())
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(TableRow.self, forCellReuseIdentifier: "row")
-    table.rowHeight = Self.height
+    table.rowHeight = height
     table.dataSource = source
     harness.show(table)
     try CountThreshold("recycled-table-row").expect(
       atMost: ["allocations": allocations(of: table, harness)])
   }
 
-  @Test(.enabled(if: allocations_are_counted()))
-  func aRowOfACollectionAllocatesLittle() throws {
+  private static func countCollection() throws {
     let (harness, source) = (AppHarness(), Source())
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 320, height: Self.height)
+    layout.itemSize = CGSize(width: 320, height: height)
     layout.minimumLineSpacing = 0
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -97,5 +98,19 @@ struct RecycledRowCostTests {
     harness.show(list)
     try CountThreshold("recycled-collection-row").expect(
       atMost: ["allocations": allocations(of: list, harness)])
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func aRowOfATableAllocatesLittle() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try RecycledRowCostTests.countTable() }
+    }
+  }
+
+  @Test(.enabled(if: allocations_are_counted()))
+  func aRowOfACollectionAllocatesLittle() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try RecycledRowCostTests.countCollection() }
+    }
   }
 }

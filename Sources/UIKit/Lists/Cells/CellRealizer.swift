@@ -11,9 +11,16 @@ struct CellRealizer<Key: Hashable, View: AnyObject> {
   /// Takes out those that are not wanted. Allocates nothing if there are none.
   mutating func release(where isUnwanted: (Key) -> Bool) -> [(key: Key, view: View)] {
     var leaving: [(key: Key, view: View)] = []
+    release(into: &leaving, where: isUnwanted)
+    return leaving
+  }
+
+  /// The same, into an empty array whose room is used again.
+  mutating func release(
+    into leaving: inout [(key: Key, view: View)], where isUnwanted: (Key) -> Bool
+  ) {
     for (key, view) in live where isUnwanted(key) { leaving.append((key, view)) }
     for (key, _) in leaving { live[key] = nil }
-    return leaving
   }
 
   /// Shows `key` in a view. What showed it so far is handed back.

@@ -1,11 +1,11 @@
 /// Views of a list that show nothing at the moment, by the identifier under which they are reused.
-struct ReusePool<View: AnyObject> {
-  private var spare: [String: [View]] = [:]
+struct ReusePool<Identifier: Hashable, View: AnyObject> {
+  private var spare: [Identifier: [View]] = [:]
 
   /// The one that was put last; nil if there is none.
-  mutating func take(_ identifier: String) -> View? { spare[identifier]?.popLast() }
+  mutating func take(_ identifier: Identifier) -> View? { spare[identifier]?.popLast() }
 
-  mutating func put(_ view: View, _ identifier: String) {
+  mutating func put(_ view: View, _ identifier: Identifier) {
     spare[identifier, default: []].append(view)
   }
 

@@ -8,9 +8,8 @@ extension UITableViewCell {
     placeEditControls(&room)
     room.size.width -= placeAccessory(in: room)
     content.frame = directed(room).offsetBy(dx: shift, dy: 0)
-    for view in [backgroundView, selectedBackgroundView] where view?.superview === self {
-      view?.frame = bounds
-    }
+    backgroundView?.frame = bounds
+    if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }
     parts.background?.frame = bounds
     if let configured = parts.configured {
       configured.frame = content.bounds

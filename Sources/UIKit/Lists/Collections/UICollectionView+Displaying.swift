@@ -51,9 +51,10 @@ extension UICollectionView {
 
   /// Takes an element's view away, for the next of its kind.
   func release(_ element: CollectionElement) {
-    shown[element] = nil
+    var attributes = shown.removeValue(forKey: element)
     guard let view = realizer.release(element) else { return }
     retire(view, element)
+    currentLayout.takeBack(&attributes)
   }
 
   /// Tells that a view has left, and keeps it for the next of its kind.

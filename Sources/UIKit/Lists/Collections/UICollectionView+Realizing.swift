@@ -12,10 +12,20 @@ extension UICollectionView {
   func layOutElements() {
     guard !isLayingOut, !transaction.isApplying else { return }
     followBounds()
-    let wanted = Set(realizeAndMeasure(placing: true).all.map(\.element))
-    for element in realizer.live.keys where !wanted.contains(element) { release(element) }
+    layoutNumber += 1
+    for attributes in realizeAndMeasure(placing: true).all {
+      realizer[attributes.element]?.layoutNumber = layoutNumber
+    }
+    releaseOthers()
     placeBackground()
     prefetch()
+  }
+
+  /// Takes away the views that were not in view in this layout.
+  private func releaseOthers() {
+    while let (element, _) = realizer.live.first(where: { $0.value.layoutNumber != layoutNumber }) {
+      release(element)
+    }
   }
 
   /// Makes the views that are missing, which may change the layout by measuring themselves. Those that
@@ -29,7 +39,10 @@ extension UICollectionView {
     isLayingOut = true
     defer { isLayingOut = false }
     var anchor: (element: CollectionElement, frame: CGRect)?
-    var new: Set<CollectionElement> = []
+    var new = cameIntoView
+    cameIntoView = []
+    new.removeAll(keepingCapacity: true)
+    defer { cameIntoView = new }
     for pass in 0..<Self.longestLayout {
       let (all, contexts) = realizeVisible(placing: places, &new)
       if contexts.isEmpty { return (all, new) }
@@ -54,21 +67,33 @@ extension UICollectionView {
     laidOutBounds = bounds
   }
 
-  /// What the layout has in view. Broken attributes are left out.
+  /// What the layout has in view. Broken attributes are left out. The array and the attributes of the last
+  /// time are used again where nobody else has them.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
-    return attributes(in: bounds)
+    var all = inView
+    inView = []
+    currentLayout.takeBack(&all)
+    collect(in: bounds, into: &all)
+    inView = all
+    return all
   }
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard rect.width > 0, rect.height > 0 else { return [] }
-    var all = currentLayout.placedElements(in: rect)
+    var all: [UICollectionViewLayoutAttributes] = []
+    collect(in: rect, into: &all)
+    return all
+  }
+
+  private func collect(in rect: CGRect, into all: inout [UICollectionViewLayoutAttributes]) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    currentLayout.collectPlaced(in: rect, into: &all)
     if all.count > Self.mostElements {
       Log.layout.write(
         "\(type(of: currentLayout)) has \(all.count) elements in view; most are left out")
       all.removeSubrange(Self.mostElements...)
     }
-    return all.filter { isLegal($0) }
+    all.removeAll { !isLegal($0) }
   }
 
   private func isLegal(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -141,7 +166,7 @@ extension UICollectionView {
   func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     if let former = shown[element], former === attributes || former.isEqual(attributes) { return }
-    shown[element] = attributes.copied
+    shown[element] = currentLayout.kept(attributes)
     adopt(view, attributes)
     view.take(attributes)
   }
@@ -151,7 +176,7 @@ extension UICollectionView {
   func realize(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     guard let view = makeView(element) else { return nil }
-    shown[element] = attributes.copied
+    shown[element] = currentLayout.kept(attributes)
     UIView.performWithoutAnimation {
       view.take(attributes)
       put(view, attributes)

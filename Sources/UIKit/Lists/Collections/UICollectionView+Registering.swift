@@ -4,10 +4,6 @@ public import Foundation
 extension UICollectionView {
   static let cellKind = "UICollectionElementKindCell"
 
-  private static func key(_ kind: String, _ identifier: String) -> String {
-    kind + "\n" + identifier
-  }
-
   /// Cells are made from this class when there are none to reuse. Nil forgets it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, UICollectionView.cellKind, identifier)
@@ -22,7 +18,8 @@ extension UICollectionView {
   }
 
   private func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-    registered[Self.key(kind, identifier)] = viewClass as? UICollectionReusableView.Type
+    registered[ReuseKey(kind: kind, identifier: identifier)] =
+      viewClass as? UICollectionReusableView.Type
   }
 
   /// A cell of the class that was registered: one that has left, or a new one.
@@ -55,7 +52,7 @@ extension UICollectionView {
   private func dequeue(
     _ kind: String, _ identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
-    let key = Self.key(kind, identifier)
+    let key = ReuseKey(kind: kind, identifier: identifier)
     if let view = pool.take(key) {
       view.prepareForReuse()
       prepareRow(view, kind, path)
@@ -92,6 +89,13 @@ extension UICollectionView {
     view.isHidden = true
     view.forget()
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
-    pool.put(view, Self.key(element.kind ?? UICollectionView.cellKind, identifier))
+    let kind = element.kind ?? UICollectionView.cellKind
+    pool.put(view, ReuseKey(kind: kind, identifier: identifier))
   }
+}
+
+/// Under which views of a collection view are made and used again.
+struct ReuseKey: Hashable {
+  let kind: String
+  let identifier: String
 }

@@ -116,11 +116,17 @@ open class UICollectionView: UIScrollView {
   }
 
   var counts: [Int]?
-  var registered: [String: UICollectionReusableView.Type] = [:]
-  var pool = ReusePool<UICollectionReusableView>()
+  var registered: [ReuseKey: UICollectionReusableView.Type] = [:]
+  var pool = ReusePool<ReuseKey, UICollectionReusableView>()
   var realizer = CellRealizer<CollectionElement, UICollectionReusableView>()
   /// The attributes with which elements show.
   var shown: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// What the layout had in view when it was last asked.
+  var inView: [UICollectionViewLayoutAttributes] = []
+  /// The elements that came into view then.
+  var cameIntoView: Set<CollectionElement> = []
+  /// The number of the last layout.
+  var layoutNumber = 0
   var transaction = UpdateTransaction<Void>()
   var selectedPaths: Set<IndexPath> = []
   var pressed: (path: IndexPath, touch: UITouch)?

@@ -64,13 +64,17 @@ extension UITableView {
 
   private func releaseRows() {
     let ((start, end), focused) = (realizedInterval, focusedRow)
-    var gone = cells.release { path in
+    var gone = leavingRows
+    leavingRows = []
+    cells.release(into: &gone) { path in
       guard path != focused, path != reordering?.source else { return false }
       let row = extents.row(path)
       return row.start >= end || row.start + max(row.extent.length, 1) <= start
     }
     if gone.count > 1 { gone.sort { $0.key < $1.key } }
     for (path, cell) in gone { putAside(cell, from: path) }
+    gone.removeAll(keepingCapacity: true)
+    leavingRows = gone
   }
 
   /// Whether a length has changed.

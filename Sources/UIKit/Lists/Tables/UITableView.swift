@@ -175,8 +175,10 @@ open class UITableView: UIScrollView {
   var extents = SectionedExtents()
   var cells = CellRealizer<IndexPath, UITableViewCell>()
   var marginals = CellRealizer<TableMarginal, UIView>()
-  var cellPool = ReusePool<UITableViewCell>()
-  var marginalPool = ReusePool<UITableViewHeaderFooterView>()
+  /// Room for the rows that leave in a layout.
+  var leavingRows: [(key: IndexPath, view: UITableViewCell)] = []
+  var cellPool = ReusePool<String, UITableViewCell>()
+  var marginalPool = ReusePool<String, UITableViewHeaderFooterView>()
   var registrations = TableRegistrations()
   var silentMethods: OptionalTableMethods = []
   var flags = TableFlags()

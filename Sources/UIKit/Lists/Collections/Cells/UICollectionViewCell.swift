@@ -164,9 +164,9 @@ extension UICollectionViewCell {
   }
 
   func placeContent() {
-    for view in [backdrop, backgroundView, selectedBackgroundView] {
-      view?.frame = bounds
-    }
+    backdrop?.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
   }

@@ -141,5 +141,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scrolling(ofSection section: Int) -> SectionScrolling? {
     sections.indices.contains(section) ? scrolling(sections[section]) : nil
   }
+  override var isOwn: Bool { type(of: self) == UICollectionViewCompositionalLayout.self }
   override func itemsWillMove(_ plan: UpdatePlan) { renameMeasured(plan) }
 }

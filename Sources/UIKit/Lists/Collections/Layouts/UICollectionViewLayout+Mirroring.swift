@@ -18,8 +18,16 @@ extension UICollectionViewLayout {
   }
 
   func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let found = layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return isMirrored ? found.map(placed) : found
+    var found: [UICollectionViewLayoutAttributes] = []
+    collectPlaced(in: rect, into: &found)
+    return found
+  }
+
+  /// Into an empty array.
+  func collectPlaced(in rect: CGRect, into found: inout [UICollectionViewLayoutAttributes]) {
+    collect(in: mirrored(rect), into: &found)
+    guard isMirrored else { return }
+    for index in found.indices { found[index] = placed(found[index]) }
   }
 
   func placed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -14,6 +14,8 @@ open class UICollectionViewLayout: NSObject {
   /// The view that it lays out; nil while it is none's.
   open internal(set) weak var collectionView: UICollectionView?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// Attributes that nobody has any longer.
+  var spareAttributes: [UICollectionViewLayoutAttributes] = []
   /// Whether `prepare()` is to be called before the next question.
   var needsPreparing = true
 
@@ -136,6 +138,40 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  // MARK: Items that the user moves; override these
+
+  /// Where an item goes that a finger has brought to a place; by default to the item that is there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.movingTarget(at: position) ?? previousIndexPath
+  }
+  /// How an item looks that a finger has brought to a place; by default as it does at rest, about the finger and
+  /// in front.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied ?? makeAttributes(.cell(indexPath))
+    (attributes.center, attributes.zIndex) = (position, .max)
+    return attributes
+  }
+  /// What a finger invalidates that moves an item.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: previousIndexPaths, to: targetIndexPaths, targetPosition)
+  }
+  /// What is invalidated when the user has moved an item, or has given up.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(moving: previousIndexPaths, to: indexPaths, .zero)
+  }
+
   // MARK: Overrides for the package
 
   /// Of the views that are made with it.
@@ -156,7 +192,28 @@ open class UICollectionViewLayout: NSObject {
     return InstanceMaker.make(type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
+  private func makeContext(
+    moving previous: [IndexPath], to targets: [IndexPath], _ place: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.interactiveMovementTarget = place
+    return context
+  }
+
+  /// Whether the layout is one of UIKit's own, whose attributes no program makes, keeps or changes.
+  var isOwn: Bool { false }
+  /// Adds the attributes of all that meets a rectangle.
+  func collect(in rect: CGRect, into found: inout [UICollectionViewLayoutAttributes]) {
+    found += layoutAttributesForElements(in: rect) ?? []
+  }
+
   func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    if let spare = spareAttributes.popLast() {
+      spare.reset(for: element)
+      return spare
+    }
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = InstanceMaker.make(type ?? UICollectionViewLayoutAttributes.self)
     attributes.indexPath = element.path

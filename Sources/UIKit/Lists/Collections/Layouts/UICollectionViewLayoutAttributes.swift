@@ -115,6 +115,15 @@ extension UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
+  /// Makes them those of an element at no place yet.
+  func reset(for element: CollectionElement) {
+    indexPath = element.path
+    (representedElementCategory, representedElementKind) = (element.category, element.kind)
+    (center, size, transform3D) = (.zero, .zero, CATransform3DIdentity)
+    (alpha, zIndex, isHidden) = (1, 0, false)
+    (scroller, list, estimates) = (nil, nil, (false, false))
+  }
+
   var element: CollectionElement {
     CollectionElement(
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
@@ -131,8 +140,8 @@ extension UICollectionViewLayoutAttributes {
   /// Whether an element can be shown so: each number is one, and none is endless.
   var isPlaceable: Bool {
     let limit: CGFloat = 1e9
-    return [center.x, center.y, size.width, size.height].allSatisfy { abs($0) <= limit }
-      && size.width >= 0 && size.height >= 0
+    return abs(center.x) <= limit && abs(center.y) <= limit && 0 <= size.width
+      && size.width <= limit && 0 <= size.height && size.height <= limit
   }
 }
 
