@@ -78,7 +78,9 @@ extension UISegmentedControl {
 
   func placePill() {
     guard let index = shownSelection else { return pill.isHidden = true }
-    pill.frame = frame(ofSegment: index).insetBy(dx: Self.inset, dy: Self.inset)
+    let segment = frame(ofSegment: index)
+    let inset = min(Self.inset, segment.width / 2, segment.height / 2)
+    pill.frame = segment.insetBy(dx: inset, dy: inset)
     pill.layer.cornerRadius = pill.bounds.height / 2
   }
 

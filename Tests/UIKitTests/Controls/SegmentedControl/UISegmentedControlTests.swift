@@ -161,6 +161,18 @@ struct UISegmentedControlTests {
     #expect(stage.control.selectedSegmentIndex == 1)
   }
 
+  @Test func aControlWithoutRoomHasAPillWithoutSize() {
+    let stage = stage()
+    stage.control.selectedSegmentIndex = 1
+    stage.control.frame.size.height = 3
+    stage.harness.settle()
+    #expect(stage.control.pill.frame.height == 0 && stage.control.pill.frame.midY == 1.5)
+    stage.control.frame = .zero
+    stage.control.selectedSegmentIndex = 2
+    stage.harness.settle()
+    #expect(stage.control.pill.frame == .zero)
+  }
+
   @Test func segmentsAreTheElements() throws {
     let stage = stage()
     stage.control.selectedSegmentIndex = 2
