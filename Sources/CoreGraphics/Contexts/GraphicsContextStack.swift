@@ -15,8 +15,11 @@ package final class GraphicsContextStack {
   package var entries: [Entry] = []
 
   private static let key = "Casement.GraphicsContextStack"
+  nonisolated(unsafe) private static let ofMain = GraphicsContextStack()
 
   package static var current: GraphicsContextStack {
+    // Nearly all drawing is main's, which is not to look into a dictionary for each view.
+    if Thread.isMainThread { return ofMain }
     let storage = Thread.current.threadDictionary
     if let stack = storage[key] as? GraphicsContextStack { return stack }
     let stack = GraphicsContextStack()

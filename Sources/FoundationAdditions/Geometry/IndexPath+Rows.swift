@@ -2,21 +2,27 @@ public import Foundation
 
 extension IndexPath {
   /// A row of a section of a table.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(section, row) }
 
   /// An item of a section of a collection.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self.init(section, item) }
+
+  /// Without the array that `init(indexes:)` takes, as lists make paths for each row in sight.
+  private init(_ section: Int, _ place: Int) {
+    self.init(index: section)
+    append(place)
+  }
 
   /// The first index. The path must have two.
   public var section: Int {
     get { checked[0] }
-    set { self = IndexPath(indexes: [newValue, checked[1]]) }
+    set { self = IndexPath(newValue, checked[1]) }
   }
 
   /// The second index.
   public var row: Int {
     get { checked[1] }
-    set { self = IndexPath(indexes: [checked[0], newValue]) }
+    set { self = IndexPath(checked[0], newValue) }
   }
 
   /// The second index.

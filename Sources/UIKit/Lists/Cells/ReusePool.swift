@@ -6,7 +6,7 @@ struct ReusePool<Identifier: Hashable, View: AnyObject> {
   mutating func take(_ identifier: Identifier) -> View? { spare[identifier]?.popLast() }
 
   mutating func put(_ view: View, _ identifier: Identifier) {
-    spare[identifier, default: []].append(view)
+    if spare[identifier]?.append(view) == nil { spare[identifier] = [view] }
   }
 
   /// The views that were in it.

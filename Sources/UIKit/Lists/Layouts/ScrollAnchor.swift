@@ -17,7 +17,8 @@ struct ScrollAnchor: Hashable {
     var found: IndexPath?
     extents.visit(from: start, to: end) { section, _, rows in
       guard found == nil else { return }
-      found = rows.lazy.map { IndexPath(row: $0, section: section) }.first(where: stays)
+      found = rows.first { stays(IndexPath(row: $0, section: section)) }
+        .map { IndexPath(row: $0, section: section) }
     }
     guard let found else { return nil }
     (path, distance) = (found, extents.row(found).start - start)

@@ -38,6 +38,8 @@ extension UITableView {
     reordering = TableReordering(
       cell: cell, source: path, target: path, grip: cell.center.y - y, autoscroll: autoscroll)
     openGap(at: path)
+    animateGaps()
+    cell.show(look(of: path))
     bringSubviewToFront(cell)
     cell.dragStateDidChange(.lifting)
     UIView.animate(withDuration: 0.2) {

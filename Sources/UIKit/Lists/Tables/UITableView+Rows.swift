@@ -197,9 +197,9 @@ extension UITableView {
 
   func look(of path: IndexPath) -> CellLook {
     var look = CellLook()
-    let isLast = path.row == extents[path.section].rows.count - 1
+    let (isFirst, isLast) = gaps.ends(of: path, count: extents[path.section].rows.count)
     if style == .insetGrouped {
-      (look.isInCard, look.roundsTop, look.roundsBottom) = (true, path.row == 0, isLast)
+      (look.isInCard, look.roundsTop, look.roundsBottom) = (true, isFirst, isLast)
     }
     look.hasSeparator = separatorStyle != .none && !(isLast && style != .plain)
     look.separatorInset = separatorInset

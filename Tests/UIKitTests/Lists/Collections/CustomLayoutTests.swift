@@ -104,6 +104,21 @@ struct CustomLayoutTests {
     #expect(fixture.numbers == [[0, 1, 3, 4]])
   }
 
+  @Test func contentWithoutEndIsRefused() {
+    let layout = Diagonal()
+    layout.step = 1e12
+    let fixture = CollectionFixture(layout, count: 3)
+    #expect(fixture.view.contentSize == .zero, "longer than any list can be")
+    #expect(fixture.numbers == [[0]], "the others are further away than any place")
+  }
+
+  @Test func itemsInOnePlaceAllShow() {
+    let layout = Diagonal()
+    layout.step = 0
+    let fixture = CollectionFixture(layout, count: 30)
+    #expect(fixture.numbers == [Array(0..<30)])
+  }
+
   @Test func attributesOfItemsThatAreNotThereTrap() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -7,7 +7,8 @@ import UIKitTesting
 @MainActor
 struct DiffableCostTests {
   private struct Identifier: Hashable {
-    nonisolated(unsafe) static var (comparisons, hashes) = (0, 0)
+    nonisolated(unsafe) static var comparisons = 0
+    nonisolated(unsafe) static var hashes = 0
     let number: Int
 
     static func == (a: Identifier, b: Identifier) -> Bool {

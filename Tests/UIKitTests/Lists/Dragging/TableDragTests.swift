@@ -37,6 +37,27 @@ struct TableDragTests {
     #expect(!stage.left.book.contains { $0.hasPrefix("drop at") })
   }
 
+  @Test func theFirstAndTheLastRowThatAreShownEndTheCard() {
+    var gaps = RowGaps()
+    func ends(_ row: Int) -> [Bool] {
+      let ends = gaps.ends(of: IndexPath(0, row), count: 3)
+      return [ends.isFirst, ends.isLast]
+    }
+    #expect((0..<3).map(ends) == [[true, false], [false, false], [false, true]])
+    gaps.lifted = (IndexPath(0, 0), 40)
+    gaps.room = (IndexPath(0, 2), 40)
+    #expect((0..<3).map(ends) == [[true, true], [true, false], [false, true]])
+    gaps.room = (IndexPath(0, 3), 40)
+    #expect((1..<3).map(ends) == [[true, false], [false, false]], "the room is at the end")
+    gaps.room = (IndexPath(0, 1), 40)
+    #expect((1..<3).map(ends) == [[false, false], [false, true]], "and where the row was")
+    gaps.lifted = (IndexPath(0, 2), 40)
+    gaps.room = (IndexPath(0, 0), 40)
+    #expect((0..<2).map(ends) == [[false, false], [false, true]])
+    gaps.lifted = (IndexPath(1, 0), 40)
+    #expect((0..<3).map(ends) == [[false, false], [false, false], [false, true]])
+  }
+
   @Test func withoutMoveRowTheDelegateDrops() {
     let stage = DragStage([["a", "b", "c"]], [[]])
     var source: IndexPath?

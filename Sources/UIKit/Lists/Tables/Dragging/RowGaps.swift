@@ -38,6 +38,25 @@ struct RowGaps {
     return shift
   }
 
+  /// Whether a row is shown at the start and at the end of its section, which has so many rows. One that is
+  /// lifted stands alone.
+  func ends(of path: IndexPath, count: Int) -> (isFirst: Bool, isLast: Bool) {
+    if isEmpty { return (path.row == 0, path.row == count - 1) }
+    if path == lifted?.path { return (true, true) }
+    let first = IndexPath(row: 0, section: path.section)
+    let last = IndexPath(row: count - 1, section: path.section)
+    let end = IndexPath(row: count, section: path.section)
+    let start = lifted?.path == first ? 1 : 0
+    let isFirst = path.row == start && !hasRoom(before: first) && !hasRoom(before: path)
+    let rest = lifted?.path == last ? count - 2 : count - 1
+    let isLast = path.row == rest && !hasRoom(before: end)
+    return (isFirst, isLast && (rest == count - 1 || !hasRoom(before: last)))
+  }
+
+  private func hasRoom(before path: IndexPath) -> Bool {
+    room?.path == path || placeholders.contains { $0.path == path }
+  }
+
   var total: CGFloat {
     isEmpty ? 0 : shift(of: IndexPath(row: .max, section: .max))
   }
