@@ -28,6 +28,7 @@ extension UIViewController {
 
   func titleDidChange() {
     rareData?.bars?.item.title = title
+    rareData?.bars?.tabItem?.title = title
     guard let window = viewIfLoaded?.window, window.rootController === self else { return }
     window.updateTitle()
   }

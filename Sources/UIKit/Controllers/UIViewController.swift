@@ -304,6 +304,12 @@ open class UIViewController: UIResponder {
     set { ensureBars.hidesBottomBar = newValue }
   }
 
+  /// What a tab bar shows for the controller; that of its root for a navigation controller without one.
+  open var tabBarItem: UITabBarItem! {
+    get { currentTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
   // MARK: Layout
 
   /// The edges at which the view goes on beneath the bars of a navigation controller.

@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Kept: menus are shown in their order.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-  /// Stands for the item in a menu of what has no room in the bar. Kept: bars show all.
+  /// Stands for the item in a menu of what has no room in the bar; nil for its title and image.
   open var menuRepresentation: UIMenuElement?
   /// Performed by a tap in the place of target and action. Its title and image become the item's.
   open var primaryAction: UIAction? {

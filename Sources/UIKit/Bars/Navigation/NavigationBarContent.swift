@@ -11,6 +11,7 @@ final class NavigationBarContent: UIView {
   let largeTitle = UILabel()
   private let large = UIView()
   private let prompt = UILabel()
+  private let overflow = BarOverflow()
 
   init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
     self.item = item
@@ -24,14 +25,15 @@ final class NavigationBarContent: UIView {
     semanticContentAttribute = bar.semanticContentAttribute
     prepareLarge(look)
     preparePrompt()
-    for view in leading.views + trailing.views + [title] { addSubview(view) }
+    for view in leading.views + trailing.views + [title, overflow.button] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = barLayout.places(width: bounds.width)
+    let trailing = fittedTrailing
+    let places = barLayout(trailing).places(width: bounds.width)
     prompt.frame = mirrored(places.prompt)
     for (view, place) in zip(leading.views, leading.places(in: places.leading)) {
       view.frame = mirrored(place)
@@ -61,7 +63,7 @@ final class NavigationBarContent: UIView {
 
 extension NavigationBarContent {
   /// Titles are as large as their texts; other views have the size they have or would like.
-  private var barLayout: NavigationBarLayout {
+  private func barLayout(_ trailing: BarItemRow) -> NavigationBarLayout {
     var layout = NavigationBarLayout(hasPrompt: item.prompt != nil, largeHeight: largeHeight)
     layout.leadingWidth = leading.width(NavigationBarLayout.row)
     layout.trailingWidth = trailing.width(NavigationBarLayout.row)
@@ -71,6 +73,14 @@ extension NavigationBarContent {
       : BarItemRow.size(of: title, NavigationBarLayout.row)
     layout.isTitleLeading = item.style != .navigator
     return layout
+  }
+
+  /// Beside the leading items there is room for some letters of the title.
+  private var fittedTrailing: BarItemRow {
+    let height = NavigationBarLayout.row
+    let title = item.title == nil && item.titleView == nil ? 0 : NavigationBarLayout.leastTitle
+    let room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
+    return overflow.fit(trailing, in: max(room, BarButton.height), height, keepsEnd: true)
   }
 
   private static func makeTitle(_ item: UINavigationItem, _ look: BarLook) -> UIView {
@@ -101,6 +111,23 @@ extension NavigationBarContent {
   private func showTitles() {
     if item.titleView == nil { title.alpha = min(max(1 - largeHeight / 16, 0), 1) }
     large.isHidden = largeHeight <= 0
+  }
+
+  /// While the user searches, only the search bar shows.
+  func setSearching(_ isSearching: Bool) {
+    for view in subviews { view.isUserInteractionEnabled = !isSearching }
+    let shown: CGFloat = isSearching ? 0 : 1
+    for view in leading.views + trailing.views + [large, prompt, overflow.button] {
+      view.alpha = shown
+    }
+    if isSearching { title.alpha = 0 } else { showTitles() }
+    if !isSearching, item.titleView != nil { title.alpha = 1 }
+  }
+
+  /// Of the buttons at the trailing side, with the gap beside them.
+  var trailingWidth: CGFloat {
+    let width = fittedTrailing.width(NavigationBarLayout.row)
+    return width > 0 ? width + NavigationBarLayout.gap : 0
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {

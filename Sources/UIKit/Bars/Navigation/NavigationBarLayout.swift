@@ -8,6 +8,8 @@ struct NavigationBarLayout: Equatable {
   /// The large title's distance from the side, and its line; the buttons' distance from the sides.
   static let (largeMargin, largeLine, side): (CGFloat, CGFloat, CGFloat) = (20, 41, 16)
   static let (prompt, gap): (CGFloat, CGFloat) = (30, 8)
+  /// What buttons leave to the title.
+  static let leastTitle: CGFloat = 60
 
   var hasPrompt = false
   /// What shows of the large title: 0 to 52.
@@ -28,8 +30,12 @@ struct NavigationBarLayout: Equatable {
     var largeTitle = CGRect.zero
   }
 
-  static func totalHeight(hasPrompt: Bool, largeHeight: CGFloat) -> CGFloat {
-    height + (hasPrompt ? prompt : 0) + largeHeight
+  /// While the user searches there is the search bar only.
+  static func totalHeight(
+    hasPrompt: Bool, largeHeight: CGFloat, searchHeight: CGFloat = 0, isSearching: Bool = false
+  ) -> CGFloat {
+    if isSearching { return searchHeight }
+    return height + (hasPrompt ? prompt : 0) + largeHeight + searchHeight
   }
 
   /// The title is centred in the bar, moved aside as far as items need, and narrowed after that.

@@ -68,6 +68,7 @@ extension UINavigationBar: BarItemHost {
       return nil
     }
     let new = makeContent(top)
+    adoptSearchBar()
     let transition = BarTransition(bar: self, old: content, new: new, direction: direction)
     addSubview(new)
     new.frame = bounds
@@ -94,6 +95,7 @@ extension UINavigationBar: BarItemHost {
     content?.removeFromSuperview()
     content = topItem.map(makeContent)
     content.map(addSubview)
+    adoptSearchBar()
     showBackground()
     heightDidChange()
   }
@@ -123,6 +125,7 @@ extension UINavigationBar: BarItemHost {
     for shown in item.leadingItems + item.trailingItems { shown.host = self }
     for group in item.allGroups { group.host = self }
     content.largeHeight = largeHeight
+    content.setSearching(isSearching)
     return content
   }
 }

@@ -50,7 +50,8 @@ extension UINavigationBar {
 
   var totalHeight: CGFloat {
     NavigationBarLayout.totalHeight(
-      hasPrompt: topItem?.prompt != nil, largeHeight: largeHeight)
+      hasPrompt: topItem?.prompt != nil, largeHeight: largeHeight, searchHeight: searchHeight,
+      isSearching: isSearching)
   }
 
   func largeHeightDidChange() {
@@ -69,5 +70,6 @@ extension UINavigationBar {
     background.frame = CGRect(
       x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
     for case let shown as NavigationBarContent in subviews { shown.frame = bounds }
+    placeSearchBar()
   }
 }

@@ -16,6 +16,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// What shows of the large title, where a controller's content decides on it.
   var scrolledLargeHeight: CGFloat? { didSet { largeHeightDidChange() } }
+  /// What shows of the search bar's row, where a controller's content decides on it.
+  var scrolledSearchHeight: CGFloat?
+  /// That of the item on top.
+  weak var shownSearchBar: UISearchBar?
   /// How far the background reaches above the bar.
   var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 

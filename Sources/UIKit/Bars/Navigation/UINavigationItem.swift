@@ -127,6 +127,21 @@ open class UINavigationItem: NSObject {
   /// At the outermost trailing side.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
 
+  // MARK: Search
+
+  /// A search in what the controller shows; nil for none.
+  open var searchController: UISearchController? { didSet { replaceSearch(oldValue) } }
+  /// Whether a search bar beneath the titles goes as the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
+  /// Where the search bar is, if there is room.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+  }
+  /// Where it is.
+  open var searchBarPlacement: SearchBarPlacement { resolvedPlacement }
+
   // MARK: Looks, in the place of the bar's
 
   /// While content is beneath the bar.

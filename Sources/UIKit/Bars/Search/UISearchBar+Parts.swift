@@ -96,6 +96,7 @@ extension UISearchBar {
 
   private func scopeDidChange() {
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.barScopeDidChange()
   }
 
   // MARK: Buttons
@@ -120,10 +121,14 @@ extension UISearchBar {
   }
 
   /// What happens to the text is the delegate's choice.
-  func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+  func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
 
   func cancelByEscape() -> Bool {
-    guard showsCancelButton, searchTextField.isFirstResponder else { return false }
+    let isActive = searchController?.isActive ?? showsCancelButton
+    guard isActive, searchTextField.isFirstResponder else { return false }
     cancel()
     return true
   }
@@ -131,6 +136,7 @@ extension UISearchBar {
   private func textDidChange() {
     showSideButton()
     delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.barTextDidChange()
   }
 }
 
@@ -145,6 +151,7 @@ final class SearchBarFieldDelegate: UISearchTextFieldDelegate {
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
+    bar?.searchController?.barDidBeginEditing()
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true

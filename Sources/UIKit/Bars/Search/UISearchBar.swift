@@ -17,6 +17,8 @@ open class UISearchBar: UIView {
   lazy var cancelButton = makeCancelButton()
   lazy var sideButton = makeSideButton()
   var fieldDelegate: SearchBarFieldDelegate?
+  /// That has the bar.
+  weak var searchController: UISearchController?
   var look = SearchBarLook()
   var backgroundView: UIImageView?
   var scopeBackgroundView: UIImageView?
@@ -67,7 +69,10 @@ open class UISearchBar: UIView {
 
   /// Whether there is a button that cancels the search.
   open var showsCancelButton = false {
-    didSet { if showsCancelButton != oldValue { partsDidChange() } }
+    didSet {
+      if showsCancelButton != oldValue { partsDidChange() }
+      searchController?.barPartWasSet(false)
+    }
   }
   /// The same, with an animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -103,7 +108,10 @@ open class UISearchBar: UIView {
   }
   /// Whether the scopes show; there must be two at least.
   open var showsScopeBar = false {
-    didSet { if showsScopeBar != oldValue { partsDidChange() } }
+    didSet {
+      if showsScopeBar != oldValue { partsDidChange() }
+      searchController?.barPartWasSet(true)
+    }
   }
   /// The same, with an animation.
   open func setShowsScope(_ show: Bool, animated: Bool) {

@@ -10,6 +10,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackground(hasLineAbove: true)
   private var row = BarItemRow([])
+  private let overflow = BarOverflow()
   private var backgroundImage: UIImage?
   /// How far the background reaches below the bar.
   var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -119,7 +120,7 @@ extension UIToolbar: BarItemHost {
       $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     }
     for item in items ?? [] { item.host = self }
-    for view in row.views { addSubview(view) }
+    for view in row.views + [overflow.button] { addSubview(view) }
     showBackground()
     setNeedsLayout()
   }
@@ -141,7 +142,8 @@ extension UIToolbar: BarItemHost {
     let room = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, place) in zip(row.views, row.places(in: room)) {
+    let fitted = overflow.fit(row, in: room.width, room.height, keepsEnd: false)
+    for (view, place) in zip(fitted.views, fitted.places(in: room)) {
       view.frame = place
       if isMirrored { view.frame.origin.x = bounds.width - place.maxX }
     }

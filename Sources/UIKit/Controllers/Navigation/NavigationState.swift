@@ -12,5 +12,7 @@ final class NavigationState {
   var waiting: Bool?
   /// Drives a pop by a gesture.
   var swipe: UIPercentDrivenInteractiveTransition?
+  /// Hides bars by itself.
+  var hiding: BarHiding?
   weak var contentScrollView: UIScrollView?
 }

@@ -14,6 +14,7 @@ extension UINavigationController {
     click.buttonMaskRequired = .button(8)
     click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     view.addGestureRecognizer(click)
+    attachHiding(to: view)
     update(animated: false)
     return swipe
   }

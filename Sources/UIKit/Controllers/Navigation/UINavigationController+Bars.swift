@@ -6,6 +6,21 @@ extension UINavigationController {
 
   func barHeightDidChange() { barsDidChange() }
 
+  /// Made when the program asks for it.
+  var hiding: BarHiding {
+    if let made = state.hiding { return made }
+    let new = BarHiding(self)
+    state.hiding = new
+    if let view = viewIfLoaded { attachHiding(to: view) }
+    return new
+  }
+
+  func attachHiding(to view: UIView) {
+    guard let hiding = state.hiding else { return }
+    view.addGestureRecognizer(hiding.pan)
+    view.addGestureRecognizer(hiding.tap)
+  }
+
   /// Shows the items of the controllers, beside what they do.
   func moveBars(
     _ direction: NavigationPlan<UIViewController>.Direction, beside run: TransitionRun
@@ -23,6 +38,7 @@ extension UINavigationController {
       change?.animate()
       self?.layoutBars()
       self?.navigationBar.layoutIfNeeded()
+      self?.tabBarController?.layoutBars()
     } completion: { [weak self] context in
       guard let self else { return }
       navigationBar.endChange(isCancelled: context.isCancelled)
@@ -30,6 +46,7 @@ extension UINavigationController {
       followContent()
       navigationBar.replaceItems(stack.map(\.navigationItem), animated: false)
       toolbar.items = topViewController?.toolbarItems
+      tabBarController?.layoutBars()
     }
   }
 
@@ -48,6 +65,7 @@ extension UINavigationController {
   /// Puts bars and the view of the controller on top in place.
   func layoutBars() {
     guard let view = viewIfLoaded else { return }
+    state.hiding?.update()
     container.frame = view.bounds
     navigationBar.frame = barFrame
     navigationBar.backgroundReach = topGap
@@ -76,6 +94,12 @@ extension UINavigationController {
     return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
   }
 
+  /// Whether it, or one beneath it, wants no bar at the lower edge: that of a tab bar controller goes as well.
+  private func hidesBottomBar(_ controller: UIViewController) -> Bool {
+    let index = stack.firstIndex { $0 === controller } ?? stack.count - 1
+    return stack.prefix(index + 1).contains { $0.hidesBottomBarWhenPushed }
+  }
+
   private var showsToolbar: Bool {
     !isToolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
@@ -88,18 +112,15 @@ extension UINavigationController {
     return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
   }
 
-  /// Content goes on beneath bars, unless the controller or an opaque bar says otherwise.
-  private func extends(_ controller: UIViewController, _ edge: UIRectEdge, _ isTranslucent: Bool)
-    -> Bool
-  {
-    controller.edgesForExtendedLayout.contains(edge)
-      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-  }
-
   func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = covered
-    if !extends(controller, .top, navigationBar.isTranslucent) { insets.top = 0 }
-    if !extends(controller, .bottom, toolbar.isTranslucent) { insets.bottom = 0 }
+    if !controller.extendsBeneath(.top, isTranslucent: navigationBar.isTranslucent) {
+      insets.top = 0
+    }
+    if !controller.extendsBeneath(.bottom, isTranslucent: toolbar.isTranslucent) {
+      insets.bottom = 0
+    }
+    if hidesBottomBar(controller) { insets.bottom = -barInsets.bottom }
     return insets
   }
 
@@ -111,7 +132,8 @@ extension UINavigationController {
       frame.origin.y += covered.top + area.top
       frame.size.height -= covered.top + area.top
     }
-    if covered.bottom > 0, insets.bottom == 0 {
+    let isAboveBar = covered.bottom > 0 || barInsets.bottom > 0 && !hidesBottomBar(controller)
+    if isAboveBar, !controller.extendsBeneath(.bottom, isTranslucent: toolbar.isTranslucent) {
       frame.size.height -= covered.bottom + area.bottom
     }
     frame.size.height = max(frame.height, 0)

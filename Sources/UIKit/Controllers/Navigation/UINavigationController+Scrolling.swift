@@ -17,30 +17,51 @@ extension UINavigationController: ScrollFollower {
       state.contentScrollView = found
       found?.follow(self)
     }
-    navigationBar.scrolledLargeHeight = nil
+    (navigationBar.scrolledLargeHeight, navigationBar.scrolledSearchHeight) = (nil, nil)
     found.map(scrollViewDidMove)
   }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) {
     guard scrollView === state.contentScrollView else { return }
-    let whole = navigationBar.wantsLargeTitle ? NavigationBarLayout.large : 0
+    topViewController?.navigationItem.searchController?.placeView()
+    let (search, title) = collapsing
     let travel = scrollView.contentOffset.y - scrollView.rangeY.min
-    let left = min(max(whole - travel, 0), whole)
-    navigationBar.isAtScrollEdge = travel <= whole + 0.5
-    scrollView.largeTitleRoom = whole - left
-    guard left != navigationBar.largeHeight else { return }
+    let leftSearch = min(max(search - travel, 0), search)
+    let left = min(max(title - max(travel - search, 0), 0), title)
+    navigationBar.isAtScrollEdge = travel <= search + title + 0.5
+    scrollView.largeTitleRoom = search + title - left - leftSearch
+    let isAtEnd = scrollView.contentOffset.y >= scrollView.rangeY.max - 0.5
+    toolbar.isAtScrollEdge = isAtEnd
+    tabBarController?.tabBar.isAtScrollEdge = isAtEnd
+    let followsSearch = navigationBar.searchFollowsContent
+    let isNew =
+      left != navigationBar.largeHeight
+      || followsSearch && leftSearch != navigationBar.searchHeight
+    guard isNew else { return }
+    if followsSearch { navigationBar.scrolledSearchHeight = leftSearch }
     navigationBar.scrolledLargeHeight = left
     if state.run == nil { layoutBars() }
   }
 
-  /// A large title that is half gone goes or comes back, whichever is nearer.
+  /// A search bar or a large title that is half gone goes or comes back, whichever is nearer.
   func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint {
-    guard navigationBar.wantsLargeTitle else { return offset }
+    let (search, title) = collapsing
     let top = scrollView.rangeY.min
+    let stops = [0, search, search + title]
     let travel = offset.y - top
-    guard travel > 0, travel < NavigationBarLayout.large else { return offset }
-    let isNearer = travel < NavigationBarLayout.large / 2
-    return CGPoint(x: offset.x, y: isNearer ? top : top + NavigationBarLayout.large)
+    guard travel > 0, travel < search + title else { return offset }
+    let nearest = stops.min { abs($0 - travel) < abs($1 - travel) } ?? travel
+    return CGPoint(x: offset.x, y: top + nearest)
+  }
+
+  /// How much of the search bar's row, and then of the large title, goes as the content is scrolled.
+  private var collapsing: (search: CGFloat, title: CGFloat) {
+    let bar = navigationBar
+    if bar.isSearching { return (0, 0) }
+    return (
+      bar.searchFollowsContent ? bar.wholeSearchHeight : 0,
+      bar.wantsLargeTitle ? NavigationBarLayout.large : 0
+    )
   }
 }
 
@@ -59,7 +80,7 @@ extension UIScrollView {
 
 extension UIViewController {
   /// What the program has said, else the view itself or the first of its subviews.
-  fileprivate var barScrollView: UIScrollView? {
+  var barScrollView: UIScrollView? {
     if let said = rareData?.bars?.scrollView { return said }
     guard let view = viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView

@@ -122,6 +122,21 @@ open class UINavigationController: UIViewController {
   /// Drags from the leading edge of the window, by which the user goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
 
+  // MARK: Bars that hide by themselves
+
+  /// Whether a swipe upwards hides the bars, and one downwards shows them.
+  open var hidesBarsOnSwipe = false { didSet { hiding.update() } }
+  /// Whether a tap beside controls hides or shows the bars.
+  open var hidesBarsOnTap = false { didSet { hiding.update() } }
+  /// Whether the bars are hidden in windows that are less than 480 points high; a tap shows them.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.update() } }
+  /// Whether the bars are hidden while an input view shows.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { hiding.update() } }
+  /// Swipes that hide or show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.pan }
+  /// Taps that hide or show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+
   // MARK: What controllers do
 
   open override func loadView() {
@@ -134,6 +149,9 @@ open class UINavigationController: UIViewController {
   }
   /// Goes back where there is a back button.
   open override func accessibilityPerformEscape() -> Bool {
+    if let search = topViewController?.navigationItem.searchController, search.isActive {
+      return search.accessibilityPerformEscape()
+    }
     if canGoBack, presentation == nil {
       bar.goBack()
       return true

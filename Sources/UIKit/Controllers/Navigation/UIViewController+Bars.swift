@@ -6,6 +6,9 @@ final class ControllerBars {
   let item: UINavigationItem
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBar = false
+  var tabItem: UITabBarItem?
+  /// The tab that shows it.
+  weak var tab: UITab?
   weak var scrollView: UIScrollView?
   /// The navigation controller that it was told of.
   weak var container: UINavigationController?
@@ -42,6 +45,11 @@ extension UIViewController {
   /// As it was set.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     rareData?.bars?.scrollView
+  }
+
+  /// Content goes on beneath bars, unless the controller or an opaque bar says otherwise.
+  func extendsBeneath(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
   func setShownToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -17,7 +17,11 @@ final class TransitionRun: TransitionCoordinator {
   }
 
   /// Who is told first that it has appeared or disappeared.
-  enum Order { case leavingFirst, comingFirst }
+  enum Order {
+    case leavingFirst, comingFirst
+    /// The one that comes is told first that it will appear, the other one that it has disappeared.
+    case alternating
+  }
 
   let participants: TransitionParticipants
   let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -123,8 +127,9 @@ final class TransitionRun: TransitionCoordinator {
     let (from, to) = (movedFrom, movedTo)
     from?.isExchanged = true
     to?.isExchanged = true
-    from?.beginTransition(false, animated: isAnimated)
+    if order != .alternating { from?.beginTransition(false, animated: isAnimated) }
     to?.beginTransition(true, animated: isAnimated)
+    if order == .alternating { from?.beginTransition(false, animated: isAnimated) }
   }
 
   private func start() {
@@ -200,7 +205,7 @@ extension TransitionRun {
 
   private func tellDone() {
     let (first, second) =
-      order == .leavingFirst ? (movedFrom, movedTo) : (movedTo, movedFrom)
+      order == .comingFirst ? (movedTo, movedFrom) : (movedFrom, movedTo)
     first?.endTransition()
     second?.endTransition()
   }

@@ -1,0 +1,46 @@
+import CoreGraphics
+public import Foundation
+
+/// How a tab bar looks. Main thread only.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Has all that the other appearance has.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    (stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance) = (
+      other.stackedLayoutAppearance, other.inlineLayoutAppearance,
+      other.compactInlineLayoutAppearance
+    )
+    (selectionIndicatorTintColor, selectionIndicatorImage) = (
+      other.selectionIndicatorTintColor, other.selectionIndicatorImage
+    )
+    (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) = (
+      other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing
+    )
+  }
+
+  /// Of tabs whose title is beneath the image: all are.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Of tabs whose title is beside the image. Kept: titles are beneath it.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The same in bars that are less high. Kept.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// Behind the selected tab; nil for a gray.
+  open var selectionIndicatorTintColor: UIColor?
+  /// In the place of the capsule behind the selected tab.
+  open var selectionIndicatorImage: UIImage?
+  /// How tabs share the width.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Of a tab; 0 for the measured width.
+  open var stackedItemWidth: CGFloat = 0
+  /// Between tabs, added to the measured distance.
+  open var stackedItemSpacing: CGFloat = 0
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UITabBarAppearance(barAppearance: self)
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// How tabs look in a state. Main thread only.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// Font and colour of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves titles.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Of images that are templates; nil for the bar's own.
+  open var iconColor: UIColor?
+  /// Moves badges.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// Behind the text of badges; nil for red.
+  open var badgeBackgroundColor: UIColor?
+  /// Font and colour of badges.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Moves the text in badges. Kept.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+}
+
+/// How tabs look, for each state. Main thread only.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// Where titles are.
+  public enum Style: Int, Sendable {
+    /// Beneath images.
+    case stacked
+    /// Beside images.
+    case inline
+    /// Beside images, in bars that are less high.
+    case compactInline
+  }
+
+  /// The system's look.
+  public override convenience init() { self.init(style: .stacked) }
+  /// The system's look for a style.
+  public init(style: Style) { super.init() }
+  /// The system's look, as there are no archives to read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Of tabs that are not selected.
+  public let normal = UITabBarItemStateAppearance()
+  /// Of the selected tab.
+  public let selected = UITabBarItemStateAppearance()
+  /// Of tabs that cannot be used.
+  public let disabled = UITabBarItemStateAppearance()
+  /// Of the tab that has the focus. Kept: it has a ring.
+  public let focused = UITabBarItemStateAppearance()
+
+  /// The system's look for a style.
+  open func configureWithDefault(for style: Style) {
+    for state in states { state.take(UITabBarItemStateAppearance()) }
+  }
+
+  /// An appearance that can be changed on its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITabBarItemAppearance()
+    for (new, old) in zip(copy.states, states) { new.take(old) }
+    return copy
+  }
+
+  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+}
+
+extension UITabBarItemStateAppearance {
+  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (
+      other.titleTextAttributes, other.titlePositionAdjustment
+    )
+    (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
+    (badgeTextAttributes, badgePositionAdjustment, badgeTitlePositionAdjustment) = (
+      other.badgeTextAttributes, other.badgePositionAdjustment, other.badgeTitlePositionAdjustment
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// A button whose menu has the items of a bar that have no room in it.
+@MainActor
+final class BarOverflow {
+  private let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: UIMenu())
+  private(set) lazy var button = BarButton(item, nil)
+
+  /// The row as far as it has room in `width`, and the button; those at the end, or else at the start, stay
+  /// longest. Hides what is left out.
+  func fit(_ row: BarItemRow, in width: CGFloat, _ height: CGFloat, keepsEnd: Bool) -> BarItemRow {
+    for view in row.views { (view as? BarButton)?.isHidden = false }
+    guard row.width(height) > width, width.isFinite else {
+      button.isHidden = true
+      return row
+    }
+    var (kept, left) = (row.entries, [BarButton]())
+    while let index = next(in: kept, keepsEnd) {
+      if case .view(let view as BarButton) = kept.remove(at: index) { left.append(view) }
+      if with(kept, keepsEnd).width(height) <= width { break }
+    }
+    guard !left.isEmpty else {
+      button.isHidden = true
+      return row
+    }
+    for view in left { view.isHidden = true }
+    button.isHidden = false
+    let items = keepsEnd ? left.map(\.item) : left.map(\.item).reversed()
+    button.menu = UIMenu(children: items.map(\.menuElement))
+    button.showsMenuAsPrimaryAction = true
+    button.accessibilityLabel = "More"
+    return with(kept, keepsEnd)
+  }
+
+  private func with(_ entries: [BarItemRow.Entry], _ keepsEnd: Bool) -> BarItemRow {
+    BarItemRow(keepsEnd ? [.view(button)] + entries : entries + [.view(button)])
+  }
+
+  /// The next one to be left out: views of the program's own stay.
+  private func next(in entries: [BarItemRow.Entry], _ keepsEnd: Bool) -> Int? {
+    let isButton: (BarItemRow.Entry) -> Bool = { entry in
+      guard case .view(let view as BarButton) = entry else { return false }
+      return view.accessibilityIdentifier != "BackButton"
+    }
+    return keepsEnd ? entries.firstIndex(where: isButton) : entries.lastIndex(where: isButton)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Stands for the item in the menu of those that have no room.
+  fileprivate var menuElement: UIMenuElement {
+    if let menuRepresentation { return menuRepresentation }
+    let title = shownTitle ?? accessibilityLabel ?? systemItem?.label ?? ""
+    if let menu, !hasAction {
+      return UIMenu(title: title, image: shownImage, children: menu.children)
+    }
+    let attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+    return UIAction(title: title, image: shownImage, attributes: attributes) { [weak self] _ in
+      self?.perform(from: nil, event: nil)
+    }
+  }
+}

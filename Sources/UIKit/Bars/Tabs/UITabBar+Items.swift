@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+
+extension UITabBar: BarItemHost {
+  func prepareParts() {
+    plate.dressAsPanel()
+    plate.backgroundColor = TabBarColors.plate
+    plate.layer.cornerRadius = TabBarLayout.plate / 2
+    capsule.isUserInteractionEnabled = false
+    for part in [background, plate, capsule] as [UIView] { addSubview(part) }
+    looksDidChange()
+  }
+
+  func requireOwnItems() {
+    precondition(
+      owner == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+  }
+
+  func makeButtons() {
+    let focused = buttons.first { $0.isFocused }?.item
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { TabButton($0, in: self) }
+    for button in buttons { addSubview(button) }
+    looksDidChange()
+    if let focused, let button = button(of: focused) { window?.focus(on: button, []) }
+  }
+
+  func barItemDidChange(_ item: UIBarItem) { looksDidChange() }
+
+  func button(of item: UITabBarItem?) -> TabButton? { buttons.first { $0.item === item } }
+
+  /// Nobody is told.
+  func select(_ item: UITabBarItem?) {
+    guard item == nil || items?.contains(where: { $0 === item }) == true, item !== selected else {
+      return
+    }
+    selected = item
+    looksDidChange()
+  }
+
+  /// What the user has tapped.
+  func choose(_ item: UITabBarItem) {
+    if let owner { return owner.choose(item) }
+    select(item)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  func replaceLeading(_ old: UIButton?) {
+    guard old !== leadingButton else { return }
+    old?.removeFromSuperview()
+    leadingButton.map(addSubview)
+    setNeedsLayout()
+  }
+}
+
+extension UITabBar {
+  /// The selected item's own appearance wins over the bar's.
+  var appearance: UITabBarAppearance {
+    let standard = selected?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge else { return standard }
+    return selected?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  }
+
+  func looksDidChange() {
+    showBackground()
+    for button in buttons {
+      button.isSelected = button.item === selected
+      button.showItem()
+    }
+    setNeedsLayout()
+  }
+
+  /// The plate is the usual background; any other is as wide as the bar.
+  private func showBackground() {
+    let shown = UIBarAppearance(barAppearance: appearance)
+    if let shadowImage {
+      shown.shadowImage = shadowImage
+      if shadowImage.size.height == 0 { shown.shadowColor = nil }
+    }
+    if let backgroundImage { shown.backgroundImage = backgroundImage }
+    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
+    let isUsual = shown.backgroundColor === BarColors.background && barTintColor == nil
+    background.isHidden =
+      isUsual && shown.backgroundImage == nil && isTranslucent && shadowImage == nil
+    background.show(shown, tint: barTintColor)
+    capsule.image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
+    capsule.backgroundColor =
+      capsule.image == nil
+      ? appearance.selectionIndicatorTintColor ?? .tertiarySystemFill : nil
+    capsule.isHidden = selected == nil
+  }
+
+  func takesTouch(at point: CGPoint) -> Bool {
+    plate.frame.contains(point)
+      || (buttons as [UIView] + [leadingButton].compactMap { $0 }).contains {
+        $0.frame.contains(point)
+      }
+  }
+
+  private var barLayout: TabBarLayout {
+    let look = appearance
+    return TabBarLayout(
+      count: buttons.count { $0.item !== separateItem }, hasLeading: leadingButton != nil,
+      hasTrailing: button(of: separateItem) != nil,
+      itemWidth: finite(itemWidth > 0 ? itemWidth : look.stackedItemWidth),
+      spacing: finite(itemSpacing > 0 ? itemSpacing : look.stackedItemSpacing),
+      fills: itemPositioning == .fill || look.stackedItemPositioning == .fill)
+  }
+
+  private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+
+  func placeParts() {
+    let places = barLayout.places(width: bounds.width)
+    background.frame = bounds
+    plate.frame = mirrored(places.plate)
+    plate.isHidden = places.tabs.isEmpty
+    leadingButton?.frame = mirrored(places.leading)
+    for (button, place) in zip(buttons.filter { $0.item !== separateItem }, places.tabs) {
+      button.frame = mirrored(place)
+    }
+    button(of: separateItem)?.frame = mirrored(places.trailing)
+    placeCapsule()
+  }
+
+  private func placeCapsule() {
+    guard let button = button(of: selected) else { return capsule.isHidden = true }
+    let isAlone = selected === separateItem
+    capsule.isHidden = isAlone
+    capsule.frame = button.frame
+    capsule.layer.cornerRadius = button.bounds.height / 2
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+enum TabBarColors {
+  /// Lets a little of the content through: there is no blur.
+  static let plate = UIColor { traits in
+    UIColor.tertiarySystemBackground.resolvedColor(with: traits).withAlphaComponent(0.94)
+  }
+}

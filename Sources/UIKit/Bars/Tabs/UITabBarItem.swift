@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What a tab bar shows for one tab. Main thread only.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a tab with a text and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Makes a tab with another image while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// Makes a tab with the system's text and image.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+    title = systemItem.title
+    image = UIImage(systemName: systemItem.symbol)
+  }
+
+  private(set) var systemItem: SystemItem?
+
+  /// Shown while the tab is selected; nil for `image`.
+  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
+  /// Shown in a badge; nil for none.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  /// Behind the badge's text; nil for the appearance's or red.
+  open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
+  /// Moves the title.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { didChange() } }
+  }
+  /// In the place of the bar's, while the tab is selected.
+  open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+  /// In the place of the bar's, while the tab is selected and the content is at its lower end.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Font and colour of the badge's text in a state; nil for the bar's own.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    didChange()
+  }
+  /// As they were set for this state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+
+// What the search bar and its field tell the controller. The program's own delegate of the bar is told first.
+
+extension UISearchController {
+  func adoptBar() {
+    searchBar.searchController = self
+    searchBar.placeholder = "Search"
+  }
+
+  func barDidBeginEditing() { if !state.isActive { activate() } }
+
+  func barTextDidChange() {
+    update()
+    showParts(animated: true)
+  }
+
+  func barScopeDidChange() { update() }
+
+  /// The program has set a button or the scopes: they no longer come by themselves.
+  func barPartWasSet(_ isScopeBar: Bool) {
+    if state.setsParts { return }
+    if isScopeBar { scopeBarActivation = .manual } else { automaticallyShowsCancelButton = false }
+  }
+
+  func update() {
+    if automaticallyShowsSearchResultsController {
+      state.showsResults = state.isActive && searchBar.searchTextField.hasContent
+    }
+    showContent()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func itemDidChange() {
+    state.item?.bar?.searchDidChange()
+    state.item?.bar?.navigation?.barsDidChange()
+  }
+
+  /// The cancel button and the scopes, where they come by themselves.
+  func showParts(animated: Bool) {
+    state.setsParts = true
+    if automaticallyShowsCancelButton {
+      searchBar.setShowsCancelButton(state.isActive, animated: animated)
+    }
+    if automaticallyShowsScopeBar {
+      let shows =
+        scopeBarActivation == .onTextEntry ? searchBar.searchTextField.hasContent : state.isActive
+      searchBar.setShowsScope(shows && state.isActive, animated: animated)
+    }
+    state.setsParts = false
+    itemDidChange()
+  }
+
+  // MARK: Results
+
+  /// The results, a dimmed page, or nothing.
+  func showContent() {
+    guard isViewLoaded, let content = view as? SearchView else { return }
+    // A search that ends fades as it is.
+    guard state.isActive || view.superview == nil else { return }
+    let results = searchResultsController
+    content.isDimmed = obscuresBackgroundDuringPresentation && !state.showsResults
+    guard let results else { return }
+    if state.showsResults, results.parent == nil {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if !state.showsResults, results.parent === self {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+
+  var showsResults: Bool { state.showsResults && searchResultsController != nil }
+
+  /// Over what shows of the searched view, beneath a search bar that is in it.
+  func placeView() {
+    guard let page = state.page?.viewIfLoaded, view.superview === page else { return }
+    var place = page.bounds
+    if state.item == nil, searchBar.isDescendant(of: page) {
+      let edge = searchBar.convert(searchBar.bounds, to: page).maxY
+      place.size.height = max(place.maxY - edge, 0)
+      place.origin.y = edge
+    }
+    if view.frame != place { view.frame = place }
+  }
+}
+
+extension UISearchTextField {
+  /// Whether there is text or a token.
+  var hasContent: Bool { hasText || !tokens.isEmpty }
+}
+
+/// Dims a page that is searched, and has the results over it. While nothing shows, touches go to the page.
+final class SearchView: UIView {
+  private weak var owner: UISearchController?
+  private let dim = UIView()
+
+  init(_ owner: UISearchController) {
+    self.owner = owner
+    super.init(frame: .zero)
+    dim.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    dim.isHidden = true
+    addSubview(dim)
+    dim.addGestureRecognizer(
+      UITapGestureRecognizer { [weak owner] _ in owner?.isActive = false })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isDimmed = false { didSet { dim.isHidden = !isDimmed } }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    return isDimmed || owner?.showsResults == true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dim.frame = bounds
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Tabs that the bar has no room for.
+@MainActor
+struct MoreTabsTests {
+  private let rig = RecordedTabs("abcdefg")
+  private var more: UINavigationController { rig.tabs.moreNavigationController }
+
+  private func tapRow(_ row: Int) throws {
+    let list = try #require(more.viewControllers.first as? UITableViewController)
+    rig.harness.settle()
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    rig.harness.tap(cell)
+    rig.finish()
+  }
+
+  @Test func fourAndMore() throws {
+    #expect(rig.tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
+    #expect(rig.tabs.viewControllers?.count == 7)
+    #expect(rig.tabs.viewControllers?.contains(more) == false)
+    try rig.tap("More")
+    #expect(rig.tabs.selectedViewController === more && rig.tabs.selectedIndex == NSNotFound)
+    try tapRow(1)
+    #expect(rig.tabs.selectedViewController === rig.pages[5] && rig.tabs.selectedIndex == 5)
+    #expect(rig.pages[5].view.window != nil && rig.pages[5].navigationController === more)
+    #expect(rig.recorded().suffix(1) == ["f entered"])
+    try rig.tap("More")
+    rig.finish()
+    #expect(more.viewControllers.count == 1 && rig.tabs.selectedViewController === more)
+    #expect(rig.pages[5].parent === rig.tabs)
+  }
+
+  @Test func theProgramSelectsWhatIsInTheList() {
+    rig.tabs.selectedIndex = 6
+    rig.finish()
+    #expect(more.viewControllers.last === rig.pages[6] && rig.pages[6].view.window != nil)
+    #expect(rig.tabs.tabBar.selectedItem === more.tabBarItem)
+    rig.tabs.selectedIndex = 0
+    rig.finish()
+    #expect(rig.pages[0].view.window != nil && rig.pages[6].view.window == nil)
+    rig.tabs.selectedViewController = more
+    rig.finish()
+    #expect(rig.pages[6].view.window != nil || more.viewControllers.count == 1)
+  }
+
+  @Test func pagesOfANavigationControllerAreLent() throws {
+    let (root, next) = (RecordedTabs.Page("root"), RecordedTabs.Page("next"))
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(next, animated: false)
+    rig.tabs.viewControllers = Array<UIViewController>(rig.pages.prefix(5)) + [navigation]
+    rig.tabs.selectedIndex = 5
+    rig.finish()
+    #expect(Array(more.viewControllers.dropFirst()) == [root, next])
+    #expect(rig.tabs.selectedViewController === navigation)
+    more.popToRootViewController(animated: true)
+    rig.finish()
+    #expect(navigation.viewControllers == [root, next])
+    #expect(root.navigationController === navigation)
+  }
+
+  @Test func aWiderWindowHasRoom() {
+    rig.tabs.selectedIndex = 6
+    rig.finish()
+    rig.harness.resize(rig.window, to: CGSize(width: 1000, height: 600))
+    rig.finish()
+    #expect(rig.tabs.tabBar.items?.count == 7 && rig.tabs.selectedIndex == 6)
+    #expect(rig.pages[6].view.window != nil && rig.pages[6].parent === rig.tabs)
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    rig.finish()
+    #expect(rig.tabs.tabBar.items?.count == 5)
+    #expect(rig.pages[6].view.window != nil && rig.pages[6].navigationController === more)
+  }
+
+  @Test func theUserOrdersTabs() throws {
+    try rig.tap("More")
+    rig.finish()
+    let edit = try #require(rig.harness.view(labelled: "Edit"))
+    rig.harness.tap(edit)
+    rig.finish()
+    let sheet = try #require(rig.tabs.presentedViewController as? UINavigationController)
+    let order = try #require(sheet.topViewController as? TabOrderController)
+    order.tableView(
+      order.tableView, moveRowAt: IndexPath(row: 6, section: 0),
+      to: IndexPath(row: 0, section: 0))
+    rig.harness.tap(try #require(rig.harness.view(labelled: "Done")))
+    rig.finish()
+    #expect(rig.tabs.viewControllers?.first === rig.pages[6])
+    #expect(rig.tabs.tabBar.items?.map(\.title) == ["g", "a", "b", "c", "More"])
+    rig.tabs.customizableViewControllers = []
+    rig.tabs.tabsDidChange()
+    rig.harness.settle()
+    #expect(rig.harness.view(labelled: "Edit") == nil)
+  }
+}

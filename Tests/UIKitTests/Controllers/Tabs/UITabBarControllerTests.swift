@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// The bar, the safe area, and what programs do.
+@MainActor
+struct UITabBarControllerTests {
+  @Test(arguments: [
+    CGSize(width: 360, height: 640), CGSize(width: 700, height: 600),
+    CGSize(width: 1280, height: 800),
+  ])
+  func theBarMakesTheSafeArea(_ size: CGSize) {
+    let rig = RecordedTabs(size: size)
+    let bar = rig.tabs.tabBar
+    #expect(bar.frame == CGRect(x: 0, y: size.height - 72, width: size.width, height: 72))
+    #expect(bar.plate.frame.width == 274 && bar.plate.frame.height == 62)
+    #expect(abs(bar.plate.center.x - size.width / 2) <= 0.5)
+    #expect(rig.pages[0].view.frame.size == size)
+    #expect(rig.pages[0].view.safeAreaInsets.bottom == 72)
+    rig.harness.setSafeAreaInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), of: rig.window)
+    rig.harness.settle()
+    #expect(bar.frame.minY == size.height - 96)
+    #expect(rig.pages[0].view.safeAreaInsets.bottom == 96)
+    rig.tabs.setTabBarHidden(true, animated: true)
+    rig.finish()
+    #expect(rig.pages[0].view.safeAreaInsets.bottom == 34 && bar.alpha == 0)
+  }
+
+  @Test func contentMayEndAtTheBar() {
+    let rig = RecordedTabs()
+    rig.pages[0].edgesForExtendedLayout = []
+    rig.tabs.view.setNeedsLayout()
+    rig.harness.settle()
+    #expect(rig.pages[0].view.frame == CGRect(x: 0, y: 0, width: 400, height: 528))
+    #expect(rig.pages[0].view.safeAreaInsets == .zero)
+  }
+
+  @Test func viewsAreLoadedWhenTheyAreFirstSelected() {
+    let rig = RecordedTabs()
+    #expect(rig.pages[0].isViewLoaded && !rig.pages[1].isViewLoaded)
+    #expect(rig.pages.allSatisfy { $0.parent === rig.tabs && $0.tabBarController === rig.tabs })
+    #expect(rig.tabs.tabBar.items?.map(\.title) == ["a", "b", "c"])
+  }
+
+  @Test func controllersAreReplaced() {
+    let rig = RecordedTabs()
+    rig.tabs.selectedIndex = 1
+    let new = RecordedTabs.Page("x")
+    rig.tabs.setViewControllers([rig.pages[2], rig.pages[1], new], animated: true)
+    #expect(rig.tabs.selectedViewController === rig.pages[1] && rig.tabs.selectedIndex == 1)
+    #expect(rig.pages[0].parent == nil && new.parent === rig.tabs)
+    rig.tabs.viewControllers = [rig.pages[0], new]
+    #expect(rig.tabs.selectedViewController === new, "the one in the same place")
+    rig.tabs.viewControllers = [rig.pages[0]]
+    #expect(rig.tabs.selectedViewController === rig.pages[0])
+    #expect(rig.pages[0].view.window != nil && new.view.window == nil && new.parent == nil)
+    rig.tabs.viewControllers = nil
+    #expect(rig.tabs.selectedIndex == NSNotFound && rig.tabs.viewControllers == nil)
+    #expect(rig.pages[0].view.window == nil && rig.tabs.tabBar.items == [])
+  }
+
+  @Test func indexesBeyondTheTabsAreIgnored() {
+    let rig = RecordedTabs()
+    for index in [3, -1, Int.max] { rig.tabs.selectedIndex = index }
+    #expect(rig.tabs.selectedIndex == 0 && rig.recorded() == [])
+  }
+
+  @Test func titlesAndItemsFollow() {
+    let rig = RecordedTabs()
+    rig.pages[1].title = "new"
+    #expect(rig.tabs.tabBar.items?[1].title == "new")
+    let item = UITabBarItem(title: "own", image: nil, tag: 4)
+    rig.pages[2].tabBarItem = item
+    #expect(rig.tabs.tabBar.items?[2] === item)
+    let navigation = UINavigationController(rootViewController: RecordedTabs.Page("root"))
+    #expect(navigation.tabBarItem === navigation.viewControllers[0].tabBarItem)
+    rig.tabs.viewControllers = [navigation]
+    #expect(rig.tabs.tabBar.items?.map(\.title) == ["root"])
+  }
+
+  @Test func tapOnTheSelectedTabGoesBackToTheRoot() throws {
+    let rig = RecordedTabs("ab")
+    let root = RecordedTabs.Page("root")
+    let table = UIScrollView()
+    table.contentSize = CGSize(width: 400, height: 4000)
+    root.view = table
+    let navigation = UINavigationController(rootViewController: root)
+    rig.tabs.viewControllers = [navigation, rig.pages[1]]
+    navigation.pushViewController(RecordedTabs.Page("next"), animated: false)
+    rig.harness.settle()
+    try rig.tap("root")
+    rig.finish()
+    #expect(navigation.viewControllers == [root])
+    table.contentOffset.y = 900
+    try rig.tap("root")
+    rig.finish()
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
+  @Test func theBarGoesWithAPageThatWantsNone() {
+    let rig = RecordedTabs("ab")
+    let root = RecordedTabs.Page("root")
+    let navigation = UINavigationController(rootViewController: root)
+    rig.tabs.viewControllers = [navigation, rig.pages[1]]
+    rig.harness.settle()
+    let page = RecordedTabs.Page("page")
+    page.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(page, animated: true)
+    rig.harness.advance(by: 0.15)
+    let alpha = rig.tabs.tabBar.layer.presentation()?.opacity ?? 0
+    #expect(alpha > 0 && alpha < 1, "it goes with the transition")
+    rig.finish()
+    #expect(rig.tabs.tabBar.alpha == 0 && page.view.safeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: true)
+    rig.finish()
+    #expect(rig.tabs.tabBar.alpha == 1 && rig.tabs.tabBar.transform == .identity)
+    #expect(root.view.safeAreaInsets.bottom == 72)
+  }
+
+  @Test func aTabsToolbarIsAboveTheBar() {
+    let rig = RecordedTabs("ab")
+    let navigation = UINavigationController(rootViewController: RecordedTabs.Page("root"))
+    navigation.isToolbarHidden = false
+    rig.tabs.viewControllers = [navigation]
+    rig.harness.settle()
+    #expect(navigation.toolbar.frame.maxY == 528)
+  }
+
+  @Test func manyRandomRequestsEndAsAnArrayWould() {
+    let rig = RecordedTabs("abcdefg")
+    var random = Steps(state: 7)
+    var expected = 0
+    for _ in 0..<300 {
+      rig.animator = random.next(3) == 0 ? TabFade() : nil
+      let index = random.next(4)
+      rig.tabs.selectedIndex = index
+      expected = index
+      if random.next(2) == 0 { rig.harness.advance(by: 0.05) }
+    }
+    rig.finish()
+    #expect(rig.tabs.selectedIndex == expected)
+    for (index, page) in rig.pages.prefix(4).enumerated() {
+      #expect((page.viewIfLoaded?.window != nil) == (index == expected))
+    }
+    for page in rig.pages {
+      let own = rig.lines.filter { $0.hasPrefix("\(page.title ?? "") ") }
+      let will = own.count { $0.hasSuffix("willAppear") }
+      #expect(will == own.count { $0.hasSuffix("didAppear") })
+    }
+  }
+
+  @Test func controllersAreLetGo() {
+    let rig = RecordedTabs("ab")
+    weak var gone: UIViewController?
+    do {
+      let page = RecordedTabs.Page("x")
+      rig.tabs.viewControllers = [page] + rig.pages
+      rig.tabs.selectedIndex = 0
+      gone = page
+      rig.tabs.viewControllers = rig.pages
+    }
+    rig.finish()
+    #expect(gone == nil)
+  }
+}
+
+private struct Steps {
+  var state: UInt64
+
+  mutating func next(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(count))
+  }
+}

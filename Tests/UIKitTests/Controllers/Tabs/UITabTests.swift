@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Tabs, groups and the sidebar.
+@MainActor
+final class UITabTests: NSObject, UITabBarControllerDelegate {
+  private let harness = AppHarness()
+  private let tabs = UITabBarController()
+  private var made: [String] = []
+  private var log: [String] = []
+
+  private func tab(_ name: String) -> UITab {
+    UITab(title: name, image: UIImage(systemName: "star"), identifier: name) { [unowned self] in
+      made.append($0.identifier)
+      let page = UIViewController()
+      page.view.backgroundColor = .systemBackground
+      return page
+    }
+  }
+
+  private func show(_ new: [UITab], width: CGFloat = 400) -> UIWindow {
+    tabs.tabs = new
+    tabs.delegate = self
+    let window = harness.show(tabs, size: CGSize(width: width, height: 600))
+    harness.settle()
+    return window
+  }
+
+  func tabBarController(_ controller: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    log.append("may \(tab.identifier)")
+    return tab.identifier != "no"
+  }
+  func tabBarController(
+    _ controller: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) { log.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
+
+  @Test func controllersAreMadeWhenTheyAreNeeded() throws {
+    _ = show([tab("a"), tab("b"), tab("no")])
+    #expect(made == ["a"] && tabs.tabs[1].viewController == nil)
+    for title in ["b", "no", "a", "b"] {
+      harness.tap(try #require(tabs.tabBar.buttons.first { $0.item.title == title }))
+    }
+    #expect(made == ["a", "b"] && tabs.selectedTab?.identifier == "b")
+    #expect(log == ["may b", "a to b", "may no", "may a", "b to a", "may b", "a to b"])
+    #expect(tabs.selectedViewController?.tab === tabs.selectedTab)
+    #expect(tabs.tab(forIdentifier: "no") === tabs.tabs[2])
+  }
+
+  @Test func tabsChange() {
+    let (a, b, c) = (tab("a"), tab("b"), tab("c"))
+    _ = show([a, b, c])
+    a.title = "new"
+    b.badgeValue = "2"
+    #expect(tabs.tabBar.items?.map(\.title) == ["new", "b", "c"])
+    #expect(tabs.tabBar.items?[1].badgeValue == "2")
+    a.isHidden = true
+    #expect(tabs.tabBar.items?.count == 2 && tabs.selectedTab === b)
+    a.isHidden = false
+    c.preferredPlacement = .sidebarOnly
+    #expect(tabs.tabBar.items?.map(\.title) == ["new", "b"])
+    #expect(a.hasVisiblePlacement && !c.hasVisiblePlacement)
+  }
+
+  @Test func theSearchTabStandsApart() {
+    let search = UISearchTab { _ in UIViewController() }
+    _ = show([tab("a"), search, tab("b")])
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "Search"])
+    let button = tabs.tabBar.button(of: search.barItem)
+    #expect(button?.frame.size == CGSize(width: 62, height: 62))
+    #expect(button.map { $0.frame.minX >= tabs.tabBar.plate.frame.maxX } == true)
+  }
+
+  @Test func groupsShowTheirTabs() {
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("x"), tab("y")])
+    _ = show([tab("a"), group])
+    tabs.selectedTab = group.children[1]
+    #expect(made == ["a", "y"] && group.selectedChild?.identifier == "y")
+    #expect(tabs.tabBar.selectedItem === group.barItem)
+    group.selectedChild = group.children[0]
+    harness.settle()
+    #expect(made == ["a", "y", "x"])
+    #expect(group.children[0].viewController?.view.window != nil)
+    #expect(tabs.tab(forIdentifier: "y")?.parent === group)
+  }
+
+  @Test func aSidebarInWideWindows() throws {
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [tab("x"), tab("y")])
+    let window = show([tab("a"), tab("b"), group], width: 1000)
+    #expect(tabs.sidebar.isHidden)
+    tabs.mode = .tabSidebar
+    harness.settle()
+    #expect(!tabs.sidebar.isHidden && tabs.tabBar.alpha == 0)
+    let page = try #require(tabs.selectedViewController)
+    #expect(page.view.frame.size == CGSize(width: 680, height: 600))
+    #expect(tabs.container.frame.minX == 320 && page.view.safeAreaInsets.bottom == 0)
+    let row = try #require(harness.view(labelled: "y"))
+    harness.tap(row)
+    harness.settle()
+    #expect(tabs.selectedTab?.identifier == "y")
+    tabs.sidebar.isHidden = true
+    harness.advance(by: 1)
+    #expect(tabs.tabBar.alpha == 1 && tabs.container.frame.width == 1000)
+    harness.tap(try #require(harness.view(labelled: "Sidebar")))
+    harness.advance(by: 1)
+    #expect(!tabs.sidebar.isHidden)
+    tabs.sidebar.preferredLayout = .overlap
+    harness.settle()
+    #expect(tabs.container.frame.width == 1000)
+    harness.resize(window, to: CGSize(width: 400, height: 600))
+    harness.settle()
+    #expect(tabs.sidebar.isHidden && tabs.tabBar.alpha == 1)
+  }
+
+  @Test func theOrderIsStored() {
+    let name = "UITabTests.\(UUID().uuidString)"
+    defer { UserDefaults.standard.removeObject(forKey: "UITabBarController.order.\(name)") }
+    _ = show([tab("a"), tab("b"), tab("c")])
+    tabs.customizationIdentifier = name
+    tabs.endCustomizing([tabs.tabs[2], tabs.tabs[0], tabs.tabs[1]])
+    #expect(tabs.tabs.map(\.identifier) == ["c", "a", "b"])
+    let other = UITabBarController()
+    other.customizationIdentifier = name
+    other.tabs = [tab("a"), tab("b"), tab("d"), tab("c")]
+    #expect(other.tabs.map(\.identifier) == ["c", "a", "b", "d"])
+  }
+
+  @Test(arguments: [("phone", 393), ("wide", 1000)])
+  func picture(_ name: String, _ width: Int) throws {
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library",
+      children: [tab("Albums"), tab("Artists")])
+    tabs.mode = .tabSidebar
+    let window = show(
+      [tab("Home"), tab("New"), tab("Radio"), group, UISearchTab { _ in UIViewController() }],
+      width: CGFloat(width))
+    try expectSnapshot(harness.screenshot(of: window), named: name, tolerance: 8, allowedPixels: 90)
+  }
+}
