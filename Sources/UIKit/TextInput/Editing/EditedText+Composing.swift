@@ -43,9 +43,8 @@ extension EditedText {
 
   /// What the method says of a part of the text that it composes.
   private func show(_ clause: Preedit.Span, in marked: Range<Int>) {
-    let range =
-      (clause.range.lowerBound + marked.lowerBound..<clause.range.upperBound + marked.lowerBound)
-      .clamped(to: marked)
+    let part = clause.range.clamped(to: 0..<marked.count)
+    let range = marked.lowerBound + part.lowerBound..<marked.lowerBound + part.upperBound
     guard !range.isEmpty else { return }
     let style: [NSAttributedString.Key: Any] =
       switch clause.style {

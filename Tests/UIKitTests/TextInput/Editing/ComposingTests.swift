@@ -48,7 +48,7 @@ import Testing
           text: "nihao", caret: 2,
           spans: [
             .init(range: 0..<2, style: .highlight), .init(range: 2..<5, style: .thickUnderline),
-            .init(range: 4..<90, style: .underline),
+            .init(range: 4..<Int.max, style: .underline),
           ])))
     let looks = { (index: Int) in
       page.view.layoutManager.temporaryAttributes(atCharacterIndex: index, effectiveRange: nil)
