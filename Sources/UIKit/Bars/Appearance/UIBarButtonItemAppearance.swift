@@ -5,9 +5,9 @@ public import Foundation
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves titles.
+  /// Moves titles. Kept.
   open var titlePositionAdjustment = UIOffset.zero
-  /// In the place of the button's own background.
+  /// In the place of the button's own background. Kept.
   open var backgroundImage: UIImage?
   /// Moves the background. Kept.
   open var backgroundImagePositionAdjustment = UIOffset.zero
@@ -40,15 +40,19 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// An appearance that can be changed on its own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
-    for (new, old) in zip(copy.states, states) { new.take(old) }
+    copy.take(self)
     return copy
   }
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
+  func take(_ other: UIBarButtonItemAppearance) {
+    for (new, old) in zip(states, other.states) { new.take(old) }
+  }
+
   /// Font and colour in a state, with those of the normal state beneath.
-  func attributes(isEnabled: Bool, isHighlighted: Bool) -> [NSAttributedString.Key: Any] {
-    let own = isEnabled ? (isHighlighted ? highlighted : normal) : disabled
+  func attributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
+    let own = isEnabled ? normal : disabled
     return normal.titleTextAttributes.merging(own.titleTextAttributes) { $1 }
   }
 }

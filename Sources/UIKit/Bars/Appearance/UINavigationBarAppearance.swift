@@ -13,16 +13,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (
-      other.buttonAppearance, other.doneButtonAppearance, other.backButtonAppearance
-    )
+    buttonAppearance.take(other.buttonAppearance)
+    doneButtonAppearance.take(other.doneButtonAppearance)
+    backButtonAppearance.take(other.backButtonAppearance)
     setBackIndicatorImage(
       other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title.
+  /// Moves the title. Kept.
   open var titlePositionAdjustment = UIOffset.zero
   /// Font and colour of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -56,7 +56,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
-    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    buttonAppearance.take(other.buttonAppearance)
+    doneButtonAppearance.take(other.doneButtonAppearance)
   }
 
   /// Of plain buttons.

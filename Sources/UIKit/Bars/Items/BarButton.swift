@@ -48,12 +48,12 @@ final class BarButton: UIButton {
     look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
       pointSize: 17, weight: .medium)
     look.indicator = .none
-    colour(&look)
+    applyTint(to: &look)
     return look
   }
 
   /// Only the item's own tint counts; without one, content is in the colour of labels.
-  private func colour(_ look: inout Configuration) {
+  private func applyTint(to look: inout Configuration) {
     guard let tint = item.tintColor else { return }
     if item.style == .done {
       look.baseBackgroundColor = tint
@@ -66,7 +66,7 @@ final class BarButton: UIButton {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .medium)
     ]
-    let bars = appearance?.attributes(isEnabled: item.isEnabled, isHighlighted: false) ?? [:]
+    let bars = appearance?.attributes(isEnabled: item.isEnabled) ?? [:]
     attributes.merge(bars) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if !item.isEnabled {

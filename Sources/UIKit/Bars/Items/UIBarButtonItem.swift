@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     set { pressed = newValue.map { TargetAction(pressed?.target, .selector($0)) } }
   }
 
-  /// Wins over the bar's appearance for its buttons. Kept for each state's title.
+  /// Moves the title. Kept, one for all metrics.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffset = adjustment
     didChange()
@@ -128,7 +128,7 @@ extension UIBarButtonItem {
   var hasAction: Bool { primaryAction != nil || pressed != nil }
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
   var isFlexible: Bool { systemItem == .flexibleSpace }
-  /// The texts that a button may show; the widest counts.
+  /// Its own title, or the system item's where there is no image.
   var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
   var shownImage: UIImage? {
     if let image { return image }

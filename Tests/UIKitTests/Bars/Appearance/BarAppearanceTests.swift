@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct BarAppearanceTests {
+  private func font(_ appearance: UIBarButtonItemAppearance) -> UIFont? {
+    appearance.normal.titleTextAttributes[.font] as? UIFont
+  }
+
+  @Test func copiesHaveButtonsOfTheirOwn() throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [.font: small]
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.font: small]
+    let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+    #expect(font(copy.buttonAppearance) == small && font(copy.backButtonAppearance) == small)
+    copy.buttonAppearance.normal.titleTextAttributes = [.font: large]
+    copy.backButtonAppearance.normal.titleTextAttributes = [.font: large]
+    #expect(font(appearance.buttonAppearance) == small)
+    #expect(font(appearance.backButtonAppearance) == small)
+  }
+
+  @Test func copiesForToolbarsToo() throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
+    let appearance = UIToolbarAppearance()
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [.font: small]
+    let copy = try #require(appearance.copy() as? UIToolbarAppearance)
+    #expect(font(copy.doneButtonAppearance) == small)
+    copy.doneButtonAppearance.normal.titleTextAttributes = [.font: large]
+    #expect(font(appearance.doneButtonAppearance) == small)
+  }
+}
