@@ -1,5 +1,6 @@
 import Foundation
 import PlatformKit
+import SeededInput
 import Testing
 import UIKitTesting
 
@@ -133,7 +134,7 @@ struct UINavigationControllerTests {
   }
 
   @Test func manyRandomRequestsEndAsAnArrayWould() {
-    var random = Steps(state: 16)
+    var random = SeededGenerator(seed: SeededGenerator.seed)
     var pages = (0..<6).map { rig.page("\($0)") }
     pages.append(rig.root)
     var expected: [UIViewController] = [rig.root]
@@ -166,16 +167,6 @@ struct UINavigationControllerTests {
     for page in pages {
       #expect(page.appearance == (page === expected.last ? .appeared : .disappeared))
       #expect((page.parent != nil) == expected.contains { $0 === page })
-    }
-  }
-
-  /// The same numbers each time.
-  private struct Steps: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
     }
   }
 
