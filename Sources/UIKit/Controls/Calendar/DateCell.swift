@@ -107,7 +107,7 @@ final class DateCell: UIControl {
     return true
   }
 
-  /// Made when it is asked for: formatters are dear.
+  /// Made when it is asked for, as formatters cost much.
   private var spoken: String? {
     if spokenDay == nil { spokenDay = owner?.formatter("EEEEMMMMdy").string(from: day) }
     return spokenDay

@@ -5,7 +5,11 @@ public import Foundation
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   /// Is asked and told of picks. Held weakly.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  private var picked: [DateComponents] = []
+  private var picked: [DateComponents] = [] {
+    didSet { places = nil }
+  }
+  /// Where days are among those that are picked, by their beginnings in a calendar.
+  private var places: (calendar: Calendar, indices: [Date: Int])?
 
   /// Without a day.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
@@ -25,8 +29,18 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 
   private func index(of day: DateComponents) -> Int? {
-    guard let calendar = view?.usedCalendar else { return nil }
-    return picked.firstIndex { $0.isSameDay(as: day, in: calendar) }
+    guard let calendar = view?.usedCalendar, let date = day.day(in: calendar) else { return nil }
+    return indices(in: calendar)[calendar.startOfDay(for: date)]
+  }
+
+  private func indices(in calendar: Calendar) -> [Date: Int] {
+    if let places, places.calendar == calendar { return places.indices }
+    var indices: [Date: Int] = [:]
+    for (index, day) in picked.enumerated().reversed() {
+      day.day(in: calendar).map { indices[calendar.startOfDay(for: $0)] = index }
+    }
+    places = (calendar, indices)
+    return indices
   }
 
   override func isPicked(_ day: DateComponents) -> Bool { index(of: day) != nil }

@@ -10,7 +10,8 @@ extension UICalendarView {
     numerals.locale = locale
     pages.setRange(availableDateRange, usedCalendar)
     header.showTexts()
-    month = pages.month(at: pages.index(of: month))
+    // Another time zone may have the first moment of a month in the month before. No two are two days apart.
+    month = pages.month(at: pages.index(of: month.addingTimeInterval(2 * 86400)))
     pages.reload()
     pages.show(month, animated: false)
     header.showMonth()

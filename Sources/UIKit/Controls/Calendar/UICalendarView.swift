@@ -91,6 +91,7 @@ open class UICalendarView: UIView {
     header.owner = self
     pages.owner = self
     for view in [header, pages.view] { addSubview(view) }
+    month = usedCalendar.dateInterval(of: .month, for: month)?.start ?? month
     settingsDidChange()
   }
 

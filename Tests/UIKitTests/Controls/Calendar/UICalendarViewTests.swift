@@ -136,6 +136,21 @@ struct UICalendarViewTests {
     #expect(selection.selectedDates.map(\.day) == [1, 20])
   }
 
+  @Test func daysOfAnotherTimeZoneArePickedWhereTheyAreInTheViews() throws {
+    let (view, selection) = (calendarView(), UICalendarSelectionMultiDate(delegate: nil))
+    view.selectionBehavior = selection
+    var picked = DateComponents(year: 2020, month: 9, day: 12)
+    picked.calendar = Calendar(identifier: .gregorian)
+    picked.calendar?.timeZone = try #require(utc)
+    selection.selectedDates = [picked]
+    _ = show(view)
+    #expect(try day(12, in: view).isSelected && !day(11, in: view).isSelected)
+    view.timeZone = TimeZone(secondsFromGMT: -3600)
+    view.layoutIfNeeded()
+    #expect(view.visibleDateComponents.month == 9)
+    #expect(try day(11, in: view).isSelected && !day(12, in: view).isSelected)
+  }
+
   @Test func withoutASelectionBehaviourNothingIsPicked() throws {
     let view = calendarView()
     let harness = show(view)
