@@ -7,6 +7,7 @@ extension CatalogPage {
       entry("UIToolbar().items = [share, .flexibleSpace(), add]", toolbar, height: 80),
       entry(
         "present(UINavigationController(…))", opener("Settings…") { SettingsPage.inNavigation() }),
+      entry("present(UITabBarController())", opener("Music…") { MusicTabs() }),
       entry("UIAlertController(preferredStyle: .alert)", opener("Alert…") { question() }),
     ]
   }

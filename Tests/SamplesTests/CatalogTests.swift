@@ -91,6 +91,37 @@ import UIKitTesting
     #expect(controller.presentedViewController == nil)
   }
 
+  @Test func musicIsFoundInATab() throws {
+    let (harness, controller, window) = catalog()
+    showBars(controller)
+    harness.settle()
+    harness.click(try #require(harness.view(labelled: "Music…")))
+    harness.advance(by: 1)
+    let tabs = try #require(controller.presentedViewController as? MusicTabs)
+    harness.resize(window, to: CGSize(width: 400, height: 640))
+    harness.settle()
+    let songs = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let list = try #require(songs.topViewController as? SongList)
+    #expect(list.tableView.numberOfRows(inSection: 0) == 12)
+    let search = try #require(list.navigationItem.searchController)
+    harness.tap(search.searchBar.searchTextField)
+    harness.advance(by: 1)
+    harness.type("moon")
+    #expect(list.tableView.numberOfRows(inSection: 0) == 1)
+    harness.tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))))
+    harness.advance(by: 1)
+    #expect(songs.topViewController?.title == "Moon River" && tabs.tabBar.alpha == 0)
+    songs.popViewController(animated: true)
+    harness.advance(by: 1)
+    #expect(search.isActive && tabs.tabBar.alpha == 1)
+    harness.press(.keyboardEscape)
+    harness.advance(by: 1)
+    #expect(!search.isActive && list.tableView.numberOfRows(inSection: 0) == 12)
+    harness.tap(try #require(harness.view(labelled: "Favorites")))
+    harness.advance(by: 1)
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test func aSwitchTurnsTheStyle() {
     let (harness, controller, _) = catalog()
     harness.click(controller.dark)
