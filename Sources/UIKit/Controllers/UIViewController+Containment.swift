@@ -12,6 +12,12 @@ extension UIViewController {
     }
   }
 
+  /// Keys go there while nothing has the focus.
+  var innermost: UIViewController {
+    guard let shownChild, shownChild.viewIfLoaded?.window != nil else { return self }
+    return shownChild.innermost
+  }
+
   func leaveParent() {
     guard let parent else { return }
     if presentation?.controller.isInContext == true { presentation?.end(animated: false) }

@@ -245,6 +245,9 @@ open class UIViewController: UIResponder {
   /// Ends a transition between children at once.
   func finishChildTransition() {}
 
+  /// The child that a container shows.
+  var shownChild: UIViewController? { nil }
+
   /// Whether controllers with a style of the current context are presented in this one's place.
   open var definesPresentationContext = false
   /// Whether its own transition style counts for what is presented in its place.

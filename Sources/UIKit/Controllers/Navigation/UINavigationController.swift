@@ -159,4 +159,5 @@ open class UINavigationController: UIViewController {
     return super.accessibilityPerformEscape()
   }
   override func finishChildTransition() { state.run?.finishAtOnce() }
+  override var shownChild: UIViewController? { state.shown }
 }

@@ -120,4 +120,5 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     state.shown.map { [$0] } ?? []
   }
   override func finishChildTransition() { state.run?.finishAtOnce() }
+  override var shownChild: UIViewController? { state.shown }
 }

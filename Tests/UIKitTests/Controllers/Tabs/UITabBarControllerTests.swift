@@ -120,6 +120,17 @@ struct UITabBarControllerTests {
     #expect(root.view.safeAreaInsets.bottom == 72)
   }
 
+  @Test func keysGoToWhatTheTabShows() {
+    let rig = RecordedTabs("ab")
+    let navigation = UINavigationController(rootViewController: RecordedTabs.Page("root"))
+    rig.tabs.viewControllers = [navigation]
+    navigation.pushViewController(RecordedTabs.Page("next"), animated: false)
+    rig.harness.settle()
+    rig.harness.press(.keyboardEscape)
+    rig.finish()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
   @Test func aTabsToolbarIsAboveTheBar() {
     let rig = RecordedTabs("ab")
     let navigation = UINavigationController(rootViewController: RecordedTabs.Page("root"))
