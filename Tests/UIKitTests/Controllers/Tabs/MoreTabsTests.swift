@@ -51,7 +51,7 @@ struct MoreTabsTests {
     let (root, next) = (RecordedTabs.Page("root"), RecordedTabs.Page("next"))
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(next, animated: false)
-    rig.tabs.viewControllers = Array<UIViewController>(rig.pages.prefix(5)) + [navigation]
+    rig.tabs.viewControllers = rig.pages.prefix(5).map { $0 as UIViewController } + [navigation]
     rig.tabs.selectedIndex = 5
     rig.finish()
     #expect(Array(more.viewControllers.dropFirst()) == [root, next])
