@@ -44,7 +44,7 @@ struct SectionIndexTests {
   @Test func aFingerOnATitleGoesToItsSectionAndDragsThroughTheOthers() {
     show()
     harness.touchDown(table, at: CGPoint(x: 312, y: middle(3)))
-    harness.settle()
+    harness.advance(by: 0.2)
     #expect(table.contentOffset.y == 1500 && source.asked == ["D 3"])
     harness.touchMove(to: CGPoint(x: 312, y: middle(1)), in: harness.window(of: table))
     harness.settle()
@@ -55,6 +55,21 @@ struct SectionIndexTests {
     harness.touchUp()
     harness.advance(by: 1)
     #expect(table.contentOffset.y == 2000 && source.asked == ["D 3", "B 1", "E 4"])
+  }
+
+  @Test func aQuickSwipeOverTheTitlesDoesNotScroll() {
+    show()
+    harness.touchDown(table, at: CGPoint(x: 312, y: middle(0)))
+    for step in 1...4 {
+      harness.touchMove(
+        to: CGPoint(x: 312, y: middle(step)), in: harness.window(of: table))
+      harness.advance(by: 1 / 60)
+    }
+    harness.advance(by: 0.2)
+    #expect(table.contentOffset.y == 2000 && !table.isDragging)
+    harness.touchUp()
+    harness.advance(by: 1)
+    #expect(table.contentOffset.y == 2000)
   }
 
   @Test func rowsLeaveItsRoom() throws {

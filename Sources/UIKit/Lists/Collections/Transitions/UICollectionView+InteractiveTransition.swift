@@ -83,7 +83,7 @@ extension UICollectionView {
     left.collectionView = nil
     layout.collectionView = nil
     currentLayout = taken
-    taken.needsPreparing = true
+    taken.wasGivenView()
     bounds.origin = isFinished ? layout.offsets.to : layout.offsets.from
     layOutElements()
     for view in realizer.live.values {
