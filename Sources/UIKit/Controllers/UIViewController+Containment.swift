@@ -14,8 +14,9 @@ extension UIViewController {
 
   /// Keys go there while nothing has the focus.
   var innermost: UIViewController {
-    guard let shownChild, shownChild.viewIfLoaded?.window != nil else { return self }
-    return shownChild.innermost
+    let front = frontmost
+    guard let child = front.shownChild, child.viewIfLoaded?.window != nil else { return front }
+    return child.innermost
   }
 
   func leaveParent() {

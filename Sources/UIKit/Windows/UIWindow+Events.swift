@@ -20,7 +20,7 @@ extension UIWindow {
   }
 
   var keyResponder: UIResponder {
-    openMenu ?? focusedKeyView ?? firstResponder ?? rootController?.frontmost.innermost ?? self
+    openMenu ?? focusedKeyView ?? firstResponder ?? rootController?.innermost ?? self
   }
 
   /// What is typed into: nothing while a menu has the keys.

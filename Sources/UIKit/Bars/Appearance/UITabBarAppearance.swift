@@ -11,10 +11,9 @@ open class UITabBarAppearance: UIBarAppearance {
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
-    (stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance) = (
-      other.stackedLayoutAppearance, other.inlineLayoutAppearance,
-      other.compactInlineLayoutAppearance
-    )
+    stackedLayoutAppearance.take(other.stackedLayoutAppearance)
+    inlineLayoutAppearance.take(other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance.take(other.compactInlineLayoutAppearance)
     (selectionIndicatorTintColor, selectionIndicatorImage) = (
       other.selectionIndicatorTintColor, other.selectionIndicatorImage
     )

@@ -56,8 +56,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// An appearance that can be changed on its own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabBarItemAppearance()
-    for (new, old) in zip(copy.states, states) { new.take(old) }
+    copy.take(self)
     return copy
+  }
+
+  func take(_ other: UITabBarItemAppearance) {
+    for (new, old) in zip(states, other.states) { new.take(old) }
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

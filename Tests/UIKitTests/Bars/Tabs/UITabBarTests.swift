@@ -111,6 +111,8 @@ final class UITabBarTests {
     #expect(!bar.background.isHidden)
     let copy = try #require(look.copy() as? UITabBarAppearance)
     #expect(copy.stackedLayoutAppearance.normal.iconColor == .systemRed)
+    copy.stackedLayoutAppearance.normal.iconColor = .systemBlue
+    #expect(look.stackedLayoutAppearance.normal.iconColor == .systemRed)
     let (red, green, blue) = harness.color(at: CGPoint(x: 2, y: 70), in: bar)
     #expect(red == 255 && green == 204 && blue == 0)
     bar.standardAppearance = UITabBarAppearance()

@@ -1,4 +1,5 @@
 import Foundation
+import SeededInput
 import Testing
 import UIKitTesting
 
@@ -142,14 +143,14 @@ struct UITabBarControllerTests {
 
   @Test func manyRandomRequestsEndAsAnArrayWould() {
     let rig = RecordedTabs("abcdefg")
-    var random = Steps(state: 7)
+    var random = SeededGenerator(seed: SeededGenerator.seed)
     var expected = 0
     for _ in 0..<300 {
-      rig.animator = random.next(3) == 0 ? TabFade() : nil
-      let index = random.next(4)
+      rig.animator = Int.random(in: 0..<3, using: &random) == 0 ? TabFade() : nil
+      let index = Int.random(in: 0..<4, using: &random)
       rig.tabs.selectedIndex = index
       expected = index
-      if random.next(2) == 0 { rig.harness.advance(by: 0.05) }
+      if Bool.random(using: &random) { rig.harness.advance(by: 0.05) }
     }
     rig.finish()
     #expect(rig.tabs.selectedIndex == expected)
@@ -175,14 +176,5 @@ struct UITabBarControllerTests {
     }
     rig.finish()
     #expect(gone == nil)
-  }
-}
-
-private struct Steps {
-  var state: UInt64
-
-  mutating func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
   }
 }
