@@ -110,6 +110,27 @@ struct CollectionCostTests {
     #expect(allocations(ofMeasuring: 10_000_000) <= few + few / 20)
   }
 
+  @Test func attributesAreUsedAgainUnlessSomebodyKeepsThem() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let fixture = CollectionFixture(layout, count: 1000)
+    let kept = try #require(fixture.view.inView.first)
+    for step in 1...20 {
+      fixture.view.contentOffset.y = CGFloat(step) * 300
+      fixture.harness.settle()
+    }
+    #expect(kept.indexPath.item == 0 && kept.frame.origin == .zero, "it is not changed")
+    #expect(!layout.spareAttributes.isEmpty && layout.spareAttributes.count < 60)
+    for step in 0..<30 {
+      fixture.view.performBatchUpdates {
+        fixture.sections[0].insert(1000 + step, at: 180)
+        fixture.view.insertItems(at: [IndexPath(item: 180, section: 0)])
+      }
+      fixture.harness.advance(by: 0.5)
+    }
+    #expect(layout.spareAttributes.count <= 200)
+  }
+
   @Test func cellsThatStayAreNotCommitted() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
