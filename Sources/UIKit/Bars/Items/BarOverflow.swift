@@ -3,21 +3,24 @@ import CoreGraphics
 /// A button whose menu has the items of a bar that have no room in it.
 @MainActor
 final class BarOverflow {
-  private let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: UIMenu())
-  private(set) lazy var button = BarButton(item, nil)
+  /// Nil as long as all had room.
+  private(set) var button: BarButton?
 
   /// The row as far as it has room in `width`, and the button; those at the end, or else at the start, stay
   /// longest. Hides what is left out.
-  func fit(_ row: BarItemRow, in width: CGFloat, _ height: CGFloat, keepsEnd: Bool) -> BarItemRow {
+  func fit(
+    _ row: BarItemRow, in width: CGFloat, _ height: CGFloat, keepsEnd: Bool, of bar: UIView
+  ) -> BarItemRow {
     for view in row.views { (view as? BarButton)?.isHidden = false }
     guard row.width(height) > width, width.isFinite else {
-      button.isHidden = true
+      button?.isHidden = true
       return row
     }
+    let button = self.button ?? makeButton(in: bar)
     var (kept, left) = (row.entries, [BarButton]())
     while let index = next(in: kept, keepsEnd) {
       if case .view(let view as BarButton) = kept.remove(at: index) { left.append(view) }
-      if with(kept, keepsEnd).width(height) <= width { break }
+      if Self.with(button, kept, keepsEnd).width(height) <= width { break }
     }
     guard !left.isEmpty else {
       button.isHidden = true
@@ -27,12 +30,21 @@ final class BarOverflow {
     button.isHidden = false
     let items = keepsEnd ? left.map(\.item) : left.map(\.item).reversed()
     button.menu = UIMenu(children: items.map(\.menuElement))
-    button.showsMenuAsPrimaryAction = true
-    button.accessibilityLabel = "More"
-    return with(kept, keepsEnd)
+    return Self.with(button, kept, keepsEnd)
   }
 
-  private func with(_ entries: [BarItemRow.Entry], _ keepsEnd: Bool) -> BarItemRow {
+  private func makeButton(in bar: UIView) -> BarButton {
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: UIMenu())
+    item.accessibilityLabel = "More"
+    let made = BarButton(item, nil)
+    bar.addSubview(made)
+    button = made
+    return made
+  }
+
+  private static func with(
+    _ button: BarButton, _ entries: [BarItemRow.Entry], _ keepsEnd: Bool
+  ) -> BarItemRow {
     BarItemRow(keepsEnd ? [.view(button)] + entries : entries + [.view(button)])
   }
 

@@ -12,6 +12,7 @@ final class NavigationBarContent: UIView {
   private let large = UIView()
   private let prompt = UILabel()
   private let overflow = BarOverflow()
+  private var isSearching = false
 
   init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
     self.item = item
@@ -25,7 +26,7 @@ final class NavigationBarContent: UIView {
     semanticContentAttribute = bar.semanticContentAttribute
     prepareLarge(look)
     preparePrompt()
-    for view in leading.views + trailing.views + [title, overflow.button] { addSubview(view) }
+    for view in leading.views + trailing.views + [title] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -77,10 +78,11 @@ extension NavigationBarContent {
 
   /// Beside the leading items there is room for some letters of the title.
   private var fittedTrailing: BarItemRow {
+    guard bounds.width > 0 else { return trailing }
     let height = NavigationBarLayout.row
     let title = item.title == nil && item.titleView == nil ? 0 : NavigationBarLayout.leastTitle
     let room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
-    return overflow.fit(trailing, in: max(room, BarButton.height), height, keepsEnd: true)
+    return overflow.fit(trailing, in: max(room, BarButton.height), height, keepsEnd: true, of: self)
   }
 
   private static func makeTitle(_ item: UINavigationItem, _ look: BarLook) -> UIView {
@@ -109,19 +111,20 @@ extension NavigationBarContent {
   }
 
   private func showTitles() {
-    if item.titleView == nil { title.alpha = min(max(1 - largeHeight / 16, 0), 1) }
+    if item.titleView == nil, !isSearching { title.alpha = min(max(1 - largeHeight / 16, 0), 1) }
     large.isHidden = largeHeight <= 0
   }
 
   /// While the user searches, only the search bar shows.
   func setSearching(_ isSearching: Bool) {
-    for view in subviews { view.isUserInteractionEnabled = !isSearching }
-    let shown: CGFloat = isSearching ? 0 : 1
-    for view in leading.views + trailing.views + [large, prompt, overflow.button] {
-      view.alpha = shown
-    }
-    if isSearching { title.alpha = 0 } else { showTitles() }
-    if !isSearching, item.titleView != nil { title.alpha = 1 }
+    guard isSearching != self.isSearching else { return }
+    self.isSearching = isSearching
+    isUserInteractionEnabled = !isSearching
+    var parts = leading.views + trailing.views
+    parts += [title, large, prompt]
+    overflow.button.map { parts.append($0) }
+    for part in parts { part.alpha = isSearching ? 0 : 1 }
+    showTitles()
   }
 
   /// Of the buttons at the trailing side, with the gap beside them.

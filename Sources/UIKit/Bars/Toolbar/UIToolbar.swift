@@ -120,7 +120,7 @@ extension UIToolbar: BarItemHost {
       $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     }
     for item in items ?? [] { item.host = self }
-    for view in row.views + [overflow.button] { addSubview(view) }
+    for view in row.views { addSubview(view) }
     showBackground()
     setNeedsLayout()
   }
@@ -136,13 +136,14 @@ extension UIToolbar: BarItemHost {
   }
 
   private func placeParts() {
+    guard bounds.width > 0 else { return }
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundReach)
     let side = NavigationBarLayout.side
     let room = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fitted = overflow.fit(row, in: room.width, room.height, keepsEnd: false)
+    let fitted = overflow.fit(row, in: room.width, room.height, keepsEnd: false, of: self)
     for (view, place) in zip(fitted.views, fitted.places(in: room)) {
       view.frame = place
       if isMirrored { view.frame.origin.x = bounds.width - place.maxX }
