@@ -18,7 +18,7 @@ final class BarBackground: UIView {
 
   /// `tint` wins over the appearance's colour.
   func show(_ appearance: UIBarAppearance, tint: UIColor?) {
-    backgroundColor = tint ?? appearance.backgroundColor
+    backgroundColor = tint ?? appearance.backgroundColor ?? appearance.backgroundEffect?.color
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     line.image = appearance.shadowImage

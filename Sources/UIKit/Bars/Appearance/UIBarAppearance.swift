@@ -30,6 +30,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Behind the bar; nil for nothing. The default lets a little of the content through.
   open var backgroundColor: UIColor? = BarColors.background
+  /// A material behind the bar, where there is no colour.
+  open var backgroundEffect: UIBlurEffect?
   /// Over the background's colour.
   open var backgroundImage: UIImage?
   /// How the image fills the background.
@@ -55,12 +57,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   private func configure(background: UIColor?, shadow: UIColor?) {
     (backgroundColor, shadowColor) = (background, shadow)
-    (backgroundImage, shadowImage) = (nil, nil)
+    (backgroundImage, shadowImage, backgroundEffect) = (nil, nil, nil)
   }
 
   func take(_ other: UIBarAppearance) {
     (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)
     (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    backgroundEffect = other.backgroundEffect
     backgroundImageContentMode = other.backgroundImageContentMode
   }
 }
