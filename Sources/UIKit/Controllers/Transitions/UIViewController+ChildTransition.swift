@@ -28,9 +28,9 @@ extension UIViewController {
   private func makeRun(
     from old: UIViewController, to new: UIViewController, _ animator: ChildAnimator?
   ) -> TransitionRun {
-    new.loadViewIfNeeded()
     let container: UIView = old.view.superview ?? view
     let isSeen = container.window?.showsOnScreen ?? false
+    if !isSeen { new.loadViewIfNeeded() }
     var participants = TransitionParticipants(from: old, to: new, container: container)
     (participants.movesFrom, participants.movesTo) = (isSeen, isSeen)
     return TransitionRun(participants, order: .leavingFirst, animator: animator)
