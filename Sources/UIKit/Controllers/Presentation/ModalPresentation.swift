@@ -224,6 +224,8 @@ extension ModalPresentation {
     absence.end()
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
+    // Sheets and popovers have it in a view of their own.
+    if controller.style != .custom { presented.viewIfLoaded?.removeFromSuperview() }
   }
 
   private func end(_ run: TransitionRun, _ completion: (() -> Void)?) {

@@ -193,7 +193,9 @@ extension UIPresentationController {
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let presented = presentation?.presented ?? presentedViewController
-    let new = presented.traits(inheritingFromSuperview: traits)
+    // What wraps its view may override traits.
+    let inherited = presented.viewIfLoaded?.superview?.traits(inheriting: traits) ?? traits
+    let new = presented.traits(inheritingFromSuperview: inherited)
     if new != presented.traitCollection { presented.willTransition(to: new, with: coordinator) }
   }
 }

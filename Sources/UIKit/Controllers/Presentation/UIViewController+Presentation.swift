@@ -93,11 +93,14 @@ extension UIViewController {
   /// The one for the style that is set now.
   func ensurePresentationController(by source: UIViewController?) -> UIPresentationController {
     let held = heldPresentationController
-    let isLeftToDelegate =
-      source != nil && held.map { type(of: $0) } == UIPresentationController.self
-    if let held, held.style == modalPresentationStyle, !isLeftToDelegate { return held }
+    let isPlain = held.map { type(of: $0) } == UIPresentationController.self
+    // A plain one may have been made before the delegate was set.
+    if let held, held.style == modalPresentationStyle, source == nil || !isPlain { return held }
     let made = makePresentationController(modalPresentationStyle, by: source, from: source)
-    if isLeftToDelegate, made.delegate == nil { made.delegate = held?.delegate }
+    if let held, isPlain, held.style == made.style {
+      if type(of: made) == UIPresentationController.self { return held }
+      made.delegate = held.delegate
+    }
     heldPresentationController = made
     return made
   }

@@ -10,6 +10,7 @@ final class PopoverCard: UIView {
   init(_ popover: UIPopoverPresentationController) {
     self.popover = popover
     super.init(frame: .zero)
+    for part in [self, holder] { part.traitOverrides.userInterfaceLevel = .elevated }
     holder.clipsToBounds = true
     holder.layer.cornerCurve = .continuous
     addSubview(holder)

@@ -12,7 +12,7 @@ final class PopoverOutline: UIPopoverBackgroundView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let shape = layer as? CAShapeLayer else { return }
-    let color = color ?? .tertiarySystemBackground
+    let color = color ?? .systemBackground
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
     shape.path = path.cgPath
     shape.shadowPath = shape.path

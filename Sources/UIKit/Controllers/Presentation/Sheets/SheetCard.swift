@@ -16,6 +16,7 @@ final class SheetCard: UIView {
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
     super.init(frame: .zero)
+    traitOverrides.userInterfaceLevel = .elevated
     clipsToBounds = true
     layer.cornerCurve = .continuous
     grabber.backgroundColor = UIColor(

@@ -20,7 +20,7 @@ struct UIPopoverPresentationControllerTests {
   }
 
   private func show() {
-    if popover.sourceItem == nil { popover.sourceView = source }
+    if popover.sourceItem == nil, popover.sourceView == nil { popover.sourceView = source }
     (popover as UIPresentationController).delegate = rig
     rig.present(top)
     rig.finish()

@@ -79,15 +79,21 @@ struct UISheetPresentationControllerTests {
     #expect(rig.root.presentedViewController == nil)
   }
 
+  /// Moves are told once a frame.
+  private func move(to y: CGFloat) {
+    rig.harness.touchMove(to: CGPoint(x: 200, y: y), in: rig.window)
+    rig.harness.advance(by: 0.05)
+  }
+
   @Test func whileItIsDraggedItFollowsTheFinger() {
     show([.medium(), .large()])
     rig.harness.touchDown(rig.window, at: CGPoint(x: 200, y: 420))
-    rig.harness.touchMove(to: CGPoint(x: 200, y: 320), in: rig.window)
+    move(to: 320)
     #expect(abs(top.view.bounds.height - 538) < 0.01, "90 more: the slop doesn't count")
     #expect(dimming == 1)
-    rig.harness.touchMove(to: CGPoint(x: 200, y: 10), in: rig.window)
+    move(to: 10)
     #expect(place.minY == 28, "never above its place")
-    rig.harness.touchMove(to: CGPoint(x: 200, y: 654), in: rig.window)
+    move(to: 654)
     #expect(abs(dimming - 0.5) < 0.01, "half of the lowest detent is left")
     rig.harness.touchCancel()
     rig.finish()
@@ -211,6 +217,14 @@ struct UISheetPresentationControllerTests {
     rig.harness.scroll(top.view, by: CGVector(dx: 0, dy: 500))
     rig.finish()
     #expect(rig.root.presentedViewController == nil)
+  }
+
+  @Test func itIsOnTheElevatedLevel() {
+    show([.large()])
+    #expect(top.traitCollection.userInterfaceLevel == .elevated)
+    #expect(rig.root.traitCollection.userInterfaceLevel == .base)
+    rig.dismiss(animated: false)
+    #expect(top.traitCollection.userInterfaceLevel == .base)
   }
 
   @Test func rightToLeftIsTheSame() {
