@@ -78,7 +78,7 @@ final class TabButton: UIControl {
     let iconY = hasTitle ? TabBarLayout.iconCentre - top : middle
     let titleY = icon.image == nil ? middle : TabBarLayout.titleCentre - top
     let side = TabBarLayout.icon
-    let insets = item.imageInsets
+    let insets = item.imageInsets.isFinite ? item.imageInsets : .zero
     icon.frame = CGRect(
       x: bounds.midX - side / 2 + insets.left - insets.right,
       y: iconY - side / 2 + insets.top - insets.bottom, width: side, height: side)

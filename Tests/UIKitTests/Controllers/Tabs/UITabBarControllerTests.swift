@@ -164,6 +164,30 @@ struct UITabBarControllerTests {
     }
   }
 
+  @Test func aThousandChangesLeaveNothingBehind() {
+    let rig = RecordedTabs("abc")
+    for index in 0..<1000 {
+      rig.animator = index % 100 == 0 ? TabFade() : nil
+      rig.tabs.selectedIndex = index % 3
+    }
+    rig.finish()
+    let shown = rig.tabs.container.subviews
+    #expect(shown.count == 1 && shown.first === rig.pages[0].view)
+    #expect(rig.tabs.children.count == 3 && rig.tabs.transitionCoordinator == nil)
+    #expect(rig.tabs.view.subviews.count == 2 && rig.tabs.tabBar.subviews.count == 6)
+  }
+
+  @Test func lengthsThatAreNoNumbersAreIgnored() {
+    let rig = RecordedTabs("ab")
+    let bar = rig.tabs.tabBar
+    (bar.itemWidth, bar.itemSpacing) = (.nan, .infinity)
+    bar.items?[0].imageInsets = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    bar.items?[0].titlePositionAdjustment = UIOffset(horizontal: .infinity, vertical: 0)
+    rig.harness.settle()
+    #expect(bar.buttons[0].frame.width == 94)
+    #expect(bar.buttons[0].subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+  }
+
   @Test func controllersAreLetGo() {
     let rig = RecordedTabs("ab")
     weak var gone: UIViewController?
