@@ -47,4 +47,25 @@ struct PresentationLooksTests {
     stage.page.popoverPresentationController?.sourceView = stage.source
     try stage.expect("popover")
   }
+
+  @Test(arguments: [1.0, 2]) func inTheDarkAPopoverAndItsArrowAreOnTheElevatedLevel(
+    scale: CGFloat
+  ) {
+    let harness = AppHarness(scale: scale)
+    let (root, page) = (UIViewController(), UIViewController())
+    let window = harness.show(root, size: CGSize(width: 640, height: 300))
+    window.overrideUserInterfaceStyle = .dark
+    let source = UIView(frame: CGRect(x: 250, y: 30, width: 60, height: 30))
+    root.view.addSubview(source)
+    page.view.backgroundColor = .systemBackground
+    page.modalPresentationStyle = .popover
+    page.preferredContentSize = CGSize(width: 240, height: 160)
+    page.popoverPresentationController?.sourceView = source
+    root.present(page, animated: false)
+    harness.advance(by: 1)
+    for place in [CGPoint(x: 280, y: 150), CGPoint(x: 280, y: 70)] {
+      let color = harness.color(at: place, in: window)
+      #expect([color.red, color.green, color.blue] == [28, 28, 30])
+    }
+  }
 }
