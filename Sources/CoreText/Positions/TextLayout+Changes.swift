@@ -1,16 +1,48 @@
 import CoreGraphics
 
 extension TextLayout {
-  /// The heights between which lines look different from those of another layout; empty if all look the
-  /// same.
-  package func rowsChanged(since old: TextLayout) -> Range<CGFloat>? {
+  /// The part of the layout that looks different from another one, as far as lines reach; empty if all
+  /// looks the same, nil if it is not known.
+  package func areaChanged(since old: TextLayout) -> CGRect? {
     let count = max(lines.count, old.lines.count)
     let changed = (0..<count).filter { !isLine($0, sameAs: old) }
-    guard let first = changed.first, let last = changed.last else { return 0..<0 }
+    guard let first = changed.first, let last = changed.last else { return .null }
     let tops = [self, old].compactMap { $0.top(ofLine: first) }
     let bottoms = [self, old].compactMap { $0.bottom(ofLine: last) }
     guard let top = tops.min(), let bottom = bottoms.max(), top <= bottom else { return nil }
-    return top..<bottom
+    let rows = first..<last + 1
+    let left =
+      (rows.count == 1 ? sameEnd(ofLine: first, as: old) : nil)
+      ?? min(start(of: rows), old.start(of: rows))
+    let right = max(end(of: rows), old.end(of: rows))
+    return CGRect(x: left, y: top, width: max(0, right - left), height: bottom - top)
+  }
+
+  private func start(of rows: Range<Int>) -> CGFloat {
+    lines[rows.clamped(to: lines.indices)].map(\.origin.x).min() ?? .infinity
+  }
+
+  private func end(of rows: Range<Int>) -> CGFloat {
+    lines[rows.clamped(to: lines.indices)].map { $0.origin.x + $0.width }.max() ?? 0
+  }
+
+  /// Up to where two lines that begin in the same place show the same; nil if they don't.
+  private func sameEnd(ofLine index: Int, as old: TextLayout) -> CGFloat? {
+    guard lines.indices.contains(index), old.lines.indices.contains(index) else { return nil }
+    let (line, other) = (lines[index], old.lines[index])
+    guard line.origin == other.origin, line.ascent == other.ascent, line.descent == other.descent
+    else { return nil }
+    let (runs, others) = (line.source.runs, other.source.runs)
+    for (run, other) in zip(runs, others) {
+      let attributes = storage.run(at: run.byte).attributes
+      guard attributes.shadow == nil else { return nil }
+      guard attributes == old.storage.run(at: other.byte).attributes else {
+        return line.origin.x + run.x
+      }
+      if let end = run.sameEnd(as: other) { return line.origin.x + run.x + end }
+    }
+    let next = runs.count > others.count ? runs[others.count] : others.dropFirst(runs.count).first
+    return line.origin.x + (next?.x ?? 0)
   }
 
   private func top(ofLine line: Int) -> CGFloat? {

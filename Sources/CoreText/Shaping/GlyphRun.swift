@@ -35,6 +35,23 @@ struct GlyphRun {
     item.pointee.item.pointee.analysis.flags & (1 << 1) != 0
   }
 
+  /// From its left end to the first glyph that differs from that of another run; nil if none does.
+  func sameEnd(as other: GlyphRun) -> CGFloat? {
+    guard font == other.font, let glyphs = item.pointee.glyphs?.pointee,
+      let others = other.item.pointee.glyphs?.pointee
+    else { return 0 }
+    var x: Int32 = 0
+    for index in 0..<Int(min(glyphs.num_glyphs, others.num_glyphs)) {
+      let (glyph, former) = (glyphs.glyphs[index], others.glyphs[index])
+      guard glyph.glyph == former.glyph, glyph.geometry.width == former.geometry.width,
+        glyph.geometry.x_offset == former.geometry.x_offset,
+        glyph.geometry.y_offset == former.geometry.y_offset
+      else { return PangoUnits.points(x) }
+      x &+= glyph.geometry.width
+    }
+    return glyphs.num_glyphs == others.num_glyphs ? nil : PangoUnits.points(x)
+  }
+
   /// Gives every glyph its font's advance. Call only while no other thread uses a font.
   func resetAdvances() {
     guard let glyphs = item.pointee.glyphs?.pointee else { return }

@@ -46,6 +46,15 @@ struct PangoLine {
     return max(0, PangoUnits.points(logical.width))
   }
 
+  /// What glyphs cover, from the line's left end on its baseline, y downwards.
+  var ink: CGRect {
+    var ink = PangoRectangle()
+    CairoFonts.exclusively { pango_layout_line_get_extents(line, &ink, nil) }
+    return CGRect(
+      x: PangoUnits.points(ink.x), y: PangoUnits.points(ink.y),
+      width: PangoUnits.points(ink.width), height: PangoUnits.points(ink.height))
+  }
+
   var isRightToLeft: Bool {
     pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }

@@ -24,6 +24,8 @@ final class BlockLayout {
   let length: Int
   let fragments: [Fragment]
   let height: CGFloat
+  /// The right end of the longest line.
+  let width: CGFloat
   /// Where the lines of `text` begin.
   let origin: CGPoint
 
@@ -40,10 +42,8 @@ final class BlockLayout {
     origin = CGPoint(x: insets.left, y: insets.top)
     height = insets.top + text.size.height + insets.bottom
     fragments = Self.fragments(text, length, insets, height)
+    width = fragments.reduce(0) { max($0, $1.used.maxX) }
   }
-
-  /// The right end of the longest line.
-  var width: CGFloat { fragments.map(\.used.maxX).max() ?? 0 }
 
   private static func fragments(
     _ text: TextLayout, _ length: Int, _ insets: Insets, _ height: CGFloat

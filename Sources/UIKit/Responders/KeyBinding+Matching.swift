@@ -16,8 +16,8 @@ extension KeyBinding {
       return false
     }
     if held == modifierFlags { return key.commandInput.lowercased() == input.lowercased() }
-    let isSign = input.lowercased() == input.uppercased()
-    return isSign && held.subtracting(.shift) == modifierFlags && key.commandInput == input
+    guard held.subtracting(.shift) == modifierFlags, key.commandInput == input else { return false }
+    return input.lowercased() == input.uppercased()
   }
 }
 

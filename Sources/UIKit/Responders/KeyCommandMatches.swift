@@ -8,12 +8,6 @@ struct KeyBinding {
     alternate.map { command.modifierFlags.union($0.modifierFlags) } ?? command.modifierFlags
   }
 
-  /// The command and its alternates.
-  static func all(of command: UIKeyCommand) -> [KeyBinding] {
-    [KeyBinding(command: command)]
-      + command.alternates.map { KeyBinding(command: command, alternate: $0) }
-  }
-
   func perform(from start: UIResponder) -> Bool { command.perform(from: start, as: alternate) }
 }
 
@@ -27,12 +21,23 @@ struct KeyCommandMatches {
   private var standIn: [KeyBinding] = []
 
   init(of key: UIKey, in window: UIWindow) {
-    for command in window.offeredKeyCommands {
-      for binding in KeyBinding.all(of: command) {
-        if binding.matches(key, .exact) { exact.append(binding) }
-        if binding.matches(key, .command) { standIn.append(binding) }
-      }
+    for command in window.chainKeyCommands { add(command, of: key) }
+    guard let application = window.application else { return }
+    for command in application.engine.mainMenu.keyCommands(of: application) {
+      add(command, of: key)
     }
+  }
+
+  private mutating func add(_ command: UIKeyCommand, of key: UIKey) {
+    add(KeyBinding(command: command), of: key)
+    for alternate in command.alternates {
+      add(KeyBinding(command: command, alternate: alternate), of: key)
+    }
+  }
+
+  private mutating func add(_ binding: KeyBinding, of key: UIKey) {
+    if binding.matches(key, .exact) { exact.append(binding) }
+    if binding.matches(key, .command) { standIn.append(binding) }
   }
 
   /// A command for Control itself goes before those for ⌘. False if none can be performed.
@@ -43,12 +48,7 @@ struct KeyCommandMatches {
 }
 
 extension UIWindow {
-  /// Those that its first responder can call: of the responder chain, then of the main menu.
-  fileprivate var offeredKeyCommands: [UIKeyCommand] {
-    let menu = application.map { $0.engine.mainMenu.keyCommands(of: $0) } ?? []
-    return chainKeyCommands + menu
-  }
-
+  /// Those of the responder chain of its first responder, the nearest first.
   var chainKeyCommands: [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
     var chain = ResponderChain(from: keyResponder)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 
 /// What the program has set of a field besides its text.
@@ -11,6 +12,8 @@ struct TextFieldLooks {
 /// Shows the text, or the placeholder, within the rectangle for it.
 final class TextFieldCanvas: UIView {
   weak var field: UITextField?
+  /// What was drawn last, and where, while the text is edited.
+  private var drawn: (layout: TextLayout, origin: CGPoint)?
 
   convenience init() {
     self.init(frame: .zero)
@@ -18,6 +21,18 @@ final class TextFieldCanvas: UIView {
     isOpaque = false
     clipsToBounds = true
     contentMode = .redraw
+  }
+
+  /// Draws what differs from what was drawn last; all of it if that is not known, or there is no layout.
+  func show(_ layout: TextLayout?, at origin: CGPoint) {
+    let last = drawn
+    drawn = layout.map { ($0, origin) }
+    guard let layout, let last, last.origin == origin,
+      let area = layout.areaChanged(since: last.layout)
+    else { return setNeedsDisplay() }
+    if layout === last.layout || area.isNull { return }
+    let reach = max(layout.overhang, last.layout.overhang).rounded(.up) + 1
+    setNeedsDisplay(area.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -reach, dy: -reach))
   }
 
   override func draw(_ rect: CGRect) {

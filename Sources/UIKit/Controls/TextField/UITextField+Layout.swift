@@ -62,9 +62,19 @@ extension UITextField {
     }
     let frame = CGRect(x: rect.minX, y: 0, width: rect.width, height: bounds.height)
     if canvas.frame != frame { canvas.frame = frame }
-    canvas.setNeedsDisplay()
+    showText(in: frame)
     (highlightClip.frame, highlightClip.bounds) = (frame, frame)
     interaction.refresh()
+  }
+
+  private func showText(in frame: CGRect) {
+    let lines = isEditing && hasText ? editedText.layout.drawings(in: .infinite) : []
+    guard lines.count == 1 else { return canvas.show(nil, at: .zero) }
+    let origin = originOfText
+    canvas.show(
+      lines[0].layout,
+      at: CGPoint(
+        x: origin.x + lines[0].origin.x - frame.minX, y: origin.y + lines[0].origin.y - frame.minY))
   }
 
   /// While it is edited, the text has all the room it wants; otherwise what does not fit is left out.

@@ -5,6 +5,9 @@ import TextKit
 
 /// Draws a block of paragraphs.
 final class ParagraphView: UIView {
+  /// In points.
+  private static let widthStep: CGFloat = 32
+
   private(set) var drawing: ParagraphDrawing
   private weak var layout: NSLayoutManager?
   /// Room around the lines, as letters may reach out of them.
@@ -24,44 +27,44 @@ final class ParagraphView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Half the height of a line.
+  /// As far as letters reach out of their lines, and a pixel for their blurred edges; no more than half a
+  /// line, as marks can be piled up without end.
   private static func margin(of drawing: ParagraphDrawing) -> CGFloat {
-    let highest = drawing.layout.lines.map(\.height).max() ?? 0
-    return min((highest / 2).rounded(.up), 40)
+    let highest = drawing.layout.lines.reduce(0) { max($0, $1.height) }
+    let most = max(1, min((highest / 2).rounded(.up), 40))
+    return min(drawing.layout.overhang.rounded(.up) + 1, most)
   }
 
-  /// On whole pixels, so that it is not drawn anew when it moves.
+  /// On whole pixels, so that it is not drawn anew when it moves. Its width grows in steps, so that it
+  /// keeps its pixels while a line is typed.
   func place(scale: CGFloat) {
     self.scale = scale
     let wanted = drawing.frame.insetBy(dx: -margin, dy: -margin)
+    let width = (wanted.width / Self.widthStep).rounded(.up) * Self.widthStep
     let place = CGRect(
       x: (wanted.minX * scale).rounded() / scale, y: (wanted.minY * scale).rounded() / scale,
-      width: (wanted.width * scale).rounded(.up) / scale,
+      width: (width * scale).rounded(.up) / scale,
       height: (wanted.height * scale).rounded(.up) / scale)
     if frame != place { frame = place }
   }
 
-  /// Shows a block, moved or changed. Draws only lines that differ.
+  /// Shows a block, moved or changed. Draws only what differs.
   func show(_ new: ParagraphDrawing, of layout: NSLayoutManager, scale: CGFloat) {
-    let old = drawing
+    let (old, oldMargin, oldSize) = (drawing, margin, bounds.size)
     let isInPlace = old.layout === new.layout && old.frame == new.frame && scale == self.scale
     (drawing, self.layout) = (new, layout)
     if isInPlace { return }
-    let newMargin = old.layout === new.layout ? margin : Self.margin(of: new)
-    let isSame = newMargin == margin && old.frame.width == new.frame.width
-    margin = newMargin
+    if old.layout !== new.layout { margin = Self.margin(of: new) }
     place(scale: scale)
     guard old.layout !== new.layout else { return }
     let hasSameTop = old.origin.y - old.frame.minY == new.origin.y - new.frame.minY
-    guard isSame, hasSameTop, old.frame.height == new.frame.height,
-      let rows = new.layout.rowsChanged(since: old.layout)
+    guard margin == oldMargin, bounds.size == oldSize, hasSameTop,
+      let area = new.layout.areaChanged(since: old.layout)
     else { return setNeedsDisplay() }
-    guard !rows.isEmpty else { return }
-    let top = new.origin.y - new.frame.minY + margin
-    setNeedsDisplay(
-      CGRect(
-        x: 0, y: top + rows.lowerBound - margin, width: bounds.width,
-        height: rows.upperBound - rows.lowerBound + 2 * margin))
+    guard !area.isNull else { return }
+    let origin = CGPoint(
+      x: margin + new.origin.x - new.frame.minX, y: margin + new.origin.y - new.frame.minY)
+    setNeedsDisplay(area.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -margin, dy: -margin))
   }
 
   override func draw(_ rect: CGRect) {

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformKit
+import TextKit
 
 /// A text that input methods compose in, by `UITextInput` alone. It does not keep its view.
 @MainActor
@@ -8,6 +9,8 @@ final class TextInputClient: InputMethodClient {
   private static let reach = 512
 
   private weak var input: (any UITextInput)?
+  /// What was told last of a text of ours, and of which state of it: turns that change nothing cost nothing.
+  private var told: (version: Int, selection: TextSelection, text: SurroundingText)?
 
   init(_ input: any UITextInput) { self.input = input }
 
@@ -26,6 +29,19 @@ final class TextInputClient: InputMethodClient {
     guard let input, input.markedTextRange == nil, let selected = input.selectedTextRange else {
       return nil
     }
+    guard let edited = (input as? any EditedTextView)?.editedText else {
+      return surroundings(of: selected, in: input)
+    }
+    let (version, selection) = (edited.version, edited.editor.selection)
+    if let told, told.version == version, told.selection == selection { return told.text }
+    let text = surroundings(of: selected, in: input)
+    told = text.map { (version, selection, $0) }
+    return text
+  }
+
+  private func surroundings(
+    of selected: UITextRange, in input: any UITextInput
+  ) -> SurroundingText? {
     let start = edge(selected.start, -Self.reach) ?? input.beginningOfDocument
     let end = edge(selected.end, Self.reach) ?? input.endOfDocument
     guard let range = input.textRange(from: start, to: end), let text = input.text(in: range) else {

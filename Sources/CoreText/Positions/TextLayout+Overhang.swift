@@ -1,0 +1,29 @@
+import CUIPango
+package import CoreGraphics
+
+extension TextLayout {
+  /// How far letters and what is drawn with them reach out of the rectangles of their lines, in points;
+  /// half a line's height where that is not known.
+  package var overhang: CGFloat { lines.reduce(0) { max($0, overhang($1)) } }
+
+  private func overhang(_ line: TextLine) -> CGFloat {
+    let runs = storage.runs(in: line.source.range)
+    if runs.contains(where: \.attributes.hasUnknownReach) { return line.height / 2 }
+    let below = runs.reduce(0) { max($0, $1.attributes.reachOfDecorations - line.descent) }
+    let ink = line.source.ink
+    return max(
+      0, below, -ink.minY - line.ascent, ink.maxY - line.descent, -ink.minX, ink.maxX - line.width)
+  }
+}
+
+extension TextAttributes {
+  fileprivate var hasUnknownReach: Bool {
+    shadow != nil || stroke != nil || attachment != nil || obliqueness != 0 || baselineOffset != 0
+  }
+
+  /// From the baseline downwards: the lower edge of the thickest underline, on whole pixels.
+  fileprivate var reachOfDecorations: CGFloat {
+    if underline == nil { return 0 }
+    return font.metrics.underlineDepth + 2 * max(font.metrics.underlineThickness, 1)
+  }
+}
