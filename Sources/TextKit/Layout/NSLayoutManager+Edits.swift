@@ -102,7 +102,7 @@ extension NSLayoutManager {
       height += place.block.height
       forget(place.block)
     }
-    let isOne = part.slots.count == 1 && part.range.count < Self.longestPiece
+    let isOne = part.slots.count == 1 && part.range.count < longestPiece
     let guess = isOne ? height : estimatedHeight(part.range)
     let block = LayoutBlock(
       state: .estimated, length: part.range.count, height: guess,

@@ -112,9 +112,18 @@ extension NSLayoutManager {
 
   /// Of the font that would be typed.
   var extraMetrics: FontMetrics {
-    let last = storage.flatMap { storage in
-      buffer.isEmpty ? nil : storage.content.runs.run(at: buffer.count - 1).attributes.values
-    }
-    return TextAttributes(endAttributes ?? last ?? [:], font: defaultFont).font.lineMetrics
+    TextAttributes(extraAttributes, font: defaultFont).font.lineMetrics
+  }
+
+  /// Of the paragraph that would be typed.
+  var extraParagraph: ParagraphAttributes {
+    (extraAttributes[.paragraphStyle] as? any ParagraphAttributesProviding)?.paragraphAttributes
+      ?? ParagraphAttributes()
+  }
+
+  private var extraAttributes: [NSAttributedString.Key: Any] {
+    if let endAttributes { return endAttributes }
+    guard let storage, !buffer.isEmpty else { return [:] }
+    return storage.content.runs.run(at: buffer.count - 1).attributes.values
   }
 }

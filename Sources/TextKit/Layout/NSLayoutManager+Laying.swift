@@ -7,8 +7,11 @@ import Foundation
 import RasterKit
 
 extension NSLayoutManager {
-  /// Longer paragraphs are laid out in parts of this many UTF-16 units, each of which begins a line.
-  static let longestPiece = 8192
+  /// Paragraphs of more than twice as many UTF-16 units are laid out in parts of this many, each of which
+  /// begins a line. Without a width, where a paragraph should be one line, as much as layouts are kept of.
+  var longestPiece: Int { hasWidth ? 8192 : Self.keptUnits / 2 }
+
+  var hasWidth: Bool { container?.lineWidth.isFinite ?? true }
 
   var container: NSTextContainer? { textContainers.first }
 
@@ -83,16 +86,16 @@ extension NSLayoutManager {
   /// The paragraph around an offset, or a part of it between words, inside an estimated block.
   private func piece(of place: ParagraphIndex.Place, around offset: Int) -> Range<Int> {
     let paragraph = buffer.paragraph(at: offset).clamped(to: place.range)
-    guard paragraph.count > Self.longestPiece * 2 else { return paragraph }
-    let number = (offset - paragraph.lowerBound) / Self.longestPiece
+    guard paragraph.count > longestPiece * 2 else { return paragraph }
+    let number = (offset - paragraph.lowerBound) / longestPiece
     let ends = [number, number + 1].map { number in
-      let end = paragraph.lowerBound + number * Self.longestPiece
+      let end = paragraph.lowerBound + number * longestPiece
       return end <= paragraph.lowerBound
         ? paragraph.lowerBound
         : end >= paragraph.upperBound ? paragraph.upperBound : buffer.lineStart(atOrBefore: end)
     }
     if offset >= ends[1] {
-      let next = paragraph.lowerBound + (number + 2) * Self.longestPiece
+      let next = paragraph.lowerBound + (number + 2) * longestPiece
       return ends[
         1]..<(next >= paragraph.upperBound
         ? paragraph.upperBound : buffer.lineStart(atOrBefore: next))

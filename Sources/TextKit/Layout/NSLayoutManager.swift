@@ -23,6 +23,8 @@ open class NSLayoutManager: NSObject {
   }
   /// The attributes of what would be typed into an empty last paragraph.
   package var endAttributes: [NSAttributedString.Key: Any]?
+  /// Whether an empty text begins at the right.
+  package var isMirrored = false
   /// What links show besides their own attributes.
   package var linkAttributes: [NSAttributedString.Key: Any] = [:]
   /// Runs the reading of attributes, whose colours may depend on the traits of a view.
@@ -116,8 +118,9 @@ open class NSLayoutManager: NSObject {
 }
 
 extension NSLayoutManager: TextStorageObserving {
-  /// The layouts that are kept hold about 100,000 UTF-16 units.
-  static var noLayouts: LRUCache<Int, BlockLayout> { LRUCache(budget: 100_000) }
+  /// The layouts that are kept hold about as many UTF-16 units.
+  static let keptUnits = 100_000
+  static var noLayouts: LRUCache<Int, BlockLayout> { LRUCache(budget: keptUnits) }
 
   func textDidChange(
     _ storage: NSTextStorage, _ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int

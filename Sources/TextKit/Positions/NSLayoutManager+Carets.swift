@@ -40,13 +40,28 @@ extension NSLayoutManager {
       height: used.height)
   }
 
-  /// On the empty line: at the side where the user's language begins.
+  /// On the empty line: where its paragraph would begin.
   private var extraCaret: CGRect {
     let rect = extraLineFragmentRect
-    let isReversed = !buffer.isEmpty && isRightToLeft(at: buffer.count - 1)
     let padding = container?.padding ?? 0
-    let x = isReversed ? rect.maxX - padding : rect.minX + padding
+    let (left, right) = (rect.minX + padding, rect.maxX - padding)
+    let x =
+      switch extraParagraph.alignment {
+      case .left: left
+      case .center: (left + right) / 2
+      case .right: right
+      case .natural, .justified: beginsAtRight ? right : left
+      }
     return CGRect(x: x, y: rect.minY, width: 0, height: rect.height)
+  }
+
+  /// As the line before goes; in an empty text, as the interface does.
+  private var beginsAtRight: Bool {
+    switch extraParagraph.direction {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural: buffer.isEmpty ? isMirrored : isRightToLeft(at: buffer.count - 1)
+    }
   }
 
   /// The position whose caret is nearest to a point of the container.

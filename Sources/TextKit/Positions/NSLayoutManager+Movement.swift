@@ -65,8 +65,28 @@ extension NSLayoutManager {
     guard let line = line(under: position) else { return position.offset..<position.offset }
     let start = line.block.start + line.fragment.range.lowerBound
     let range = start..<line.block.start + line.fragment.range.upperBound
-    return buffer.withoutBreak(range)
+    return withoutSeparator(buffer.withoutBreak(hasWidth ? range : joined(range)))
   }
+
+  private func withoutSeparator(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, buffer.unit(at: range.upperBound - 1) == Self.lineSeparator else {
+      return range
+    }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  /// Without a width nothing wraps: what was laid out in parts is one line, up to a line separator.
+  private func joined(_ range: Range<Int>) -> Range<Int> {
+    let paragraph = buffer.paragraph(at: range.lowerBound)
+    let before = Array(buffer.string(paragraph.lowerBound..<range.lowerBound).utf16)
+    let start = before.lastIndex(of: Self.lineSeparator).map { paragraph.lowerBound + $0 + 1 }
+    let last = max(range.lowerBound, range.upperBound - 1)
+    let after = Array(buffer.string(last..<max(last, paragraph.upperBound)).utf16)
+    let end = after.firstIndex(of: Self.lineSeparator).map { last + $0 + 1 }
+    return (start ?? paragraph.lowerBound)..<(end ?? max(range.upperBound, paragraph.upperBound))
+  }
+
+  private static let lineSeparator: UInt16 = 0x2028
 
   private func lineEnd(at position: TextPosition) -> TextPosition {
     let range = lineRange(at: position)
@@ -79,7 +99,7 @@ extension NSLayoutManager {
   /// line, the start and the end of the text.
   func position(from start: TextPosition, down: Bool, goal: CGFloat) -> TextPosition {
     let caret = caretRect(at: start)
-    let lineRect = lineRect(under: start)
+    let lineRect = wholeLineRect(under: start)
     if down {
       let y = lineRect.maxY + 1.0 / 16
       prepareIndex()
@@ -89,5 +109,14 @@ extension NSLayoutManager {
     }
     guard lineRect.minY > 0, caret.minY > 0 else { return TextPosition(0) }
     return position(nearestTo: CGPoint(x: goal, y: lineRect.minY - 1.0 / 16))
+  }
+
+  /// With all the parts of a line that is too long for one layout.
+  private func wholeLineRect(under start: TextPosition) -> CGRect {
+    let rect = lineRect(under: start)
+    if hasWidth || line(under: start) == nil { return rect }
+    let range = lineRange(at: start)
+    return rect.union(lineRect(under: TextPosition(range.lowerBound)))
+      .union(lineRect(under: TextPosition(range.upperBound, .upstream)))
   }
 }
