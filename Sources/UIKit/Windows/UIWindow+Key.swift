@@ -2,6 +2,9 @@ import Foundation
 import PlatformKit
 
 extension UIWindow {
+  /// Whether it is the key window of the program that has the keyboard.
+  var takesKeys: Bool { isKeyWindow && application?.activation.hasLostFocus == false }
+
   func becomeKeyWindow() {
     guard canBecomeKey, let application else { return }
     application.makeKey(self)

@@ -125,7 +125,7 @@ extension UITextSelectionDisplayInteraction {
 
   private func showCaret(_ selected: UITextRange?, in input: any UIView & UITextInput) {
     let isEditable = input.textInteraction?.textInteractionMode != .nonEditable
-    let isTypedInto = isEditable && input.window?.isKeyWindow == true
+    let isTypedInto = isEditable && input.window?.takesKeys == true
     guard let selected, selected.isEmpty, isTypedInto else {
       cursorView.isHidden = true
       cursorView.isBlinking = false
@@ -162,7 +162,7 @@ extension UITextSelectionDisplayInteraction {
         ?? input.selectionRects(for: selected)
     }
     highlightView.selectionRects = rects
-    (highlightView as? SelectionHighlightView)?.isActive = input.window?.isKeyWindow == true
+    (highlightView as? SelectionHighlightView)?.isActive = input.window?.takesKeys == true
     let ends = [rects.first { $0.containsStart }, rects.last { $0.containsEnd }]
     for (handle, end) in zip(handleViews, ends) {
       handle.isHidden = end == nil || !showsHandles

@@ -80,6 +80,30 @@ import Testing
     #expect(highlight.isActive && colors() == [highlight.tintColor.withAlphaComponent(0.25)])
   }
 
+  @Test func theSelectionIsGreyAndNoCaretBlinksWhileAnotherProgramHasTheKeyboard() throws {
+    let page = TextViewPage("hello world")
+    let id = try #require(page.window.platformWindow?.id)
+    page.view.selectedRange = NSRange(location: 0, length: 5)
+    page.harness.advance(by: 0.02)
+    let highlight = try #require(display(page).highlightView as? SelectionHighlightView)
+    page.harness.post(.window(id, .unfocused))
+    page.harness.advance(by: 0.02)
+    #expect(!highlight.isActive && page.window.isKeyWindow && page.view.isFirstResponder)
+    page.harness.post(.window(id, .focused))
+    page.harness.advance(by: 0.02)
+    #expect(highlight.isActive)
+    page.view.selectedRange = NSRange(location: 2, length: 0)
+    page.harness.advance(by: 0.02)
+    let caret = display(page).cursorView
+    #expect(!caret.isHidden && caret.isBlinking)
+    page.harness.post(.window(id, .unfocused))
+    page.harness.advance(by: 0.02)
+    #expect(caret.isHidden && !caret.isBlinking && caret.layer.animationKeys() == nil)
+    page.harness.post(.window(id, .focused))
+    page.harness.advance(by: 0.02)
+    #expect(!caret.isHidden && caret.isBlinking)
+  }
+
   @Test func shiftExtendsTheSelection() {
     let page = TextViewPage("hello world")
     page.harness.click(page.view, at: page.place(3))
