@@ -137,4 +137,68 @@ struct PointerInteractionTests {
     #expect(UIPointerStyle(shape: .path(UIBezierPath())).cursor(scale: 1) == .hand)
     #expect(UIPointerStyle(shape: .verticalBeam(length: .nan)).cursor(scale: 1) == .verticalBeam)
   }
+
+  // MARK: Effects
+
+  @Test func aStyleWithAnEffectLightsTheViewUpWhileThePointerIsThere() {
+    let stage = Stage()
+    stage.delegate.style = UIPointerStyle(effect: .highlight(UITargetedPreview(view: stage.view)))
+    stage.move(120, 60)
+    #expect(stage.cursor == .arrow)
+    #expect(stage.view.layer.sublayers?.count == 1 && stage.view.layer.animationKeys() == nil)
+    stage.move(125, 60)
+    #expect(stage.view.layer.sublayers?.count == 1, "it is the same one")
+    stage.move(180, 60)
+    #expect(stage.view.layer.sublayers?.isEmpty ?? true)
+  }
+
+  @Test func aLiftEnlargesAndALookFollowsTheStyle() {
+    let stage = Stage()
+    let preview = UITargetedPreview(view: stage.view)
+    stage.delegate.style = UIPointerStyle(effect: .lift(preview), shape: .verticalBeam(length: 20))
+    stage.move(120, 60)
+    #expect(stage.view.layer.animationKeys() == ["hover"])
+    guard case .image = stage.cursor else { return #expect(Bool(false), "no beam") }
+    stage.delegate.style = UIPointerStyle(
+      effect: .hover(preview, preferredTintMode: .underlay, prefersScaledContent: false))
+    stage.interaction.invalidate()
+    #expect(stage.view.layer.sublayers?.map(\.zPosition) == [-1])
+    stage.view.removeInteraction(stage.interaction)
+    #expect(stage.view.layer.sublayers?.isEmpty ?? true)
+  }
+
+  @Test func aButtonsProviderMakesTheStyle() {
+    let stage = Stage()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    stage.app.window.addSubview(button)
+    stage.app.turn()
+    button.isPointerInteractionEnabled = false
+    var proposed: CGRect?
+    button.pointerStyleProvider = { button, effect, shape in
+      if case .roundedRect(let rect, _) = shape { proposed = rect }
+      #expect(effect.preview.view === button)
+      return UIPointerStyle(shape: .horizontalBeam(length: 20))
+    }
+    #expect(button.isPointerInteractionEnabled)
+    stage.move(40, 20)
+    guard case .image = stage.cursor else { return #expect(Bool(false), "no beam") }
+    #expect(proposed == button.frame)
+    button.isPointerInteractionEnabled = false
+    #expect(stage.cursor == .arrow)
+    button.isPointerInteractionEnabled = true
+    button.pointerStyleProvider = nil
+    #expect(
+      stage.cursor == .arrow && button.interactions.allSatisfy { !($0 is UIPointerInteraction) })
+  }
+
+  @Test func aPreviewIsInItsPlaceUnlessATargetSaysElse() {
+    let stage = Stage()
+    let preview = UITargetedPreview(view: stage.view)
+    #expect(preview.target.container === stage.app.window)
+    #expect(preview.target.center == CGPoint(x: 150, y: 100))
+    #expect(preview.size == CGSize(width: 100, height: 100))
+    preview.parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(preview.size == CGSize(width: 30, height: 20))
+  }
 }

@@ -150,7 +150,15 @@ open class UIButton: UIControl {
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether the button lights up under the pointer.
   open var isPointerInteractionEnabled = true {
-    didSet { if !isPointerInteractionEnabled { isHovered = false } }
+    didSet { pointerInteractionDidChange() }
+  }
+  /// Makes the pointer's style over a button from the one that is proposed; nil for an arrow.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+  /// Asked for the style while the pointer is over the button. Setting it enables the interaction.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { pointerStyleProviderDidChange() }
   }
   /// Whether a touch or key holds it.
   open var isHeld: Bool { isTracking || isKeyDown }

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// Provides regions and styles; held weakly.
-  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open internal(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// If false, the interaction has no effect.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }

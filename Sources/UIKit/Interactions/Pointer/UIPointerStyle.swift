@@ -52,10 +52,24 @@ open class UIPointerStyle: NSObject {
   /// Nil for a cursor of the desktop theme.
   private let shape: UIPointerShape?
   private let fallback: CursorShape
+  /// What the view does while the pointer has the style.
+  let effect: UIPointerEffect?
 
-  private init(_ shape: UIPointerShape? = nil, fallback: CursorShape) {
-    (self.shape, self.fallback) = (shape, fallback)
+  private init(
+    _ shape: UIPointerShape? = nil, fallback: CursorShape, effect: UIPointerEffect? = nil
+  ) {
+    (self.shape, self.fallback, self.effect) = (shape, fallback, effect)
     super.init()
+  }
+
+  /// Makes a style with an effect on a view. A beam is shown as one; into other shapes the pointer would
+  /// morph, and stays an arrow.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    switch shape {
+    case .verticalBeam: self.init(shape, fallback: .verticalBeam, effect: effect)
+    case .horizontalBeam: self.init(shape, fallback: .horizontalBeam, effect: effect)
+    case .path, .roundedRect, nil: self.init(fallback: .arrow, effect: effect)
+    }
   }
 
   /// Makes a style with a shape. The constrained axes are ignored.

@@ -12,6 +12,7 @@ final class WindowPointer {
   /// Where the pointer is now; nil while it is elsewhere.
   private var touch: UITouch?
   private var modifiers: UIKeyModifierFlags = []
+  private var effect: HoverEffect?
 
   init(window: UIWindow) { self.window = window }
 
@@ -25,12 +26,14 @@ final class WindowPointer {
   func refresh() {
     move(to: touch.flatMap { find(under: $0) })
     let wanted = place.flatMap { style(in: $0) }
+    show(wanted?.effect)
     show(wanted?.cursor(scale: window?.screen.scale ?? 1) ?? .arrow)
   }
 
   func leave(_ interaction: UIPointerInteraction) {
     guard place?.interaction === interaction else { return }
     move(to: nil)
+    show(nil)
     show(.arrow)
   }
 }
@@ -83,6 +86,14 @@ extension WindowPointer {
         new.interaction, willEnter: new.region, animator: animator)
       animator.run()
     }
+  }
+
+  /// One that is shown already stays.
+  private func show(_ wanted: UIPointerEffect?) {
+    let (view, look) = (wanted?.preview.view, wanted?.look)
+    if view === effect?.view, look == effect?.look { return }
+    effect?.end()
+    effect = view.flatMap { view in look.map { HoverEffect($0, on: view) } }
   }
 
   func show(_ shape: CursorShape) { window?.presence?.show(shape) }
