@@ -21,6 +21,14 @@ extension UISearchBar {
       showImages()
     }
   }
+  /// The same as `backgroundImage`, whatever the position and the metrics.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+  /// The same as `backgroundImage`, whatever the position and the metrics.
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
   /// Behind the field in the place of its capsule: for the normal and the disabled state.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State

@@ -128,6 +128,8 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor? {
     didSet { showBackground() }
   }
+  /// Kept: the colours are those of the traits.
+  open var barStyle = UIBarStyle.default
   /// Kept: there is no blur behind the bar.
   open var isTranslucent = true
 

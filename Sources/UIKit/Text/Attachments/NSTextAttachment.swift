@@ -24,8 +24,10 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
   open var bounds = CGRect.zero
   /// Points on both sides of it.
   open var lineLayoutPadding: CGFloat = 0
-  /// Kept: views are not shown in texts.
+  /// Whether text views ask for a view to show in place of it.
   open var allowsTextAttachmentView = true
+  /// Made by the text view that shows it.
+  final var ownViewProvider: NSTextAttachmentViewProvider?
   /// The image of the contents; the inner nil is for those that are none.
   private var decoded: UIImage??
 
@@ -54,8 +56,14 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
 
   open func encode(with coder: NSCoder) { archive(with: coder) }
 
-  /// Whether a view shows it: never.
-  open var usesTextAttachmentView: Bool { false }
+  /// Whether a view shows it.
+  open var usesTextAttachmentView: Bool { ownViewProvider != nil }
+
+  /// Makes what shows it in a text view; nil, as by default, for its image. Override it to show a view.
+  @preconcurrency @MainActor
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? { nil }
 
   /// What is shown in bounds of the container. Override it to make an image when it is needed.
   open func image(
@@ -83,12 +91,14 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
   package func attachmentFrame(
     in container: NSTextContainer?, line: CGRect, pen: CGPoint, character: Int
   ) -> CGRect {
+    if let room = room(in: container, line: line, pen: pen, character: character) { return room }
     let own = attachmentBounds(
       for: container, proposedLineFragment: line, glyphPosition: pen, characterIndex: character)
     return own.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0)
   }
 
   package func draw(in rect: CGRect, _ context: CGContext, character: Int) {
+    if usesTextAttachmentView { return }
     paint(in: rect.insetBy(dx: padding, dy: 0), context, character)
   }
 

@@ -9,6 +9,10 @@ final class TextDropping: NSObject {
   weak var delegate: (any UITextDropDelegate)?
   private(set) lazy var interaction = UIDropInteraction(delegate: self)
   private(set) var isActive = false
+  /// Nearer to an edge than this the text scrolls.
+  private static let margin: CGFloat = 24
+  private var autoscroll: EdgeAutoscroll?
+  private weak var session: (any UIDropSession)?
   private var proposal = UITextDropProposal(operation: .cancel)
 }
 
@@ -72,11 +76,8 @@ extension TextDropping: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let view else { return UIDropProposal(operation: .cancel) }
-    let request = request(session, in: view)
-    proposal =
-      delegate?.textDroppableView(view, proposalForDrop: request) ?? request.suggestedProposal
-    let drops = proposal.operation == .copy || proposal.operation == .move
-    showCaret(at: drops && proposal.dropAction == .insert ? request.dropPosition : nil)
+    follow(session, in: view)
+    scroll(session, in: view)
     delegate?.textDroppableView(view, dropSessionDidUpdate: session)
     return proposal
   }
@@ -84,8 +85,7 @@ extension TextDropping: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
-    isActive = false
-    showCaret(at: nil)
+    leave()
     view.map { delegate?.textDroppableView($0, dropSessionDidExit: session) }
   }
 
@@ -93,7 +93,7 @@ extension TextDropping: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     guard let view else { return }
-    showCaret(at: nil)
+    leave()
     let request = request(session, in: view)
     delegate?.textDroppableView(view, willPerformDrop: request)
     guard proposal.dropPerformer == .view else { return }
@@ -111,13 +111,40 @@ extension TextDropping: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
-    isActive = false
-    showCaret(at: nil)
+    leave()
     view.map { delegate?.textDroppableView($0, dropSessionDidEnd: session) }
   }
 }
 
 extension TextDropping {
+  /// Asks what a drop would do here, and shows it.
+  private func follow(_ session: any UIDropSession, in view: any EditedTextView & UITextDroppable) {
+    let request = request(session, in: view)
+    proposal =
+      delegate?.textDroppableView(view, proposalForDrop: request) ?? request.suggestedProposal
+    let drops = proposal.operation == .copy || proposal.operation == .move
+    showCaret(at: drops && proposal.dropAction == .insert ? request.dropPosition : nil)
+  }
+
+  private func scroll(_ session: any UIDropSession, in view: any EditedTextView) {
+    self.session = session
+    if autoscroll == nil {
+      autoscroll = EdgeAutoscroll(view, margin: Self.margin) { [weak self] _ in
+        guard let self, let view = self.view, let session = self.session else { return }
+        view.layoutIfNeeded()
+        follow(session, in: view)
+      }
+    }
+    autoscroll?.follow(view.convert(session.location(in: view), to: nil))
+  }
+
+  private func leave() {
+    isActive = false
+    autoscroll?.stop()
+    autoscroll = nil
+    showCaret(at: nil)
+  }
+
   private func range(
     for action: UITextDropProposal.Action, at position: UITextPosition, in text: EditedText
   ) -> Range<Int> {

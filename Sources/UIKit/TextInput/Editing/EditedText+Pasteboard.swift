@@ -42,6 +42,11 @@ extension EditedText {
   func paste(from pasteboard: UIPasteboard, matchesStyle: Bool = false) {
     guard let view, view.isTextEditable else { return }
     (view as UIResponder).finishComposition()
+    if let asking = view as? any EditedTextView & UITextPasteConfigurationSupporting,
+      asking.pasteDelegate != nil || asking.pasteConfiguration != nil
+    {
+      return TextPaste(asking).begin(with: pasteboard.itemProviders)
+    }
     if view.keepsPastedAttributes, !matchesStyle, let rich = pasteboard.richText {
       return paste(rich, into: view)
     }

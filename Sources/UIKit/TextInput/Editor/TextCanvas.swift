@@ -11,6 +11,8 @@ final class TextCanvas: UIView {
   private var shown: [ParagraphView] = []
   /// Whether the text was edited after it was shown last.
   var hasEdits = false
+  /// The views in the text that show.
+  var attachmentViews: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,6 +23,12 @@ final class TextCanvas: UIView {
 
   /// What was shown first, and where; nil if nothing was.
   private(set) var anchor: (offset: Int, frame: CGRect)?
+
+  /// The characters of what is shown.
+  var shownRange: Range<Int>? {
+    guard let first = shown.first, let last = shown.last else { return nil }
+    return first.drawing.range.lowerBound..<last.drawing.range.upperBound
+  }
 
   func noteAnchor() {
     anchor = shown.first.map { ($0.drawing.range.lowerBound, $0.drawing.frame) }

@@ -20,6 +20,7 @@ extension UITextView {
     addInteraction(interaction)
     restyleLinks()
     traitsDidChange(traitCollection)
+    layoutManager.isMirrored = isRightToLeft
     trackSize()
   }
 

@@ -9,6 +9,7 @@ extension UITextView: EditedTextView {
 
   func contentDidChange(_ change: TextChange) {
     canvas.hasEdits = true
+    prepareAttachments(in: change.range.clamped(to: 0..<editedText.text.count))
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     layoutManager.endAttributes = editedText.text.isEmpty ? baseAttributes : nil
@@ -103,32 +104,6 @@ extension UITextView: EditedTextView {
   }
   func willHideEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
-  }
-
-  // MARK: Links
-
-  /// Where the text can't be edited, as on iOS, a link opens.
-  func takeTap(at point: CGPoint) -> Bool {
-    guard !isEditable, isSelectable, let range = editedText.character(at: point),
-      editedText.firstRect(range).contains(point),
-      let link = link(at: editedText.range(range).lowerBound)
-    else { return false }
-    let mayOpen =
-      delegate?.textView(
-        self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction)
-      ?? true
-    if mayOpen { window?.application?.open(link.url) }
-    return true
-  }
-
-  private func link(at offset: Int) -> (url: URL, range: NSRange)? {
-    var range = NSRange()
-    let whole = NSRange(location: 0, length: editedText.text.count)
-    let value = textStorage.attribute(
-      .link, at: offset, longestEffectiveRange: &range, in: whole)
-    let url =
-      value as? URL ?? (value as? NSURL)?.absoluteURL ?? (value as? String).flatMap(URL.init)
-    return url.map { ($0, range) } ?? detectedLink(at: offset)
   }
 
   var textDefaults: AccessibilityDefaults {

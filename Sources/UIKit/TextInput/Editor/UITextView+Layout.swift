@@ -38,6 +38,7 @@ extension UITextView {
     canvas.hasEdits = false
     if revealsCaret { showCaret() }
     canvas.noteAnchor()
+    placeAttachmentViews()
     interaction.refresh()
   }
 

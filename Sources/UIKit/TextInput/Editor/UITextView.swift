@@ -377,11 +377,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Overrides for the package
 
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && (!interaction.gesturesForFailureRequirements.contains(gestureRecognizer)
+        || isText(at: gestureRecognizer.location(in: self)))
+  }
   override var accessibilityDefaults: AccessibilityDefaults { textDefaults }
   override var baselineFont: UIFont? { font }
   override func adapt(to traits: UITraitCollection) {
     super.adapt(to: traits)
     traitsDidChange(traits)
+  }
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    layoutManager.isMirrored = isRightToLeft
+    interaction.refresh()
   }
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)

@@ -10,6 +10,7 @@ final class SelectionDrag {
   /// What was pressed on: the selection always covers it.
   private let first: (start: UITextPosition, end: UITextPosition)?
   private var autoscroll: EdgeAutoscroll?
+  private var fieldScroll: FieldAutoscroll?
   /// Whether the caret moves, and nothing is selected.
   var movesCaret = false
   /// Called after the selection has changed.
@@ -42,6 +43,7 @@ final class SelectionDrag {
   func follow(_ pointInWindow: CGPoint) {
     let place = input.textInputView.convert(pointInWindow, from: nil)
     select(to: place)
+    if let field = input as? UITextField { return follow(pointInWindow, in: field) }
     if autoscroll == nil {
       autoscroll = EdgeAutoscroll(input.textInputView) { [weak self] point in
         guard let self else { return }
@@ -51,7 +53,22 @@ final class SelectionDrag {
     autoscroll?.follow(pointInWindow)
   }
 
-  func end() { autoscroll?.stop() }
+  private func follow(_ pointInWindow: CGPoint, in field: UITextField) {
+    field.revealCaret()
+    if fieldScroll == nil {
+      fieldScroll = FieldAutoscroll(field) { [weak self, weak field] point in
+        guard let self, let field else { return }
+        select(to: field.convert(point, from: nil))
+        field.revealCaret()
+      }
+    }
+    fieldScroll?.follow(pointInWindow)
+  }
+
+  func end() {
+    autoscroll?.stop()
+    fieldScroll?.stop()
+  }
 
   private func select(to point: CGPoint) {
     guard let first, let place = input.closestPosition(to: point) else { return }

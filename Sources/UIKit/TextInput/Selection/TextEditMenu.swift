@@ -11,6 +11,8 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   private weak var input: (any UIView & UITextInput)?
   let interaction: UIEditMenuInteraction
   private let checker = UITextChecker()
+  /// Of the item that the menu is for, and where it was asked for; nil for that of the selection.
+  private var itemMenu: (point: CGPoint, menu: UIMenu)?
 
   init(_ input: any UIView & UITextInput) {
     self.input = input
@@ -22,17 +24,32 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   /// Shows the bar.
   func present() {
     guard let input, let selected = input.selectedTextRange else { return }
+    itemMenu = nil
     let rect = input.firstRect(for: selected)
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(
         identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
   }
 
+  /// Shows the menu of an item at a point, as a bar; false if it has none.
+  func presentItem(at point: CGPoint) -> Bool {
+    findItem(at: point)
+    guard itemMenu != nil else { return false }
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    return true
+  }
+
+  private func findItem(at point: CGPoint) {
+    itemMenu = (input as? any EditedTextView)?.itemMenu(at: point).map { (point, $0) }
+  }
+
   func dismiss() { interaction.dismissMenu() }
 
   /// As on desktops: the secondary button leaves a selection, and else places the caret.
   private func selectForMenu(at point: CGPoint) {
-    guard let input else { return }
+    findItem(at: point)
+    guard let input, itemMenu == nil else { return }
     if !input.isFirstResponder, !input.becomeFirstResponder() { return }
     guard input.selectedTextRange?.isEmpty != false,
       let place = input.closestPosition(to: point)
@@ -47,6 +64,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let input else { return nil }
+    if let itemMenu, itemMenu.point == configuration.sourcePoint { return itemMenu.menu }
     let actions = corrections(in: input) + suggestedActions
     guard let view = input as? any EditedTextView else { return UIMenu(children: actions) }
     let range = NSRange(view.editedText.editor.selection.range)
@@ -56,6 +74,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
+    if itemMenu?.point == configuration.sourcePoint { return .null }
     guard let input, let selected = input.selectedTextRange else { return .null }
     let rects = input.selectionRects(for: selected).map(\.rect).filter { $0.width > 0 }
     let whole = rects.reduce(CGRect.null) { $0.union($1) }

@@ -149,6 +149,7 @@ extension UITextInteraction {
     if dragging.isPressed { return dragSelectedText(press) }
     switch press.state {
     case .began:
+      if editMenu?.presentItem(at: point) == true { return }
       guard begin(at: point) else { return }
       if dragging.press(at: point) { return dragSelectedText(press) }
       let granularity: UITextGranularity = textInteractionMode == .editable ? .character : .word
@@ -163,6 +164,7 @@ extension UITextInteraction {
       drag?.follow(press.centroid)
       moveLoupe(to: point)
     default:
+      guard drag != nil else { return }
       loupe?.invalidate()
       loupe = nil
       stopDragging()

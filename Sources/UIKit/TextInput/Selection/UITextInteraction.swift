@@ -48,6 +48,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Drags of the selection, and drops, where the text is a view of ours.
   let dragging = TextDragging()
   let dropping = TextDropping()
+  var pasting = TextPasting()
   var drag: SelectionDrag?
   var loupe: UITextLoupeSession?
   private var observers: [any NSObjectProtocol] = []
@@ -81,13 +82,18 @@ open class UITextInteraction: NSObject, UIInteraction {
     let shape = UIPointerInteraction(delegate: self)
     view.addInteraction(shape)
     pointerShape = shape
-    observers = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map { name in
+    observers = Self.changesOfFocus.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] _ in MainActor.assumeIsolated { self?.focusDidChange() }
       }
     }
     textInputDidChange()
   }
+
+  private static let changesOfFocus = [
+    UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+    UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+  ]
 
   func setMode(_ mode: UITextInteractionMode) {
     guard mode != textInteractionMode else { return }

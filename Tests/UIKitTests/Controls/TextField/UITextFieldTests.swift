@@ -266,4 +266,57 @@ import UIKitTesting
     field.becomeFirstResponder()
     #expect(field.text == "")
   }
+
+  @Test func theSelectionIsGivenBack() {
+    let stage = TextFieldStage()
+    stage.begin()
+    stage.field.text = "hello"
+    stage.field.selectAll(nil)
+    let state = stage.field.interactionState
+    stage.other.becomeFirstResponder()
+    stage.field.interactionState = state
+    #expect(stage.field.isEditing && stage.selection == 0..<5)
+  }
+
+  // MARK: Long texts
+
+  @Test func homeAndEndReachTheEndsOfAnyText() {
+    let stage = TextFieldStage()
+    stage.begin()
+    stage.field.text = String(repeating: "abcd ", count: 8_000)
+    stage.harness.settle()
+    #expect(stage.selection == 40_000..<40_000)
+    #expect(stage.field.scroll > 100_000, "all of it is one line")
+    stage.press(.keyboardHome)
+    #expect(stage.selection == 0..<0)
+    stage.harness.settle()
+    #expect(stage.field.scroll == 0)
+    stage.press(.keyboardEnd, modifiers: .shift)
+    #expect(stage.selection == 0..<40_000)
+    stage.press(.keyboardUpArrow)
+    #expect(stage.selection == 0..<0)
+    stage.press(.keyboardDownArrow)
+    #expect(stage.selection == 40_000..<40_000)
+  }
+
+  @Test func aDragBeyondTheFieldScrollsIt() {
+    let stage = TextFieldStage()
+    stage.begin()
+    stage.field.text = String(repeating: "abcd ", count: 40)
+    stage.press(.keyboardHome)
+    stage.harness.advance(by: 1)
+    stage.harness.mouseDown(stage.field, at: CGPoint(x: 30, y: 17))
+    stage.harness.mouseDrag(to: CGPoint(x: 215, y: 17), in: stage.field)
+    let first = stage.selection
+    stage.harness.advance(by: 0.3)
+    #expect(stage.selection.upperBound > first.upperBound && stage.field.scroll > 0)
+    stage.harness.advance(by: 10)
+    #expect(stage.selection.upperBound == 200 && stage.selection.lowerBound == first.lowerBound)
+    stage.harness.mouseDrag(to: CGPoint(x: -15, y: 17), in: stage.field)
+    stage.harness.advance(by: 10)
+    #expect(stage.selection == 0..<first.lowerBound && stage.field.scroll == 0)
+    stage.harness.mouseUp(stage.field, at: CGPoint(x: -15, y: 17))
+    stage.harness.advance(by: 1)
+    #expect(stage.selection == 0..<first.lowerBound)
+  }
 }

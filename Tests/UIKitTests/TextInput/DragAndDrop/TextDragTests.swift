@@ -65,6 +65,30 @@ import Testing
     #expect(page.state == "[three]one two ")
   }
 
+  @Test func aDragNearTheEdgeScrolls() {
+    let lines = (0..<100).map { "line \($0)" }.joined(separator: "\n")
+    let page = TextViewPage(lines)
+    select(page, 0, 4)
+    page.harness.mouseDown(page.view, at: page.place(1))
+    page.harness.mouseDrag(to: CGPoint(x: 40, y: 100), in: page.view)
+    page.harness.advance(by: 0.5)
+    #expect(page.view.contentOffset.y == 0)
+    page.harness.mouseDrag(to: CGPoint(x: 40, y: 195), in: page.view)
+    page.harness.advance(by: 1)
+    let offset = page.view.contentOffset.y
+    let caret = page.view.interaction.display?.dropCaret?.frame ?? .zero
+    #expect(offset > 50 && abs(caret.midY - offset - 195) < 30, "the caret stays by the pointer")
+    let place = CGPoint(x: 40, y: offset + 100)
+    page.harness.mouseDrag(to: place, in: page.view)
+    page.harness.advance(by: 0.02)
+    let still = page.view.contentOffset.y
+    page.harness.advance(by: 1)
+    #expect(page.view.contentOffset.y == still)
+    page.harness.mouseUp(page.view, at: CGPoint(x: 40, y: still + 100))
+    page.harness.advance(by: 1)
+    #expect(page.view.text.utf16.count == lines.utf16.count && !page.view.text.hasPrefix("line"))
+  }
+
   @Test func controlCopies() {
     let page = TextViewPage("one two")
     select(page, 0, 3)

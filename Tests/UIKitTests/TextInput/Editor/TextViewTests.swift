@@ -117,6 +117,48 @@ import Testing
     #expect(lightest > 200)
   }
 
+  // MARK: State
+
+  @Test func whatTheUserDidIsGivenBack() {
+    let page = TextViewPage("hello world")
+    page.view.selectedRange = NSRange(location: 6, length: 3)
+    let state = page.view.interactionState
+    page.view.resignFirstResponder()
+    page.view.selectedRange = NSRange()
+    page.view.interactionState = state
+    #expect(page.state == "hello [wor]ld" && page.view.isFirstResponder)
+    page.view.text = "short"
+    page.view.interactionState = state
+    #expect(page.state == "short|")
+    page.view.interactionState = "nothing"
+    #expect(page.state == "short|" && page.view.textLayoutManager == nil)
+  }
+
+  // MARK: Direction
+
+  /// A paragraph's own letters decide, as the Unicode algorithm says, and the interface only where there are
+  /// none.
+  @Test func textBeginsWhereItsLettersDoAndAnEmptyOneWhereTheInterfaceDoes() {
+    let page = TextViewPage()
+    let view = page.view
+    func start(_ text: String, _ semantics: UISemanticContentAttribute) -> CGFloat {
+      view.semanticContentAttribute = semantics
+      view.text = text
+      page.harness.settle()
+      return view.caretRect(for: view.beginningOfDocument).midX
+    }
+    for semantics in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      #expect(abs(start("Latin", semantics) - 5) < 1)
+      #expect(abs(start("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", semantics) - 295) < 1)
+    }
+    #expect(start("", .forceLeftToRight) == 5)
+    #expect(start("", .forceRightToLeft) == 295)
+    view.textAlignment = .center
+    #expect(start("", .forceRightToLeft) == 150)
+    view.textAlignment = .left
+    #expect(start("", .forceRightToLeft) == 5)
+  }
+
   // MARK: Links
 
   @Test func aLinkOpensWhereTheTextCannotBeEdited() {

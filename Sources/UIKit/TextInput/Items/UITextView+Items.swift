@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+import TextKit
+
+extension UITextView {
+  /// What can be tapped at a point; nothing while the text can be edited, as on iOS.
+  func item(at point: CGPoint) -> UITextItem? {
+    guard !isEditable, isSelectable, let range = editedText.character(at: point),
+      editedText.firstRect(range).contains(point)
+    else { return nil }
+    return item(at: editedText.range(range).lowerBound)
+  }
+
+  private func item(at offset: Int) -> UITextItem? {
+    if let found = attribute(.textItemTag, at: offset), let tag = found.value as? String {
+      return UITextItem(.tag(tag), found.range)
+    }
+    if let link = link(at: offset) { return UITextItem(.link(link.url), link.range) }
+    if let attachment = attribute(.attachment, at: offset)?.value as? NSTextAttachment {
+      return UITextItem(.textAttachment(attachment), NSRange(location: offset, length: 1))
+    }
+    return nil
+  }
+
+  private func link(at offset: Int) -> (url: URL, range: NSRange)? {
+    let found = attribute(.link, at: offset)
+    let url =
+      found?.value as? URL ?? (found?.value as? NSURL)?.absoluteURL
+      ?? (found?.value as? String).flatMap(URL.init)
+    guard let url, let found else { return detectedLink(at: offset) }
+    return (url, found.range)
+  }
+
+  private func attribute(
+    _ key: NSAttributedString.Key, at offset: Int
+  ) -> (value: Any, range: NSRange)? {
+    var range = NSRange()
+    let whole = NSRange(location: 0, length: editedText.text.count)
+    let value = textStorage.attribute(key, at: offset, longestEffectiveRange: &range, in: whole)
+    return value.map { ($0, range) }
+  }
+
+  /// Performs what a tap does, as the delegate wants it. An item without an action shows its menu.
+  func takeTap(at point: CGPoint) -> Bool {
+    guard let item = item(at: point) else { return false }
+    if let action = primaryAction(for: item) {
+      action.perform(from: self)
+    } else {
+      _ = interaction.editMenu?.presentItem(at: point)
+    }
+    return true
+  }
+
+  private func primaryAction(for item: UITextItem) -> UIAction? {
+    let usual = UIAction(title: item.link == nil ? "" : "Open Link") { [weak self] _ in
+      self?.open(item)
+    }
+    guard let delegate else { return usual }
+    return delegate.textView(self, primaryActionFor: item, defaultAction: usual)
+  }
+
+  private func open(_ item: UITextItem) {
+    guard let link = item.link else { return }
+    let mayOpen =
+      delegate?.textView(
+        self, shouldInteractWith: link, in: item.range, interaction: .invokeDefaultAction) ?? true
+    if mayOpen { window?.application?.open(link) }
+  }
+
+  /// The menu of what is at a point, as the delegate wants it; nil where there is no item or no menu.
+  func itemMenu(at point: CGPoint) -> UIMenu? {
+    guard let item = item(at: point) else { return nil }
+    let usual = UIMenu(children: usualActions(for: item))
+    let menu: UIMenu? =
+      if let delegate {
+        delegate.textView(self, menuConfigurationFor: item, defaultMenu: usual)?.menu
+      } else {
+        usual
+      }
+    return menu.flatMap { $0.children.isEmpty ? nil : $0 }
+  }
+
+  private func usualActions(for item: UITextItem) -> [UIMenuElement] {
+    switch item.content {
+    case .link(let url):
+      [
+        UIAction(title: "Open Link") { [weak self] _ in self?.open(item) },
+        UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url },
+      ]
+    case .textAttachment(let attachment):
+      [attachment.image ?? attachment.contentImage].compactMap { image in
+        image.map { image in
+          UIAction(title: "Copy Image") { _ in UIPasteboard.general.image = image }
+        }
+      }
+    case .tag: []
+    }
+  }
+}
