@@ -8,6 +8,8 @@ import XTestRig
 
   init() throws { server = try XServer.start(windowManager: "openbox") }
 
+  private struct NoWindow: Error {}
+
   /// Its id, when it is on the screen and not one of the others.
   private func window(besides others: [String] = []) throws -> String {
     let deadline = Date(timeIntervalSinceNow: 20)
@@ -17,7 +19,7 @@ import XTestRig
       if let new = found.first(where: { !others.contains($0) }) { return new }
       usleep(20_000)
     }
-    return try #require(nil as String?, "there is no window")
+    throw NoWindow()
   }
 
   /// The most that blue is above red in what is selected: 0 for grey.

@@ -185,6 +185,42 @@ import Testing
 
   // MARK: Least work
 
+  @Test func picturesOfLinesAreLittleLargerThanTheirLetters() {
+    let line = "00001 the quick brown fox jumps over the lazy dog"
+    let page = TextViewPage(
+      Array(repeating: line, count: 40).joined(separator: "\n"),
+      size: CGSize(width: 800, height: 600))
+    let pictures = page.view.canvas.subviews.compactMap { $0 as? ParagraphView }
+    #expect(pictures.count > 20)
+    for picture in pictures {
+      let lines = picture.drawing.frame
+      #expect(picture.bounds.height <= lines.height + 5)
+      #expect(picture.bounds.width <= lines.width + 5 + 32)
+    }
+  }
+
+  /// What is drawn in parts looks as if it was drawn at once.
+  @Test func aTextThatWasTypedLooksAsOneThatWasSet() throws {
+    let size = CGSize(width: 300, height: 100)
+    let (typed, set) = (TextViewPage(size: size), TextViewPage("fjord Åj fly AV\n", size: size))
+    for page in [typed, set] { page.view.spellCheckingType = .no }
+    typed.harness.type("fly AV")
+    typed.keys(.keyboardHome)
+    typed.harness.type("fjord xÅj ")
+    typed.keys(.keyboardLeftArrow, .keyboardLeftArrow, .keyboardLeftArrow)
+    typed.keys(.keyboardDeleteOrBackspace, .keyboardEnd, .keyboardReturnOrEnter)
+    #expect(typed.view.text == set.view.text)
+    set.view.selectedRange = typed.view.selectedRange
+    set.harness.settle()
+    typed.view.interaction.display?.cursorView.alpha = 0
+    set.view.interaction.display?.cursorView.alpha = 0
+    typed.harness.advance(by: 0.1)
+    set.harness.advance(by: 0.1)
+    let pictures = [typed, set].map { $0.harness.screenshot(of: $0.window) }
+    let difference = try #require(ImageDiff(pictures[0], pictures[1], tolerance: 0))
+    #expect(difference.largest == 0)
+  }
+
   @Test func aLetterInAMegabyteLaysOutOneParagraphAndDamagesALine() {
     let paragraph = String(repeating: "word ", count: 12)
     let text = Array(repeating: paragraph, count: 17_000).joined(separator: "\n")

@@ -96,13 +96,15 @@ import Testing
 
   @Test func theSecondaryButtonShowsTheItemsMenu() throws {
     click(5, button: .secondary)
-    #expect(try #require(menu).menu.children.map(\.title) == ["Open Link", "Copy Link"])
+    let ofLink = try #require(menu)
+    #expect(ofLink.menu.children.map(\.title) == ["Open Link", "Copy Link"])
     page.harness.press(.keyboardDownArrow)
     page.harness.press(.keyboardDownArrow)
     page.harness.press(.keyboardReturnOrEnter)
     #expect(UIPasteboard.general.url?.absoluteString == "https://example.org")
     click(13, button: .secondary)
-    #expect(try #require(menu).menu.children.map(\.title) == ["Copy Image"])
+    let ofPicture = try #require(menu)
+    #expect(ofPicture.menu.children.map(\.title) == ["Copy Image"])
   }
 
   @Test func aLongPressShowsTheItemsMenuAndSelectsNothing() {

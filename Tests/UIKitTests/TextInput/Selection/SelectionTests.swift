@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import RenderKit
 import Testing
 
