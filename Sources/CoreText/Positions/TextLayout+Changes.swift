@@ -36,7 +36,9 @@ extension TextLayout {
     for (run, other) in zip(runs, others) {
       let attributes = storage.run(at: run.byte).attributes
       guard attributes.shadow == nil else { return nil }
-      guard attributes == old.storage.run(at: other.byte).attributes else {
+      // What is shown in the room of an attachment may have changed.
+      guard attributes.attachment == nil, attributes == old.storage.run(at: other.byte).attributes
+      else {
         return line.origin.x + run.x
       }
       if let end = run.sameEnd(as: other) { return line.origin.x + run.x + end }
@@ -62,7 +64,8 @@ extension TextLayout {
       line.source.isRightToLeft == other.source.isRightToLeft,
       storage.bytes[range] == old.storage.bytes[otherRange]
     else { return false }
-    return looks(range) == old.looks(otherRange)
+    let looks = looks(range)
+    return looks == old.looks(otherRange) && looks.allSatisfy { $0.attributes.attachment == nil }
   }
 
   /// The attributes of a range, and how far from its start they begin.

@@ -58,6 +58,14 @@ import Testing
     #expect(area.minX == new.lines[0].origin.x && abs(area.maxX - 100) < 0.01)
   }
 
+  /// The layout doesn't know the picture.
+  @Test func whatIsShownForAnAttachmentMayHaveChanged() {
+    var attributes = TextAttributes(font: systemFont(17))
+    attributes.attachment = AttachmentRoom(width: 20, ascent: 20, descent: 0)
+    let text = AttributedText("\u{FFFC}", attributes)
+    #expect(change(text, text)?.width == 20)
+  }
+
   // MARK: Overhang
 
   @Test func lettersOfTheirFontStayInTheirLines() {

@@ -30,7 +30,7 @@ final class TextFieldCanvas: UIView {
     guard let layout, let last, last.origin == origin,
       let area = layout.areaChanged(since: last.layout)
     else { return setNeedsDisplay() }
-    if layout === last.layout || area.isNull { return }
+    if area.isNull { return }
     let reach = max(layout.overhang, last.layout.overhang).rounded(.up) + 1
     setNeedsDisplay(area.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -reach, dy: -reach))
   }
