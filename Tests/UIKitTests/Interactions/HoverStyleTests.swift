@@ -33,11 +33,11 @@ struct HoverStyleTests {
   @Test func aLiftLeavesTheTransformToTheProgram() throws {
     let (app, view) = make(UIHoverStyle(effect: .lift))
     move(app, 150, 100)
-    let lift = view.layer.animation(forKey: HoverStyling.animationKey) as? CABasicAnimation
+    let lift = view.layer.animation(forKey: HoverEffect.animationKey) as? CABasicAnimation
     #expect(try #require(lift).toValue as? CGFloat == 1.04)
     #expect(view.transform == .identity)
     move(app, 20, 20)
-    let settle = view.layer.animation(forKey: HoverStyling.animationKey) as? CABasicAnimation
+    let settle = view.layer.animation(forKey: HoverEffect.animationKey) as? CABasicAnimation
     #expect(try #require(settle).toValue as? CGFloat == 1)
   }
 

@@ -20,7 +20,8 @@ import Testing
     ) -> UITextRange? { perform(attributedString, textRange) }
   }
 
-  private let (page, pastes) = (TextViewPage("one two"), Pastes())
+  private let page = TextViewPage("one two")
+  private let pastes = Pastes()
 
   init() {
     page.view.pasteDelegate = pastes
