@@ -13,11 +13,10 @@ final class HoverStyling: UIHoverGestureRecognizer {
   }
 
   private func stateDidChange() {
-    guard let view else { return }
     switch state {
     case .began where style.isEnabled:
-      let isLift = style.effect is UIHoverLiftEffect
-      effect = HoverEffect(isLift ? HoverLook(isScaled: true) : .highlight, on: view)
+      let look = style.effect is UIHoverLiftEffect ? HoverLook(isScaled: true) : .highlight
+      effect = view.map { HoverEffect(look, on: $0) }
     case .ended, .cancelled:
       effect?.end()
       effect = nil
