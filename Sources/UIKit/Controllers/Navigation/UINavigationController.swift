@@ -108,13 +108,13 @@ open class UINavigationController: UIViewController {
   /// Shows the items of the controller on top.
   open var toolbar: UIToolbar! { lowerBar }
   /// Whether there is no bar at the top.
-  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  @AlwaysObserved open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isNavigationBarHidden = hidden }
   }
   /// Whether there is no toolbar; true by default.
-  open var isToolbarHidden = true { didSet { barsDidChange() } }
+  @AlwaysObserved open var isToolbarHidden = true { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isToolbarHidden = hidden }
