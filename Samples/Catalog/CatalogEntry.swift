@@ -16,7 +16,7 @@ struct CatalogPage {
 
   static let all: [CatalogPage] = [
     .buttons, .switches, .segments, .progress, .pickers, .text, .tables, .lists, .grids, .bars,
-    .presentations,
+    .presentations, .controllers,
     .scrolling,
   ]
 }

@@ -7,6 +7,8 @@ package enum CursorShape: Hashable, Sendable {
   case horizontalBeam
   /// Over something that can be clicked.
   case hand
+  /// Over something that is dragged sideways.
+  case columnResize
   case hidden
   /// A custom image.
   case image(CursorImage)

@@ -5,7 +5,7 @@ public import FoundationAdditions
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The window's title while this is its root controller.
-  @AlwaysObserved open var title: String? {
+  open var title: String? {
     willSet { KeyValueChanges.willChange(self, "title") }
     didSet {
       KeyValueChanges.didChange(self, "title")
@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
     set { styleOverride = newValue }
   }
   /// The preferred size, for containers that ask.
-  @AlwaysObserved open var preferredContentSize = CGSize.zero {
+  open var preferredContentSize = CGSize.zero {
     willSet { KeyValueChanges.willChange(self, "preferredContentSize") }
     didSet {
       KeyValueChanges.didChange(self, "preferredContentSize")
@@ -130,13 +130,9 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// Whether the user edits what the controller shows. Set it with `setEditing(_:animated:)`.
-  @AlwaysObserved open var isEditing = false {
-    didSet { editingDidChange() }
-  }
+  open var isEditing = false
   /// Sets `isEditing`. Override it to show the other state.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button for a bar that calls `setEditing(_:animated:)`: Edit, and Done while the user edits.
-  open var editButtonItem: UIBarButtonItem { ensureEditItem }
 
   // MARK: Focus
 
@@ -200,11 +196,9 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presentationAbove?.presented }
   /// The controller that presented this one or its outermost container.
   open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
-  /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before
-  /// the controller is presented.
+  /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before the controller is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What presents this controller or its outermost container; before it is presented, what will. Set its
-  /// properties before you present.
+  /// What presents this controller or its outermost container; before it is presented, what will. Set its properties before you present.
   open var presentationController: UIPresentationController? {
     presentationBeneath?.requested ?? ensurePresentationController(by: nil)
   }
@@ -225,9 +219,8 @@ open class UIViewController: UIResponder {
   /// Whether its dismissal is in transition.
   open var isBeingDismissed: Bool { presentedBy?.phase == .going }
 
-  /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller
-  /// that defines one. Where that is in no window or presents already, logs a line and does nothing.
-  /// `completion` is called after `viewDidAppear(_:)`.
+  /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller that defines one. Where that is in
+  /// no window or presents already, logs a line and does nothing. `completion` is called after `viewDidAppear(_:)`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -275,6 +268,16 @@ open class UIViewController: UIResponder {
     container(for: action, sender)
   }
 
+  /// Takes in the secondary controller of a split view controller that becomes narrow. Does nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary controller back when there are columns again. Nil by default: it is the former one.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
   // MARK: Content that is not there
 
   /// What shows over the view while there is no content; nil while there is. A container's children have
@@ -289,8 +292,8 @@ open class UIViewController: UIResponder {
   }
   /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { markContentUnavailable() }
-  /// Sets the configuration. Called before the first layout, after calls of
-  /// `setNeedsUpdateContentUnavailableConfiguration()`, and when traits have changed.
+  /// Sets the configuration. Called before the first layout, after calls of `setNeedsUpdateContentUnavailableConfiguration()`, and when traits
+  /// have changed.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -391,7 +394,7 @@ open class UIViewController: UIResponder {
   /// The least margins of the view at its sides, without its safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
   /// Whether the view's margins are at least those of the system; true by default.
-  @AlwaysObserved open var viewRespectsSystemMinimumLayoutMargins = true {
+  open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.updateInsets() }
   }
   /// Called after the view's margins changed. Override it to react.
@@ -491,9 +494,6 @@ open class UIViewController: UIResponder {
   }
   /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// The nearest one that it is in.
-  open var navigationController: UINavigationController? { nearestNavigationController }
 
   // MARK: State restoration, which there is not: nobody calls these
 

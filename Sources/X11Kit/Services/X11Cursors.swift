@@ -67,6 +67,7 @@ extension CursorShape {
     case .verticalBeam: ["text", "xterm"]
     case .horizontalBeam: ["vertical-text"]
     case .hand: ["pointer", "hand2"]
+    case .columnResize: ["col-resize", "sb_h_double_arrow"]
     case .hidden, .image: []
     }
   }
@@ -77,6 +78,7 @@ extension CursorShape {
     case .arrow: 68
     case .verticalBeam, .horizontalBeam: 152
     case .hand: 60
+    case .columnResize: 108
     case .hidden, .image: nil
     }
   }

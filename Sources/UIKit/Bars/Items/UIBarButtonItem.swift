@@ -29,39 +29,39 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How much the button stands out.
-  @AlwaysObserved open var style: Style = .plain {
+  open var style: Style = .plain {
     didSet { if style != oldValue { didChange() } }
   }
   /// The width of a button or of a fixed space; 0 for that of the content.
-  @AlwaysObserved open var width: CGFloat = 0 {
+  open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange() } }
   }
   /// Titles that the button must have room for.
-  @AlwaysObserved open var possibleTitles: Set<String>? {
+  open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { didChange() } }
   }
   /// Shown in the place of a button.
-  @AlwaysObserved open var customView: UIView? {
+  open var customView: UIView? {
     didSet { if customView !== oldValue { didChange() } }
   }
   /// The colour of the content, or of the background of a prominent button.
-  @AlwaysObserved open var tintColor: UIColor? {
+  open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { didChange() } }
   }
   /// Whether it takes up no room.
-  @AlwaysObserved open var isHidden = false {
+  open var isHidden = false {
     didSet { if isHidden != oldValue { didChange() } }
   }
   /// Whether the button looks selected.
-  @AlwaysObserved open var isSelected = false {
+  open var isSelected = false {
     didSet { if isSelected != oldValue { didChange() } }
   }
   /// Whether a tap turns `isSelected`, or, where it opens a menu, the title shows which element is on.
-  @AlwaysObserved open var changesSelectionAsPrimaryAction = false {
+  open var changesSelectionAsPrimaryAction = false {
     didSet { didChange() }
   }
   /// Shown by a tap, or by a long press where the item has an action.
-  @AlwaysObserved open var menu: UIMenu? {
+  open var menu: UIMenu? {
     didSet { didChange() }
   }
   /// Kept: menus are shown in their order.
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Stands for the item in a menu of what has no room in the bar; nil for its title and image.
   open var menuRepresentation: UIMenuElement?
   /// Performed by a tap in the place of target and action. Its title and image become the item's.
-  @AlwaysObserved open var primaryAction: UIAction? {
+  open var primaryAction: UIAction? {
     didSet { adopt(primaryAction) }
   }
   /// Called by a tap. Held weakly; nil finds a responder.

@@ -17,7 +17,8 @@ final class NavigationBarContent: UIView {
   init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
     self.item = item
     let look = bar.appearance(for: item)
-    let leadingItems = BarItemRow(item.leadingItems, appearance: look.buttons)
+    let leadingItems = BarItemRow(
+      [bar.systemItem].compactMap { $0 } + item.leadingItems, appearance: look.buttons)
     leading =
       back.map { BarItemRow([BarItemRow.Entry.view($0)] + leadingItems.entries) } ?? leadingItems
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)

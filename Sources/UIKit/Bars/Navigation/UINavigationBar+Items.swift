@@ -123,6 +123,7 @@ extension UINavigationBar: BarItemHost {
     let content = NavigationBarContent(
       item, back: below.flatMap { backButton(to: $0, from: item) }, in: self)
     for shown in item.leadingItems + item.trailingItems { shown.host = self }
+    systemItem?.host = self
     for group in item.allGroups { group.host = self }
     content.largeHeight = largeHeight
     content.setSearching(isSearching)

@@ -12,6 +12,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var stack: [UINavigationItem] = []
   /// That of a navigation controller, which pops controllers in the place of items.
   weak var navigation: UINavigationController?
+  /// At the leading side of every item's own, before them.
+  var systemItem: UIBarButtonItem? { didSet { if systemItem !== oldValue { reload() } } }
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// What shows of the large title, where a controller's content decides on it.
@@ -66,29 +68,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Whether titles are large while the content is at its upper end.
-  @AlwaysObserved open var prefersLargeTitles = false {
+  open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemsDidChange() } }
   }
   /// Light or dark.
-  @AlwaysObserved open var barStyle: UIBarStyle = .default {
+  open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  @AlwaysObserved open var isTranslucent = true {
+  open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { itemsDidChange() } }
   }
   /// In the place of the background's colour.
-  @AlwaysObserved open var barTintColor: UIColor? {
+  open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.barTintColor, newValue) }
     didSet { showBackground() }
   }
   /// While content is beneath the bar. It is not copied: set it again after a change.
-  @AlwaysObserved open var standardAppearance = UINavigationBarAppearance() {
+  open var standardAppearance = UINavigationBarAppearance() {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.standardAppearance, newValue) }
     didSet { looksDidChange() }
   }
   /// While the content is at its upper end; nil for the standard one without a background.
-  @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.scrollEdgeAppearance, newValue) }
     didSet { looksDidChange() }
   }
@@ -97,24 +99,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Font and colour of the title; wins over the appearance.
-  @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.titleTextAttributes, newValue) }
     didSet { looksDidChange() }
   }
   /// Font and colour of the large title; wins over the appearance.
-  @AlwaysObserved open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.largeTitleTextAttributes, newValue) }
     didSet { looksDidChange() }
   }
   /// The arrow of the back button; nil for the system's.
-  @AlwaysObserved open var backIndicatorImage: UIImage? {
+  open var backIndicatorImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.backIndicatorImage, newValue) }
     didSet { looksDidChange() }
   }
   /// Kept.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// In the place of the line beneath the bar; an empty image for none.
-  @AlwaysObserved open var shadowImage: UIImage? {
+  open var shadowImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.shadowImage, newValue) }
     didSet { showBackground() }
   }

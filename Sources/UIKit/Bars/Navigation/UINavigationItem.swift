@@ -49,57 +49,49 @@ open class UINavigationItem: NSObject {
   // MARK: Titles
 
   /// In the centre of the bar.
-  @AlwaysObserved open var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// Beneath the title.
-  @AlwaysObserved open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// In the place of the title.
-  @AlwaysObserved open var titleView: UIView? {
-    didSet { if titleView !== oldValue { didChange() } }
-  }
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
   /// A line above the title.
-  @AlwaysObserved open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// When the title is large, in bars that prefer large titles.
-  @AlwaysObserved open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
   /// Where the title is.
-  @AlwaysObserved open var style = ItemStyle.navigator {
-    didSet { if style != oldValue { didChange() } }
-  }
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
 
   // MARK: Back
 
   /// The back button while the next item is on top; its title and image count.
-  @AlwaysObserved open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// The back button's text while the next item is on top; nil for the title.
-  @AlwaysObserved open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { didChange() } }
-  }
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
   /// What the back button shows while the next item is on top.
-  @AlwaysObserved open var backButtonDisplayMode = BackButtonDisplayMode.default {
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
   /// Whether there is no back button while this item is on top.
-  @AlwaysObserved open var hidesBackButton = false {
-    didSet { if hidesBackButton != oldValue { didChange() } }
-  }
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// The same, with an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
   /// Whether the left items are beside the back button, and not in its place.
-  @AlwaysObserved open var leftItemsSupplementBackButton = false {
+  open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
   /// Performed by the back button in the place of going back.
-  @AlwaysObserved open var backAction: UIAction? { didSet { didChange() } }
+  open var backAction: UIAction? { didSet { didChange() } }
 
   // MARK: Items
 
   /// At the leading side, from the side inwards.
-  @AlwaysObserved open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// At the trailing side, from the side inwards.
-  @AlwaysObserved open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The first of the left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -127,15 +119,13 @@ open class UINavigationItem: NSObject {
     change(animated) { self.rightBarButtonItems = items }
   }
   /// After the left items.
-  @AlwaysObserved open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// Beside the title, at its trailing side.
-  @AlwaysObserved open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// Before the right items.
-  @AlwaysObserved open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { didChange() }
-  }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// At the outermost trailing side.
-  @AlwaysObserved open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
 
   // MARK: Search
 
@@ -155,13 +145,11 @@ open class UINavigationItem: NSObject {
   // MARK: Looks, in the place of the bar's
 
   /// While content is beneath the bar.
-  @AlwaysObserved open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UINavigationBarAppearance?
   /// While the content is at its upper end.
-  @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { didChange() }
-  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

@@ -79,22 +79,22 @@ open class UISearchBar: UIView {
     animate(animated) { self.showsCancelButton = showsCancelButton }
   }
   /// Whether an empty field has a button for bookmarks.
-  @AlwaysObserved open var showsBookmarkButton = false {
+  open var showsBookmarkButton = false {
     didSet { sideButtonDidChange() }
   }
   /// Whether an empty field has a button for the list of results.
-  @AlwaysObserved open var showsSearchResultsButton = false {
+  open var showsSearchResultsButton = false {
     didSet { sideButtonDidChange() }
   }
   /// Whether that button looks selected.
-  @AlwaysObserved open var isSearchResultsButtonSelected = false {
+  open var isSearchResultsButtonSelected = false {
     didSet { sideButton.isSelected = isSearchResultsButtonSelected }
   }
 
   // MARK: Scopes
 
   /// The titles of the scopes; nil for none.
-  @AlwaysObserved open var scopeButtonTitles: [String]? {
+  open var scopeButtonTitles: [String]? {
     didSet { scopesDidChange() }
   }
   /// The scope that is chosen. An index beyond the titles is ignored.
@@ -121,11 +121,11 @@ open class UISearchBar: UIView {
   // MARK: Looks
 
   /// A minimal bar has no background; others have one if there is a `barTintColor`.
-  @AlwaysObserved open var searchBarStyle = Style.default {
+  open var searchBarStyle = Style.default {
     didSet { showBackground() }
   }
   /// Behind the field; nil for nothing.
-  @AlwaysObserved open var barTintColor: UIColor? {
+  open var barTintColor: UIColor? {
     didSet { showBackground() }
   }
   /// Kept: the colours are those of the traits.

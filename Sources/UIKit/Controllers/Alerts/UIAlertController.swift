@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Beneath the title.
-  @AlwaysObserved open var message: String? { didSet { cardDidChange() } }
+  open var message: String? { didSet { cardDidChange() } }
   open override var title: String? { didSet { cardDidChange() } }
   /// Set when the alert is made.
   open var preferredStyle: Style { style }
@@ -117,8 +117,7 @@ extension UIAlertController {
     return cancelAction != nil
   }
 
-  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a
-  /// popover, a touch outside cancels instead.
+  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a popover, a touch outside cancels instead.
   var shownActions: [UIAlertAction] {
     if activePresentationController is ActionSheetPopover {
       return ownActions.filter { $0.style != .cancel }

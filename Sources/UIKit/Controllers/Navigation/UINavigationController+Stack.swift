@@ -48,14 +48,16 @@ extension UINavigationController {
   func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     let plan = NavigationPlan(from: stack, to: new)
     stack = new
-    for controller in plan.added {
-      addChild(controller)
-      controller.navigationItem.onChange = { [weak self] in self?.barsDidChange() }
-    }
+    for controller in plan.added { adoptChild(controller) }
     for controller in plan.removed { controller.willMove(toParent: nil) }
     update(animated: animated)
     if !isViewLoaded { finishMoves() }
     return plan.removed
+  }
+
+  func adoptChild(_ controller: UIViewController) {
+    addChild(controller)
+    controller.navigationItem.onChange = { [weak self] in self?.barsDidChange() }
   }
 
   /// Ends the containment of those that were removed, and tells those that were added.

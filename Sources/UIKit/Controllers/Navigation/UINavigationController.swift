@@ -108,13 +108,13 @@ open class UINavigationController: UIViewController {
   /// Shows the items of the controller on top.
   open var toolbar: UIToolbar! { lowerBar }
   /// Whether there is no bar at the top.
-  @AlwaysObserved open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isNavigationBarHidden = hidden }
   }
   /// Whether there is no toolbar; true by default.
-  @AlwaysObserved open var isToolbarHidden = true { didSet { barsDidChange() } }
+  open var isToolbarHidden = true { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isToolbarHidden = hidden }
@@ -158,6 +158,14 @@ open class UINavigationController: UIViewController {
     }
     return super.accessibilityPerformEscape()
   }
+  /// Takes in its stack, or the controller itself.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.merge(secondaryViewController, into: self) }
+  /// Gives back what it took in.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.part(self) }
   override func finishChildTransition() { state.run?.finishAtOnce() }
   override var shownChild: UIViewController? { state.shown }
 }

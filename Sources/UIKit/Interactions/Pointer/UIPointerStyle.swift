@@ -87,6 +87,9 @@ open class UIPointerStyle: NSObject {
   /// The normal arrow.
   open class func system() -> UIPointerStyle { UIPointerStyle(fallback: .arrow) }
 
+  /// Over something that is dragged sideways.
+  static func columnResizing() -> UIPointerStyle { UIPointerStyle(fallback: .columnResize) }
+
   /// The theme's own beam, over text.
   static func textBeam() -> UIPointerStyle { UIPointerStyle(fallback: .verticalBeam) }
 

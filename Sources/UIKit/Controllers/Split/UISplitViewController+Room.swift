@@ -1,0 +1,152 @@
+import CoreGraphics
+
+// Wide windows have columns, narrow ones have one stack.
+
+extension UISplitViewController {
+  /// Called when there is a window, and whenever there may be other room.
+  func followRoom() {
+    guard isViewLoaded, view.window != nil, !state.isTelling else { return }
+    if traitCollection.horizontalSizeClass == .compact {
+      if state.collapse == nil { collapse() }
+      state.collapse?.host.viewIfLoaded?.frame = view.bounds
+    } else {
+      expand()
+      if state.mode == nil { install() }
+      updateMode(animated: false)
+      if state.run == nil { parts.place(currentLayout) }
+    }
+  }
+
+  /// Shows the columns at once.
+  func install() {
+    state.mode = wantedMode
+    state.behavior = currentBehavior
+    let layout = currentLayout
+    for (column, host) in state.hosts where !layout.shown.contains(column) {
+      host.viewIfLoaded?.removeFromSuperview()
+    }
+    for column in layout.shown {
+      guard let host = state.hosts[column] else { continue }
+      host.view.frame = layout.frame(of: column)
+      if host.view.superview !== view { view.addSubview(host.view) }
+    }
+    parts.stack(layout)
+    parts.place(layout)
+    updateModeButton()
+  }
+
+  private func collapse() {
+    state.isTelling = true
+    finishRun()
+    let shown = state.mode == nil ? [] : currentLayout.shown.filter { state.hosts[$0] != nil }
+    guard let new = style == .unspecified ? makePlainCollapse() : makeCollapse() else {
+      return state.isTelling = false
+    }
+    state.collapse = new
+    if style == .unspecified {
+      exchange(leaves(shown), nil) { collapseSecondary(new) }
+    } else {
+      let top = new.origins.last?.column ?? .compact
+      for column in shown where column != top {
+        delegate?.splitViewController(self, willHide: column)
+      }
+      if !shown.contains(top) { delegate?.splitViewController(self, willShow: top) }
+      let leaf = new.origins.last?.controller ?? leaf(new.host)
+      exchange(leaves(shown), [leaf]) { merge(new) }
+    }
+    state.mode = nil
+    updateModeButton()
+    state.isTelling = false
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Columns again, as they would be in a window as wide as this. Does nothing if there are columns.
+  func expand() {
+    guard let collapse = state.collapse else { return }
+    state.isTelling = true
+    let (proposed, former) = (wantedMode, leaf(collapse.host))
+    if style == .unspecified {
+      exchange([former], nil) { separateSecondary(collapse) }
+    } else {
+      let mode =
+        delegate?.splitViewController(
+          self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+      state.behavior = currentBehavior
+      state.wantedSides = mode == proposed ? state.wantedSides : mode.sideColumns
+      part(collapse, former)
+    }
+    state.isTelling = false
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func part(_ collapse: SplitCollapse, _ former: UIViewController) {
+    let (stacks, shown) = (collapse.parted(), layout(for: wantedMode).shown)
+    let top = collapse.columns.last ?? .compact
+    for column in shown where column != top && state.hosts[column] != nil {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
+    let coming = shown.compactMap { column in
+      stacks[column]?.last ?? state.hosts[column].map(leaf)
+    }
+    exchange([former], coming) {
+      giveBack(stacks, from: collapse)
+      state.collapse = nil
+      if !shown.contains(where: { state.hosts[$0] === collapse.host }) {
+        collapse.host.viewIfLoaded?.removeFromSuperview()
+      }
+      install()
+    }
+  }
+}
+
+extension UISplitViewController {
+  /// The controller that a column shows.
+  func leaf(_ host: UIViewController) -> UIViewController {
+    (host as? UINavigationController)?.topViewController ?? host
+  }
+
+  private func leaves(_ columns: [Column]) -> [UIViewController] {
+    columns.compactMap { state.hosts[$0].map(leaf) }
+  }
+
+  /// Moves views. Only controllers that come or go are told of it. Nil for what shows after that.
+  private func exchange(
+    _ former: [UIViewController], _ coming: [UIViewController]?, _ move: () -> Void
+  ) {
+    guard isSeen, !former.isEmpty else { return move() }
+    let known = former + (coming ?? state.present.compactMap { state.hosts[$0].map(leaf) })
+    for controller in known { controller.isExchanged = true }
+    if let coming { tell(former, coming) }
+    move()
+    let shown = coming ?? shownLeaves
+    if coming == nil { tell(former, shown) }
+    for controller in shown where controller.appearance == .appearing {
+      if controller.viewIfLoaded?.window != nil { controller.viewIsAppearing(false) }
+    }
+    for controller in known { controller.isExchanged = false }
+    for controller in former + shown { controller.endTransition() }
+  }
+
+  private func tell(_ former: [UIViewController], _ coming: [UIViewController]) {
+    for controller in former where !coming.contains(where: { $0 === controller }) {
+      controller.beginTransition(false, animated: false)
+    }
+    for controller in coming { controller.beginTransition(true, animated: false) }
+  }
+
+  private var shownLeaves: [UIViewController] {
+    if let collapse = state.collapse { return [leaf(collapse.host)] }
+    return leaves(currentLayout.shown)
+  }
+
+  /// Only one controller is in the view from now on.
+  func showAlone(_ host: UIViewController) {
+    for other in state.hosts.values where other !== host && other.parent === self {
+      other.viewIfLoaded?.removeFromSuperview()
+    }
+    parts.removeAll()
+    host.view.frame = view.bounds
+    if host.view.superview !== view { view.addSubview(host.view) }
+  }
+}
