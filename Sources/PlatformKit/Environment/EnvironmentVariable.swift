@@ -8,6 +8,7 @@ package enum EnvironmentVariable: String {
   case scale = "CASEMENT_SCALE"
   case windowSize = "CASEMENT_WINDOW_SIZE"
   case layoutDirection = "CASEMENT_LAYOUT_DIRECTION"
+  case menuBar = "CASEMENT_MENU_BAR"
   case languages = "LANGUAGE"
   case allLocales = "LC_ALL"
   case messageLocale = "LC_MESSAGES"

@@ -13,6 +13,9 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var minimumSize: PixelSize?
   package private(set) var maximumSize: PixelSize?
   package private(set) var actions: WindowActions
+  package let menuOwner: WindowID?
+  /// The corner of the content on the desktop.
+  package private(set) var position: PixelPoint
   package private(set) var cursor = CursorShape.arrow
   /// The size given for a requested size. A window manager may give another one, or keep the
   /// current one.
@@ -33,6 +36,8 @@ package final class HeadlessWindow: PlatformWindow {
     minimumSize = description.minimumSize
     maximumSize = description.maximumSize
     actions = description.actions
+    menuOwner = description.menuOwner
+    position = description.position ?? PixelPoint(x: 0, y: 0)
     headlessTarget = HeadlessPresentTarget(clock: platform.clock)
     frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
   }
@@ -56,7 +61,7 @@ package final class HeadlessWindow: PlatformWindow {
     guard !isShown else { return }
     isShown = true
     platform?.post(.window(id, .shown))
-    activate()
+    if menuOwner == nil { activate() }
   }
 
   package func hide() {
@@ -96,6 +101,7 @@ extension HeadlessWindow {
     guard let platform else { return }
     screen = platform.screens.first { $0.contains(position) } ?? screen
     manualFrameClock?.interval = 1 / screen.refreshRate
+    self.position = position
     platform.post(.window(id, .moved(position)))
   }
 }

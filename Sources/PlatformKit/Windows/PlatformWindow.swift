@@ -10,6 +10,10 @@ package struct WindowDescription: Sendable {
   package var minimumSize: PixelSize?
   package var maximumSize: PixelSize?
   package var actions = WindowActions.all
+  /// The window whose menu this is; nil for a window of its own. A menu has no frame, is where it is
+  /// asked to be, does not get the keyboard's focus, and gets presses of the pointer outside the
+  /// program's windows while it shows.
+  package var menuOwner: WindowID?
 
   package init(size: PixelSize, title: String) {
     self.size = size

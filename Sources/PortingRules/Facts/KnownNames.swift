@@ -60,8 +60,7 @@ enum KnownNames {
 
   /// What `UIColor` and `UIImage` have themselves.
   static let colors: Set<String> = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
-    "groupTableViewBackground", "label",
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
     "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
     "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
     "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",

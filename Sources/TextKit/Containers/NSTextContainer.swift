@@ -7,34 +7,16 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// In points; 0 and less mean no limit.
   open var size: CGSize {
-    get { area }
-    set {
-      guard newValue != area else { return }
-      area = newValue
-      changed()
-    }
+    didSet { if size != oldValue { changed() } }
   }
-  private var area: CGSize
   /// Between the container's sides and the text, in points.
-  open var lineFragmentPadding: CGFloat {
-    get { storedPadding }
-    set {
-      guard newValue != storedPadding else { return }
-      storedPadding = newValue
-      changed()
-    }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { changed() } }
   }
-  private var storedPadding: CGFloat = 5
   /// The lines that are shown; 0 for all.
-  open var maximumNumberOfLines: Int {
-    get { mostLines }
-    set {
-      guard newValue != mostLines else { return }
-      mostLines = newValue
-      changed()
-    }
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
-  private var mostLines = 0
   /// Whether the text view that shows it sets the width.
   open var widthTracksTextView = false
   /// Whether the text view that shows it sets the height.
@@ -56,7 +38,7 @@ open class NSTextContainer: NSObject {
 
   /// An area without limits by default.
   public init(size: CGSize = .zero) {
-    area = size
+    self.size = size
     super.init()
   }
 
@@ -65,7 +47,7 @@ open class NSTextContainer: NSObject {
     let (width, height) = (
       coder.decodeDouble(forKey: "NSWidth"), coder.decodeDouble(forKey: "NSHeight")
     )
-    area = CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+    size = CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
     super.init()
   }
 

@@ -21,6 +21,7 @@ package final class ApplicationEngine {
   let appearance = AppearanceRegistry()
   let mainMenu = MainMenu()
   let commandKeyHold: CommandKeyHold
+  let menuBarKeys = MenuBarKeys()
   package let accessibility = AccessibilityCenter()
   private(set) lazy var pasteboards = PasteboardRegistry(platform: platform)
   /// Where `Bundle.main` is searched first.

@@ -6,6 +6,7 @@ import PlatformKit
 extension UIApplication {
   func route(_ event: UIEvent) {
     engine.commandKeyHold.follow(event)
+    if engine.menuBarKeys.takes(event) { return }
     if let event = event as? UIPressesEvent, KeyDispatcher.take(event) { return }
     for window in event.windows { window.sendEvent(event) }
     if let event = event as? UIHoverEvent { event.touch.window?.pointer.follow(event) }

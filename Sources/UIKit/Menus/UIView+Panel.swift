@@ -11,4 +11,13 @@ extension UIView {
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 8)
   }
+
+  /// The same in a window of its own, which is opaque up to its edges.
+  func dressAsPopup() {
+    dressAsPanel()
+    layer.cornerRadius = 0
+    layer.shadowOpacity = 0
+    layer.borderWidth = 1
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
 }

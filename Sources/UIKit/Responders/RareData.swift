@@ -23,6 +23,8 @@ final class RareData {
   weak var toolTip: UIToolTipInteraction?
   /// Of a window: the scroll view that was used last.
   weak var scroller: UIScrollView?
+  /// Of a window that shows or has shown one.
+  var menuBar: WindowMenuBar?
   /// Of a window that shows an edit menu.
   weak var editMenu: UIEditMenuInteraction?
   /// Of a window's root view controller while the window changes its size; of a navigation controller while

@@ -26,5 +26,6 @@ extension UIWindow {
   /// What is typed into: nothing while a menu has the keys.
   var typedResponder: UIResponder? { openMenu == nil ? firstResponder : nil }
 
-  private var openMenu: UIView? { subviews.last { $0 is MenuOverlay } }
+  /// The menus that have all touches and keys.
+  var openMenu: MenuOverlay? { subviews.last { $0 is MenuOverlay } as? MenuOverlay }
 }

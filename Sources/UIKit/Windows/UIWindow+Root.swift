@@ -27,8 +27,9 @@ extension UIWindow {
     guard let view = rootController?.viewIfLoaded, view.superview === self || view.superview == nil
     else { return }
     view.changingPlace {
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      view.bounds.size = bounds.size
+      let room = contentBounds
+      view.center = CGPoint(x: room.midX, y: room.midY)
+      view.bounds.size = room.size
     }
   }
 }

@@ -40,6 +40,7 @@ extension UIWindow {
   }
 
   private func hide() {
+    openMenu?.dismiss()
     layer.isHidden = true
     rootController?.windowWillHide()
     application?.remove(self)

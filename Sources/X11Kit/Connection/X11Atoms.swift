@@ -18,6 +18,7 @@ enum X11AtomName: String, CaseIterable {
   case motifHints = "_MOTIF_WM_HINTS"
   case windowType = "_NET_WM_WINDOW_TYPE"
   case windowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+  case windowTypePopupMenu = "_NET_WM_WINDOW_TYPE_POPUP_MENU"
   case activeWindow = "_NET_ACTIVE_WINDOW"
   case absolutePressure = "Abs Pressure"
   case absoluteTiltX = "Abs Tilt X"

@@ -26,6 +26,7 @@ final class X11InputExtension {
     @convention(c) (OpaquePointer, Int32, UnsafeMutablePointer<Int32>) -> Devices?
   private let freeDevices: @convention(c) (Devices) -> Void
   private let proximity: X11PenProximity?
+  private let grabs: X11PointerGrabs?
 
   /// Asks for 2.4, which must be a connection's first request to the extension. Nil if the library
   /// or the extension is missing or too old; then the core pointer is used.
@@ -56,6 +57,7 @@ final class X11InputExtension {
     queryDevice = query
     freeDevices = free
     proximity = X11PenProximity(display: display, library: library)
+    grabs = X11PointerGrabs(display: display, library: library)
   }
 }
 
@@ -80,6 +82,10 @@ extension X11InputExtension {
     select(kinds, of: CUIXIAllMasterDevices, on: window)
     proximity?.watch(window: window)
   }
+
+  /// Presses outside this program's windows go to this one until it is hidden; false if another program
+  /// has the pointer. One round trip.
+  func grabPointer(for window: Window) -> Bool { grabs?.grab(window) ?? false }
 
   /// Call when the window is closed.
   func forget(_ window: Window) { proximity?.forget(window: window) }

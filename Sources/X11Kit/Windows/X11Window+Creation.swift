@@ -33,6 +33,7 @@ extension X11Window {
         connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
         clock: platform.clock, refreshRate: platform.screens[0].refreshRate),
       platform: platform)
+    window.isMenu = description.menuOwner != nil
     platform.connection.input?.selectPointing(on: handle)
     window.writeHints(description)
     XSync(connection.display, False)
@@ -53,6 +54,11 @@ extension X11Window {
     if let colormap = connection.colormap {
       attributes.colormap = colormap
       mask |= CWColormap
+    }
+    if description.menuOwner != nil {
+      attributes.override_redirect = True
+      attributes.save_under = True
+      mask |= CWOverrideRedirect | CWSaveUnder
     }
     let visual = connection.visual
     return XCreateWindow(

@@ -20,9 +20,17 @@ extension X11Window {
     }
     XSetWMProtocols(display, handle, &protocols, Int32(protocols.count))
     write(.processID, Atom(XA_CARDINAL), [UInt(getpid())])
-    write(.windowType, Atom(XA_ATOM), [atoms[.windowTypeNormal]])
+    writeKind(description)
     write(.clientLeader, Atom(XA_WINDOW), [platform.connection.leader])
     if description.actions != .all { write(description.actions) }
+  }
+
+  /// Compositing managers look at menus too.
+  private func writeKind(_ description: WindowDescription) {
+    let kind = description.menuOwner == nil ? X11AtomName.windowTypeNormal : .windowTypePopupMenu
+    write(.windowType, Atom(XA_ATOM), [atoms[kind]])
+    guard let owner = description.menuOwner else { return }
+    XSetTransientForHint(display, handle, Window(owner.rawValue))
   }
 
   /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and WM_CLIENT_MACHINE, without which a process ID is

@@ -17,6 +17,8 @@ final class X11Window: PlatformWindow {
   private(set) var isGone = false
   /// WM_NORMAL_HINTS, as last written.
   var sizeHints = XSizeHints()
+  /// No window manager knows it, and it grabs the pointer while it shows.
+  var isMenu = false
   /// Whether `activate` was called before the window was shown.
   var wantsFocus = false
 
@@ -46,7 +48,7 @@ extension X11Window {
   func show() {
     guard isAlive else { return }
     platform.expectShown(handle)
-    XMapWindow(display, handle)
+    if isMenu { XMapRaised(display, handle) } else { XMapWindow(display, handle) }
   }
 
   /// Withdraws the window as defined by ICCCM: unmaps it and notifies the window manager.
@@ -109,6 +111,7 @@ extension X11Window {
 
   /// Performs an `activate` that was called before the window was shown.
   func didShow() {
+    if isMenu { grab() }
     if wantsFocus { takeFocus(time: Time(CurrentTime)) }
   }
 

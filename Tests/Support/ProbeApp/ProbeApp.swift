@@ -68,6 +68,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "copies": CopyProbe()
     case "controls": ControlsPage(tell: report)
     case "tint": TintProbe()
+    case "menus": MenuProbe()
     default: StillProbe()
     }
   }

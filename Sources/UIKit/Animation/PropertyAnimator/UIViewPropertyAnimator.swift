@@ -16,15 +16,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open internal(set) var isRunning = false
 
   /// If false, touches ignore animated views while the animator is active.
-  @AlwaysObserved open var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled = true {
     didSet { requireInactive("isUserInteractionEnabled") }
   }
   /// Whether touches hit animated views where they will end instead of where they are shown.
-  @AlwaysObserved open var isManualHitTestingEnabled = false {
+  open var isManualHitTestingEnabled = false {
     didSet { requireInactive("isManualHitTestingEnabled") }
   }
   /// Whether it can be paused and stopped.
-  @AlwaysObserved open var isInterruptible = true {
+  open var isInterruptible = true {
     didSet { requireInactive("isInterruptible") }
   }
   /// Whether scrubbing with `fractionComplete` is linear. Otherwise it follows the timing curve.

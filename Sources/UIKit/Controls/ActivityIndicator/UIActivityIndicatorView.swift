@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Setting it changes the size of the wheel, not the view's.
-  @AlwaysObserved open var style: Style {
+  open var style: Style {
     didSet {
       guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Whether it hides while it stands still; true at first.
-  @AlwaysObserved open var hidesWhenStopped = true {
+  open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 

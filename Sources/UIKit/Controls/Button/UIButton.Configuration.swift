@@ -50,7 +50,7 @@ extension UIButton {
     /// Where the radius of the background's corners comes from.
     public var cornerStyle: CornerStyle = .dynamic
     /// Size of text and insets.
-    @AlwaysObserved public var buttonSize: Size = .medium {
+    public var buttonSize: Size = .medium {
       didSet { if hasDefaultInsets { setDefaultContentInsets() } }
     }
     /// Kept only.
@@ -103,8 +103,7 @@ extension UIButton {
     // MARK: Places
 
     /// Around the content; those of the size unless they are set.
-    @AlwaysObserved public var contentInsets = NSDirectionalEdgeInsets(ButtonStyle.insets(.medium))
-    {
+    public var contentInsets = NSDirectionalEdgeInsets(ButtonStyle.insets(.medium)) {
       didSet { hasDefaultInsets = false }
     }
     private var hasDefaultInsets = true

@@ -112,11 +112,11 @@ open class UIButton: UIControl {
   /// Called when the state has changed, to change the configuration with it.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
   /// Called when the state has changed, before the next layout.
-  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the colours follow the button's state.
-  @AlwaysObserved open var automaticallyUpdatesConfiguration = true {
+  open var automaticallyUpdatesConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Calls `updateConfiguration()` before the next layout.
@@ -128,7 +128,7 @@ open class UIButton: UIControl {
 
   /// Shown when the button is pressed for long or with the secondary button; with
   /// `showsMenuAsPrimaryAction`, at once.
-  @AlwaysObserved open var menu: UIMenu? {
+  open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
       menuDidChange()
@@ -137,11 +137,11 @@ open class UIButton: UIControl {
   /// Kept: menus are shown in their order.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// Whether a tap turns `isSelected`, or, where it opens a menu, the title shows which element is on.
-  @AlwaysObserved open var changesSelectionAsPrimaryAction = false {
+  open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
   /// What it does to its surroundings.
-  @AlwaysObserved open var role: Role = .normal {
+  open var role: Role = .normal {
     didSet { if role != oldValue { updateLook() } }
   }
   /// Kept: buttons always behave as on an iPad.
@@ -166,23 +166,23 @@ open class UIButton: UIControl {
   // MARK: The look without a configuration
 
   /// Around the content. A button with a configuration has that's insets.
-  @AlwaysObserved open var contentEdgeInsets: UIEdgeInsets = .zero {
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(contentEdgeInsets != oldValue) }
   }
   /// Moves the title, without room of its own.
-  @AlwaysObserved open var titleEdgeInsets: UIEdgeInsets = .zero {
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(titleEdgeInsets != oldValue) }
   }
   /// Moves the image, without room of its own.
-  @AlwaysObserved open var imageEdgeInsets: UIEdgeInsets = .zero {
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(imageEdgeInsets != oldValue) }
   }
   /// Whether the image of a custom button is darker while it is pressed.
-  @AlwaysObserved open var adjustsImageWhenHighlighted = true {
+  open var adjustsImageWhenHighlighted = true {
     didSet { updateLook() }
   }
   /// Whether the image of a custom button is fainter while it is disabled.
-  @AlwaysObserved open var adjustsImageWhenDisabled = true {
+  open var adjustsImageWhenDisabled = true {
     didSet { updateLook() }
   }
   /// Kept; iOS shows nothing either since version 7.

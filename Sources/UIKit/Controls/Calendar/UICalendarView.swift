@@ -7,17 +7,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// Answers the decorations of days, and is told of the month that shows. Held weakly.
-  open var delegate: (any UICalendarViewDelegate)? {
-    get { weakDelegate }
-    set {
-      let isOther = newValue !== weakDelegate
-      weakDelegate = newValue
-      if isOther { refreshDays() }
-    }
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    didSet { if delegate !== oldValue { refreshDays() } }
   }
-  private weak var weakDelegate: (any UICalendarViewDelegate)?
   /// How days are picked; nil, as by default, where they aren't.
-  @AlwaysObserved open var selectionBehavior: UICalendarSelection? {
+  open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
       selectionBehavior?.view = self
@@ -25,29 +19,23 @@ open class UICalendarView: UIView {
     }
   }
   /// The user's by default.
-  @AlwaysObserved open var locale = Locale.current {
-    didSet { if locale != oldValue { settingsDidChange() } }
-  }
+  open var locale = Locale.current { didSet { if locale != oldValue { settingsDidChange() } } }
   /// The user's by default.
-  @AlwaysObserved open var calendar = Calendar.current {
+  open var calendar = Calendar.current {
     didSet { if calendar != oldValue { settingsDidChange() } }
   }
   /// Nil for the calendar's.
-  @AlwaysObserved open var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { settingsDidChange() } }
-  }
+  open var timeZone: TimeZone? { didSet { if timeZone != oldValue { settingsDidChange() } } }
   /// Of all texts.
-  @AlwaysObserved open var fontDesign = UIFontDescriptor.SystemDesign.default {
+  open var fontDesign = UIFontDescriptor.SystemDesign.default {
     didSet { if fontDesign != oldValue { settingsDidChange() } }
   }
   /// The days that can be seen and picked; from year 1 to 4001 by default, and never beyond.
-  @AlwaysObserved open var availableDateRange = DateInterval(
-    start: .distantPast, end: .distantFuture)
-  {
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { if availableDateRange != oldValue { settingsDidChange() } }
   }
   /// Whether there is room for decorations below the days; true by default.
-  @AlwaysObserved open var wantsDateDecorations = true {
+  open var wantsDateDecorations = true {
     didSet {
       guard wantsDateDecorations != oldValue else { return }
       invalidateIntrinsicContentSize()

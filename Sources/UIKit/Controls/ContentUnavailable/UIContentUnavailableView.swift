@@ -19,12 +19,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     prepareParts()
   }
 
-  /// Shows nothing, for `appearance()`.
-  public override convenience init(frame: CGRect) {
-    self.init(configuration: .empty())
-    self.frame = frame
-  }
-
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
@@ -42,7 +36,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// Whether content that is higher than the view scrolls.
-  @AlwaysObserved open var isScrollEnabled = false {
+  open var isScrollEnabled = false {
     didSet { scroller.isScrollEnabled = isScrollEnabled }
   }
 

@@ -1,7 +1,7 @@
 // Target-action by method reference: `control.addTarget(self, action: Self.tapped, for:
 // .touchUpInside)`.
 
-import FoundationAdditions
+public import FoundationAdditions
 
 extension UIControl {
   /// Calls a method of `target` without parameters. If `target` is nil, finds the nearest responder
@@ -30,7 +30,9 @@ extension UIControl {
     add(target, .reference(MethodReference(action)), controlEvents)
   }
 
-  func visitHandlers(
+  /// Calls `iterator` with each action, or target and selector, and its events, until it sets `stop`.
+  /// Method references have no selector and are passed over.
+  public func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
     ) -> Void

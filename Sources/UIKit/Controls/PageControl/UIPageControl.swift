@@ -37,7 +37,6 @@ open class UIPageControl: UIControl {
   var dots: [UIImageView] = []
   var pageImages: [Int: (normal: UIImage?, current: UIImage?)] = [:]
   private var page = 0
-  private var pageCount = 0
   /// Whether the user has moved through the pages with the touch that is down.
   var hasScrubbed = false
   /// Where that touch landed.
@@ -54,11 +53,10 @@ open class UIPageControl: UIControl {
   }
 
   /// 0 at first.
-  open var numberOfPages: Int {
-    get { pageCount }
-    set {
-      guard max(0, newValue) != pageCount else { return }
-      pageCount = max(0, newValue)
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      guard numberOfPages != oldValue else { return }
       currentPage = page
       pageImages = pageImages.filter { $0.key < numberOfPages }
       pagesDidChange()
@@ -77,12 +75,12 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether it hides where there is one page or none.
-  @AlwaysObserved open var hidesForSinglePage = false {
+  open var hidesForSinglePage = false {
     didSet { pagesDidChange() }
   }
 
   /// Of the dots; nil for translucent white.
-  @AlwaysObserved open var pageIndicatorTintColor: UIColor? {
+  open var pageIndicatorTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
       showPages(animated: false)
@@ -90,7 +88,7 @@ open class UIPageControl: UIControl {
   }
 
   /// Of the current page's dot; nil for white.
-  @AlwaysObserved open var currentPageIndicatorTintColor: UIColor? {
+  open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(
         self, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -99,26 +97,26 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether there is a plate behind the dots.
-  @AlwaysObserved open var backgroundStyle: BackgroundStyle = .automatic {
+  open var backgroundStyle: BackgroundStyle = .automatic {
     didSet { showPlate() }
   }
   /// The way from the first dot to the last.
-  @AlwaysObserved open var direction: Direction = .natural {
+  open var direction: Direction = .natural {
     didSet { if direction != oldValue { pagesDidChange() } }
   }
   /// How the user is changing pages just now.
-  @AlwaysObserved open internal(set) var interactionState: InteractionState = .none {
+  open internal(set) var interactionState: InteractionState = .none {
     didSet { showPlate() }
   }
   /// Whether a drag goes through the pages.
   open var allowsContinuousInteraction = true
 
   /// In the place of dots; nil for dots. Only its outline counts: the colours are those of dots.
-  @AlwaysObserved open var preferredIndicatorImage: UIImage? {
+  open var preferredIndicatorImage: UIImage? {
     didSet { showPages(animated: false) }
   }
   /// In the place of the current page's dot; nil for the image of the others.
-  @AlwaysObserved open var preferredCurrentPageIndicatorImage: UIImage? {
+  open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { showPages(animated: false) }
   }
 

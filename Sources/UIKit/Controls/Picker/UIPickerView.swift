@@ -11,23 +11,13 @@ open class UIPickerView: UIView {
   private static let (gap, margin): (CGFloat, CGFloat) = (5, 9)
 
   /// Held weakly.
-  open var dataSource: (any UIPickerViewDataSource)? {
-    get { weakDataSource }
-    set {
-      weakDataSource = newValue
-      setNeedsReload()
-    }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { setNeedsReload() }
   }
-  private weak var weakDataSource: (any UIPickerViewDataSource)?
   /// Held weakly.
-  open var delegate: (any UIPickerViewDelegate)? {
-    get { weakDelegate }
-    set {
-      weakDelegate = newValue
-      setNeedsReload()
-    }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { setNeedsReload() }
   }
-  private weak var weakDelegate: (any UIPickerViewDelegate)?
   /// Always shown since iOS 7.
   open var showsSelectionIndicator = true
 

@@ -27,7 +27,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// Behind tokens.
-  @AlwaysObserved open var tokenBackgroundColor: UIColor! = .systemFill {
+  open var tokenBackgroundColor: UIColor! = .systemFill {
     didSet { tokens = tokens }
   }
   /// Whether the user may delete tokens.

@@ -67,40 +67,40 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The filled part of the track; nil for the tint.
-  @AlwaysObserved open var minimumTrackTintColor: UIColor? {
+  open var minimumTrackTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
       showColors()
     }
   }
   /// The rest of the track; nil for a light gray.
-  @AlwaysObserved open var maximumTrackTintColor: UIColor? {
+  open var maximumTrackTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
       showColors()
     }
   }
   /// Nil for white.
-  @AlwaysObserved open var thumbTintColor: UIColor? {
+  open var thumbTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.thumbTintColor, thumbTintColor)
       showColors()
     }
   }
   /// At the end of the track with the least value.
-  @AlwaysObserved open var minimumValueImage: UIImage? {
+  open var minimumValueImage: UIImage? {
     didSet { showImages() }
   }
   /// At the end of the track with the greatest value.
-  @AlwaysObserved open var maximumValueImage: UIImage? {
+  open var maximumValueImage: UIImage? {
     didSet { showImages() }
   }
   /// Without a thumb, the track is thicker and shows the value alone.
-  @AlwaysObserved open var sliderStyle: Style = .default {
+  open var sliderStyle: Style = .default {
     didSet { if sliderStyle != oldValue { showImages() } }
   }
   /// Ticks, the values that are allowed, and where the filled part begins; nil for a plain track.
-  @AlwaysObserved open var trackConfiguration: TrackConfiguration? {
+  open var trackConfiguration: TrackConfiguration? {
     didSet { if trackConfiguration != oldValue { limitsDidChange() } }
   }
   /// Kept; sliders always behave as on an iPad.

@@ -93,15 +93,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { changePlaceholder(newValue) }
   }
   /// Whether a text that is too long shrinks, down to `minimumFontSize`.
-  @AlwaysObserved open var adjustsFontSizeToFitWidth = false {
+  open var adjustsFontSizeToFitWidth = false {
     didSet { textNeedsLayout() }
   }
   /// In points; 0 for no limit.
-  @AlwaysObserved open var minimumFontSize: CGFloat = 0 {
+  open var minimumFontSize: CGFloat = 0 {
     didSet { textNeedsLayout() }
   }
   /// Whether a font of a text style, or one made by `UIFontMetrics`, follows the user's text size.
-  @AlwaysObserved open var adjustsFontForContentSizeCategory = false {
+  open var adjustsFontForContentSizeCategory = false {
     didSet { adapt(to: traitCollection) }
   }
 
@@ -129,35 +129,35 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Looks
 
   /// None at first.
-  @AlwaysObserved open var borderStyle = BorderStyle.none {
+  open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { showBorder() } }
   }
   /// Drawn in place of any border but the rounded one, stretched.
-  @AlwaysObserved open var background: UIImage? {
+  open var background: UIImage? {
     didSet { showBorder() }
   }
   /// In place of `background` while the field is disabled, if there is one.
-  @AlwaysObserved open var disabledBackground: UIImage? {
+  open var disabledBackground: UIImage? {
     didSet { showBorder() }
   }
   /// When a button shows that removes the text; never at first.
-  @AlwaysObserved open var clearButtonMode = ViewMode.never {
+  open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
   /// Stands at the leading end.
-  @AlwaysObserved open var leftView: UIView? {
+  open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
   /// Never at first.
-  @AlwaysObserved open var leftViewMode = ViewMode.never {
+  open var leftViewMode = ViewMode.never {
     didSet { sidesDidChange() }
   }
   /// Stands at the trailing end, over the clear button.
-  @AlwaysObserved open var rightView: UIView? {
+  open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
   /// Never at first.
-  @AlwaysObserved open var rightViewMode = ViewMode.never {
+  open var rightViewMode = ViewMode.never {
     didSet { sidesDidChange() }
   }
 
@@ -227,7 +227,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What a new password must be like.
   open var passwordRules: UITextInputPasswordRules?
   /// Whether bullets stand for the characters. The text is then neither copied nor told to anybody.
-  @AlwaysObserved open var isSecureTextEntry = false {
+  open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { secrecyDidChange() } }
   }
 

@@ -81,27 +81,27 @@ open class UIStackView: UIView {
   // MARK: How they are arranged
 
   /// A row by default.
-  @AlwaysObserved open var axis: NSLayoutConstraint.Axis = .horizontal {
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
   /// How the views share the length along the axis.
-  @AlwaysObserved open var distribution: Distribution = .fill {
+  open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
   /// Where the views lie across the axis.
-  @AlwaysObserved open var alignment: Alignment = .fill {
+  open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
   /// Points between neighbours; the least for the distributions that are about gaps and centres.
-  @AlwaysObserved open var spacing: CGFloat = 0 {
+  open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
   /// Whether the spacing of a column counts from baseline to baseline.
-  @AlwaysObserved open var isBaselineRelativeArrangement = false {
+  open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
   /// Whether the layout margins surround the views.
-  @AlwaysObserved open var isLayoutMarginsRelativeArrangement = false {
+  open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 

@@ -1,7 +1,12 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 
 extension UICollectionView {
+  /// Nil if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
   private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   var takesSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

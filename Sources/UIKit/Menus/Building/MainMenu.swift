@@ -7,6 +7,8 @@ final class MainMenu {
   }
 
   private var built: Built?
+  /// When windows show the menus as a bar.
+  var barVisibility = UIMenuSystem.BarVisibility.asStarted
 
   func needsRebuild() { built = nil }
 

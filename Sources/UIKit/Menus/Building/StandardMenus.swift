@@ -14,7 +14,11 @@ enum StandardMenus {
         file, edit, format,
         UIMenu(
           title: "View", identifier: .view,
-          children: [section(.toolbar), section(.sidebar), section(.fullscreen)]),
+          children: [
+            section(.toolbar),
+            section(.sidebar, [key("Show Sidebar", "toggleSidebar:", "s", [.command, .control])]),
+            section(.fullscreen),
+          ]),
         UIMenu(
           title: "Window", identifier: .window,
           children: [section(.minimizeAndZoom), section(.bringAllToFront)]),

@@ -5,11 +5,11 @@ import PlatformKit
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   /// Whether the window can be closed. Requests to close it are ignored while it cannot.
-  @AlwaysObserved open var isClosable = true {
+  open var isClosable = true {
     didSet { if isClosable != oldValue { onChange() } }
   }
   /// Whether the window can be minimised.
-  @AlwaysObserved open var isMiniaturizable = true {
+  open var isMiniaturizable = true {
     didSet { if isMiniaturizable != oldValue { onChange() } }
   }
 

@@ -116,7 +116,7 @@ open class UILabel: UIView {
   }
 
   /// Whether a card with the whole text shows while the pointer rests on a truncated label.
-  @AlwaysObserved open var showsExpansionTextWhenTruncated = false {
+  open var showsExpansionTextWhenTruncated = false {
     didSet { if showsExpansionTextWhenTruncated { _ = ownWindow?.ensureExpansionTips } }
   }
 

@@ -24,17 +24,15 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// Says where the parts lie; held weakly.
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
   /// Whether the selection shows; false by default.
-  @AlwaysObserved open var isActivated = false {
+  open var isActivated = false {
     didSet { if isActivated != oldValue { setNeedsSelectionUpdate() } }
   }
   /// The caret.
-  @AlwaysObserved open var cursorView: any UIView & UITextCursorView = CaretView() {
+  open var cursorView: any UIView & UITextCursorView = CaretView() {
     didSet { replace(oldValue, by: cursorView) }
   }
   /// What lies under selected text.
-  @AlwaysObserved open var highlightView: any UIView & UITextSelectionHighlightView =
-    SelectionHighlightView()
-  {
+  open var highlightView: any UIView & UITextSelectionHighlightView = SelectionHighlightView() {
     didSet { replace(oldValue, by: highlightView) }
   }
   /// At the selection's start and end.

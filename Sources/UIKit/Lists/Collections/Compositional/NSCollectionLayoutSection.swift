@@ -35,9 +35,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and the like.
-  @AlwaysObserved open var boundarySupplementaryItems:
-    [NSCollectionLayoutBoundarySupplementaryItem] = []
-  {
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds() }
   }
   /// Whether headers and footers lie within the section's insets; true by default.

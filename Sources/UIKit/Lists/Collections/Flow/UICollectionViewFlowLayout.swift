@@ -21,45 +21,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The least distance between lines; 10 by default.
-  @AlwaysObserved open var minimumLineSpacing: CGFloat = 10 {
-    didSet { didChange(minimumLineSpacing != oldValue) }
-  }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(minimumLineSpacing != oldValue) } }
   /// The least distance between the items of a line; 10 by default.
-  @AlwaysObserved open var minimumInteritemSpacing: CGFloat = 10 {
+  open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { didChange(minimumInteritemSpacing != oldValue) }
   }
   /// Of all items, unless the delegate says; 50 by 50 by default.
-  @AlwaysObserved open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { didChange(itemSize != oldValue) }
-  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { didChange(itemSize != oldValue) } }
   /// Of all items until their cells say how large they are; zero, as by default, for cells that don't.
-  @AlwaysObserved open var estimatedItemSize = CGSize.zero {
+  open var estimatedItemSize = CGSize.zero {
     didSet { didChange(estimatedItemSize != oldValue) }
   }
   /// Vertical by default.
-  @AlwaysObserved open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { didChange(scrollDirection != oldValue) }
   }
   /// Only the length along the scrolling counts; zero, as by default, for no headers.
-  @AlwaysObserved open var headerReferenceSize = CGSize.zero {
+  open var headerReferenceSize = CGSize.zero {
     didSet { didChange(headerReferenceSize != oldValue) }
   }
   /// Only the length along the scrolling counts; zero, as by default, for no footers.
-  @AlwaysObserved open var footerReferenceSize = CGSize.zero {
+  open var footerReferenceSize = CGSize.zero {
     didSet { didChange(footerReferenceSize != oldValue) }
   }
   /// Around the items of each section.
-  @AlwaysObserved open var sectionInset = UIEdgeInsets.zero {
-    didSet { didChange(sectionInset != oldValue) }
-  }
+  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(sectionInset != oldValue) } }
   /// From where the insets of sections are counted. Setting it doesn't invalidate the layout.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Whether headers stay in view as long as their sections are.
-  @AlwaysObserved open var sectionHeadersPinToVisibleBounds = false {
+  open var sectionHeadersPinToVisibleBounds = false {
     didSet { didChange(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// Whether footers stay in view as long as their sections are.
-  @AlwaysObserved open var sectionFootersPinToVisibleBounds = false {
+  open var sectionFootersPinToVisibleBounds = false {
     didSet { didChange(sectionFootersPinToVisibleBounds != oldValue) }
   }
 

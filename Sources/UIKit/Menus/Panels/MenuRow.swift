@@ -17,8 +17,8 @@ enum MenuRow {
   }
 
   /// The lines of a menu, with gaps between sections and without hidden elements.
-  static func lines(of menu: UIMenu) -> [MenuRow] {
-    let header: [MenuRow] = menu.title.isEmpty ? [] : [.header(menu.title)]
+  static func lines(of menu: UIMenu, showsTitle: Bool = true) -> [MenuRow] {
+    let header: [MenuRow] = menu.title.isEmpty || !showsTitle ? [] : [.header(menu.title)]
     var sections: [[MenuRow]] = [[]]
     for element in menu.children where !element.isHiddenInMenu {
       if let section = element as? UIMenu, section.options.contains(.displayInline) {

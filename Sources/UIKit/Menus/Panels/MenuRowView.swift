@@ -70,6 +70,15 @@ extension MenuRowView {
     addSubview(subtitle)
   }
 
+  /// Of a command that keys perform.
+  static func widthWithKeys(of element: UIMenuElement, titleInset: CGFloat) -> CGFloat? {
+    guard let keys = (element as? UIKeyCommand)?.shortcutText else { return nil }
+    let label = UILabel()
+    label.text = element.title + keys
+    label.sizeToFit()
+    return titleInset + label.bounds.width + 24 + 28
+  }
+
   private func addShortcut(of element: UIMenuElement, width: CGFloat, inset: CGFloat) {
     guard let keys = (element as? UIKeyCommand)?.shortcutText else { return }
     let label = UILabel(frame: CGRect(x: inset, y: 0, width: width, height: 42))
@@ -84,7 +93,7 @@ extension MenuRowView {
     if element.isCheckedInMenu {
       addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 13, y: bounds.midY - 5))
     }
-    if let image = element.shownImage {
+    if let image = element.image {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
       view.tintColor = color

@@ -6,17 +6,23 @@ import QuartzCore
 final class MenuPanel: UIView {
   /// In points, measured on iOS 26.
   static let width: CGFloat = 250
-  private static let padding: CGFloat = 10
+  private static let greatestWidth: CGFloat = 400
+  static let padding: CGFloat = 10
 
   private(set) var rows: [MenuRowView] = []
   private(set) var highlighted: MenuRowView?
+  private(set) var menuTitle = ""
+  /// Has the lines where they don't all fit.
+  private var scroll: UIScrollView?
 
-  convenience init(_ menu: UIMenu) {
-    let lines = MenuRow.lines(of: menu)
+  convenience init(_ menu: UIMenu, showsTitle: Bool = true) {
+    let lines = MenuRow.lines(of: menu, showsTitle: showsTitle)
     let height = lines.reduce(2 * Self.padding) { $0 + $1.height }
-    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: height))
-    dressAsPanel()
     let inset = Self.titleInset(of: lines)
+    let width = Self.width(of: lines, titleInset: inset)
+    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    dressAsPanel()
+    menuTitle = menu.title
     var y = Self.padding
     for line in lines {
       add(line, at: y, titleInset: inset)
@@ -30,7 +36,8 @@ final class MenuPanel: UIView {
   }
 
   func row(at place: CGPoint) -> MenuRowView? {
-    rows.first { $0.frame.contains(place) && $0.canBeChosen }
+    guard bounds.contains(place) else { return nil }
+    return rows.first { $0.canBeChosen && $0.convert($0.bounds, to: self).contains(place) }
   }
 
   func highlight(_ row: MenuRowView?) {
@@ -38,6 +45,35 @@ final class MenuPanel: UIView {
     highlighted?.isHighlighted = false
     highlighted = row
     row?.isHighlighted = true
+    if let row { scroll?.scrollRectToVisible(row.frame, animated: false) }
+  }
+
+  func moveHighlight(toEnd: Bool) {
+    let stops = rows.filter(\.canBeChosen)
+    highlight(toEnd ? stops.last : stops.first)
+  }
+
+  /// Highlights the next row that begins with what was typed.
+  func highlight(_ typed: TypeAhead) {
+    let stops = rows.filter(\.canBeChosen)
+    let current = stops.firstIndex { $0 === highlighted }
+    let start = current.map { typed.includesCurrent ? $0 : $0 + 1 } ?? 0
+    let order = stops.dropFirst(start) + stops.prefix(start)
+    if let found = order.first(where: { typed.matches($0.element?.title) }) { highlight(found) }
+  }
+
+  /// Scrolls where it is to be less high than its lines.
+  func limit(to size: CGSize) {
+    guard size.height < bounds.height, scroll == nil else { return }
+    let lines = subviews
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: size.height))
+    scroll.contentSize = bounds.size
+    scroll.layer.cornerRadius = layer.cornerRadius
+    scroll.layer.cornerCurve = .continuous
+    for line in lines { scroll.addSubview(line) }
+    bounds.size.height = size.height
+    addSubview(scroll)
+    self.scroll = scroll
   }
 
   /// Highlights the next or previous row that can be chosen, and wraps around at the ends.
@@ -56,9 +92,18 @@ extension MenuPanel {
     let elements = lines.compactMap { line -> UIMenuElement? in
       if case .row(let element) = line { element } else { nil }
     }
-    if elements.contains(where: { $0.shownImage != nil }) { return MenuRowView.insets.image }
+    if elements.contains(where: { $0.image != nil }) { return MenuRowView.insets.image }
     let isChecked = elements.contains(where: \.isCheckedInMenu)
     return isChecked ? MenuRowView.insets.checked : MenuRowView.insets.plain
+  }
+
+  /// More than the usual width where a title and its keys need more, up to a limit.
+  private static func width(of lines: [MenuRow], titleInset: CGFloat) -> CGFloat {
+    let wanted = lines.compactMap { line -> CGFloat? in
+      guard case .row(let element) = line else { return nil }
+      return MenuRowView.widthWithKeys(of: element, titleInset: titleInset)
+    }
+    return min(max(wanted.max() ?? 0, width), greatestWidth)
   }
 
   private func add(_ line: MenuRow, at y: CGFloat, titleInset: CGFloat) {

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// One of the menus that are open: the first, or a submenu of the one before.
+@MainActor
+final class MenuLevel {
+  var menu: UIMenu
+  let anchor: MenuAnchor
+  var deferred: DeferredElements?
+  private(set) var panel: MenuPanel?
+  /// Where the panel is, in the window.
+  private(set) var frame = CGRect.zero
+  private var popup: MenuPopup?
+
+  init(_ menu: UIMenu, at anchor: MenuAnchor) { (self.menu, self.anchor) = (menu, anchor) }
+
+  /// In the window if it fits there, else in a window of its own.
+  func show(_ panel: MenuPanel, in overlay: MenuOverlay) {
+    hide()
+    self.panel = panel
+    let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inside = MenuPlacement(room: overlay.bounds, isMirrored: isMirrored)
+    if !inside.holds(panel.bounds.size), let room = overlay.desktopRoom {
+      let outside = MenuPlacement(room: room, isMirrored: isMirrored)
+      frame = outside.frame(of: panel.bounds.size, at: anchor)
+      panel.limit(to: frame.size)
+      popup = MenuPopup.open(panel, at: frame, over: overlay)
+      if popup != nil { return }
+    }
+    frame = inside.frame(of: panel.bounds.size, at: anchor)
+    panel.limit(to: frame.size)
+    panel.frame.origin = frame.origin
+    overlay.addSubview(panel)
+  }
+
+  func hide() {
+    popup?.close()
+    panel?.removeFromSuperview()
+    (popup, panel) = (nil, nil)
+  }
+
+  /// The title of a menu that something else stands for is not shown again.
+  var showsTitle: Bool {
+    if case .point = anchor { true } else { false }
+  }
+
+  func contains(_ place: CGPoint) -> Bool { panel != nil && frame.contains(place) }
+
+  /// At a place in the window.
+  func row(at place: CGPoint) -> MenuRowView? {
+    panel?.row(at: CGPoint(x: place.x - frame.minX, y: place.y - frame.minY))
+  }
+
+  /// Where a row is in the window.
+  func place(of row: MenuRowView) -> CGRect {
+    guard let panel else { return frame }
+    return row.convert(row.bounds, to: panel).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
