@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func theLastSpareViewIsTakenFirst() {
-    var pool = ReusePool<Cell>()
+    var pool = ReusePool<String, Cell>()
     let cells = (0..<2).map { _ in Cell() }
     for cell in cells { pool.put(cell, "a") }
     let taken = [pool.take("b"), pool.take("a")]
