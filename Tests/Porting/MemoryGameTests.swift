@@ -49,6 +49,18 @@ import UIKitTesting
     #expect(card.flipCount == 1 && card.isFaceUp)
   }
 
+  @Test func theDelegateMaySayHowLongACardTurns() throws {
+    let (card, other) = (try cards[0], try cards[1])
+    #expect(card.delegate?.flipDuration == 0.3)
+    other.delegate = nil
+    card.flip()
+    other.flip()
+    app.harness.advance(by: 0.45)
+    #expect(!card.isTurning && other.isTurning, "without a delegate it takes 0.6 seconds")
+    app.harness.advance(by: 0.3)
+    #expect(!other.isTurning)
+  }
+
   @Test func aMismatchTurnsBackAfterItsDelay() throws {
     let pairs = try pairs
     let (a, b) = (pairs[0][0], pairs[1][0])

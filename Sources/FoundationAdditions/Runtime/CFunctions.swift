@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Infinity.
 public let HUGE = Double.infinity
@@ -43,6 +43,14 @@ public func CFArrayGetCount(_ theArray: [Any]!) -> CFIndex { theArray.count }
 public func CFArrayGetValueAtIndex(_ theArray: [Any]!, _ idx: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
 }
+
+/// A Boolean in a dictionary of options.
+public typealias CFBoolean = NSNumber
+
+/// True, as options take it.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// False, as options take it.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// Runs the body. Linux has no autorelease pools: objects go with their last reference.
 public func autoreleasepool<Result>(

@@ -24,9 +24,14 @@ open class UndoManager: NSObject {
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   /// The number of groups that are kept, oldest discarded first; 0 means all.
-  open var levelsOfUndo = 0 {
-    didSet { discardOldGroups() }
+  open var levelsOfUndo: Int {
+    get { levels }
+    set {
+      levels = newValue
+      discardOldGroups()
+    }
   }
+  private var levels = 0
 
   public override init() { super.init() }
 

@@ -60,7 +60,8 @@ enum KnownNames {
 
   /// What `UIColor` and `UIImage` have themselves.
   static let colors: Set<String> = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+    "groupTableViewBackground", "label",
     "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
     "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
     "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",

@@ -31,9 +31,15 @@ open class CADisplayLink: NSObject {
   open private(set) var duration: CFTimeInterval = 0
 
   /// Whether the callbacks are suspended.
-  open var isPaused = false {
-    didSet { if isPaused != oldValue { registryChanged() } }
+  open var isPaused: Bool {
+    get { pause }
+    set {
+      guard newValue != pause else { return }
+      pause = newValue
+      registryChanged()
+    }
   }
+  private var pause = false
 
   /// The most callbacks per second; 0 means every tick. Rounded to a divisor of the display's rate.
   open var preferredFramesPerSecond: Int {
@@ -50,9 +56,14 @@ open class CADisplayLink: NSObject {
   }
 
   /// The wanted rate: its `preferred`, or its `maximum` if that is 0.
-  open var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { divider.rate = preferredFrameRateRange.wantedRate }
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { rateRange }
+    set {
+      rateRange = newValue
+      divider.rate = newValue.wantedRate
+    }
   }
+  private var rateRange = CAFrameRateRange.default
 
   /// Calls a method of `target`, which takes the link or nothing. Traps at the first tick if the
   /// target does not have it.

@@ -7,16 +7,34 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// In points; 0 and less mean no limit.
   open var size: CGSize {
-    didSet { if size != oldValue { changed() } }
+    get { area }
+    set {
+      guard newValue != area else { return }
+      area = newValue
+      changed()
+    }
   }
+  private var area: CGSize
   /// Between the container's sides and the text, in points.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { changed() } }
+  open var lineFragmentPadding: CGFloat {
+    get { storedPadding }
+    set {
+      guard newValue != storedPadding else { return }
+      storedPadding = newValue
+      changed()
+    }
   }
+  private var storedPadding: CGFloat = 5
   /// The lines that are shown; 0 for all.
-  open var maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { changed() } }
+  open var maximumNumberOfLines: Int {
+    get { mostLines }
+    set {
+      guard newValue != mostLines else { return }
+      mostLines = newValue
+      changed()
+    }
   }
+  private var mostLines = 0
   /// Whether the text view that shows it sets the width.
   open var widthTracksTextView = false
   /// Whether the text view that shows it sets the height.
@@ -38,7 +56,7 @@ open class NSTextContainer: NSObject {
 
   /// An area without limits by default.
   public init(size: CGSize = .zero) {
-    self.size = size
+    area = size
     super.init()
   }
 
@@ -47,7 +65,7 @@ open class NSTextContainer: NSObject {
     let (width, height) = (
       coder.decodeDouble(forKey: "NSWidth"), coder.decodeDouble(forKey: "NSHeight")
     )
-    size = CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+    area = CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
     super.init()
   }
 

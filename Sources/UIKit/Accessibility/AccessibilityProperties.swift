@@ -14,6 +14,7 @@ final class AccessibilityProperties {
   var textualContext: UIAccessibilityTextualContext?
   var userInputLabels: [NSAttributedString]?
   var respondsToUserInteraction: Bool?
+  var ignoresInvertColors = false
   var frame: CGRect?
   var path: UIBezierPath?
   var activationPoint: CGPoint?

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import FoundationAdditions
 
 /// The program: its windows, its delegate, its state, and the entry point of every event.
@@ -77,6 +77,21 @@ open class UIApplication: UIResponder {
     guard let responder = delegate as? UIResponder, responder !== self else { return nil }
     return responder
   }
+
+  /// Opens the URL with the program the desktop has for it, by `xdg-open`.
+  ///
+  /// `completion` is called on the main thread once that has ended: with true if it found a program,
+  /// with false if not or where there is no `xdg-open`.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    openOutside(url, options, completion)
+  }
+
+  /// Whether the desktop has a program for the URL's scheme. Files and web and mail addresses count
+  /// as openable where there is `xdg-open`; for other schemes `xdg-mime` is asked and waited for.
+  open func canOpenURL(_ url: URL) -> Bool { opener.canOpen(url) }
 
   /// Sends an event to the windows it concerns. Override it to see every event.
   open func sendEvent(_ event: UIEvent) { route(event) }

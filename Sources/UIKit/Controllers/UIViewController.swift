@@ -5,7 +5,7 @@ public import FoundationAdditions
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The window's title while this is its root controller.
-  open var title: String? {
+  @AlwaysObserved open var title: String? {
     willSet { KeyValueChanges.willChange(self, "title") }
     didSet {
       KeyValueChanges.didChange(self, "title")
@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
     set { styleOverride = newValue }
   }
   /// The preferred size, for containers that ask.
-  open var preferredContentSize = CGSize.zero {
+  @AlwaysObserved open var preferredContentSize = CGSize.zero {
     willSet { KeyValueChanges.willChange(self, "preferredContentSize") }
     didSet {
       KeyValueChanges.didChange(self, "preferredContentSize")
@@ -130,9 +130,13 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// Whether the user edits what the controller shows. Set it with `setEditing(_:animated:)`.
-  open var isEditing = false
+  @AlwaysObserved open var isEditing = false {
+    didSet { editingDidChange() }
+  }
   /// Sets `isEditing`. Override it to show the other state.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button for a bar that calls `setEditing(_:animated:)`: Edit, and Done while the user edits.
+  open var editButtonItem: UIBarButtonItem { ensureEditItem }
 
   // MARK: Focus
 
@@ -183,7 +187,7 @@ open class UIViewController: UIResponder {
   // MARK: Presenting
 
   /// How it is presented; a page sheet by default. Reads so too where it is set to be automatic.
-  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+  @AlwaysObserved open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
     didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
   }
   /// The transition when presented or dismissed.
@@ -394,7 +398,7 @@ open class UIViewController: UIResponder {
   /// The least margins of the view at its sides, without its safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
   /// Whether the view's margins are at least those of the system; true by default.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
+  @AlwaysObserved open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.updateInsets() }
   }
   /// Called after the view's margins changed. Override it to react.
@@ -494,6 +498,9 @@ open class UIViewController: UIResponder {
   }
   /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The nearest one that it is in.
+  open var navigationController: UINavigationController? { nearestNavigationController }
 
   // MARK: State restoration, which there is not: nobody calls these
 

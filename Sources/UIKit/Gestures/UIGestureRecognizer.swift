@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   /// Decides on touches, conflicts and the beginning of the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Setting false cancels an active gesture.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { if !isEnabled, oldValue { abandon() } }
   }
   /// The view that it watches, including its subviews.

@@ -23,6 +23,8 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
+  /// Shown in the place of `image` while `state` is on; nil for the same.
+  open var selectedImage: UIImage?
   /// Set when the action is made.
   public let identifier: Identifier
   /// A longer description, for places with room for it.
@@ -38,10 +40,11 @@ open class UIAction: UIMenuElement {
   /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID())")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
@@ -56,6 +59,8 @@ open class UIAction: UIMenuElement {
   }
 
   open override var hash: Int { identifier.hashValue }
+
+  override var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
 
   func perform(from sender: Any?) {
     if attributes.contains(.disabled) { return }

@@ -29,6 +29,9 @@ open class UIMenuElement: NSObject {
   /// Shown beside the title; nil for none.
   open internal(set) var image: UIImage?
 
+  /// What a menu shows beside the title.
+  var shownImage: UIImage? { image }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import FoundationAdditions
 
 /// An object that can get events: a view, view controller, window or the application.
@@ -113,6 +113,15 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   /// Override it to show what an activity is about. Called for the objects that the application's
   /// delegate names to continue one.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Texts
+
+  /// Override it to change the attributes of what is selected, as `conversionHandler` says.
+  open func updateTextAttributes(
+    conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Never asked: one keyboard types everywhere. Override it to name a place that has its own.
+  open var textInputContextIdentifier: String? { nil }
 
   // MARK: Presses
 

@@ -16,7 +16,7 @@ open class UIScene: UIResponder {
   /// Changes between turns, together with the delegate calls.
   open internal(set) var activationState = ActivationState.unattached
   /// The title of the scene's X window; without one, that of the root controller.
-  open var title: String! = "" {
+  @AlwaysObserved open var title: String! = "" {
     didSet { titleDidChange() }
   }
   /// Stored only: window managers have no place for it.

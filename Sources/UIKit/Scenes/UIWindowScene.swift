@@ -28,6 +28,12 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(self) }
   /// Where and how large the scene is.
   open var effectiveGeometry: Geometry { Geometry(of: self) }
+  /// Whether the scene covers its monitor.
+  open var isFullScreen: Bool {
+    let monitor = screen.nativeBounds.size
+    return contentSize.width * screen.scale >= monitor.width
+      && contentSize.height * screen.scale >= monitor.height
+  }
   /// Landscape while the scene is wider than tall.
   open var interfaceOrientation: UIInterfaceOrientation { contentSize.orientation }
   /// What its windows inherit.

@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
   /// Held weakly. Subclasses have one of a protocol of their own, which stands for this one.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content, independent of the subviews' frames.
-  open var contentSize: CGSize = .zero {
+  @AlwaysObserved open var contentSize: CGSize = .zero {
     willSet { KeyValueChanges.willChange(self, "contentSize") }
     didSet {
       KeyValueChanges.didChange(self, "contentSize")
@@ -23,11 +23,11 @@ open class UIScrollView: UIView {
   }
   /// Where content rests that is smaller than the view: at this part of the room that is left, from 0
   /// to 1 along each axis; (0, 0) at first.
-  open var contentAlignmentPoint = CGPoint.zero {
+  @AlwaysObserved open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { alignContent() } }
   }
   /// Extra space around the content.
-  open var contentInset: UIEdgeInsets = .zero {
+  @AlwaysObserved open var contentInset: UIEdgeInsets = .zero {
     willSet { KeyValueChanges.willChange(self, "contentInset") }
     didSet {
       KeyValueChanges.didChange(self, "contentInset")
@@ -35,7 +35,8 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether the safe area adds to the insets. `automatic` is as `scrollableAxes`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @AlwaysObserved open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  {
     didSet { adjustedInsetMayHaveChanged() }
   }
   /// `contentInset`, what of the safe area `contentInsetAdjustmentBehavior` adds to it, and the room of
@@ -81,11 +82,11 @@ open class UIScrollView: UIView {
   /// Whether a drag that pulls content up or down from its edge scrolls a scroll view around this one.
   open var transfersVerticalScrollingToParent = true
   /// Whether it bounces vertically even if the content fits.
-  open var alwaysBounceVertical = false {
+  @AlwaysObserved open var alwaysBounceVertical = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
   /// Whether it bounces horizontally even if the content fits.
-  open var alwaysBounceHorizontal = false {
+  @AlwaysObserved open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
   /// Whether a drag is locked to its first axis, unless it begins diagonally.
@@ -93,7 +94,7 @@ open class UIScrollView: UIView {
   /// Whether it comes to rest at multiples of the bounds size.
   open var isPagingEnabled = false
   /// Whether fingers, wheels and touchpads scroll the content.
-  open var isScrollEnabled = true {
+  @AlwaysObserved open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
   /// Whether keys scroll: arrows, Page Up and Down, Space, Home and End.
@@ -106,13 +107,13 @@ open class UIScrollView: UIView {
   /// Kept for indexes of sections.
   open var indexDisplayMode = IndexDisplayMode.automatic
   /// Refreshes the content when it is pulled down. It is behind the content.
-  open var refreshControl: UIRefreshControl? {
+  @AlwaysObserved open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
   /// How fast coasting content slows down.
   open var decelerationRate = DecelerationRate.normal
   /// Whether touches reach the content only after 0.15 s, or once they are known not to be a drag.
-  open var delaysContentTouches = true {
+  @AlwaysObserved open var delaysContentTouches = true {
     didSet { touchDelay.isPatient = delaysContentTouches }
   }
   /// Whether a drag can take a touch from content that already has it.
@@ -124,11 +125,11 @@ open class UIScrollView: UIView {
   /// Dark by default.
   open var indicatorStyle: IndicatorStyle = .default
   /// How far the vertical indicator stays from the edges.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @AlwaysObserved open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeAttachments() }
   }
   /// How far the horizontal indicator stays from the edges.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @AlwaysObserved open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { placeAttachments() }
   }
   /// Sets the insets of both indicators; reads the vertical one's.
@@ -137,7 +138,7 @@ open class UIScrollView: UIView {
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
   /// Whether the safe area adds to the insets of the indicators; true by default.
-  open var automaticallyAdjustsScrollIndicatorInsets = true {
+  @AlwaysObserved open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { placeAttachments() }
   }
 

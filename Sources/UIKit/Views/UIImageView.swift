@@ -60,7 +60,7 @@ open class UIImageView: UIView {
   }
 
   /// Whether to show `highlightedImage`.
-  open var isHighlighted = false {
+  @AlwaysObserved open var isHighlighted = false {
     willSet { KeyValueChanges.willChange(self, "highlighted") }
     didSet {
       KeyValueChanges.didChange(self, "highlighted")
@@ -122,7 +122,7 @@ open class UIImageView: UIView {
   }
 
   /// The size, weight and colours of symbols that do not specify them.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  @AlwaysObserved open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { refreshImage() } }
   }
 

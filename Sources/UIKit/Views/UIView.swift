@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   /// For the program's own use.
   open var tag = 0
   /// If false, touches ignore the view and its subviews.
-  open var isUserInteractionEnabled = true {
+  @AlwaysObserved open var isUserInteractionEnabled = true {
     willSet { KeyValueChanges.willChange(self, "userInteractionEnabled") }
     didSet { KeyValueChanges.didChange(self, "userInteractionEnabled") }
   }
@@ -36,6 +36,29 @@ open class UIView: UIResponder {
   open var restorationIdentifier: String? {
     get { rareData?.restorationIdentifier }
     set { ensureRareData.restorationIdentifier = newValue }
+  }
+  /// Never called: there is no state restoration. Override it to write state.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Never called: there is no state restoration. Override it to read state.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The least text size that the view and its subviews are shown at; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rareData?.traits?.sizeLimits.minimum }
+    set { changingTraits { ensureTraitState.sizeLimits.minimum = newValue } }
+  }
+  /// The greatest text size that the view and its subviews are shown at; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rareData?.traits?.sizeLimits.maximum }
+    set { changingTraits { ensureTraitState.sizeLimits.maximum = newValue } }
+  }
+  /// Both limits in words, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    (rareData?.traits?.sizeLimits ?? ContentSizeLimits()).description
+  }
+  /// Kept: desktops invert no colours.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { ensureAccessibility.ignoresInvertColors = newValue }
   }
   /// Whether the view gets further touches while it has one.
   open var isMultipleTouchEnabled = false
@@ -52,7 +75,7 @@ open class UIView: UIResponder {
     set { setTranslatesMask(newValue) }
   }
   /// How the content is placed when the bounds differ from its size.
-  open var contentMode: ContentMode = .scaleToFill {
+  @AlwaysObserved open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
   /// The interface style of this view and its subviews; `unspecified` inherits it.

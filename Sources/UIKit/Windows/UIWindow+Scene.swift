@@ -1,5 +1,3 @@
-public import CoreGraphics
-
 extension UIWindow {
   /// A scene lists its windows from the moment they join it, and they belong to its application.
   func sceneDidChange(from old: UIWindowScene?) {
@@ -27,30 +25,6 @@ extension UIWindow {
     else { return }
     application.disconnect(scene)
     windowScene = nil
-  }
-
-  /// From this window's coordinates to those of another; nil means the screen's.
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    guard let window else { return convert(point, to: screen.coordinateSpace) }
-    return convert(point, to: window as UIView?)
-  }
-
-  /// From the coordinates of another window to this one's; nil means the screen's.
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    guard let window else { return convert(point, from: screen.coordinateSpace) }
-    return convert(point, from: window as UIView?)
-  }
-
-  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    guard let window else { return convert(rect, to: screen.coordinateSpace) }
-    return convert(rect, to: window as UIView?)
-  }
-
-  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    guard let window else { return convert(rect, from: screen.coordinateSpace) }
-    return convert(rect, from: window as UIView?)
   }
 }
 

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 public import FoundationAdditions
 
@@ -19,11 +19,17 @@ open class UIWindow: UIView {
 
   /// The scene the window is part of; set by the time it is shown. A window that is shown without one
   /// gets one of its own.
-  open weak var windowScene: UIWindowScene? {
-    didSet { if windowScene !== oldValue { sceneDidChange(from: oldValue) } }
+  open var windowScene: UIWindowScene? {
+    get { weakWindowScene }
+    set {
+      let old = weakWindowScene
+      weakWindowScene = newValue
+      if newValue !== old { sceneDidChange(from: old) }
+    }
   }
+  private weak var weakWindowScene: UIWindowScene?
   /// The z-order in the scene: higher levels are in front.
-  open var windowLevel = UIWindow.Level.normal {
+  @AlwaysObserved open var windowLevel = UIWindow.Level.normal {
     didSet { if windowLevel != oldValue { restack() } }
   }
   /// The screen the window is on; the main screen before it is shown.
@@ -72,7 +78,6 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.coordinateSpace.bounds)
     startHidden()
     self.windowScene = windowScene
-    sceneDidChange(from: nil)
   }
 
   /// As large as the main screen, whose size is that of the app's first window.
@@ -142,6 +147,32 @@ open class UIWindow: UIView {
     if !moveFocus(with: presses), !scroll(with: presses) {
       super.pressesChanged(presses, with: event)
     }
+  }
+
+  // MARK: Other windows
+
+  /// From this window's coordinates to those of another; nil means the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    guard let window else { return convert(point, to: screen.coordinateSpace) }
+    return convert(point, to: window as UIView?)
+  }
+
+  /// From the coordinates of another window to this one's; nil means the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else { return convert(point, from: screen.coordinateSpace) }
+    return convert(point, from: window as UIView?)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    guard let window else { return convert(rect, to: screen.coordinateSpace) }
+    return convert(rect, to: window as UIView?)
+  }
+
+  /// The upright rectangle around the converted corners; nil means the screen's coordinates.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return convert(rect, from: screen.coordinateSpace) }
+    return convert(rect, from: window as UIView?)
   }
 
   // MARK: Overrides for the package

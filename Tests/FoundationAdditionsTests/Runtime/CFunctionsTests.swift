@@ -14,6 +14,12 @@ import Testing
     #expect(HUGE == .infinity && NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC)
   }
 
+  @Test func booleansGoIntoDictionaries() {
+    let options: [String: Any] = ["yes": kCFBooleanTrue!, "no": kCFBooleanFalse as Any]
+    #expect((options["yes"] as? NSNumber)?.boolValue == true)
+    #expect((options["no"] as? NSNumber)?.boolValue == false)
+  }
+
   @Test func theTimeIsCountedFrom2001() {
     let before = Date().timeIntervalSinceReferenceDate
     let time = CFAbsoluteTimeGetCurrent()

@@ -43,6 +43,22 @@ import UIKitTesting
     #expect(player.log.last == "play Play")
   }
 
+  @Test func anActionThatIsOnShowsItsSelectedImage() throws {
+    let (plain, chosen) = (UIImage(), UIImage())
+    func action(_ title: String, _ state: UIMenuElement.State) -> UIAction {
+      UIAction(title: title, image: plain, selectedImage: chosen, state: state) { _ in }
+    }
+    let owner = MenuGiver(
+      UIMenu(children: [
+        action("Off", .off), action("On", .on), UIAction(title: "Plain", image: plain) { _ in },
+      ]))
+    player.view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    harness.click(player.view, at: CGPoint(x: 20, y: 20), button: .secondary)
+    let images = try openRows().map { $0.subviews.compactMap { $0 as? UIImageView }.first?.image }
+    #expect(images.map { $0 === chosen } == [false, true, false])
+    #expect(images.map { $0 === plain } == [true, false, true])
+  }
+
   private func openRows() throws -> [MenuRowView] {
     let window = try #require(player.view.window)
     let overlay = try #require(window.subviews.compactMap { $0 as? MenuOverlay }.first)

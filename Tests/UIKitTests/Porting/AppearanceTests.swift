@@ -43,6 +43,7 @@ struct AppearanceTests {
       UICollectionView.appearance(), UITableView.appearance(), UITextView.appearance(),
       UITableViewCell.appearance(), UITableViewHeaderFooterView.appearance(),
       UICollectionViewCell.appearance(), UISegmentedControl.appearance(), UISearchBar.appearance(),
+      UIListContentView.appearance(), UIContentUnavailableView.appearance(),
     ] as [UIView] {
       proxy.backgroundColor = .red
     }

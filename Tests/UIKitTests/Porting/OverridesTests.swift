@@ -20,6 +20,55 @@ import UIKitTesting
     #expect(button.currentTitleColor == .red && controller.nibName == nil)
   }
 
+  /// A list of numbers for both kinds of lists.
+  private final class Numbers: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    var count = 1
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func aTableThatOverridesItsMethodsIsAsked() {
+    let harness = AppHarness()
+    let numbers = Numbers()
+    let table = OverridingTableView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), style: .plain)
+    table.dataSource = numbers
+    harness.show(table)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minX ?? 0 > 0)
+    numbers.count = 2
+    table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .top)
+    #expect(table.calls == ["source", "insert", "begin", "end", "select", "scroll"])
+    #expect(table.indexPathForSelectedRow?.row == 1 && table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func aCollectionViewThatOverridesItsMethodsIsAsked() {
+    let harness = AppHarness()
+    let numbers = Numbers()
+    let view = OverridingCollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = numbers
+    harness.show(view)
+    numbers.count = 2
+    view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    harness.settle()
+    #expect(view.calls == ["dequeue", "insert", "dequeue"])
+    #expect(view.visibleCells.count == 2)
+  }
+
   @Test func delegatesHaveAnOptionalWindowForThoseWhoDoNotKnowThem() {
     final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

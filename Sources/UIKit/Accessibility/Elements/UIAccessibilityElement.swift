@@ -9,7 +9,7 @@ open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   /// The place in the container's coordinates; the element's place on the screen follows the
   /// container.
-  open var accessibilityFrameInContainerSpace: CGRect = .zero {
+  @AlwaysObserved open var accessibilityFrameInContainerSpace: CGRect = .zero {
     didSet { ensureAccessibility.frame = nil }
   }
 

@@ -16,15 +16,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open internal(set) var isRunning = false
 
   /// If false, touches ignore animated views while the animator is active.
-  open var isUserInteractionEnabled = true {
+  @AlwaysObserved open var isUserInteractionEnabled = true {
     didSet { requireInactive("isUserInteractionEnabled") }
   }
   /// Whether touches hit animated views where they will end instead of where they are shown.
-  open var isManualHitTestingEnabled = false {
+  @AlwaysObserved open var isManualHitTestingEnabled = false {
     didSet { requireInactive("isManualHitTestingEnabled") }
   }
   /// Whether it can be paused and stopped.
-  open var isInterruptible = true {
+  @AlwaysObserved open var isInterruptible = true {
     didSet { requireInactive("isInterruptible") }
   }
   /// Whether scrubbing with `fractionComplete` is linear. Otherwise it follows the timing curve.

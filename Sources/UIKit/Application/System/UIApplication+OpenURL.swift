@@ -31,13 +31,9 @@ extension UIApplication {
   /// Opens nothing: desktops have no settings of an app.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Opens the URL with the program the desktop has for it, by `xdg-open`.
-  ///
-  /// `completion` is called on the main thread once that has ended: with true if it found a program,
-  /// with false if not or where there is no `xdg-open`.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  func openOutside(
+    _ url: URL, _ options: [OpenExternalURLOptionsKey: Any],
+    _ completion: (@MainActor @Sendable (Bool) -> Void)?
   ) {
     let answer: @MainActor @Sendable (Bool) -> Void = { completion?($0) }
     if options[.universalLinksOnly] as? Bool == true || !opener.accepts(url) {
@@ -56,8 +52,4 @@ extension UIApplication {
       open(url, options: options) { continuation.resume(returning: $0) }
     }
   }
-
-  /// Whether the desktop has a program for the URL's scheme. Files and web and mail addresses count
-  /// as openable where there is `xdg-open`; for other schemes `xdg-mime` is asked and waited for.
-  public func canOpenURL(_ url: URL) -> Bool { opener.canOpen(url) }
 }

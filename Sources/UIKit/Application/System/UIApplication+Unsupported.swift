@@ -7,6 +7,24 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     (windows.first?.bounds.size ?? UIScreen.newWindowSize).orientation
   }
+  /// Never posted: there is no status bar.
+  public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Never posted: there is no status bar.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Of the orientation in those notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  /// Never posted: there is no status bar.
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Never posted: there is no status bar.
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Of the frame in those notifications.
+  public nonisolated static let statusBarFrameUserInfoKey =
+    "UIApplicationStatusBarFrameUserInfoKey"
   /// Zero: there is no status bar.
   public var statusBarFrame: CGRect { .zero }
   /// True: there is no status bar.

@@ -29,39 +29,39 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How much the button stands out.
-  open var style: Style = .plain {
+  @AlwaysObserved open var style: Style = .plain {
     didSet { if style != oldValue { didChange() } }
   }
   /// The width of a button or of a fixed space; 0 for that of the content.
-  open var width: CGFloat = 0 {
+  @AlwaysObserved open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange() } }
   }
   /// Titles that the button must have room for.
-  open var possibleTitles: Set<String>? {
+  @AlwaysObserved open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { didChange() } }
   }
   /// Shown in the place of a button.
-  open var customView: UIView? {
+  @AlwaysObserved open var customView: UIView? {
     didSet { if customView !== oldValue { didChange() } }
   }
   /// The colour of the content, or of the background of a prominent button.
-  open var tintColor: UIColor? {
+  @AlwaysObserved open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { didChange() } }
   }
   /// Whether it takes up no room.
-  open var isHidden = false {
+  @AlwaysObserved open var isHidden = false {
     didSet { if isHidden != oldValue { didChange() } }
   }
   /// Whether the button looks selected.
-  open var isSelected = false {
+  @AlwaysObserved open var isSelected = false {
     didSet { if isSelected != oldValue { didChange() } }
   }
   /// Whether a tap turns `isSelected`, or, where it opens a menu, the title shows which element is on.
-  open var changesSelectionAsPrimaryAction = false {
+  @AlwaysObserved open var changesSelectionAsPrimaryAction = false {
     didSet { didChange() }
   }
   /// Shown by a tap, or by a long press where the item has an action.
-  open var menu: UIMenu? {
+  @AlwaysObserved open var menu: UIMenu? {
     didSet { didChange() }
   }
   /// Kept: menus are shown in their order.
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Stands for the item in a menu of what has no room in the bar; nil for its title and image.
   open var menuRepresentation: UIMenuElement?
   /// Performed by a tap in the place of target and action. Its title and image become the item's.
-  open var primaryAction: UIAction? {
+  @AlwaysObserved open var primaryAction: UIAction? {
     didSet { adopt(primaryAction) }
   }
   /// Called by a tap. Held weakly; nil finds a responder.

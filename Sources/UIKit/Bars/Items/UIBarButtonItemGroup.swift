@@ -19,7 +19,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   /// In their order from the leading side.
-  open var barButtonItems: [UIBarButtonItem] {
+  @AlwaysObserved open var barButtonItems: [UIBarButtonItem] {
     didSet {
       adopt()
       tellHost()
@@ -34,7 +34,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Stands for the group in a menu of what has no room. Kept.
   open var menuRepresentation: UIMenuElement?
   /// Whether the group takes up no room.
-  open var isHidden = false {
+  @AlwaysObserved open var isHidden = false {
     didSet { if isHidden != oldValue { tellHost() } }
   }
 

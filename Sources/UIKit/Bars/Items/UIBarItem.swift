@@ -13,21 +13,21 @@ open class UIBarItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Whether it can be used; true by default.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange() } }
   }
   /// The text of the button or tab.
-  open var title: String? {
+  @AlwaysObserved open var title: String? {
     didSet { if title != oldValue { didChange() } }
   }
   /// The image of the button or tab.
-  open var image: UIImage? {
+  @AlwaysObserved open var image: UIImage? {
     didSet { if image !== oldValue { didChange() } }
   }
   /// Shown in bars that are less high. Kept: bars have one height.
   open var landscapeImagePhone: UIImage?
   /// Moves the image.
-  open var imageInsets = UIEdgeInsets.zero {
+  @AlwaysObserved open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { didChange() } }
   }
   /// Moves the image in bars that are less high. Kept.

@@ -68,29 +68,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Whether titles are large while the content is at its upper end.
-  open var prefersLargeTitles = false {
+  @AlwaysObserved open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemsDidChange() } }
   }
   /// Light or dark.
-  open var barStyle: UIBarStyle = .default {
+  @AlwaysObserved open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  open var isTranslucent = true {
+  @AlwaysObserved open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { itemsDidChange() } }
   }
   /// In the place of the background's colour.
-  open var barTintColor: UIColor? {
+  @AlwaysObserved open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.barTintColor, newValue) }
     didSet { showBackground() }
   }
   /// While content is beneath the bar. It is not copied: set it again after a change.
-  open var standardAppearance = UINavigationBarAppearance() {
+  @AlwaysObserved open var standardAppearance = UINavigationBarAppearance() {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.standardAppearance, newValue) }
     didSet { looksDidChange() }
   }
   /// While the content is at its upper end; nil for the standard one without a background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+  @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.scrollEdgeAppearance, newValue) }
     didSet { looksDidChange() }
   }
@@ -99,24 +99,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Font and colour of the title; wins over the appearance.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+  @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.titleTextAttributes, newValue) }
     didSet { looksDidChange() }
   }
   /// Font and colour of the large title; wins over the appearance.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+  @AlwaysObserved open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.largeTitleTextAttributes, newValue) }
     didSet { looksDidChange() }
   }
   /// The arrow of the back button; nil for the system's.
-  open var backIndicatorImage: UIImage? {
+  @AlwaysObserved open var backIndicatorImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.backIndicatorImage, newValue) }
     didSet { looksDidChange() }
   }
   /// Kept.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// In the place of the line beneath the bar; an empty image for none.
-  open var shadowImage: UIImage? {
+  @AlwaysObserved open var shadowImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.shadowImage, newValue) }
     didSet { showBackground() }
   }

@@ -49,49 +49,57 @@ open class UINavigationItem: NSObject {
   // MARK: Titles
 
   /// In the centre of the bar.
-  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  @AlwaysObserved open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// Beneath the title.
-  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  @AlwaysObserved open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// In the place of the title.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  @AlwaysObserved open var titleView: UIView? {
+    didSet { if titleView !== oldValue { didChange() } }
+  }
   /// A line above the title.
-  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  @AlwaysObserved open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// When the title is large, in bars that prefer large titles.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  @AlwaysObserved open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
   /// Where the title is.
-  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+  @AlwaysObserved open var style = ItemStyle.navigator {
+    didSet { if style != oldValue { didChange() } }
+  }
 
   // MARK: Back
 
   /// The back button while the next item is on top; its title and image count.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  @AlwaysObserved open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// The back button's text while the next item is on top; nil for the title.
-  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  @AlwaysObserved open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { didChange() } }
+  }
   /// What the back button shows while the next item is on top.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+  @AlwaysObserved open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
   /// Whether there is no back button while this item is on top.
-  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  @AlwaysObserved open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { didChange() } }
+  }
   /// The same, with an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
   /// Whether the left items are beside the back button, and not in its place.
-  open var leftItemsSupplementBackButton = false {
+  @AlwaysObserved open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
   /// Performed by the back button in the place of going back.
-  open var backAction: UIAction? { didSet { didChange() } }
+  @AlwaysObserved open var backAction: UIAction? { didSet { didChange() } }
 
   // MARK: Items
 
   /// At the leading side, from the side inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  @AlwaysObserved open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// At the trailing side, from the side inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  @AlwaysObserved open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The first of the left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -119,24 +127,28 @@ open class UINavigationItem: NSObject {
     change(animated) { self.rightBarButtonItems = items }
   }
   /// After the left items.
-  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  @AlwaysObserved open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// Beside the title, at its trailing side.
-  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  @AlwaysObserved open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// Before the right items.
-  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
+  @AlwaysObserved open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { didChange() }
+  }
   /// At the outermost trailing side.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
+  @AlwaysObserved open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
 
   // MARK: Search
 
   /// A search in what the controller shows; nil for none.
-  open var searchController: UISearchController? { didSet { replaceSearch(oldValue) } }
+  @AlwaysObserved open var searchController: UISearchController? {
+    didSet { replaceSearch(oldValue) }
+  }
   /// Whether a search bar beneath the titles goes as the content is scrolled.
-  open var hidesSearchBarWhenScrolling = true {
+  @AlwaysObserved open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
   /// Where the search bar is, if there is room.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+  @AlwaysObserved open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
   }
   /// Where it is.
@@ -145,11 +157,13 @@ open class UINavigationItem: NSObject {
   // MARK: Looks, in the place of the bar's
 
   /// While content is beneath the bar.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UINavigationBarAppearance?
   /// While the content is at its upper end.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { didChange() }
+  }
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

@@ -68,7 +68,7 @@ open class UISearchBar: UIView {
   // MARK: Buttons
 
   /// Whether there is a button that cancels the search.
-  open var showsCancelButton = false {
+  @AlwaysObserved open var showsCancelButton = false {
     didSet {
       if showsCancelButton != oldValue { partsDidChange() }
       searchController?.barPartWasSet(false)
@@ -79,22 +79,22 @@ open class UISearchBar: UIView {
     animate(animated) { self.showsCancelButton = showsCancelButton }
   }
   /// Whether an empty field has a button for bookmarks.
-  open var showsBookmarkButton = false {
+  @AlwaysObserved open var showsBookmarkButton = false {
     didSet { sideButtonDidChange() }
   }
   /// Whether an empty field has a button for the list of results.
-  open var showsSearchResultsButton = false {
+  @AlwaysObserved open var showsSearchResultsButton = false {
     didSet { sideButtonDidChange() }
   }
   /// Whether that button looks selected.
-  open var isSearchResultsButtonSelected = false {
+  @AlwaysObserved open var isSearchResultsButtonSelected = false {
     didSet { sideButton.isSelected = isSearchResultsButtonSelected }
   }
 
   // MARK: Scopes
 
   /// The titles of the scopes; nil for none.
-  open var scopeButtonTitles: [String]? {
+  @AlwaysObserved open var scopeButtonTitles: [String]? {
     didSet { scopesDidChange() }
   }
   /// The scope that is chosen. An index beyond the titles is ignored.
@@ -107,7 +107,7 @@ open class UISearchBar: UIView {
     }
   }
   /// Whether the scopes show; there must be two at least.
-  open var showsScopeBar = false {
+  @AlwaysObserved open var showsScopeBar = false {
     didSet {
       if showsScopeBar != oldValue { partsDidChange() }
       searchController?.barPartWasSet(true)
@@ -121,11 +121,11 @@ open class UISearchBar: UIView {
   // MARK: Looks
 
   /// A minimal bar has no background; others have one if there is a `barTintColor`.
-  open var searchBarStyle = Style.default {
+  @AlwaysObserved open var searchBarStyle = Style.default {
     didSet { showBackground() }
   }
   /// Behind the field; nil for nothing.
-  open var barTintColor: UIColor? {
+  @AlwaysObserved open var barTintColor: UIColor? {
     didSet { showBackground() }
   }
   /// Kept: the colours are those of the traits.

@@ -82,52 +82,54 @@ open class UITabBar: UIView {
   // MARK: Looks
 
   /// Light or dark.
-  open var barStyle: UIBarStyle = .default {
+  @AlwaysObserved open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  open var isTranslucent = true { didSet { looksDidChange() } }
+  @AlwaysObserved open var isTranslucent = true { didSet { looksDidChange() } }
   /// In the place of the background's colour.
-  open var barTintColor: UIColor? {
+  @AlwaysObserved open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UITabBar.barTintColor, newValue) }
     didSet { looksDidChange() }
   }
   /// Of tabs that are not selected; nil for the colour of labels.
-  open var unselectedItemTintColor: UIColor? {
+  @AlwaysObserved open var unselectedItemTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UITabBar.unselectedItemTintColor, newValue) }
     didSet { looksDidChange() }
   }
   /// While content is beneath the bar.
-  open var standardAppearance = UITabBarAppearance() {
+  @AlwaysObserved open var standardAppearance = UITabBarAppearance() {
     willSet { AppearanceRecorder.note(self, \UITabBar.standardAppearance, newValue) }
     didSet { looksDidChange() }
   }
   /// While the content is at its lower end; nil for the standard one.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
+  @AlwaysObserved open var scrollEdgeAppearance: UITabBarAppearance? {
     willSet { AppearanceRecorder.note(self, \UITabBar.scrollEdgeAppearance, newValue) }
     didSet { looksDidChange() }
   }
   /// In the place of the background; an empty image for none.
-  open var backgroundImage: UIImage? {
+  @AlwaysObserved open var backgroundImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UITabBar.backgroundImage, newValue) }
     didSet { looksDidChange() }
   }
   /// In the place of the line above the bar; an empty image for none.
-  open var shadowImage: UIImage? {
+  @AlwaysObserved open var shadowImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UITabBar.shadowImage, newValue) }
     didSet { looksDidChange() }
   }
   /// In the place of the capsule behind the selected tab.
-  open var selectionIndicatorImage: UIImage? {
+  @AlwaysObserved open var selectionIndicatorImage: UIImage? {
     willSet { AppearanceRecorder.note(self, \UITabBar.selectionIndicatorImage, newValue) }
     didSet { looksDidChange() }
   }
   /// How tabs share the width.
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var itemPositioning = ItemPositioning.automatic {
+    didSet { setNeedsLayout() }
+  }
   /// Of a tab; 0 for the measured width.
-  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Between tabs, added to the measured distance.
-  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   // MARK: Layout
 

@@ -30,19 +30,25 @@ open class UITabBarItem: UIBarItem {
   private(set) var systemItem: SystemItem?
 
   /// Shown while the tab is selected; nil for `image`.
-  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
+  @AlwaysObserved open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { didChange() } }
+  }
   /// Shown in a badge; nil for none.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  @AlwaysObserved open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange() } }
+  }
   /// Behind the badge's text; nil for the appearance's or red.
-  open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
+  @AlwaysObserved open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { didChange() } }
+  }
   /// Moves the title.
-  open var titlePositionAdjustment = UIOffset.zero {
+  @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
   /// In the place of the bar's, while the tab is selected.
-  open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
   /// In the place of the bar's, while the tab is selected and the content is at its lower end.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Font and colour of the badge's text in a state; nil for the bar's own.

@@ -38,7 +38,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// From the leading side on.
-  open var items: [UIBarButtonItem]? { didSet { reload() } }
+  @AlwaysObserved open var items: [UIBarButtonItem]? { didSet { reload() } }
   /// The same; with an animation the old items fade into the new ones.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else { return self.items = items }
@@ -50,23 +50,23 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Light or dark.
-  open var barStyle: UIBarStyle = .default {
+  @AlwaysObserved open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  open var isTranslucent = true { didSet { showBackground() } }
+  @AlwaysObserved open var isTranslucent = true { didSet { showBackground() } }
   /// In the place of the background's colour.
-  open var barTintColor: UIColor? {
+  @AlwaysObserved open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UIToolbar.barTintColor, newValue) }
     didSet { showBackground() }
   }
   /// While content is beneath the bar.
-  open var standardAppearance = UIToolbarAppearance() {
+  @AlwaysObserved open var standardAppearance = UIToolbarAppearance() {
     willSet { AppearanceRecorder.note(self, \UIToolbar.standardAppearance, newValue) }
     didSet { reload() }
   }
   /// While the content is at its lower end; nil for the standard one.
-  open var scrollEdgeAppearance: UIToolbarAppearance? {
+  @AlwaysObserved open var scrollEdgeAppearance: UIToolbarAppearance? {
     willSet { AppearanceRecorder.note(self, \UIToolbar.scrollEdgeAppearance, newValue) }
     didSet { reload() }
   }

@@ -17,6 +17,12 @@ open class UIListContentView: UIView, UIContentView {
     showContent()
   }
 
+  /// An empty row, for `appearance()`.
+  public override convenience init(frame: CGRect) {
+    self.init(configuration: .cell())
+    self.frame = frame
+  }
+
   /// An empty row, as there are no archives to read.
   public required init?(coder: NSCoder) {
     shown = .cell()

@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// Set when the action is made.
   open private(set) var style: Style
   /// Whether the button can be used.
-  open var isEnabled = true { didSet { onChange?() } }
+  @AlwaysObserved open var isEnabled = true { didSet { onChange?() } }
   let handler: ((UIAlertAction) -> Void)?
   /// Of the alert that has it.
   var onChange: (@MainActor () -> Void)?

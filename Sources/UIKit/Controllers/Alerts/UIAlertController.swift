@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Beneath the title.
-  open var message: String? { didSet { cardDidChange() } }
+  @AlwaysObserved open var message: String? { didSet { cardDidChange() } }
   open override var title: String? { didSet { cardDidChange() } }
   /// Set when the alert is made.
   open var preferredStyle: Style { style }

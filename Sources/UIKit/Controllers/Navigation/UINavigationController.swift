@@ -108,13 +108,13 @@ open class UINavigationController: UIViewController {
   /// Shows the items of the controller on top.
   open var toolbar: UIToolbar! { lowerBar }
   /// Whether there is no bar at the top.
-  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  @AlwaysObserved open var isNavigationBarHidden = false { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isNavigationBarHidden = hidden }
   }
   /// Whether there is no toolbar; true by default.
-  open var isToolbarHidden = true { didSet { barsDidChange() } }
+  @AlwaysObserved open var isToolbarHidden = true { didSet { barsDidChange() } }
   /// The same, with an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     changeBars(animated) { self.isToolbarHidden = hidden }
@@ -125,13 +125,13 @@ open class UINavigationController: UIViewController {
   // MARK: Bars that hide by themselves
 
   /// Whether a swipe upwards hides the bars, and one downwards shows them.
-  open var hidesBarsOnSwipe = false { didSet { hiding.update() } }
+  @AlwaysObserved open var hidesBarsOnSwipe = false { didSet { hiding.update() } }
   /// Whether a tap beside controls hides or shows the bars.
-  open var hidesBarsOnTap = false { didSet { hiding.update() } }
+  @AlwaysObserved open var hidesBarsOnTap = false { didSet { hiding.update() } }
   /// Whether the bars are hidden in windows that are less than 480 points high; a tap shows them.
-  open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.update() } }
+  @AlwaysObserved open var hidesBarsWhenVerticallyCompact = false { didSet { hiding.update() } }
   /// Whether the bars are hidden while an input view shows.
-  open var hidesBarsWhenKeyboardAppears = false { didSet { hiding.update() } }
+  @AlwaysObserved open var hidesBarsWhenKeyboardAppears = false { didSet { hiding.update() } }
   /// Swipes that hide or show the bars.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.pan }
   /// Taps that hide or show the bars.

@@ -5,6 +5,7 @@ import Foundation
 final class ControllerBars {
   let item: UINavigationItem
   var toolbarItems: [UIBarButtonItem]?
+  var editItem: UIBarButtonItem?
   var hidesBottomBar = false
   var tabItem: UITabBarItem?
   /// The tab that shows it.
@@ -27,8 +28,22 @@ extension UIViewController {
     return bars
   }
 
-  /// The nearest one that it is in.
-  public var navigationController: UINavigationController? {
+  var ensureEditItem: UIBarButtonItem {
+    let bars = ensureBars
+    let item =
+      bars.editItem
+      ?? UIBarButtonItem(
+        barButtonSystemItem: isEditing ? .done : .edit, target: self,
+        action: UIViewController.toggleEditing)
+    bars.editItem = item
+    return item
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  func editingDidChange() { rareData?.bars?.editItem?.prepare(isEditing ? .done : .edit) }
+
+  var nearestNavigationController: UINavigationController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? UINavigationController }.first
   }

@@ -35,7 +35,14 @@ open class UIPageViewController: UIViewController {
   /// Told when the user changes pages; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Provides the pages beside those that show; held weakly. Without one there are no drags.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get { weakDataSource }
+    set {
+      weakDataSource = newValue
+      forgetNeighbors()
+    }
+  }
+  private weak var weakDataSource: (any UIPageViewControllerDataSource)?
   /// How pages change.
   public let transitionStyle: TransitionStyle
   /// Along which axis.
@@ -44,8 +51,8 @@ open class UIPageViewController: UIViewController {
   public let spineLocation: SpineLocation
   /// Whether pages have a back of their own. Stored: backs don't show, as pages don't curl. True where
   /// two pages show.
-  open var isDoubleSided = false {
-    didSet { if spineLocation == .mid { isDoubleSided = true } }
+  @AlwaysObserved open var isDoubleSided = false {
+    didSet { if spineLocation == .mid, !isDoubleSided { isDoubleSided = true } }
   }
   /// What turns pages; none in the style that scrolls.
   open var gestureRecognizers: [UIGestureRecognizer] { turnGestures }

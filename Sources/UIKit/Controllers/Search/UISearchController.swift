@@ -56,11 +56,15 @@ open class UISearchController: UIViewController {
     set { newValue ? activate() : deactivate() }
   }
   /// Whether the searched controller is dimmed and cannot be used while no results show.
-  open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  @AlwaysObserved open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
   /// Whether the title and the buttons of the navigation bar make way for the search bar.
-  open var hidesNavigationBarDuringPresentation = true { didSet { itemDidChange() } }
+  @AlwaysObserved open var hidesNavigationBarDuringPresentation = true {
+    didSet { itemDidChange() }
+  }
   /// Whether the results show as soon as there is text.
-  open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
+  @AlwaysObserved open var automaticallyShowsSearchResultsController = true {
+    didSet { showContent() }
+  }
   /// Whether the results show. Setting it ends that they do so by themselves.
   open var showsSearchResultsController: Bool {
     get { state.showsResults }
@@ -71,14 +75,16 @@ open class UISearchController: UIViewController {
     }
   }
   /// Whether a search that is active has a cancel button.
-  open var automaticallyShowsCancelButton = true { didSet { showParts(animated: false) } }
+  @AlwaysObserved open var automaticallyShowsCancelButton = true {
+    didSet { showParts(animated: false) }
+  }
   /// Whether the scopes show by themselves.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
   /// When the scopes show.
-  open var scopeBarActivation = ScopeBarActivation.automatic {
+  @AlwaysObserved open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { showParts(animated: false) }
   }
   /// Where the search bar is.

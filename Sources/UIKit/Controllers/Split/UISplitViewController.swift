@@ -63,21 +63,27 @@ open class UISplitViewController: UIViewController {
   /// Never automatic. It means nothing while the controller is collapsed.
   open var displayMode: DisplayMode { state.mode ?? wantedMode }
   /// What shows at first, and when there is other room.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesDidChange() } }
+  @AlwaysObserved open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { preferencesDidChange() }
+  }
   /// What columns do to the secondary one. Never automatic.
   open var splitBehavior: SplitBehavior { currentBehavior }
   /// What columns should do to the secondary one.
-  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesDidChange() } }
+  @AlwaysObserved open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { preferencesDidChange() }
+  }
   /// Whether a drag from the primary edge shows a column.
-  open var presentsWithGesture = true { didSet { updateModeButton() } }
+  @AlwaysObserved open var presentsWithGesture = true { didSet { updateModeButton() } }
   /// At which side the primary column is.
-  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @AlwaysObserved open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Kept: columns have the background of their controllers.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Shows and hides the column at the primary edge. With a style it is in a bar by itself.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   /// When that button is in a bar by itself; automatic means with `presentsWithGesture`.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+  @AlwaysObserved open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { updateModeButton() }
   }
   /// Kept: the display mode button hides one column at a time.

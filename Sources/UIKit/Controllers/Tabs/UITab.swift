@@ -55,25 +55,29 @@ open class UITab: NSObject {
   private(set) final var isImplicit = false
 
   /// In the bar and the sidebar.
-  open var title: String { didSet { if title != oldValue { didChange() } } }
+  @AlwaysObserved open var title: String { didSet { if title != oldValue { didChange() } } }
   /// In the bar and the sidebar.
-  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+  @AlwaysObserved open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   /// Beneath the title in the sidebar.
-  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  @AlwaysObserved open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// Shown in a badge; nil for none.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  @AlwaysObserved open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange() } }
+  }
   /// Anything of the program's own.
   open var userInfo: Any?
   /// Whether it can be selected; true by default.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  @AlwaysObserved open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// Whether it is nowhere to be seen.
-  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+  @AlwaysObserved open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   /// Whether it is hidden at first. Kept: the user cannot hide tabs.
   open var isHiddenByDefault = false
   /// Whether the user may hide it. Kept: the user cannot hide tabs.
   open var allowsHiding = false
   /// Where it is shown.
-  open var preferredPlacement = Placement.automatic {
+  @AlwaysObserved open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { didChange() } }
   }
   /// The group that it is in.

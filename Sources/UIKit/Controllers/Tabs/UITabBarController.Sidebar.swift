@@ -31,19 +31,19 @@ extension UITabBarController {
       set { setClosed(newValue) }
     }
     /// Where the content is while it shows.
-    open var preferredLayout = Layout.automatic {
+    @AlwaysObserved open var preferredLayout = Layout.automatic {
       didSet { if preferredLayout != oldValue { owner?.barDidChange() } }
     }
     /// Above the tabs; nil for none.
-    open var headerContentConfiguration: (any UIContentConfiguration)? {
+    @AlwaysObserved open var headerContentConfiguration: (any UIContentConfiguration)? {
       didSet { owner?.state.sidebarView?.reload() }
     }
     /// Beneath the tabs; nil for none.
-    open var footerContentConfiguration: (any UIContentConfiguration)? {
+    @AlwaysObserved open var footerContentConfiguration: (any UIContentConfiguration)? {
       didSet { owner?.state.sidebarView?.reload() }
     }
     /// At the lower edge, over the tabs; nil for none.
-    open var bottomBarView: UIView? {
+    @AlwaysObserved open var bottomBarView: UIView? {
       didSet { owner?.state.sidebarView?.replaceBottomBar(oldValue, by: bottomBarView) }
     }
 

@@ -90,18 +90,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     model.flatMap(\.all).first { $0.identifier == identifier }
   }
   /// Which tabs are in the bar of narrow windows; nil for all.
-  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+  @AlwaysObserved open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
   /// Under which name the user's order of tabs is stored; nil for nowhere.
-  open var customizationIdentifier: String? { didSet { restoreOrder() } }
+  @AlwaysObserved open var customizationIdentifier: String? { didSet { restoreOrder() } }
   /// Where tabs are.
-  open var mode = Mode.automatic { didSet { if mode != oldValue { barDidChange() } } }
+  @AlwaysObserved open var mode = Mode.automatic {
+    didSet { if mode != oldValue { barDidChange() } }
+  }
   /// Shows the tabs in wide windows, if `mode` says so.
   open var sidebar: Sidebar { side }
 
   // MARK: The bar
 
   /// Whether there is no bar.
-  open var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { barDidChange() } } }
+  @AlwaysObserved open var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { barDidChange() } }
+  }
   /// The same, with an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     animateBars(animated) { self.isTabBarHidden = hidden }

@@ -27,7 +27,7 @@ open class UITabGroup: UITab {
   }
 
   /// Its tabs.
-  open var children: [UITab] {
+  @AlwaysObserved open var children: [UITab] {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
       for child in children { child.parent = self }
@@ -36,13 +36,19 @@ open class UITabGroup: UITab {
     }
   }
   /// The one that shows while the group is selected.
-  open weak var selectedChild: UITab? {
-    didSet { if selectedChild !== oldValue { tabBarController?.selectionDidChange(in: self) } }
+  open var selectedChild: UITab? {
+    get { weakSelectedChild }
+    set {
+      let isOther = newValue !== weakSelectedChild
+      weakSelectedChild = newValue
+      if isOther { tabBarController?.selectionDidChange(in: self) }
+    }
   }
+  private weak var weakSelectedChild: UITab?
   /// Which of its tabs shows while none was selected; nil for the group's own controller.
   open var defaultChildIdentifier: String?
   /// In which order the tabs are shown; those that are not named come last.
-  open var displayOrderIdentifiers: [String] = [] { didSet { didChange() } }
+  @AlwaysObserved open var displayOrderIdentifiers: [String] = [] { didSet { didChange() } }
   /// In that order.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
@@ -53,7 +59,7 @@ open class UITabGroup: UITab {
   /// Whether the user may change the order. Kept: the sidebar has one order.
   open var allowsReordering = false
   /// How the sidebar shows it.
-  open var sidebarAppearance = SidebarAppearance.automatic {
+  @AlwaysObserved open var sidebarAppearance = SidebarAppearance.automatic {
     didSet { if sidebarAppearance != oldValue { didChange() } }
   }
   /// Shows the controllers of the group and of its selected tab as a stack; nil for the tab's alone.

@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Setting it changes the size of the wheel, not the view's.
-  open var style: Style {
+  @AlwaysObserved open var style: Style {
     didSet {
       guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Whether it hides while it stands still; true at first.
-  open var hidesWhenStopped = true {
+  @AlwaysObserved open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 

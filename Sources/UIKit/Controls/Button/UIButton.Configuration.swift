@@ -50,7 +50,7 @@ extension UIButton {
     /// Where the radius of the background's corners comes from.
     public var cornerStyle: CornerStyle = .dynamic
     /// Size of text and insets.
-    public var buttonSize: Size = .medium {
+    @AlwaysObserved public var buttonSize: Size = .medium {
       didSet { if hasDefaultInsets { setDefaultContentInsets() } }
     }
     /// Kept only.
@@ -103,7 +103,8 @@ extension UIButton {
     // MARK: Places
 
     /// Around the content; those of the size unless they are set.
-    public var contentInsets = NSDirectionalEdgeInsets(ButtonStyle.insets(.medium)) {
+    @AlwaysObserved public var contentInsets = NSDirectionalEdgeInsets(ButtonStyle.insets(.medium))
+    {
       didSet { hasDefaultInsets = false }
     }
     private var hasDefaultInsets = true

@@ -112,11 +112,11 @@ open class UIButton: UIControl {
   /// Called when the state has changed, to change the configuration with it.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
   /// Called when the state has changed, before the next layout.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the colours follow the button's state.
-  open var automaticallyUpdatesConfiguration = true {
+  @AlwaysObserved open var automaticallyUpdatesConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Calls `updateConfiguration()` before the next layout.
@@ -128,7 +128,7 @@ open class UIButton: UIControl {
 
   /// Shown when the button is pressed for long or with the secondary button; with
   /// `showsMenuAsPrimaryAction`, at once.
-  open var menu: UIMenu? {
+  @AlwaysObserved open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
       menuDidChange()
@@ -137,11 +137,11 @@ open class UIButton: UIControl {
   /// Kept: menus are shown in their order.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// Whether a tap turns `isSelected`, or, where it opens a menu, the title shows which element is on.
-  open var changesSelectionAsPrimaryAction = false {
+  @AlwaysObserved open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
   /// What it does to its surroundings.
-  open var role: Role = .normal {
+  @AlwaysObserved open var role: Role = .normal {
     didSet { if role != oldValue { updateLook() } }
   }
   /// Kept: buttons always behave as on an iPad.
@@ -149,7 +149,7 @@ open class UIButton: UIControl {
   /// Always that of an iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether the button lights up under the pointer.
-  open var isPointerInteractionEnabled = true {
+  @AlwaysObserved open var isPointerInteractionEnabled = true {
     didSet { pointerInteractionDidChange() }
   }
   /// Makes the pointer's style over a button from the one that is proposed; nil for an arrow.
@@ -157,7 +157,7 @@ open class UIButton: UIControl {
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
   /// Asked for the style while the pointer is over the button. Setting it enables the interaction.
-  open var pointerStyleProvider: PointerStyleProvider? {
+  @AlwaysObserved open var pointerStyleProvider: PointerStyleProvider? {
     didSet { pointerStyleProviderDidChange() }
   }
   /// Whether a touch or key holds it.
@@ -166,23 +166,23 @@ open class UIButton: UIControl {
   // MARK: The look without a configuration
 
   /// Around the content. A button with a configuration has that's insets.
-  open var contentEdgeInsets: UIEdgeInsets = .zero {
+  @AlwaysObserved open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(contentEdgeInsets != oldValue) }
   }
   /// Moves the title, without room of its own.
-  open var titleEdgeInsets: UIEdgeInsets = .zero {
+  @AlwaysObserved open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(titleEdgeInsets != oldValue) }
   }
   /// Moves the image, without room of its own.
-  open var imageEdgeInsets: UIEdgeInsets = .zero {
+  @AlwaysObserved open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { contentDidMove(imageEdgeInsets != oldValue) }
   }
   /// Whether the image of a custom button is darker while it is pressed.
-  open var adjustsImageWhenHighlighted = true {
+  @AlwaysObserved open var adjustsImageWhenHighlighted = true {
     didSet { updateLook() }
   }
   /// Whether the image of a custom button is fainter while it is disabled.
-  open var adjustsImageWhenDisabled = true {
+  @AlwaysObserved open var adjustsImageWhenDisabled = true {
     didSet { updateLook() }
   }
   /// Kept; iOS shows nothing either since version 7.

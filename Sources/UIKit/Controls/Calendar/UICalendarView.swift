@@ -7,11 +7,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// Answers the decorations of days, and is told of the month that shows. Held weakly.
-  open weak var delegate: (any UICalendarViewDelegate)? {
-    didSet { if delegate !== oldValue { refreshDays() } }
+  open var delegate: (any UICalendarViewDelegate)? {
+    get { weakDelegate }
+    set {
+      let isOther = newValue !== weakDelegate
+      weakDelegate = newValue
+      if isOther { refreshDays() }
+    }
   }
+  private weak var weakDelegate: (any UICalendarViewDelegate)?
   /// How days are picked; nil, as by default, where they aren't.
-  open var selectionBehavior: UICalendarSelection? {
+  @AlwaysObserved open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
       selectionBehavior?.view = self
@@ -19,23 +25,29 @@ open class UICalendarView: UIView {
     }
   }
   /// The user's by default.
-  open var locale = Locale.current { didSet { if locale != oldValue { settingsDidChange() } } }
+  @AlwaysObserved open var locale = Locale.current {
+    didSet { if locale != oldValue { settingsDidChange() } }
+  }
   /// The user's by default.
-  open var calendar = Calendar.current {
+  @AlwaysObserved open var calendar = Calendar.current {
     didSet { if calendar != oldValue { settingsDidChange() } }
   }
   /// Nil for the calendar's.
-  open var timeZone: TimeZone? { didSet { if timeZone != oldValue { settingsDidChange() } } }
+  @AlwaysObserved open var timeZone: TimeZone? {
+    didSet { if timeZone != oldValue { settingsDidChange() } }
+  }
   /// Of all texts.
-  open var fontDesign = UIFontDescriptor.SystemDesign.default {
+  @AlwaysObserved open var fontDesign = UIFontDescriptor.SystemDesign.default {
     didSet { if fontDesign != oldValue { settingsDidChange() } }
   }
   /// The days that can be seen and picked; from year 1 to 4001 by default, and never beyond.
-  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+  @AlwaysObserved open var availableDateRange = DateInterval(
+    start: .distantPast, end: .distantFuture)
+  {
     didSet { if availableDateRange != oldValue { settingsDidChange() } }
   }
   /// Whether there is room for decorations below the days; true by default.
-  open var wantsDateDecorations = true {
+  @AlwaysObserved open var wantsDateDecorations = true {
     didSet {
       guard wantsDateDecorations != oldValue else { return }
       invalidateIntrinsicContentSize()

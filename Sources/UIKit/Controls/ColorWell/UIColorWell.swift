@@ -25,7 +25,7 @@ open class UIColorWell: UIControl {
   }
 
   /// Nil for none. Setting it sends no event.
-  open var selectedColor: UIColor? {
+  @AlwaysObserved open var selectedColor: UIColor? {
     willSet { KeyValueChanges.willChange(self, "selectedColor") }
     didSet {
       KeyValueChanges.didChange(self, "selectedColor")

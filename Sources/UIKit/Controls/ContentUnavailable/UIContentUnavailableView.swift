@@ -19,6 +19,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     prepareParts()
   }
 
+  /// Shows nothing, for `appearance()`.
+  public override convenience init(frame: CGRect) {
+    self.init(configuration: .empty())
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
@@ -36,7 +42,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// Whether content that is higher than the view scrolls.
-  open var isScrollEnabled = false {
+  @AlwaysObserved open var isScrollEnabled = false {
     didSet { scroller.isScrollEnabled = isScrollEnabled }
   }
 

@@ -1,7 +1,7 @@
 // Target-action by method reference: `control.addTarget(self, action: Self.tapped, for:
 // .touchUpInside)`.
 
-public import FoundationAdditions
+import FoundationAdditions
 
 extension UIControl {
   /// Calls a method of `target` without parameters. If `target` is nil, finds the nearest responder
@@ -30,9 +30,7 @@ extension UIControl {
     add(target, .reference(MethodReference(action)), controlEvents)
   }
 
-  /// Calls `iterator` with each action, or target and selector, and its events, until it sets `stop`.
-  /// Method references have no selector and are passed over.
-  public func enumerateEventHandlers(
+  func visitHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
     ) -> Void

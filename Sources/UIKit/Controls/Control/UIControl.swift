@@ -33,7 +33,7 @@ open class UIControl: UIView {
   // MARK: State
 
   /// A disabled control passes touches to the next responder. Disabling cancels tracking.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     willSet { KeyValueChanges.willChange(self, "enabled") }
     didSet {
       KeyValueChanges.didChange(self, "enabled")
@@ -42,7 +42,7 @@ open class UIControl: UIView {
   }
 
   /// Set by the program; a plain control ignores it.
-  open var isSelected = false {
+  @AlwaysObserved open var isSelected = false {
     willSet { KeyValueChanges.willChange(self, "selected") }
     didSet {
       KeyValueChanges.didChange(self, "selected")
@@ -51,7 +51,7 @@ open class UIControl: UIView {
   }
 
   /// True while a tracked touch is inside.
-  open var isHighlighted = false {
+  @AlwaysObserved open var isHighlighted = false {
     willSet { KeyValueChanges.willChange(self, "highlighted") }
     didSet {
       KeyValueChanges.didChange(self, "highlighted")
@@ -69,12 +69,12 @@ open class UIControl: UIView {
   }
 
   /// Vertical alignment of the content, if the subclass supports it.
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+  @AlwaysObserved open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
   /// Horizontal alignment of the content, if the subclass supports it.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+  @AlwaysObserved open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
@@ -136,11 +136,11 @@ open class UIControl: UIView {
     set { setMenuInteraction(newValue) }
   }
   /// Whether a press shows the menu at once.
-  open var showsMenuAsPrimaryAction = false {
+  @AlwaysObserved open var showsMenuAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
   /// Shown while the pointer rests on the control.
-  open var toolTip: String? {
+  @AlwaysObserved open var toolTip: String? {
     didSet { toolTipDidChange() }
   }
   /// Shows the tool tip; nil without one.
@@ -291,6 +291,16 @@ open class UIControl: UIView {
   /// or change actions. Traps if the target does not have the method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     application?.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Calls `iterator` with each action, or target and selector, and its events, until it sets `stop`.
+  /// Method references have no selector and are passed over.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
+    ) -> Void
+  ) {
+    visitHandlers(iterator)
   }
 
   /// Performs `action` for this control. Override it to observe or change actions.

@@ -90,39 +90,39 @@ open class UIDatePicker: UIControl {
     }
   }
   /// Minutes between times that can be picked: a part of 60. Others are not taken.
-  open var minuteInterval = 1 {
-    didSet {
-      guard minuteInterval > 0, minuteInterval <= 30, 60 % minuteInterval == 0 else {
-        return minuteInterval = oldValue
-      }
-      if minuteInterval != oldValue { settingsDidChange() }
+  open var minuteInterval: Int {
+    get { interval }
+    set {
+      guard newValue > 0, newValue <= 30, 60 % newValue == 0, newValue != interval else { return }
+      interval = newValue
+      settingsDidChange()
     }
   }
+  private var interval = 1
   /// Whether dates are moved back to a whole interval.
-  open var roundsToMinuteInterval = true {
+  @AlwaysObserved open var roundsToMinuteInterval = true {
     didSet { if roundsToMinuteInterval, !oldValue { setDate(picked, animated: false) } }
   }
 
   // MARK: Settings
 
   /// Nil for the user's.
-  open var locale: Locale? {
+  @AlwaysObserved open var locale: Locale? {
     didSet { if locale != oldValue { rebuild() } }
   }
   /// Nil for the user's.
-  open var calendar: Calendar! = .current {
+  @AlwaysObserved open var calendar: Calendar! = .current {
     didSet {
-      if calendar == nil { calendar = .current }
-      rebuild()
+      if calendar == nil { calendar = .current } else { rebuild() }
     }
   }
   /// Nil for the calendar's.
-  open var timeZone: TimeZone? {
+  @AlwaysObserved open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { rebuild() } }
   }
   /// What is picked; a date and a time at first. Entering the mode for durations sets a minute and the
   /// start of today.
-  open var datePickerMode: Mode = .dateAndTime {
+  @AlwaysObserved open var datePickerMode: Mode = .dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
       if datePickerMode == .countDownTimer {
@@ -133,7 +133,7 @@ open class UIDatePicker: UIControl {
     }
   }
   /// The style wished for; wheels are taken where another does not suit the mode.
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+  @AlwaysObserved open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if datePickerStyle != shownStyle { rebuild() } }
   }
   private var shownStyle = UIDatePickerStyle.automatic

@@ -37,6 +37,7 @@ open class UIPageControl: UIControl {
   var dots: [UIImageView] = []
   var pageImages: [Int: (normal: UIImage?, current: UIImage?)] = [:]
   private var page = 0
+  private var pageCount = 0
   /// Whether the user has moved through the pages with the touch that is down.
   var hasScrubbed = false
   /// Where that touch landed.
@@ -53,10 +54,11 @@ open class UIPageControl: UIControl {
   }
 
   /// 0 at first.
-  open var numberOfPages = 0 {
-    didSet {
-      numberOfPages = max(0, numberOfPages)
-      guard numberOfPages != oldValue else { return }
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      guard max(0, newValue) != pageCount else { return }
+      pageCount = max(0, newValue)
       currentPage = page
       pageImages = pageImages.filter { $0.key < numberOfPages }
       pagesDidChange()
@@ -75,12 +77,12 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether it hides where there is one page or none.
-  open var hidesForSinglePage = false {
+  @AlwaysObserved open var hidesForSinglePage = false {
     didSet { pagesDidChange() }
   }
 
   /// Of the dots; nil for translucent white.
-  open var pageIndicatorTintColor: UIColor? {
+  @AlwaysObserved open var pageIndicatorTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
       showPages(animated: false)
@@ -88,7 +90,7 @@ open class UIPageControl: UIControl {
   }
 
   /// Of the current page's dot; nil for white.
-  open var currentPageIndicatorTintColor: UIColor? {
+  @AlwaysObserved open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(
         self, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -97,26 +99,26 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether there is a plate behind the dots.
-  open var backgroundStyle: BackgroundStyle = .automatic {
+  @AlwaysObserved open var backgroundStyle: BackgroundStyle = .automatic {
     didSet { showPlate() }
   }
   /// The way from the first dot to the last.
-  open var direction: Direction = .natural {
+  @AlwaysObserved open var direction: Direction = .natural {
     didSet { if direction != oldValue { pagesDidChange() } }
   }
   /// How the user is changing pages just now.
-  open internal(set) var interactionState: InteractionState = .none {
+  @AlwaysObserved open internal(set) var interactionState: InteractionState = .none {
     didSet { showPlate() }
   }
   /// Whether a drag goes through the pages.
   open var allowsContinuousInteraction = true
 
   /// In the place of dots; nil for dots. Only its outline counts: the colours are those of dots.
-  open var preferredIndicatorImage: UIImage? {
+  @AlwaysObserved open var preferredIndicatorImage: UIImage? {
     didSet { showPages(animated: false) }
   }
   /// In the place of the current page's dot; nil for the image of the others.
-  open var preferredCurrentPageIndicatorImage: UIImage? {
+  @AlwaysObserved open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { showPages(animated: false) }
   }
 

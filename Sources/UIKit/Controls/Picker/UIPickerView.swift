@@ -11,13 +11,23 @@ open class UIPickerView: UIView {
   private static let (gap, margin): (CGFloat, CGFloat) = (5, 9)
 
   /// Held weakly.
-  open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { setNeedsReload() }
+  open var dataSource: (any UIPickerViewDataSource)? {
+    get { weakDataSource }
+    set {
+      weakDataSource = newValue
+      setNeedsReload()
+    }
   }
+  private weak var weakDataSource: (any UIPickerViewDataSource)?
   /// Held weakly.
-  open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { setNeedsReload() }
+  open var delegate: (any UIPickerViewDelegate)? {
+    get { weakDelegate }
+    set {
+      weakDelegate = newValue
+      setNeedsReload()
+    }
   }
+  private weak var weakDelegate: (any UIPickerViewDelegate)?
   /// Always shown since iOS 7.
   open var showsSelectionIndicator = true
 

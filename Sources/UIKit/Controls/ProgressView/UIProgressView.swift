@@ -52,12 +52,12 @@ open class UIProgressView: UIView {
 
   /// What the bar shows as long as this is set. It is looked at ten times a second, as Foundation for
   /// Linux tells nobody of its changes.
-  open var observedProgress: Progress? {
+  @AlwaysObserved open var observedProgress: Progress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }
 
   /// How thick the bar is.
-  open var progressViewStyle: Style = .default {
+  @AlwaysObserved open var progressViewStyle: Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -65,28 +65,28 @@ open class UIProgressView: UIView {
     }
   }
   /// The part that is done; nil for the tint.
-  open var progressTintColor: UIColor? {
+  @AlwaysObserved open var progressTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UIProgressView.progressTintColor, progressTintColor)
       showColors()
     }
   }
   /// The rest; nil for a light gray.
-  open var trackTintColor: UIColor? {
+  @AlwaysObserved open var trackTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UIProgressView.trackTintColor, trackTintColor)
       showColors()
     }
   }
   /// Shown instead of the colour of the part that is done; stretched if it is resizable.
-  open var progressImage: UIImage? {
+  @AlwaysObserved open var progressImage: UIImage? {
     didSet {
       AppearanceRecorder.note(self, \UIProgressView.progressImage, progressImage)
       showColors()
     }
   }
   /// Shown instead of the colour of the rest; stretched if it is resizable.
-  open var trackImage: UIImage? {
+  @AlwaysObserved open var trackImage: UIImage? {
     didSet {
       AppearanceRecorder.note(self, \UIProgressView.trackImage, trackImage)
       showColors()

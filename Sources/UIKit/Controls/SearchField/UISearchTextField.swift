@@ -27,7 +27,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// Behind tokens.
-  open var tokenBackgroundColor: UIColor! = .systemFill {
+  @AlwaysObserved open var tokenBackgroundColor: UIColor! = .systemFill {
     didSet { tokens = tokens }
   }
   /// Whether the user may delete tokens.

@@ -7,6 +7,10 @@ final class SegmentView: UIView {
   private let icon = UIImageView()
   private(set) var content = SegmentContent(title: "")
   private var isSelected = false
+  /// Moves the content of a segment at this place in the control.
+  var adjustment = UIOffset.zero {
+    didSet { if adjustment != oldValue { setNeedsLayout() } }
+  }
   private weak var control: UISegmentedControl?
 
   convenience init(_ content: SegmentContent, in control: UISegmentedControl) {
@@ -39,7 +43,9 @@ final class SegmentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = bounds.offsetBy(dx: content.offset.width, dy: content.offset.height)
+    let place = bounds.offsetBy(
+      dx: content.offset.width + adjustment.horizontal,
+      dy: content.offset.height + adjustment.vertical)
     for view in [label, icon] { view.frame = place }
   }
 

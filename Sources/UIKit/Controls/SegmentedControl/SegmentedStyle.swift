@@ -12,6 +12,14 @@ struct SegmentedStyle {
   var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [UIControl.State: UIImage] = [:]
   var dividers: [Sides: UIImage] = [:]
+  var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
+
+  /// Of a place, counted from the left.
+  func adjustment(at place: Int, of count: Int) -> UIOffset {
+    let segment: UISegmentedControl.Segment =
+      count == 1 ? .alone : place == 0 ? .left : place == count - 1 ? .right : .center
+    return adjustments[segment] ?? adjustments[.any] ?? .zero
+  }
 
   /// 13 points, medium where it is selected; measured on iOS 26.
   @MainActor

@@ -71,7 +71,11 @@ extension UISegmentedControl {
   func placeParts() {
     plate.frame = bounds
     plate.layer.cornerRadius = bounds.height / 2
-    for (index, view) in segments.enumerated() { view.frame = frame(ofSegment: index) }
+    for (index, view) in segments.enumerated() {
+      view.frame = frame(ofSegment: index)
+      let place = isRightToLeft ? segments.count - 1 - index : index
+      view.adjustment = style.adjustment(at: place, of: segments.count)
+    }
     placePill()
     placeDividers()
   }

@@ -132,18 +132,18 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether segments are buttons, of which none stays selected.
-  open var isMomentary = false {
+  @AlwaysObserved open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
   /// Whether widths follow from contents; otherwise all segments are as wide.
-  open var apportionsSegmentWidthsByContent = false {
+  @AlwaysObserved open var apportionsSegmentWidthsByContent = false {
     didSet { contentsDidChange() }
   }
 
   // MARK: Looks
 
   /// Behind the selected segment; nil for white.
-  open var selectedSegmentTintColor: UIColor? {
+  @AlwaysObserved open var selectedSegmentTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(
         self, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -192,6 +192,25 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) -> UIImage? {
     style.dividers[SegmentedStyle.Sides(left: leftState, right: rightState)]
+  }
+
+  /// Moves the content of segments in these places. Metrics of other bars have no effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default, adjustment.horizontal.isFinite, adjustment.vertical.isFinite
+    else {
+      return
+    }
+    style.adjustments[leftCenterRightOrAlone] = adjustment
+    contentsDidChange()
+  }
+  /// The adjustment set for exactly this place.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    style.adjustments[leftCenterRightOrAlone] ?? .zero
   }
 
   /// As high as usual; as wide as the contents ask.

@@ -67,40 +67,40 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The filled part of the track; nil for the tint.
-  open var minimumTrackTintColor: UIColor? {
+  @AlwaysObserved open var minimumTrackTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
       showColors()
     }
   }
   /// The rest of the track; nil for a light gray.
-  open var maximumTrackTintColor: UIColor? {
+  @AlwaysObserved open var maximumTrackTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
       showColors()
     }
   }
   /// Nil for white.
-  open var thumbTintColor: UIColor? {
+  @AlwaysObserved open var thumbTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISlider.thumbTintColor, thumbTintColor)
       showColors()
     }
   }
   /// At the end of the track with the least value.
-  open var minimumValueImage: UIImage? {
+  @AlwaysObserved open var minimumValueImage: UIImage? {
     didSet { showImages() }
   }
   /// At the end of the track with the greatest value.
-  open var maximumValueImage: UIImage? {
+  @AlwaysObserved open var maximumValueImage: UIImage? {
     didSet { showImages() }
   }
   /// Without a thumb, the track is thicker and shows the value alone.
-  open var sliderStyle: Style = .default {
+  @AlwaysObserved open var sliderStyle: Style = .default {
     didSet { if sliderStyle != oldValue { showImages() } }
   }
   /// Ticks, the values that are allowed, and where the filled part begins; nil for a plain track.
-  open var trackConfiguration: TrackConfiguration? {
+  @AlwaysObserved open var trackConfiguration: TrackConfiguration? {
     didSet { if trackConfiguration != oldValue { limitsDidChange() } }
   }
   /// Kept; sliders always behave as on an iPad.

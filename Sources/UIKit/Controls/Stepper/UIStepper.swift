@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
     }
   }
   /// 1 at first. Traps unless it is above 0.
-  open var stepValue: Double = 1 {
+  @AlwaysObserved open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
   }
   /// Whether events are sent for each repeat, or once the button is let go.
@@ -65,7 +65,7 @@ open class UIStepper: UIControl {
   /// Whether a button that is held repeats.
   open var autorepeat = true
   /// Whether it goes on at the other limit.
-  open var wraps = false {
+  @AlwaysObserved open var wraps = false {
     didSet { showParts() }
   }
 

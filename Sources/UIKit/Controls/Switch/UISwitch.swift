@@ -42,7 +42,7 @@ open class UISwitch: UIControl {
   }
 
   /// The track while it is on; nil for green.
-  open var onTintColor: UIColor? {
+  @AlwaysObserved open var onTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISwitch.onTintColor, onTintColor)
       if onTintColor != oldValue { showState(animated: false) }
@@ -50,7 +50,7 @@ open class UISwitch: UIControl {
   }
 
   /// Nil for white.
-  open var thumbTintColor: UIColor? {
+  @AlwaysObserved open var thumbTintColor: UIColor? {
     didSet {
       AppearanceRecorder.note(self, \UISwitch.thumbTintColor, thumbTintColor)
       thumb.setBackgroundColor(thumbTintColor ?? .white)

@@ -93,15 +93,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { changePlaceholder(newValue) }
   }
   /// Whether a text that is too long shrinks, down to `minimumFontSize`.
-  open var adjustsFontSizeToFitWidth = false {
+  @AlwaysObserved open var adjustsFontSizeToFitWidth = false {
     didSet { textNeedsLayout() }
   }
   /// In points; 0 for no limit.
-  open var minimumFontSize: CGFloat = 0 {
+  @AlwaysObserved open var minimumFontSize: CGFloat = 0 {
     didSet { textNeedsLayout() }
   }
   /// Whether a font of a text style, or one made by `UIFontMetrics`, follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false {
+  @AlwaysObserved open var adjustsFontForContentSizeCategory = false {
     didSet { adapt(to: traitCollection) }
   }
 
@@ -129,35 +129,35 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Looks
 
   /// None at first.
-  open var borderStyle = BorderStyle.none {
+  @AlwaysObserved open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { showBorder() } }
   }
   /// Drawn in place of any border but the rounded one, stretched.
-  open var background: UIImage? {
+  @AlwaysObserved open var background: UIImage? {
     didSet { showBorder() }
   }
   /// In place of `background` while the field is disabled, if there is one.
-  open var disabledBackground: UIImage? {
+  @AlwaysObserved open var disabledBackground: UIImage? {
     didSet { showBorder() }
   }
   /// When a button shows that removes the text; never at first.
-  open var clearButtonMode = ViewMode.never {
+  @AlwaysObserved open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
   /// Stands at the leading end.
-  open var leftView: UIView? {
+  @AlwaysObserved open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
   /// Never at first.
-  open var leftViewMode = ViewMode.never {
+  @AlwaysObserved open var leftViewMode = ViewMode.never {
     didSet { sidesDidChange() }
   }
   /// Stands at the trailing end, over the clear button.
-  open var rightView: UIView? {
+  @AlwaysObserved open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
   /// Never at first.
-  open var rightViewMode = ViewMode.never {
+  @AlwaysObserved open var rightViewMode = ViewMode.never {
     didSet { sidesDidChange() }
   }
 
@@ -227,7 +227,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What a new password must be like.
   open var passwordRules: UITextInputPasswordRules?
   /// Whether bullets stand for the characters. The text is then neither copied nor told to anybody.
-  open var isSecureTextEntry = false {
+  @AlwaysObserved open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { secrecyDidChange() } }
   }
 

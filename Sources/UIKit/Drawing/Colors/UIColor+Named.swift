@@ -100,6 +100,8 @@ extension UIColor {
     [255, 255, 255], [28, 28, 30], elevated: [44, 44, 46])
   public static let tertiarySystemGroupedBackground = both(
     [242, 242, 247], [44, 44, 46], elevated: [58, 58, 60])
+  /// The old name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// Text on a light background, in either style.
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Text on a dark background, in either style.

@@ -21,28 +21,28 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
 
   /// The point that the item is attached to. Move it to drag the item.
-  open var anchorPoint: CGPoint {
+  @AlwaysObserved open var anchorPoint: CGPoint {
     didSet { if anchorPoint != oldValue { changed() } }
   }
   /// The distance between the ends of a rod, spring or rope, in points; by default the initial
   /// distance.
-  open var length: CGFloat {
+  @AlwaysObserved open var length: CGFloat {
     didSet { if length != oldValue { changed() } }
   }
   /// The damping ratio of a spring.
-  open var damping: CGFloat = 0 {
+  @AlwaysObserved open var damping: CGFloat = 0 {
     didSet { changed() }
   }
   /// The oscillations of a spring per second; 0 makes it a rod.
-  open var frequency: CGFloat = 0 {
+  @AlwaysObserved open var frequency: CGFloat = 0 {
     didSet { changed() }
   }
   /// The friction of a pin. 1 slows a square item of 100 points by 1 radian per second per second.
-  open var frictionTorque: CGFloat = 0 {
+  @AlwaysObserved open var frictionTorque: CGFloat = 0 {
     didSet { changed() }
   }
   /// The range of motion relative to the start: in points along a rail, in radians about a pin.
-  open var attachmentRange = UIFloatRange.infinite {
+  @AlwaysObserved open var attachmentRange = UIFloatRange.infinite {
     didSet { changed() }
   }
 

@@ -25,13 +25,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items that collide.
   open var items: [any UIDynamicItem] { ownItems }
   /// What the items collide with.
-  open var collisionMode = Mode.everything {
+  @AlwaysObserved open var collisionMode = Mode.everything {
     didSet { changed() }
   }
   /// Held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Whether the reference view's bounds are a boundary; its identifier is nil.
-  open var translatesReferenceBoundsIntoBoundary = false {
+  @AlwaysObserved open var translatesReferenceBoundsIntoBoundary = false {
     didSet { changed() }
   }
 

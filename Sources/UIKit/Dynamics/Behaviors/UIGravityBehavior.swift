@@ -8,7 +8,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items it acts on.
   open var items: [any UIDynamicItem] { ownItems }
   /// By default downward with magnitude 1.
-  open var gravityDirection = CGVector(dx: 0, dy: 1) {
+  @AlwaysObserved open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { changed() }
   }
 

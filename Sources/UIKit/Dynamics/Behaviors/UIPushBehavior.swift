@@ -16,11 +16,11 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Whether it pushes once or continuously.
   public let mode: Mode
   /// An instantaneous push turns this off when done. Set it again to push again.
-  open var active = true {
+  @AlwaysObserved open var active = true {
     didSet { changed() }
   }
   /// Direction and magnitude; zero by default.
-  open var pushDirection = CGVector(dx: 0, dy: 0) {
+  @AlwaysObserved open var pushDirection = CGVector(dx: 0, dy: 0) {
     didSet { changed() }
   }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]

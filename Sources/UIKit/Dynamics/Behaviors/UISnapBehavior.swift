@@ -7,11 +7,11 @@ open class UISnapBehavior: UIDynamicBehavior {
   private static let frequency = 2.5
   private let item: any UIDynamicItem
   /// The target, in the reference view.
-  open var snapPoint: CGPoint {
+  @AlwaysObserved open var snapPoint: CGPoint {
     didSet { changed() }
   }
   /// From 0 (oscillates most) to 1 (not at all); 0.5 by default.
-  open var damping: CGFloat = 0.5 {
+  @AlwaysObserved open var damping: CGFloat = 0.5 {
     didSet { changed() }
   }
 

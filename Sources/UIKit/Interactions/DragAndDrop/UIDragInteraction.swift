@@ -11,7 +11,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view it was added to.
   open private(set) weak var view: UIView?
   /// Whether drags can begin.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
   }
 

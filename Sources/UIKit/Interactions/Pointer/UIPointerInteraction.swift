@@ -10,7 +10,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Provides regions and styles; held weakly.
   open internal(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// If false, the interaction has no effect.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
   /// The view it was added to.

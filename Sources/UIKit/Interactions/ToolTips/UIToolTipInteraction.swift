@@ -8,7 +8,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   /// Chooses the text; held weakly.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// Whether tips are shown.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { if !isEnabled { end() } }
   }
   /// The text unless the delegate gives another; nil for none.

@@ -6,7 +6,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether it is at least as high as the lower inset of the safe area; true by default.
-  open var usesBottomSafeArea = true {
+  @AlwaysObserved open var usesBottomSafeArea = true {
     didSet { coveredHeightMayHaveChanged() }
   }
   /// Stored only: input views always lie at the lower edge.

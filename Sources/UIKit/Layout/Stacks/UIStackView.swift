@@ -81,27 +81,27 @@ open class UIStackView: UIView {
   // MARK: How they are arranged
 
   /// A row by default.
-  open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @AlwaysObserved open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
   /// How the views share the length along the axis.
-  open var distribution: Distribution = .fill {
+  @AlwaysObserved open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
   /// Where the views lie across the axis.
-  open var alignment: Alignment = .fill {
+  @AlwaysObserved open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
   /// Points between neighbours; the least for the distributions that are about gaps and centres.
-  open var spacing: CGFloat = 0 {
+  @AlwaysObserved open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
   /// Whether the spacing of a column counts from baseline to baseline.
-  open var isBaselineRelativeArrangement = false {
+  @AlwaysObserved open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
   /// Whether the layout margins surround the views.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @AlwaysObserved open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 

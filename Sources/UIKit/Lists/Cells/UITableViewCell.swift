@@ -25,14 +25,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     contentConfiguration == nil ? parts.ensureImage(in: self) : nil
   }
   /// What the cell shows; its view fills `contentView`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @AlwaysObserved open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       showContentConfiguration(contentConfiguration)
       setNeedsUpdateConfiguration()
     }
   }
   /// What lies behind the content; nil for the table's own background.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @AlwaysObserved open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether `contentConfiguration` follows the state by itself.
@@ -40,7 +40,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Whether `backgroundConfiguration` follows the state by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called after `updateConfiguration(using:)`. Set it to give the cell's configurations for a state.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// The state that configurations are updated for.
@@ -57,18 +57,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What a background configuration of the table's style starts from.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground }
   /// Behind everything; nil for the table's own background.
-  open var backgroundView: UIView? {
+  @AlwaysObserved open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
   /// Shown behind the content while the cell is selected or highlighted; nil for gray.
-  open var selectedBackgroundView: UIView? {
+  @AlwaysObserved open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showState()
     }
   }
   /// Used in place of `selectedBackgroundView` while several rows can be selected.
-  open var multipleSelectionBackgroundView: UIView? {
+  @AlwaysObserved open var multipleSelectionBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showState()
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: State
 
   /// How a selected cell looks.
-  open var selectionStyle: SelectionStyle = .default {
+  @AlwaysObserved open var selectionStyle: SelectionStyle = .default {
     didSet { if selectionStyle != oldValue { showState() } }
   }
   /// Whether the row is selected. Tables set it by `setSelected(_:animated:)`.
@@ -117,11 +117,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What the control for editing does; set by the table's delegate.
   open internal(set) var editingStyle: EditingStyle = .none
   /// Whether the control for reordering shows while the cell is edited.
-  open var showsReorderControl = false {
+  @AlwaysObserved open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
   }
   /// Whether the content moves aside for the editing control.
-  open var shouldIndentWhileEditing = true {
+  @AlwaysObserved open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
   /// Whether the delete control has been pressed, or actions show.
@@ -139,31 +139,31 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Accessories
 
   /// At the trailing edge.
-  open var accessoryType: AccessoryType = .none {
+  @AlwaysObserved open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoriesDidChange() } }
   }
   /// In place of what `accessoryType` says.
-  open var accessoryView: UIView? {
+  @AlwaysObserved open var accessoryView: UIView? {
     didSet { replaceAccessory(oldValue, by: accessoryView) }
   }
   /// As `accessoryType`, while the cell is edited.
-  open var editingAccessoryType: AccessoryType = .none {
+  @AlwaysObserved open var editingAccessoryType: AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
   }
   /// As `accessoryView`, while the cell is edited.
-  open var editingAccessoryView: UIView? {
+  @AlwaysObserved open var editingAccessoryView: UIView? {
     didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
   }
   /// How deep the row is in an outline.
-  open var indentationLevel = 0 {
+  @AlwaysObserved open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
   /// Points for each level.
-  open var indentationWidth: CGFloat = 10 {
+  @AlwaysObserved open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
   /// Of the line below the row, from the edges of the cell. The table's until it is set.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) {
+  @AlwaysObserved open var separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) {
     didSet {
       hasOwnSeparatorInset = true
       setNeedsLayout()

@@ -15,11 +15,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// A second text, below the first.
   open var detailTextLabel: UILabel? { contentConfiguration == nil ? ensureDetail() : nil }
   /// Behind everything.
-  open var backgroundView: UIView? {
+  @AlwaysObserved open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
   /// What the view shows; its view fills `contentView`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @AlwaysObserved open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContentConfiguration() }
   }
   /// Called before the view is used for another section. Override it to take back what the next one

@@ -1,14 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// As the data source has told.
-  public var numberOfSections: Int { currentCounts.count }
-  /// As the data source has told.
-  public func numberOfItems(inSection section: Int) -> Int {
-    let counts = currentCounts
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
   /// Asked of the data source once after each change.
   var currentCounts: [Int] {
     if let counts { return counts }

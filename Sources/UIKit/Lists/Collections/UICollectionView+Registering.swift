@@ -1,31 +1,15 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   static let cellKind = "UICollectionElementKindCell"
 
-  /// Cells are made from this class when there are none to reuse. Nil forgets it.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, UICollectionView.cellKind, identifier)
-  }
-
-  /// Supplementary views of this kind are made from this class when there are none to reuse.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(viewClass, elementKind, identifier)
-  }
-
-  private func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+  func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
     registered[ReuseKey(kind: kind, identifier: identifier)] =
       viewClass as? UICollectionReusableView.Type
   }
 
-  /// A cell of the class that was registered: one that has left, or a new one.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfigured, reconfigured.path == indexPath {
       precondition(
         reconfigured.cell.reuseIdentifier == identifier,
@@ -42,14 +26,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of the class that was registered: one that has left, or a new one.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(elementKind, identifier, for: indexPath)
-  }
-
-  private func dequeue(
+  func dequeue(
     _ kind: String, _ identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseKey(kind: kind, identifier: identifier)

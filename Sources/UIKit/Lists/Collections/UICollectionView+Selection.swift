@@ -1,12 +1,7 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// Nil if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
-  }
-
   private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   var takesSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

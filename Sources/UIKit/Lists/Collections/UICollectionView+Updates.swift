@@ -1,45 +1,8 @@
-public import Foundation
+import Foundation
 import Diagnostics
 
 extension UICollectionView {
-  /// The data has new sections at these numbers, counted after the batch.
-  public func insertSections(_ sections: IndexSet) {
-    change { for section in sections { $0.insertedSections[section] = () } }
-  }
-  /// The data has no longer these sections, counted before the batch.
-  public func deleteSections(_ sections: IndexSet) {
-    change { for section in sections { $0.deletedSections[section] = () } }
-  }
-  /// Shows sections anew, counted before the batch.
-  public func reloadSections(_ sections: IndexSet) {
-    change { for section in sections { $0.reloadedSections[section] = () } }
-  }
-  /// A section goes from its number before the batch to that after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-  /// The data has new items at these paths, counted after the batch.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { for path in indexPaths { $0.insertedItems[path] = () } }
-  }
-  /// The data has no longer these items, counted before the batch.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { for path in indexPaths { $0.deletedItems[path] = () } }
-  }
-  /// Shows items in new cells; counted before the batch.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { for path in indexPaths { $0.reloadedItems[path] = () } }
-  }
-  /// An item goes from its path before the batch to that after it.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
-  }
-  /// Has the data source fill cells again that are in view, without exchanging them.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reconfiguredItems.formUnion(indexPaths) }
-  }
-
-  private func change(_ tell: @escaping (inout ListChanges<Void>) -> Void) {
+  func change(_ tell: @escaping (inout ListChanges<Void>) -> Void) {
     performUpdates({ tell(&self.transaction.changes) }, nil)
   }
 

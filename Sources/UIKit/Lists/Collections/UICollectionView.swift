@@ -32,16 +32,25 @@ open class UICollectionView: UIScrollView {
   // MARK: Sources
 
   /// Held weakly. Setting it shows its data.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet {
-      if dataSource !== oldValue { reloadData() }
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { weakDataSource }
+    set {
+      let isOther = newValue !== weakDataSource
+      weakDataSource = newValue
+      if isOther { reloadData() }
       dragDelegatesDidChange()
     }
   }
+  private weak var weakDataSource: (any UICollectionViewDataSource)?
   /// Held weakly. It is the scroll view's delegate as well.
-  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { super.delegate = delegate }
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { weakDelegate }
+    set {
+      weakDelegate = newValue
+      super.delegate = newValue
+    }
   }
+  private weak var weakDelegate: (any UICollectionViewDelegate)?
   /// Held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items that are about to come into view are told.
@@ -57,17 +66,17 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   /// Whether the user can select items.
-  open var allowsSelection = true {
+  @AlwaysObserved open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
   /// Whether several items can be selected.
-  open var allowsMultipleSelection = false {
+  @AlwaysObserved open var allowsMultipleSelection = false {
     didSet { allowsMultipleSelection ? makeBand() : keepOneSelected() }
   }
   /// The same in the editing mode; false by default.
   open var allowsSelectionDuringEditing = false
   /// The same for several items; setting it to true allows selection too.
-  open var allowsMultipleSelectionDuringEditing = false {
+  @AlwaysObserved open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing else { return }
       allowsSelectionDuringEditing = true
@@ -75,7 +84,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Whether cells show controls for changing the list.
-  open var isEditing = false {
+  @AlwaysObserved open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
@@ -94,15 +103,25 @@ open class UICollectionView: UIScrollView {
   // MARK: Dragging
 
   /// Gives the items that are dragged. Held weakly.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { dragDelegatesDidChange() }
+  open var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { weakDragDelegate }
+    set {
+      weakDragDelegate = newValue
+      dragDelegatesDidChange()
+    }
   }
+  private weak var weakDragDelegate: (any UICollectionViewDragDelegate)?
   /// Takes what is dropped on the view. Held weakly.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    didSet { dragDelegatesDidChange() }
+  open var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { weakDropDelegate }
+    set {
+      weakDropDelegate = newValue
+      dragDelegatesDidChange()
+    }
   }
+  private weak var weakDropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged, where there is a `dragDelegate`.
-  open var dragInteractionEnabled = true {
+  @AlwaysObserved open var dragInteractionEnabled = true {
     didSet { dragDelegatesDidChange() }
   }
   /// How soon items make room for what is dragged over them.
@@ -111,7 +130,7 @@ open class UICollectionView: UIScrollView {
   open var isSpringLoaded = false
 
   /// Fills the view behind the content, and doesn't scroll.
-  open var backgroundView: UIView? {
+  @AlwaysObserved open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
 
@@ -216,6 +235,160 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  // MARK: Updates
+
+  /// The data has new sections at these numbers, counted after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    change { for section in sections { $0.insertedSections[section] = () } }
+  }
+  /// The data has no longer these sections, counted before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    change { for section in sections { $0.deletedSections[section] = () } }
+  }
+  /// Shows sections anew, counted before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    change { for section in sections { $0.reloadedSections[section] = () } }
+  }
+  /// A section goes from its number before the batch to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+  /// The data has new items at these paths, counted after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0.insertedItems[path] = () } }
+  }
+  /// The data has no longer these items, counted before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0.deletedItems[path] = () } }
+  }
+  /// Shows items in new cells; counted before the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { for path in indexPaths { $0.reloadedItems[path] = () } }
+  }
+  /// An item goes from its path before the batch to that after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  /// Has the data source fill cells again that are in view, without exchanging them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredItems.formUnion(indexPaths) }
+  }
+
+  // MARK: Moving an item by hand
+
+  /// False if the data source does not let the item move.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMoving(indexPath)
+  }
+  /// The finger's position, in coordinates of the view's content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+  /// Has the data source move the item to where it is.
+  open func endInteractiveMovement() { endMoving() }
+  /// Moves the item back.
+  open func cancelInteractiveMovement() { cancelMoving() }
+
+  // MARK: What is in view
+
+  /// The cell of an item; nil if it isn't in view.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    realizer[.cell(indexPath)] as? UICollectionViewCell
+  }
+  /// Those in view, in no order.
+  open var visibleCells: [UICollectionViewCell] {
+    realizer.live.values.compactMap { $0 as? UICollectionViewCell }
+  }
+  /// Those in view, in no order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    realizer.live.keys.filter { $0.category == .cell }.map(\.path)
+  }
+  /// The item that a cell in view shows.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    realizer.key(of: cell)?.path
+  }
+  /// The item in view at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    realizer.live.first { element, view in
+      element.category == .cell && view.convert(view.bounds, to: self).contains(point)
+    }?.key.path
+  }
+  /// Nil if it isn't in view.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    realizer[.supplementary(elementKind, indexPath)]
+  }
+  /// Those in view, in no order.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    realizer.live.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .map(\.value)
+  }
+  /// Those in view, in no order.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    realizer.live.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.path)
+  }
+  /// As the layout says.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentLayout.prepareIfNeeded()
+    return contains(indexPath) ? currentLayout.placed(.cell(indexPath)) : nil
+  }
+  /// As the layout says.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentLayout.prepareIfNeeded()
+    return currentLayout.placed(.supplementary(kind, indexPath))
+  }
+
+  // MARK: Data
+
+  /// As the data source has told.
+  open var numberOfSections: Int { currentCounts.count }
+  /// As the data source has told.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = currentCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  /// Nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  // MARK: Registering
+
+  /// Cells are made from this class when there are none to reuse. Nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, UICollectionView.cellKind, identifier)
+  }
+  /// Supplementary views of this kind are made from this class when there are none to reuse.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, elementKind, identifier)
+  }
+  /// A cell of the class that was registered: one that has left, or a new one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+  /// A view of the class that was registered: one that has left, or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier, for: indexPath)
   }
 
   open override var bounds: CGRect {

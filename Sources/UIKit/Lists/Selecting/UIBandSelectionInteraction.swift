@@ -10,7 +10,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The view it was added to.
   open private(set) weak var view: UIView?
   /// Whether rectangles can be drawn.
-  open var isEnabled = true {
+  @AlwaysObserved open var isEnabled = true {
     didSet { pan.isEnabled = isEnabled }
   }
   /// How far it has come.

@@ -2,8 +2,7 @@ import Foundation
 import FoundationAdditions
 
 extension UITableView {
-  /// Cells of this class are made where none is left to reuse; nil takes the registration back.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return registrations.cells[identifier] = nil }
     guard let type = cellClass as? UITableViewCell.Type else {
       ListFault.raise(
@@ -12,9 +11,7 @@ extension UITableView {
     registrations.cells[identifier] = type
   }
 
-  /// Headers and footers of this class are made where none is left to reuse; nil takes the
-  /// registration back.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerMarginal(_ aClass: AnyClass?, _ identifier: String) {
     guard let aClass else { return registrations.marginals[identifier] = nil }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       ListFault.raise(
@@ -23,11 +20,7 @@ extension UITableView {
     registrations.marginals[identifier] = type
   }
 
-  /// A header or footer to show a section's text in: one that is not used any longer, or a new one of
-  /// the registered class. Nil if there is neither.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  func dequeueMarginal(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = marginalPool.take(identifier) {
       view.prepareForReuse()
       return view

@@ -1,12 +1,11 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 import FoundationAdditions
 
 extension UITableView {
   // MARK: Places
 
-  /// Where a section lies; empty for one that is not there.
-  public func rect(forSection section: Int) -> CGRect {
+  func sectionRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard (0..<extents.sectionCount).contains(section) else { return .zero }
     return CGRect(
@@ -14,32 +13,12 @@ extension UITableView {
       height: extents[section].length)
   }
 
-  /// Where a header belongs; empty for one that is not there.
-  public func rectForHeader(inSection section: Int) -> CGRect { place(of: .header(section)) }
-
-  /// Where a footer belongs; empty for one that is not there.
-  public func rectForFooter(inSection section: Int) -> CGRect { place(of: .footer(section)) }
-
-  private func place(of part: TableMarginal) -> CGRect {
+  func place(of part: TableMarginal) -> CGRect {
     loadIfNeeded()
     return (0..<extents.sectionCount).contains(part.section) ? naturalFrame(of: part) : .zero
   }
 
-  /// Where a row lies, or is estimated to; empty for one that is not there.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadIfNeeded()
-    return extents.contains(indexPath) ? frame(ofRow: indexPath) : .zero
-  }
-
-  /// The row at a point of the content; nil where there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadIfNeeded()
-    guard point.x >= 0, point.x < bounds.width else { return nil }
-    return extents.row(at: point.y - origin)
-  }
-
-  /// The rows that meet a rectangle.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rows(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     var paths: [IndexPath] = []
     extents.visit(from: rect.minY - origin, to: rect.maxY - origin) { section, _, rows in
@@ -50,25 +29,7 @@ extension UITableView {
 
   // MARK: What is in sight
 
-  /// The row that a cell shows; nil for a cell that is not in sight.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    layOutIfNeeded()
-    return cells.key(of: cell)
-  }
-
-  /// Nil for a row that is not in sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layOutIfNeeded()
-    return cells[indexPath]
-  }
-
-  /// The cells in sight, from the top.
-  public var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
-  }
-
-  /// The rows in sight, from the top.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var rowsInSight: [IndexPath] {
     layOutIfNeeded()
     let (start, end) = visibleInterval
     return cells.live.keys.filter { path in
@@ -77,28 +38,15 @@ extension UITableView {
     }.sorted()
   }
 
-  /// Nil for one that is not in sight.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    layOutIfNeeded()
-    return marginals[.header(section)] as? UITableViewHeaderFooterView
-  }
-
-  /// Nil for one that is not in sight.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    layOutIfNeeded()
-    return marginals[.footer(section)] as? UITableViewHeaderFooterView
-  }
-
   /// Questions about cells are answered by the latest layout, as UIKit does.
-  private func layOutIfNeeded() {
+  func layOutIfNeeded() {
     if flags.needsReload || flags.needsExtents { layOutTable() }
   }
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a place in the table; `none` scrolls as little as needed.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  func scroll(
+    toRow indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool
   ) {
     loadIfNeeded()
     if indexPath.count == 2, indexPath.row == NSNotFound {
@@ -107,14 +55,6 @@ extension UITableView {
     checkRow(indexPath)
     if !animated { return scrollMeasuring(to: indexPath, scrollPosition) }
     scroll(to: frame(ofRow: indexPath), scrollPosition, animated)
-  }
-
-  /// Scrolls to the selected row that is nearest to the top.
-  public func scrollToNearestSelectedRow(
-    at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    guard let path = selection.rows.min() else { return }
-    scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
   private func checkRow(_ path: IndexPath) {

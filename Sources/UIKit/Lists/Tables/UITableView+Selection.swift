@@ -1,21 +1,9 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 import FoundationAdditions
 
 extension UITableView {
-  /// The selected row; the first of several.
-  public var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
-
-  /// In the order of the table; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.rows.isEmpty ? nil : selection.rows.sorted()
-  }
-
-  /// Selects a row and deselects others where only one can be selected; nil deselects all. The
-  /// delegate is not told.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard let indexPath else {
       for path in selection.rows { setSelected(false, path, animated: animated) }
@@ -27,11 +15,6 @@ extension UITableView {
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  /// Deselects a row. The delegate is not told.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, indexPath, animated: animated)
   }
 
   // MARK: Rules
@@ -52,7 +35,7 @@ extension UITableView {
 
   // MARK: Changes
 
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
     if isSelected {
       guard selection.rows.insert(path).inserted else { return }
     } else {

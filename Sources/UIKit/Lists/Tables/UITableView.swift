@@ -5,22 +5,33 @@ import FoundationAdditions
 /// Rows below each other, in sections, of which only those in sight have a cell. Main thread only.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Set when the table is made.
-  public let style: Style
+  /// As given when the table is made.
+  open var style: Style { givenStyle }
+  private let givenStyle: Style
 
   // MARK: What it shows
 
   /// Held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { sourceDidChange() } }
-  }
-  /// Held weakly. It is the scroll view's delegate as well.
-  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    didSet {
-      super.delegate = delegate
-      if delegate !== oldValue { sourceDidChange() }
+  open var dataSource: (any UITableViewDataSource)? {
+    get { weakDataSource }
+    set {
+      let isOther = newValue !== weakDataSource
+      weakDataSource = newValue
+      if isOther { sourceDidChange() }
     }
   }
+  private weak var weakDataSource: (any UITableViewDataSource)?
+  /// Held weakly. It is the scroll view's delegate as well.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { weakDelegate }
+    set {
+      let isOther = newValue !== weakDelegate
+      weakDelegate = newValue
+      super.delegate = newValue
+      if isOther { sourceDidChange() }
+    }
+  }
+  private weak var weakDelegate: (any UITableViewDelegate)?
   /// Held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether `prefetchDataSource` is asked.
@@ -29,31 +40,31 @@ open class UITableView: UIScrollView {
   // MARK: Lengths
 
   /// Of all rows, unless the delegate says; automatic by default: as the cells need it.
-  open var rowHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsExtents() } }
   }
   /// Of all headers, unless the delegate says.
-  open var sectionHeaderHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsExtents() } }
   }
   /// Of all footers, unless the delegate says.
-  open var sectionFooterHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsExtents() } }
   }
   /// Of rows that nobody has seen; 0 to measure all of them at once.
-  open var estimatedRowHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { estimateDidChange(estimatedRowHeight, from: oldValue) }
   }
   /// Of headers that nobody has seen.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { estimateDidChange(estimatedSectionHeaderHeight, from: oldValue) }
   }
   /// Of footers that nobody has seen.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+  @AlwaysObserved open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { estimateDidChange(estimatedSectionFooterHeight, from: oldValue) }
   }
   /// Above the header of each section; automatic is 22 in plain tables.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+  @AlwaysObserved open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsExtents() } }
   }
   /// Kept: there are no empty rows below the last one.
@@ -64,27 +75,27 @@ open class UITableView: UIScrollView {
   // MARK: Views around the rows
 
   /// Above the first section. Its height is that of its frame.
-  open var tableHeaderView: UIView? {
+  @AlwaysObserved open var tableHeaderView: UIView? {
     didSet { replaceSurrounding(oldValue, by: tableHeaderView) }
   }
   /// Below the last section. Its height is that of its frame.
-  open var tableFooterView: UIView? {
+  @AlwaysObserved open var tableFooterView: UIView? {
     didSet { replaceSurrounding(oldValue, by: tableFooterView) }
   }
   /// Behind everything; it does not scroll.
-  open var backgroundView: UIView? {
+  @AlwaysObserved open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
   /// Whether lines are drawn below rows.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+  @AlwaysObserved open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { looksDidChange() } }
   }
   /// Of the lines; nil for `UIColor.separator`.
-  open var separatorColor: UIColor? {
+  @AlwaysObserved open var separatorColor: UIColor? {
     didSet { looksDidChange() }
   }
   /// Of the lines, unless a cell says.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  @AlwaysObserved open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { looksDidChange() } }
   }
   /// Kept: the inset counts from the edges of the cells.
@@ -103,12 +114,12 @@ open class UITableView: UIScrollView {
   /// Whether a tap selects a row while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false {
+  @AlwaysObserved open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
   }
   /// Whether several rows can be selected while the table is edited. Setting it sets
   /// `allowsSelectionDuringEditing` too.
-  open var allowsMultipleSelectionDuringEditing = false {
+  @AlwaysObserved open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
       if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() }
@@ -139,15 +150,25 @@ open class UITableView: UIScrollView {
   // MARK: Dragging
 
   /// Gives the items of rows that are dragged. Held weakly.
-  open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { dragDelegateDidChange() }
+  open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { weakDragDelegate }
+    set {
+      weakDragDelegate = newValue
+      dragDelegateDidChange()
+    }
   }
+  private weak var weakDragDelegate: (any UITableViewDragDelegate)?
   /// Takes what is dropped on the table. Held weakly.
-  open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { dropDelegateDidChange() }
+  open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { weakDropDelegate }
+    set {
+      weakDropDelegate = newValue
+      dropDelegateDidChange()
+    }
   }
+  private weak var weakDropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged, where there is a `dragDelegate`.
-  open var dragInteractionEnabled = true {
+  @AlwaysObserved open var dragInteractionEnabled = true {
     didSet { dragDelegateDidChange() }
   }
   /// Whether something that is held over a row selects it.
@@ -156,15 +177,15 @@ open class UITableView: UIScrollView {
   // MARK: The index
 
   /// The index shows from so many rows on.
-  open var sectionIndexMinimumDisplayRowCount = 0 {
+  @AlwaysObserved open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsLayout() }
   }
   /// Of the titles; nil for the tint.
-  open var sectionIndexColor: UIColor? {
+  @AlwaysObserved open var sectionIndexColor: UIColor? {
     didSet { looksDidChange() }
   }
   /// Behind the titles; nil for none.
-  open var sectionIndexBackgroundColor: UIColor? {
+  @AlwaysObserved open var sectionIndexBackgroundColor: UIColor? {
     didSet { looksDidChange() }
   }
   /// Behind the titles while a finger is on them; nil for `sectionIndexBackgroundColor`.
@@ -208,14 +229,14 @@ open class UITableView: UIScrollView {
 
   /// A table of a style.
   public init(frame: CGRect, style: UITableView.Style) {
-    self.style = style
+    givenStyle = style
     super.init(frame: frame)
     prepareTable()
   }
 
   /// A plain table, as there are no archives to read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    givenStyle = .plain
     super.init(coder: coder)
     prepareTable()
   }
@@ -239,6 +260,22 @@ open class UITableView: UIScrollView {
   }
   /// The number of rows that the data source has told.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
+  /// Cells of this class are made where none is left to reuse; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+  /// Headers and footers of this class are made where none is left to reuse; nil takes the
+  /// registration back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerMarginal(aClass, identifier)
+  }
+  /// A header or footer to show a section's text in: one that is not used any longer, or a new one of
+  /// the registered class. Nil if there is neither.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueMarginal(identifier)
+  }
   /// A cell to show a row in: one that is not used any longer, or a new one of the registered class.
   /// Nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -249,6 +286,149 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Changes rows in `updates` and shows all of it as one animation. `completion` is told whether it
+  /// was shown to the end.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    if let completion { transaction.completions.append(completion) }
+    endUpdates()
+  }
+  /// The changes until `endUpdates()` are one animation. Calls nest.
+  open func beginUpdates() {
+    loadIfNeeded()
+    transaction.begin(knownCounts)
+  }
+  /// Shows the changes since `beginUpdates()`.
+  open func endUpdates() {
+    guard transaction.end() else { return }
+    applyUpdates()
+  }
+  /// Sections have been added; the numbers are those after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    batch { for section in sections { $0.insertedSections[section] = animation } }
+  }
+  /// Sections have been removed; the numbers are those before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    batch { for section in sections { $0.deletedSections[section] = animation } }
+  }
+  /// Sections have other rows; the numbers are those before the batch.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    batch { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+  /// A section has moved, from its number before the batch to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    batch { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+  /// Rows have been added; the paths are those after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    batch { for path in indexPaths { $0.insertedItems[path] = animation } }
+  }
+  /// Rows have been removed; the paths are those before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    batch { for path in indexPaths { $0.deletedItems[path] = animation } }
+  }
+  /// Rows get new cells; the paths are those before the batch.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    batch { for path in indexPaths { $0.reloadedItems[path] = animation } }
+  }
+  /// A row has moved, from its path before the batch to that after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    batch { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  /// Rows show other data in the cells they have; the paths are those before the batch.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    batch { $0.reconfiguredItems.formUnion(indexPaths) }
+  }
+  /// Whether changes are not yet applied, or are being told.
+  open var hasUncommittedUpdates: Bool { !transaction.isIdle || !gaps.placeholders.isEmpty }
+
+  // MARK: Selecting
+
+  /// Selects a row and deselects others where only one can be selected; nil deselects all. The
+  /// delegate is not told.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    select(indexPath, scrollPosition, animated: animated)
+  }
+  /// The selected row; the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
+  /// In the order of the table; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.rows.isEmpty ? nil : selection.rows.sorted()
+  }
+  /// Deselects a row. The delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath, animated: animated)
+  }
+
+  // MARK: What is in sight
+
+  /// Where a section lies; empty for one that is not there.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// Where a header belongs; empty for one that is not there.
+  open func rectForHeader(inSection section: Int) -> CGRect { place(of: .header(section)) }
+  /// Where a footer belongs; empty for one that is not there.
+  open func rectForFooter(inSection section: Int) -> CGRect { place(of: .footer(section)) }
+  /// Where a row lies, or is estimated to; empty for one that is not there.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return extents.contains(indexPath) ? frame(ofRow: indexPath) : .zero
+  }
+  /// The row at a point of the content; nil where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return extents.row(at: point.y - origin)
+  }
+  /// The row that a cell shows; nil for a cell that is not in sight.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    layOutIfNeeded()
+    return cells.key(of: cell)
+  }
+  /// Nil for a row that is not in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOutIfNeeded()
+    return cells[indexPath]
+  }
+  /// The cells in sight, from the top.
+  open var visibleCells: [UITableViewCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+  }
+  /// The rows that meet a rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// The rows in sight, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { rowsInSight }
+  /// Nil for one that is not in sight.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfNeeded()
+    return marginals[.header(section)] as? UITableViewHeaderFooterView
+  }
+  /// Nil for one that is not in sight.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfNeeded()
+    return marginals[.footer(section)] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls a row to a place in the table; `none` scrolls as little as needed.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    scroll(toRow: indexPath, scrollPosition, animated: animated)
+  }
+  /// Scrolls to the selected row that is nearest to the top.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let path = selection.rows.min() else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
   // MARK: Touches and keys

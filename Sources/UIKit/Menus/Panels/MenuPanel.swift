@@ -92,7 +92,7 @@ extension MenuPanel {
     let elements = lines.compactMap { line -> UIMenuElement? in
       if case .row(let element) = line { element } else { nil }
     }
-    if elements.contains(where: { $0.image != nil }) { return MenuRowView.insets.image }
+    if elements.contains(where: { $0.shownImage != nil }) { return MenuRowView.insets.image }
     let isChecked = elements.contains(where: \.isCheckedInMenu)
     return isChecked ? MenuRowView.insets.checked : MenuRowView.insets.plain
   }

@@ -93,7 +93,7 @@ extension MenuRowView {
     if element.isCheckedInMenu {
       addStroke([(0, 5), (4, 9.5), (11, 0)], at: CGPoint(x: 13, y: bounds.midY - 5))
     }
-    if let image = element.image {
+    if let image = element.shownImage {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
       view.tintColor = color

@@ -6,7 +6,7 @@ import RasterKit
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// In points; zero sets no limit.
-  open var minimumSize = CGSize.zero {
+  @AlwaysObserved open var minimumSize = CGSize.zero {
     didSet { if minimumSize != oldValue { onChange() } }
   }
   /// In points; the greatest finite magnitude sets no limit.

@@ -5,11 +5,11 @@ import PlatformKit
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   /// Whether the window can be closed. Requests to close it are ignored while it cannot.
-  open var isClosable = true {
+  @AlwaysObserved open var isClosable = true {
     didSet { if isClosable != oldValue { onChange() } }
   }
   /// Whether the window can be minimised.
-  open var isMiniaturizable = true {
+  @AlwaysObserved open var isMiniaturizable = true {
     didSet { if isMiniaturizable != oldValue { onChange() } }
   }
 

@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   /// From the pull, or `beginRefreshing()`, to `endRefreshing()`.
   open private(set) var isRefreshing = false
   /// Shown below the wheel.
-  open var attributedTitle: NSAttributedString? {
+  @AlwaysObserved open var attributedTitle: NSAttributedString? {
     didSet { showTitle() }
   }
 

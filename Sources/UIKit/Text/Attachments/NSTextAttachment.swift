@@ -13,7 +13,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
   public static let character: Int = 0xFFFC
 
   /// As given, and read as an image if there is none.
-  open var contents: Data? {
+  @AlwaysObserved open var contents: Data? {
     didSet { decoded = nil }
   }
   /// The uniform type identifier of the contents. Kept; the contents themselves say what they are.

@@ -22,6 +22,55 @@ extension AttributedString {
   }
 }
 
+extension AttributedString {
+  /// With the attributes of a scope, `\.uiKit` or `\.foundation`. Those of other scopes have no form here.
+  public init<Scope: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws {
+    try self.init(nsStr, including: Scope.self)
+  }
+
+  /// With the attributes of a scope. Those of scopes other than UIKit's and Foundation's have no form
+  /// here.
+  public init<Scope: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: Scope.Type
+  ) throws {
+    self.init(nsStr)
+    if scope == AttributeScopes.FoundationAttributes.self { removeUIKitAttributes() }
+  }
+}
+
+extension NSAttributedString {
+  /// With the attributes of a scope, `\.uiKit` or `\.foundation`.
+  public convenience init<Scope: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws {
+    try self.init(attrStr, including: Scope.self)
+  }
+
+  /// With the attributes of a scope.
+  public convenience init<Scope: AttributeScope>(
+    _ attrStr: AttributedString, including scope: Scope.Type
+  ) throws {
+    self.init(try AttributedString(NSAttributedString(attrStr), including: scope))
+  }
+}
+
+extension AttributedString {
+  private mutating func removeUIKitAttributes() {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self[Keys.FontAttribute.self] = nil
+    self[Keys.ForegroundColorAttribute.self] = nil
+    self[Keys.BackgroundColorAttribute.self] = nil
+    self[Keys.KernAttribute.self] = nil
+    self[Keys.TrackingAttribute.self] = nil
+    self[Keys.BaselineOffsetAttribute.self] = nil
+    self[Keys.UnderlineStyleAttribute.self] = nil
+    self[Keys.StrikethroughStyleAttribute.self] = nil
+    self[Keys.ParagraphStyleAttribute.self] = nil
+  }
+}
+
 extension AttributeContainer {
   /// What of these attributes has a form in it.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {

@@ -116,7 +116,7 @@ open class UILabel: UIView {
   }
 
   /// Whether a card with the whole text shows while the pointer rests on a truncated label.
-  open var showsExpansionTextWhenTruncated = false {
+  @AlwaysObserved open var showsExpansionTextWhenTruncated = false {
     didSet { if showsExpansionTextWhenTruncated { _ = ownWindow?.ensureExpansionTips } }
   }
 

@@ -4,7 +4,7 @@ import TextKit
 // Commands that change fonts, of the selection or of what is typed next.
 
 extension UITextView {
-  private func change(
+  func change(
     _ name: String,
     _ body: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {

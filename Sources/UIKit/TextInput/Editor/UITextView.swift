@@ -81,11 +81,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editedText.editor.typingAttributes = newValue }
   }
   /// The attributes that links show in addition to their own.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+  @AlwaysObserved open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { restyleLinks() }
   }
   /// What is found in the text and shown as links while it can't be edited.
-  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+  @AlwaysObserved open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
   /// What is selected, in UTF-16 units; an empty range is the caret.
@@ -94,11 +94,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { select(newValue) }
   }
   /// Whether the user may change the text.
-  open var isEditable = true {
+  @AlwaysObserved open var isEditable = true {
     didSet { if isEditable != oldValue { editabilityDidChange() } }
   }
   /// Whether the user may select text and open links.
-  open var isSelectable = true {
+  @AlwaysObserved open var isSelectable = true {
     didSet { if isSelectable != oldValue { editabilityDidChange() } }
   }
   /// Whether the user may change fonts and styles, and paste them.
@@ -117,7 +117,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Layout
 
   /// From the view's edges to the text's container: 8 points above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @AlwaysObserved open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { containerDidMove() } }
   }
   /// The area that is filled with lines. It is as wide as the view while `widthTracksTextView` is true.
@@ -193,6 +193,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
   open override func toggleItalics(_ sender: Any?) { toggleTrait(.traitItalic) }
   open override func toggleUnderline(_ sender: Any?) { toggleUnderline() }
+  open override func updateTextAttributes(
+    conversionHandler: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    change("Change Style", conversionHandler)
+  }
   open override func increaseSize(_ sender: Any?) { changeSize(by: 1) }
   open override func decreaseSize(_ sender: Any?) { changeSize(by: -1) }
   open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {

@@ -31,11 +31,11 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// The search while the bar shows.
   open private(set) var activeFindSession: UIFindSession?
   /// What is searched for.
-  open var searchText: String? {
+  @AlwaysObserved open var searchText: String? {
     didSet { if searchText != oldValue { bar?.searchField.text = searchText } }
   }
   /// What replaces it.
-  open var replacementText: String? {
+  @AlwaysObserved open var replacementText: String? {
     didSet { if replacementText != oldValue { bar?.replacementField.text = replacementText } }
   }
   private(set) var bar: FindBar?

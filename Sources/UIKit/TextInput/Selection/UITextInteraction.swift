@@ -30,9 +30,14 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Decides whether it may begin; held weakly.
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The text, which must be set before the interaction is added to a view.
-  open weak var textInput: (any UIResponder & UITextInput)? {
-    didSet { textInputDidChange() }
+  open var textInput: (any UIResponder & UITextInput)? {
+    get { weakTextInput }
+    set {
+      weakTextInput = newValue
+      textInputDidChange()
+    }
   }
+  private weak var weakTextInput: (any UIResponder & UITextInput)?
   /// As given to the initialiser.
   open private(set) var textInteractionMode: UITextInteractionMode
   /// The recognizers that others may wait for.

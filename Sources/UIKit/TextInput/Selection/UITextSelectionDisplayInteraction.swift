@@ -24,15 +24,17 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// Says where the parts lie; held weakly.
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
   /// Whether the selection shows; false by default.
-  open var isActivated = false {
+  @AlwaysObserved open var isActivated = false {
     didSet { if isActivated != oldValue { setNeedsSelectionUpdate() } }
   }
   /// The caret.
-  open var cursorView: any UIView & UITextCursorView = CaretView() {
+  @AlwaysObserved open var cursorView: any UIView & UITextCursorView = CaretView() {
     didSet { replace(oldValue, by: cursorView) }
   }
   /// What lies under selected text.
-  open var highlightView: any UIView & UITextSelectionHighlightView = SelectionHighlightView() {
+  @AlwaysObserved open var highlightView: any UIView & UITextSelectionHighlightView =
+    SelectionHighlightView()
+  {
     didSet { replace(oldValue, by: highlightView) }
   }
   /// At the selection's start and end.

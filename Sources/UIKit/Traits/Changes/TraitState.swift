@@ -4,6 +4,10 @@ final class TraitState {
   var overrides = UITraitOverrides() {
     didSet { resolved = nil }
   }
+  /// Of a view.
+  var sizeLimits = ContentSizeLimits() {
+    didSet { resolved = nil }
+  }
   var registrations: [TraitRegistration] = []
   /// What a container sets for its children.
   var childOverrides: [ChildTraits] = []
@@ -48,13 +52,16 @@ final class TraitState {
   func traits(
     inheriting inherited: UITraitCollection, style: UIUserInterfaceStyle
   ) -> UITraitCollection {
-    guard !overrides.isEmpty || style != .unspecified else { return inherited }
+    guard !overrides.isEmpty || style != .unspecified || !sizeLimits.isEmpty else {
+      return inherited
+    }
     if let resolved, resolved.inherited === inherited, resolved.style == style {
       return resolved.traits
     }
     var values = inherited.values
     values.merge(overrides.values)
     if style != .unspecified { values.userInterfaceStyle = style }
+    values.preferredContentSizeCategory = sizeLimits.limited(values.preferredContentSizeCategory)
     let traits = values == inherited.values ? inherited : UITraitCollection(values)
     resolved = Resolved(inherited: inherited, style: style, traits: traits)
     return traits

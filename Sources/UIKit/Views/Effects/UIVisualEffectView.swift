@@ -34,7 +34,7 @@ open class UIVisualEffectView: UIView {
   /// What is added to it lies over the material.
   open var contentView: UIView { content }
   /// Nil for none. A change in an animation block animates.
-  open var effect: UIVisualEffect? {
+  @AlwaysObserved open var effect: UIVisualEffect? {
     didSet { if effect != oldValue { show() } }
   }
 

@@ -37,9 +37,11 @@ open class UIScreen: NSObject {
   /// The same as `coordinateSpace`, as monitors don't turn.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
   /// Stored only: the desktop dims its monitors.
-  open var brightness: CGFloat = 1 {
-    didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
+  open var brightness: CGFloat {
+    get { storedBrightness }
+    set { if newValue.isFinite { storedBrightness = min(max(newValue, 0), 1) } }
   }
+  private var storedBrightness: CGFloat = 1
   /// Stored only: the desktop dims its monitors.
   open var wantsSoftwareDimming = false
   /// Always nil: monitors that show the same are one to the desktop.

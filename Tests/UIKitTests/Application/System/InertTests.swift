@@ -68,6 +68,12 @@ import Testing
   @Test func aSceneHasNoStatusBar() {
     let manager = TestApp().window.windowScene?.statusBarManager
     #expect(manager?.isStatusBarHidden == true && manager?.statusBarFrame == .zero)
+    #expect(
+      UIApplication.didChangeStatusBarOrientationNotification.rawValue
+        == "UIApplicationDidChangeStatusBarOrientationNotification")
+    #expect(
+      UIApplication.willChangeStatusBarFrameNotification.rawValue
+        == "UIApplicationWillChangeStatusBarFrameNotification")
   }
 
   @Test func feedbackAndControllersTakeEveryCall() {

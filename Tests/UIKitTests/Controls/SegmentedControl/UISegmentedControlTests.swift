@@ -34,6 +34,25 @@ struct UISegmentedControlTests {
     #expect(stage.control.pill.layer.cornerRadius == 14)
   }
 
+  @Test func contentMovesInThePlacesItIsAdjustedIn() {
+    let stage = stage()
+    let control = stage.control
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 3, vertical: 4), forSegmentType: .left, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 1, vertical: 0), forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: .nan, vertical: 0), forSegmentType: .right, barMetrics: .default)
+    stage.harness.settle()
+    let places = control.segments.map { $0.subviews[0].frame.origin }
+    #expect(places == [CGPoint(x: 3, y: 4), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 0)])
+    let left = control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default)
+    #expect(left == UIOffset(horizontal: 3, vertical: 4))
+    control.setContentPositionAdjustment(.zero, forSegmentType: .left, barMetrics: .compact)
+    stage.harness.settle()
+    #expect(control.segments[0].subviews[0].frame.minX == 3)
+  }
+
   @Test func aTapSelectsAndASecondOneSaysNothing() {
     let stage = stage()
     stage.harness.tap(stage.control, at: middle(1))

@@ -40,6 +40,12 @@ final class OverridingControl: UIControl {
   override func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {}
+  override func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) { super.enumerateEventHandlers(iterator) }
   override var allTargets: Set<AnyHashable> { super.allTargets }
   override var allControlEvents: UIControl.Event { super.allControlEvents }
   override func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)

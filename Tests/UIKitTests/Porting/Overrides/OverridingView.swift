@@ -26,6 +26,13 @@ final class OverridingView: UIView {
   override var autoresizingMask: UIView.AutoresizingMask { didSet {} }
   override var isUserInteractionEnabled: Bool { didSet {} }
   override var tag: Int { didSet {} }
+  override var restorationIdentifier: String? { didSet {} }
+  override func encodeRestorableState(with coder: NSCoder) {}
+  override func decodeRestorableState(with coder: NSCoder) {}
+  override var minimumContentSizeCategory: UIContentSizeCategory? { didSet {} }
+  override var maximumContentSizeCategory: UIContentSizeCategory? { didSet {} }
+  override var accessibilityIgnoresInvertColors: Bool { didSet {} }
+  override var textInputContextIdentifier: String? { "notes" }
   override var layer: CALayer { super.layer }
   override var canBecomeFocused: Bool { true }
   override var isFocused: Bool { super.isFocused }
@@ -196,7 +203,6 @@ final class OverridingView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
   }
   override func encode(with coder: NSCoder) { super.encode(with: coder) }
-  override var restorationIdentifier: String? { didSet {} }
   override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     super.action(for: layer, forKey: event)
   }

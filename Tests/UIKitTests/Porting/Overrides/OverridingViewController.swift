@@ -71,6 +71,9 @@ final class OverridingViewController: UIViewController {
   }
   override var restorationIdentifier: String? { didSet {} }
   override func applicationFinishedRestoringState() {}
+  override func encodeRestorableState(with coder: NSCoder) {}
+  override func decodeRestorableState(with coder: NSCoder) {}
+  override var navigationController: UINavigationController? { super.navigationController }
   override func addChild(_ childController: UIViewController) { super.addChild(childController) }
   override func removeFromParent() { super.removeFromParent() }
   override var children: [UIViewController] { super.children }

@@ -49,6 +49,17 @@ import Testing
     #expect(stage.platform.windows[0].title == "Controller")
   }
 
+  @Test func aSceneThatCoversItsMonitorIsFullScreen() throws {
+    let stage = SceneStage()
+    let scene = stage.scenes[0]
+    #expect(!scene.isFullScreen)
+    let monitor = scene.screen.nativeBounds.size
+    stage.post(
+      .resized(
+        PixelSize(width: Int32(monitor.width), height: Int32(monitor.height)), syncToken: nil))
+    #expect(scene.isFullScreen)
+  }
+
   @Test func aFrameMayBeAskedForAndATurnMayNot() {
     let stage = SceneStage()
     var errors: [UISceneError.Code?] = []

@@ -11,34 +11,53 @@ open class UIPopoverPresentationController: UIPresentationController {
   private final var heldAdaptiveSheet: UISheetPresentationController?
 
   /// Prepares it, and is told of it.
-  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    didSet { super.delegate = delegate }
+  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { weakDelegate }
+    set {
+      weakDelegate = newValue
+      super.delegate = newValue
+    }
   }
+  private final weak var weakDelegate: (any UIPopoverPresentationControllerDelegate)?
   /// Where the arrow may point; without any, the popover is centred over its source.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
+  @AlwaysObserved open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+    didSet { sourceDidChange() }
+  }
   /// Where the arrow points; unknown before it is shown.
   open var arrowDirection: UIPopoverArrowDirection { shownDirection }
   /// What it points at.
-  open weak var sourceView: UIView? { didSet { sourceDidChange() } }
-  /// A part of the source view; null for all of it.
-  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
-  /// What it points at; wins over the source view.
-  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    didSet { sourceDidChange() }
+  open var sourceView: UIView? {
+    get { weakSourceView }
+    set {
+      weakSourceView = newValue
+      sourceDidChange()
+    }
   }
+  private final weak var weakSourceView: UIView?
+  /// A part of the source view; null for all of it.
+  @AlwaysObserved open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  /// What it points at; wins over the source view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { weakSourceItem }
+    set {
+      weakSourceItem = newValue
+      sourceDidChange()
+    }
+  }
+  private final weak var weakSourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// What it points at.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
   /// Whether it may cover its source where there is no room beside it.
-  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  @AlwaysObserved open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
   /// The colour of the background with the arrow; nil for the system's.
-  open var backgroundColor: UIColor? { didSet { card.setNeedsLayout() } }
+  @AlwaysObserved open var backgroundColor: UIColor? { didSet { card.setNeedsLayout() } }
   /// Views that touches outside reach; other touches outside dismiss it.
   open var passthroughViews: [UIView]?
   /// What stays free around it, beside the safe area.
-  open var popoverLayoutMargins = UIEdgeInsets.zero { didSet { sourceDidChange() } }
+  @AlwaysObserved open var popoverLayoutMargins = UIEdgeInsets.zero { didSet { sourceDidChange() } }
   /// The class of the background; nil for the system's.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
   /// What presents it in compact width. Set its properties before you present.

@@ -46,29 +46,49 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Asked how to adapt, and told of dismissals and drags by the user.
-  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-    didSet { super.delegate = delegate }
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { weakDelegate }
+    set {
+      weakDelegate = newValue
+      super.delegate = newValue
+    }
   }
+  private final weak var weakDelegate: (any UISheetPresentationControllerDelegate)?
   /// The heights at which the sheet can rest; large by default. A sheet in the middle of a wide window has one height.
-  open var detents: [Detent] = [.large()] { didSet { layoutDidChange() } }
+  @AlwaysObserved open var detents: [Detent] = [.large()] { didSet { layoutDidChange() } }
   /// Where it rests; nil for the lowest. Set it in `animateChanges(_:)` to animate.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { layoutDidChange() } }
+  @AlwaysObserved open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutDidChange() }
+  }
   /// What is beneath is neither dimmed nor kept from touches up to this detent; nil dims it always.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { layoutDidChange() } }
+  @AlwaysObserved open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutDidChange() }
+  }
   /// Whether scrolling content from its start makes the sheet higher first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether there is a grabber at the top.
-  open var prefersGrabberVisible = false { didSet { card.setNeedsLayout() } }
+  @AlwaysObserved open var prefersGrabberVisible = false { didSet { card.setNeedsLayout() } }
   /// Whether detents count in compact height too. Without it a sheet is large there.
-  open var prefersEdgeAttachedInCompactHeight = false { didSet { layoutDidChange() } }
+  @AlwaysObserved open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { layoutDidChange() }
+  }
   /// Whether it is as wide as its content prefers, where it is at the lower edge.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { layoutDidChange() } }
+  @AlwaysObserved open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { layoutDidChange() }
+  }
   /// Whether a form sheet is as large as a page sheet.
-  open var prefersPageSizing = false { didSet { layoutDidChange() } }
+  @AlwaysObserved open var prefersPageSizing = false { didSet { layoutDidChange() } }
   /// The radius of the corners; nil for the system's.
-  open var preferredCornerRadius: CGFloat? { didSet { card.setNeedsLayout() } }
+  @AlwaysObserved open var preferredCornerRadius: CGFloat? { didSet { card.setNeedsLayout() } }
   /// What the sheet is centred over, where the window is wider.
-  open weak var sourceView: UIView? { didSet { layoutDidChange() } }
+  open var sourceView: UIView? {
+    get { weakSourceView }
+    set {
+      weakSourceView = newValue
+      layoutDidChange()
+    }
+  }
+  private final weak var weakSourceView: UIView?
 
   /// Animates changes of the sheet's properties that `changes` makes.
   open func animateChanges(_ changes: () -> Void) { animate(changes) }

@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setContent(newValue) }
   }
   /// Whether the content configuration follows the state by itself; true by default.
-  open var automaticallyUpdatesContentConfiguration = true {
+  @AlwaysObserved open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// A content configuration for where the cell is, without content.
@@ -45,35 +45,35 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Background
 
   /// Behind the content, as a value; it takes the place of the background views.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @AlwaysObserved open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
       if backgroundConfiguration != oldValue { showBackground() }
     }
   }
   /// Whether the background configuration follows the state by itself; true by default.
-  open var automaticallyUpdatesBackgroundConfiguration = true {
+  @AlwaysObserved open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// A background configuration for where the cell is.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Behind the content.
-  open var backgroundView: UIView? {
+  @AlwaysObserved open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
   /// Behind the content, in front of `backgroundView`, while the cell is selected or pressed.
-  open var selectedBackgroundView: UIView? {
+  @AlwaysObserved open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
   }
 
   // MARK: State
 
   /// Whether the item is selected.
-  open var isSelected = false {
+  @AlwaysObserved open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
   /// Whether the item is pressed.
-  open var isHighlighted = false {
+  @AlwaysObserved open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   var isEditingList = false {
@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
   /// Called with each new state, after `updateConfiguration(using:)`. Setting it asks for a call.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Requests `updateConfiguration(using:)` before the next layout.

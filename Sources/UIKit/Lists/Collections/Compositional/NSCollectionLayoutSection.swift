@@ -35,7 +35,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and the like.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+  @AlwaysObserved open var boundarySupplementaryItems:
+    [NSCollectionLayoutBoundarySupplementaryItem] = []
+  {
     didSet { requireUniqueKinds() }
   }
   /// Whether headers and footers lie within the section's insets; true by default.

@@ -15,7 +15,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// What concerns the layout as a whole. Setting it invalidates the layout.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  @AlwaysObserved open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 

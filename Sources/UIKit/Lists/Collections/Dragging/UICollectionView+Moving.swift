@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 import Diagnostics
-public import Foundation
+import Foundation
 
 /// An item that a finger moves.
 struct ItemMove {
@@ -13,9 +13,7 @@ struct ItemMove {
 // Moving by hand: the cell follows the finger, the others make room, and the data source moves the item
 // at the end.
 extension UICollectionView {
-  /// False if the data source does not let the item move.
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMoving(_ indexPath: IndexPath) -> Bool {
     guard itemMove == nil, contains(indexPath), let cell = cellForItem(at: indexPath),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
     else { return false }
@@ -27,8 +25,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The finger's position, in coordinates of the view's content.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveItem(to targetPosition: CGPoint) {
     guard let move = itemMove, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
     let former = presentation.place ?? move.source
     let proposed = currentLayout.targetIndexPath(
@@ -65,16 +62,14 @@ extension UICollectionView {
     itemMove.flatMap { insertionPath(at: place, moving: $0.source, now: presentation.place) }
   }
 
-  /// Has the data source move the item to where it is.
-  public func endInteractiveMovement() {
+  func endMoving() {
     guard let itemMove else { return }
     let target = presentation.place ?? itemMove.source
     endMove(to: target, isCancelled: false)
     commitMove(itemMove.source, to: target)
   }
 
-  /// Moves the item back.
-  public func cancelInteractiveMovement() {
+  func cancelMoving() {
     guard let itemMove else { return }
     endMove(to: itemMove.source, isCancelled: true)
     present(ItemPresentation())

@@ -21,39 +21,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The least distance between lines; 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { didChange(minimumLineSpacing != oldValue) } }
+  @AlwaysObserved open var minimumLineSpacing: CGFloat = 10 {
+    didSet { didChange(minimumLineSpacing != oldValue) }
+  }
   /// The least distance between the items of a line; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 {
+  @AlwaysObserved open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { didChange(minimumInteritemSpacing != oldValue) }
   }
   /// Of all items, unless the delegate says; 50 by 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { didChange(itemSize != oldValue) } }
+  @AlwaysObserved open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { didChange(itemSize != oldValue) }
+  }
   /// Of all items until their cells say how large they are; zero, as by default, for cells that don't.
-  open var estimatedItemSize = CGSize.zero {
+  @AlwaysObserved open var estimatedItemSize = CGSize.zero {
     didSet { didChange(estimatedItemSize != oldValue) }
   }
   /// Vertical by default.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  @AlwaysObserved open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { didChange(scrollDirection != oldValue) }
   }
   /// Only the length along the scrolling counts; zero, as by default, for no headers.
-  open var headerReferenceSize = CGSize.zero {
+  @AlwaysObserved open var headerReferenceSize = CGSize.zero {
     didSet { didChange(headerReferenceSize != oldValue) }
   }
   /// Only the length along the scrolling counts; zero, as by default, for no footers.
-  open var footerReferenceSize = CGSize.zero {
+  @AlwaysObserved open var footerReferenceSize = CGSize.zero {
     didSet { didChange(footerReferenceSize != oldValue) }
   }
   /// Around the items of each section.
-  open var sectionInset = UIEdgeInsets.zero { didSet { didChange(sectionInset != oldValue) } }
+  @AlwaysObserved open var sectionInset = UIEdgeInsets.zero {
+    didSet { didChange(sectionInset != oldValue) }
+  }
   /// From where the insets of sections are counted. Setting it doesn't invalidate the layout.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Whether headers stay in view as long as their sections are.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @AlwaysObserved open var sectionHeadersPinToVisibleBounds = false {
     didSet { didChange(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// Whether footers stay in view as long as their sections are.
-  open var sectionFootersPinToVisibleBounds = false {
+  @AlwaysObserved open var sectionFootersPinToVisibleBounds = false {
     didSet { didChange(sectionFootersPinToVisibleBounds != oldValue) }
   }
 

@@ -23,18 +23,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Marks and controls at the sides. Two of one of the system's kinds trap.
-  open var accessories: [UICellAccessory] = [] {
+  @AlwaysObserved open var accessories: [UICellAccessory] = [] {
     didSet {
       requireOneOfEachKind()
       renewAccessories()
     }
   }
   /// How deep the row is in an outline.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Of each level, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether accessories on the leading side are indented as well; true by default.
-  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  @AlwaysObserved open var indentsAccessories = true { didSet { setNeedsLayout() } }
   /// Where the separator begins and ends, once a program's constraints say so.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }

@@ -9,12 +9,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that is gone to.
   public let nextLayout: UICollectionViewLayout
   /// From 0 for the current layout to 1 for the next one; may go beyond. Numbers that are none are not taken.
-  open var transitionProgress: CGFloat = 0 {
-    didSet {
-      guard transitionProgress.isFinite else { return transitionProgress = oldValue }
-      if transitionProgress != oldValue { progressDidChange() }
+  open var transitionProgress: CGFloat {
+    get { progress }
+    set {
+      guard newValue.isFinite, newValue != progress else { return }
+      progress = newValue
+      progressDidChange()
     }
   }
+  private var progress: CGFloat = 0
   private var values: [String: CGFloat] = [:]
   private var pairs: [TransitionPair]?
   /// Where the view is scrolled to at both ends.

@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Are asked and told of items that the user moves.
-  open var reorderingHandlers = ReorderingHandlers() {
+  @AlwaysObserved open var reorderingHandlers = ReorderingHandlers() {
     didSet { collectionView?.dragDelegatesDidChange() }
   }
 

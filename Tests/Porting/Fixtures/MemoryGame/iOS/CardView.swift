@@ -4,6 +4,8 @@ import UIKit
 protocol CardViewDelegate: NSObjectProtocol {
     @objc(cardWasTapped:) func cardTapped(_ card: CardView)
     @objc optional func cardDidFlip(_ card: CardView)
+    /// 0.6 seconds unless the delegate says otherwise.
+    @objc optional var flipDuration: TimeInterval { get }
 }
 
 @IBDesignable
@@ -19,6 +21,7 @@ class CardView: UIView {
 
     weak var delegate: CardViewDelegate?
     private(set) var isFaceUp = false
+    private(set) var isTurning = false
     var isMatched = false {
         didSet { isUserInteractionEnabled = !isMatched }
     }
@@ -63,13 +66,16 @@ class CardView: UIView {
 
     func flip(animated: Bool = true) {
         isFaceUp.toggle()
+        isTurning = true
         flipCount += 1
         updateAccessibility()
         let (from, to): (UIView, UIView) = isFaceUp ? (back, face) : (face, back)
         to.frame = bounds
         let side: UIView.AnimationOptions = isFaceUp ? .transitionFlipFromLeft : .transitionFlipFromRight
-        UIView.transition(from: from, to: to, duration: animated ? 0.3 : 0, options: [side, .allowUserInteraction]) { [weak self] _ in
+        let duration = delegate?.flipDuration ?? 0.6
+        UIView.transition(from: from, to: to, duration: animated ? duration : 0, options: [side, .allowUserInteraction]) { [weak self] _ in
             guard let self = self else { return }
+            self.isTurning = false
             self.delegate?.cardDidFlip?(self)
         }
     }

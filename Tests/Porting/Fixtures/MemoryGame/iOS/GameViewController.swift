@@ -101,6 +101,8 @@ class GameViewController: UIViewController, CardViewDelegate {
         deal()
     }
 
+    let flipDuration: TimeInterval = 0.3
+
     func cardTapped(_ card: CardView) {
         if open.count == 2 {
             closeMismatch()

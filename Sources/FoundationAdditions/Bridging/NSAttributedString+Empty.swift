@@ -1,0 +1,6 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// An empty text: `NSMutableAttributedString()`, which Foundation for Linux lacks.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}

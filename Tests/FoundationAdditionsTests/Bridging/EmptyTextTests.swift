@@ -1,0 +1,12 @@
+import Foundation
+import FoundationAdditions
+import Testing
+
+@Suite struct EmptyTextTests {
+  @Test func textsAreMadeOfNothing() {
+    let text = NSMutableAttributedString()
+    #expect(text.length == 0 && NSAttributedString().string == "")
+    text.append(NSAttributedString(string: "more"))
+    #expect(text.string == "more")
+  }
+}
