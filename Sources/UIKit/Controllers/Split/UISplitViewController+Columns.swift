@@ -42,7 +42,7 @@ extension UISplitViewController {
   }
 
   private func makeHost(_ controller: UIViewController, _ column: Column) -> UIViewController {
-    let hasOwnBars = controller is UINavigationController || controller.hasChildrenWithBars
+    let hasOwnBars = controller is UINavigationController || controller is UITabBarController
     if style == .unspecified || column == .compact || hasOwnBars { return controller }
     if let own = controller.navigationController, own.viewControllers.first === controller {
       return own
@@ -92,12 +92,5 @@ extension UISplitViewController {
     if let collapse = state.collapse { return showInStack(controller, sender, collapse) }
     setViewController(controller, for: .secondary)
     if currentLayout.mode.covers { ask(forSides: 0) }
-  }
-}
-
-extension UIViewController {
-  /// Tab bar controllers and the like show bars of their own.
-  fileprivate var hasChildrenWithBars: Bool {
-    children.contains { $0 is UINavigationController }
   }
 }
