@@ -20,7 +20,7 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var systemItem: SystemItem?
   /// Method and target, where the item has one.
   var pressed: TargetAction?
-  /// The groups that have it, to be told of changes.
+  /// The group that has it, told of changes.
   weak var group: UIBarButtonItemGroup?
   /// In a window.
   final weak var shownButton: UIView?

@@ -3,7 +3,7 @@ public import Foundation
 /// What a bar shows as a button or a tab. Main thread only.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The bars that show it, told of changes.
+  /// The bar that shows it, told of changes.
   weak var host: (any BarItemHost)?
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -26,7 +26,7 @@ open class UIBarItem: NSObject {
   }
   /// Shown in bars that are less high. Kept: bars have one height.
   open var landscapeImagePhone: UIImage?
-  /// Moves the image.
+  /// Moves the image of a tab. Kept for buttons.
   @AlwaysObserved open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { didChange() } }
   }
