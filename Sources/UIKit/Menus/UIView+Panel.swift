@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   /// Makes it look like a menu: a card with round corners and a soft shadow.
-  func dressAsPanel() {
+  func applyPanelStyle() {
     backgroundColor = .tertiarySystemBackground
     layer.cornerRadius = 26
     layer.cornerCurve = .continuous
@@ -13,8 +13,8 @@ extension UIView {
   }
 
   /// The same in a window of its own, which is opaque up to its edges.
-  func dressAsPopup() {
-    dressAsPanel()
+  func applyPopupStyle() {
+    applyPanelStyle()
     layer.cornerRadius = 0
     layer.shadowOpacity = 0
     layer.borderWidth = 1

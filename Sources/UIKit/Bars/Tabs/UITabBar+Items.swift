@@ -3,7 +3,7 @@ import Foundation
 
 extension UITabBar: BarItemHost {
   func prepareParts() {
-    plate.dressAsPanel()
+    plate.applyPanelStyle()
     plate.backgroundColor = TabBarColors.plate
     plate.layer.cornerRadius = TabBarLayout.plate / 2
     capsule.isUserInteractionEnabled = false

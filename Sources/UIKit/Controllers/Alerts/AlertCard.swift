@@ -13,7 +13,7 @@ final class AlertCard: UIView {
   init(_ alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    dress()
+    applyStyle()
     addSubview(scroller)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -24,7 +24,7 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func dress() {
+  private func applyStyle() {
     backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
     }

@@ -16,7 +16,7 @@ final class TabSidebarView: UIView {
     list = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: style))
     super.init(frame: .zero)
-    dressAsPanel()
+    applyPanelStyle()
     backgroundColor = .secondarySystemBackground
     list.backgroundColor = .clear
     list.dataSource = self

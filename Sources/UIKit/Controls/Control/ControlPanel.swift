@@ -18,7 +18,7 @@ final class ControlPanel: UIView {
     (panel.formerResponder, panel.formerFocus) = (window.firstResponder, window.focusedView)
     panel.accessibilityViewIsModal = true
     panel.adoptStyle(of: source)
-    panel.card.dressAsPanel()
+    panel.card.applyPanelStyle()
     panel.addSubview(panel.card)
     panel.card.addSubview(content)
     window.addSubview(panel)

@@ -62,7 +62,7 @@ final class DragPreviewView: UIImageView {
     badge.isHidden = !isCopied && count < 2
   }
 
-  /// Flies to where it lands, shrinks where it was dropped, or returns to its origin.
+  /// Moves to its target, shrinks where it was dropped, or returns to its origin.
   func leave(isDropped: Bool, to landings: [DropLanding], completion: @escaping () -> Void) {
     badge.isHidden = true
     let landing = landings.lazy.compactMap(\.center).first

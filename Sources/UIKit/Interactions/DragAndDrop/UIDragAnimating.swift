@@ -10,7 +10,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Where an item that has been dropped flies to, and what is animated along.
+/// Where an item that has been dropped moves to, and what is animated along.
 @MainActor
 class DropLanding: NSObject, UIDragAnimating {
   /// Its middle in the window; nil if it is out of sight.

@@ -16,7 +16,7 @@ final class CommandPanel: UIView {
     onChoice: @escaping () -> Void
   ) -> CommandPanel {
     let panel = CommandPanel(frame: .zero)
-    panel.dressAsPanel()
+    panel.applyPanelStyle()
     panel.addSubview(panel.scrollView)
     let start = window.keyResponder
     panel.lay(CommandColumns.rows(of: groups), in: window.bounds.size) { command in

@@ -15,7 +15,7 @@ final class EditMenuBar: UIView {
   convenience init(onChoice: @escaping (UIMenuElement) -> Void) {
     self.init(frame: .zero)
     self.onChoice = onChoice
-    dressAsPanel()
+    applyPanelStyle()
     layer.cornerRadius = EditMenuLayout.height / 2
     content.layer.cornerRadius = EditMenuLayout.height / 2
     content.clipsToBounds = true

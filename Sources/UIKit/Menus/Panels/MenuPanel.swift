@@ -21,7 +21,7 @@ final class MenuPanel: UIView {
     let inset = Self.titleInset(of: lines)
     let width = Self.width(of: lines, titleInset: inset)
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    dressAsPanel()
+    applyPanelStyle()
     menuTitle = menu.title
     var y = Self.padding
     for line in lines {

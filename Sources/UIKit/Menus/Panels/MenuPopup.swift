@@ -41,7 +41,7 @@ final class MenuPopup: UIWindow {
     (self.offset, self.overlay) = (offset, overlay)
     overrideUserInterfaceStyle = overlay.traitCollection.userInterfaceStyle
     content.frame = bounds
-    panel.dressAsPopup()
+    panel.applyPopupStyle()
     panel.frame.origin = .zero
     content.addSubview(panel)
     content.addGestureRecognizer(

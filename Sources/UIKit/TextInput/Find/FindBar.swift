@@ -28,7 +28,7 @@ final class FindBar: UIView {
   convenience init(onCommand: @escaping (Command) -> Void) {
     self.init(frame: .zero)
     self.onCommand = onCommand
-    dressAsPanel()
+    applyPanelStyle()
     searchField.placeholder = "Find"
     replacementField.placeholder = "Replace"
     replacementField.borderStyle = .roundedRect
