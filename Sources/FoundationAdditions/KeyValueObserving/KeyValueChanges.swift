@@ -10,8 +10,9 @@ import Synchronization
 ///       didSet { KeyValueChanges.didChange(self, "name") }
 ///     }
 ///
-/// That is what the porting tool makes of `@objc dynamic var name = ""`, with
-/// `keyPath: { \Song.name }` in its `KeyValueProperty`, by which the values are read. While nothing is observed in the process, a call costs one load and a branch.
+/// That is what the porting tool makes of `@objc dynamic var name = ""`, with `keyPath: { \Song.name }` in
+/// its `KeyValueProperty`, by which the values are read. While nothing is observed in the process, a call
+/// costs one load and a branch.
 public enum KeyValueChanges {
   typealias Observers = [String: [KeyValueObservation]]
 

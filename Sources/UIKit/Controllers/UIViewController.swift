@@ -200,9 +200,11 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presentationAbove?.presented }
   /// The controller that presented this one or its outermost container.
   open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
-  /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before the controller is presented.
+  /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before
+  /// the controller is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What presents this controller or its outermost container; before it is presented, what will. Set its properties before you present.
+  /// What presents this controller or its outermost container; before it is presented, what will. Set its
+  /// properties before you present.
   open var presentationController: UIPresentationController? {
     presentationBeneath?.requested ?? ensurePresentationController(by: nil)
   }
@@ -223,8 +225,9 @@ open class UIViewController: UIResponder {
   /// Whether its dismissal is in transition.
   open var isBeingDismissed: Bool { presentedBy?.phase == .going }
 
-  /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller that defines one. Where that is in
-  /// no window or presents already, logs a line and does nothing. `completion` is called after `viewDidAppear(_:)`.
+  /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller
+  /// that defines one. Where that is in no window or presents already, logs a line and does nothing.
+  /// `completion` is called after `viewDidAppear(_:)`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -296,8 +299,8 @@ open class UIViewController: UIResponder {
   }
   /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { markContentUnavailable() }
-  /// Sets the configuration. Called before the first layout, after calls of `setNeedsUpdateContentUnavailableConfiguration()`, and when traits
-  /// have changed.
+  /// Sets the configuration. Called before the first layout, after calls of
+  /// `setNeedsUpdateContentUnavailableConfiguration()`, and when traits have changed.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

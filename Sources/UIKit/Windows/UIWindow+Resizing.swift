@@ -27,7 +27,7 @@ extension UIWindow {
     let traits = traits(inheriting: traitsOfScreenAndScene(size))
     let rootTraits = root.traits(inheritingFromSuperview: traits)
     if rootTraits != root.traitCollection { root.willTransition(to: rootTraits, with: transition) }
-    root.viewWillTransition(to: size, with: transition)
+    root.viewWillTransition(to: contentBounds(in: size).size, with: transition)
     for presentation in root.allPresentations {
       if traits != self.traitCollection {
         presentation.controller.willTransition(to: traits, with: transition)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Dims the window behind an alert's card, which is in the middle of the safe area, or at its lower edge for an action sheet.
+/// Dims the window behind an alert's card, which is in the middle of the safe area, or at its lower edge for
+/// an action sheet.
 final class AlertPresentationController: UIPresentationController {
   /// How fast the dimming comes and goes: a critically damped spring, measured on iOS 26. The card
   /// fades with it.

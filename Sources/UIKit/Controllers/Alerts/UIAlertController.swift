@@ -117,7 +117,8 @@ extension UIAlertController {
     return cancelAction != nil
   }
 
-  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a popover, a touch outside cancels instead.
+  /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a
+  /// popover, a touch outside cancels instead.
   var shownActions: [UIAlertAction] {
     if activePresentationController is ActionSheetPopover {
       return ownActions.filter { $0.style != .cancel }

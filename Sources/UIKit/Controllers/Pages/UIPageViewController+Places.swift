@@ -87,7 +87,10 @@ extension UIPageViewController {
       left: isHorizontal && first.isEmpty ? -pitch : 0,
       bottom: isHorizontal || !last.isEmpty ? 0 : -pitch,
       right: isHorizontal && last.isEmpty ? -pitch : 0)
+    let wasPlacing = state.isPlacing
+    state.isPlacing = true
     if scroll.contentInset != inset { scroll.contentInset = inset }
+    state.isPlacing = wasPlacing
     scroll.alwaysBounceHorizontal = isHorizontal
     scroll.alwaysBounceVertical = !isHorizontal
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Holds what is presented, and lets its presentation controller place it. Takes all touches, unless that lets them through.
+/// Holds what is presented, and lets its presentation controller place it. Takes all touches, unless that
+/// lets them through.
 final class PresentationContainerView: UIView {
   /// The one that is in force.
   weak var presentationController: UIPresentationController?

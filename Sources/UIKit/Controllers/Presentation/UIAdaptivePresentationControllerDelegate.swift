@@ -14,7 +14,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to show with another style; nil for the same one. Asked when it is presented, not when the window changes later.
+  /// The controller to show with another style; nil for the same one. Asked when it is presented, not when
+  /// the window changes later.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

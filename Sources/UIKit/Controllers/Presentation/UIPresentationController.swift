@@ -1,8 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// Places the view of a presented controller, and what is around it, from its presentation to the end of its dismissal. Subclass it for
-/// presentations of your own; the built-in styles are subclasses too.
+/// Places the view of a presented controller, and what is around it, from its presentation to the end of its
+/// dismissal. Subclass it for presentations of your own; the built-in styles are subclasses too.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var heldPresented: UIViewController?
@@ -102,7 +102,8 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the container changes its size. Override it to prepare, and call super, which tells the presented controller.
+  /// Called before the container changes its size. Override it to prepare, and call super, which tells the
+  /// presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, coordinator) }

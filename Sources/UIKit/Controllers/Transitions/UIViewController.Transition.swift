@@ -36,8 +36,8 @@ extension UIViewController {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// Grows from the view that `sourceViewProvider` returns, and shrinks into it again; without a view, it comes and goes in the usual way.
-    /// No drag dismisses it.
+    /// Grows from the view that `sourceViewProvider` returns, and shrinks into it again; without a view, it
+    /// comes and goes in the usual way. No drag dismisses it.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

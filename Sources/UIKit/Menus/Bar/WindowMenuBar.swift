@@ -47,12 +47,14 @@ final class WindowMenuBar {
   func place() {
     guard let window, let view else { return }
     view.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: MenuBarView.height)
+    followStyle(view)
   }
 
   private func beginTracking() {
     guard overlay == nil, let view else { return }
     view.show(menus)
     overlay = MenuOverlay.show(view) { [weak self] in self?.end() }
+    overlay?.adoptStyle(of: view)
     view.superview?.bringSubviewToFront(view)
     if let overlay { view.superview?.bringSubviewToFront(overlay) }
   }
@@ -69,6 +71,12 @@ final class WindowMenuBar {
     window.addSubview(view)
     view.show(menus)
     place()
+  }
+
+  /// That of the content: a program may have set it for its root controller alone.
+  private func followStyle(_ view: MenuBarView) {
+    let style = window?.rootController?.traitCollection.userInterfaceStyle ?? .unspecified
+    if view.overrideUserInterfaceStyle != style { view.overrideUserInterfaceStyle = style }
   }
 
   private func hide() {
@@ -103,9 +111,11 @@ extension UIWindow {
   }
 
   /// What its root view fills.
-  var contentBounds: CGRect {
+  var contentBounds: CGRect { contentBounds(in: bounds.size) }
+
+  /// The same in a window of this size.
+  func contentBounds(in size: CGSize) -> CGRect {
     let height = rareData?.menuBar?.height ?? 0
-    return CGRect(
-      x: 0, y: height, width: bounds.width, height: max(bounds.height - height, 0))
+    return CGRect(x: 0, y: height, width: size.width, height: max(size.height - height, 0))
   }
 }

@@ -6,8 +6,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Random pushes, pops, presentations, dismissals, resizes, touches and keys, at random times: in the end the callbacks of each controller
-/// balance, nothing is left in the window, and it answers. `CASEMENT_SOAK=1` does 100,000.
+/// Random pushes, pops, presentations, dismissals, resizes, touches and keys, at random times: in the end the
+/// callbacks of each controller balance, nothing is left in the window, and it answers. `CASEMENT_SOAK=1`
+/// does 100,000.
 @MainActor
 struct RandomPresentationsTests {
   private static let count =

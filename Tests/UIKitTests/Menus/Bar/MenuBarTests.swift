@@ -131,4 +131,29 @@ struct MenuBarTests {
     stage.harness.settle()
     #expect(try #require(stage.bar).menus.count == 4)
   }
+
+  @Test func itFollowsTheStyleOfTheContent() throws {
+    let stage = Stage(.always)
+    stage.controller.overrideUserInterfaceStyle = .dark
+    stage.window.setNeedsLayout()
+    stage.harness.settle()
+    #expect(try #require(stage.bar).traitCollection.userInterfaceStyle == .dark)
+    stage.harness.press(.keyboardF10)
+    #expect(stage.window.openMenu?.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func theContentIsToldOfTheSizeThatItGets() {
+    final class Told: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) { sizes.append(size) }
+    }
+    let (stage, told) = (Stage(.always), Told())
+    stage.window.rootViewController = told
+    stage.harness.settle()
+    stage.harness.resize(stage.window, to: CGSize(width: 800, height: 500))
+    #expect(told.sizes == [CGSize(width: 800, height: 472)])
+    #expect(told.view.bounds.size == CGSize(width: 800, height: 472))
+  }
 }

@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// Where a popover is and where its arrow points. Sizes in, rectangles out.
 ///
-/// As on iOS: of the permitted directions the first that has room for the whole content, in the order up, down, left, right; else the one with the
-/// most room, with content made smaller. It is centred at its source as far as the bounds allow.
+/// As on iOS: of the permitted directions the first that has room for the whole content, in the order up,
+/// down, left, right; else the one with the most room, with content made smaller. It is centred at its source
+/// as far as the bounds allow.
 struct PopoverLayout: Equatable {
   /// The arrow's height, and its width at the popover.
   static let arrow = (height: CGFloat(13), base: CGFloat(37))

@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// Draws the frame and the arrow of a popover. Subclass it, override all that it declares, and set the class with `popoverBackgroundViewClass`.
+/// Draws the frame and the arrow of a popover. Subclass it, override all that it declares, and set the class
+/// with `popoverBackgroundViewClass`.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView {
   /// Of the arrow's middle from the middle of its side.

@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// Presents a controller in a popover that points at a view or a bar button item. In compact width it is a sheet, unless the delegate says otherwise.
+/// Presents a controller in a popover that points at a view or a bar button item. In compact width it is a
+/// sheet, unless the delegate says otherwise.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   final private(set) lazy var card = PopoverCard(self)

@@ -13,7 +13,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// As `presentationControllerDidDismiss(_:)`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Its window has another size, and it moves. Change the rectangle to point elsewhere. Not called for bar button items.
+  /// Its window has another size, and it moves. Change the rectangle to point elsewhere. Not called for bar
+  /// button items.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// Where a sheet is in its container. Sizes in, rectangles out.
 ///
-/// A page sheet leaves a strip free at the top and, in wide windows, at the sides. A form sheet is in the middle where there is room for
-/// it. What is lower than the highest detent floats: as measured on iOS 26, 8 points off the sides and the bottom, as a smaller picture of itself.
+/// A page sheet leaves a strip free at the top and, in wide windows, at the sides. A form sheet is in the
+/// middle where there is room for it. What is lower than the highest detent floats: as measured on iOS 26, 8
+/// points off the sides and the bottom, as a smaller picture of itself.
 struct SheetLayout: Equatable {
   /// The strip above a sheet, in points, unless the safe area is higher.
   static let topStrip: CGFloat = 28

@@ -157,7 +157,8 @@ extension UISheetPresentationController {
   /// Whether what is beneath is dimmed and takes no touches.
   var isDimming: Bool { dimmingShare(at: nil) > 0 }
 
-  /// 0 at the largest detent that does not dim, 1 at the next one and, without such a detent, always. Below the lowest detent it goes with the sheet.
+  /// 0 at the largest detent that does not dim, 1 at the next one and, without such a detent, always. Below
+  /// the lowest detent it goes with the sheet.
   private func dimmingShare(at height: CGFloat?) -> CGFloat {
     let stops = stops
     let rest = stops.stop(for: selectedDetentIdentifier)?.height ?? 0

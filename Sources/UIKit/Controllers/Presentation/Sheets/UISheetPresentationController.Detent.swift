@@ -52,8 +52,8 @@ extension UISheetPresentationController {
       Detent(.large, isStandard: true) { $0.maximumDetentValue }
     }
 
-    /// A height without the safe area at the bottom, asked for anew when the container changes; nil where it is not there. Without an identifier, it
-    /// has a unique one.
+    /// A height without the safe area at the bottom, asked for anew when the container changes; nil where it
+    /// is not there. Without an identifier, it has a unique one.
     open class func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
