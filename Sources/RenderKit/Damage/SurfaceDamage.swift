@@ -40,14 +40,17 @@ extension SurfaceDamage {
   /// pixels can be moved as well, so that only the newly exposed pixels and those around have to be
   /// painted.
   package mutating func scroll(_ move: ScrollMove) {
-    for index in buffers.indices { scroll(&buffers[index], move) }
+    for index in buffers.indices { Self.scroll(&buffers[index], move, in: whole) }
     onScreen = onScreen.joined(with: PixelRegion(move.area))
   }
 
-  private func scroll(_ buffer: inout BufferAge, _ move: ScrollMove) {
+  /// Static, as a method would keep a second reference to the buffers, which would be copied.
+  private static func scroll(
+    _ buffer: inout BufferAge, _ move: ScrollMove, in whole: PixelRegion
+  ) {
     buffer.lacks = move.lacks(after: buffer.lacks, in: whole)
     buffer.moves.append(move)
-    if buffer.moves.count > SurfaceDamage.mostMoves {
+    if buffer.moves.count > mostMoves {
       (buffer.lacks, buffer.moves) = (whole, ScrollMoves())
     }
   }

@@ -48,9 +48,9 @@ struct FrameSchedulerTests {
     #expect(committerMakesFrames(of: 200, lendsThread: true))
   }
 
-  /// Frames of 90,000 pixels.
+  /// Frames of 250,000 pixels.
   @Test func largeFramesAreLeftToTheQueue() {
-    #expect(!committerMakesFrames(of: 300, lendsThread: true))
+    #expect(!committerMakesFrames(of: 500, lendsThread: true))
   }
 
   @Test func aThreadThatIsNotLentMakesNoFrame() {
@@ -71,7 +71,7 @@ struct FrameSchedulerTests {
 
   @Test func mainMayTakeTheTicksItWantsBetweenSmallFrames() {
     #expect(ticking(side: 200, isLinked: true).frameClock.isOfferedToMain)
-    #expect(!ticking(side: 300, isLinked: true).frameClock.isOfferedToMain)
+    #expect(!ticking(side: 500, isLinked: true).frameClock.isOfferedToMain)
     #expect(!ticking(side: 200, isLinked: false).frameClock.isOfferedToMain)
   }
 
@@ -95,12 +95,12 @@ struct FrameSchedulerTests {
     #expect(stage.frameClock.isOfferedToMain)
   }
 
-  /// An animation of 90,000 pixels, beside a link that changes little.
+  /// An animation of 250,000 pixels, beside a link that changes little.
   @Test func ticksWithLargeFramesAreNotOffered() {
     let stage = ticking(side: 4, isLinked: true)
-    stage.send(.resized(PixelSize(width: 300, height: 300), scale: 1, syncToken: nil))
+    stage.send(.resized(PixelSize(width: 500, height: 500), scale: 1, syncToken: nil))
     stage.wait()
-    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let frame = CGRect(x: 0, y: 0, width: 500, height: 500)
     stage.clock.advance(to: stage.clock.now() + 1)
     stage.tick()
     for color in [green, blue] {
@@ -108,7 +108,7 @@ struct FrameSchedulerTests {
       stage.wait()
     }
     stage.tick()
-    #expect(stage.server.statistics.last.pixelsPainted == 90_000)
+    #expect(stage.server.statistics.last.pixelsPainted == 250_000)
     #expect(!stage.frameClock.isOfferedToMain)
   }
 
