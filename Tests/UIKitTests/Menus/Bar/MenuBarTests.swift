@@ -156,4 +156,17 @@ struct MenuBarTests {
     #expect(told.sizes == [CGSize(width: 800, height: 472)])
     #expect(told.view.bounds.size == CGSize(width: 800, height: 472))
   }
+
+  @Test func aBarLooksLikeThis() throws {
+    let stage = Stage(.always, width: 360)
+    stage.controller.view.backgroundColor = .systemBackground
+    stage.harness.settle()
+    let plain = stage.harness.screenshot(of: stage.window)
+    stage.harness.press(.keyboardF10)
+    stage.harness.type("v")
+    stage.open?.panel?.layer.shadowOpacity = 0
+    stage.harness.settle()
+    try expectSnapshot(
+      stage.harness.screenshot(of: stage.window), named: "menu-bar", differsFrom: [plain])
+  }
 }
