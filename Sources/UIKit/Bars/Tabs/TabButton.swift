@@ -37,8 +37,8 @@ final class TabButton: UIControl {
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     badge.show(item, look, state: isSelected ? .selected : .normal)
     (badge.isHidden, icon.alpha) = (item.badgeValue == nil, isEnabled ? 1 : 0.4)
-    backgroundColor =
-      isAlone ? (isSelected ? bar?.capsule.backgroundColor : TabBarColors.plate) : nil
+    if isAlone { applyTabPlateStyle() }
+    if isAlone, isSelected { backgroundColor = bar?.capsule.backgroundColor }
     setNeedsLayout()
   }
 

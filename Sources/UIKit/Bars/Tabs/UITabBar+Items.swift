@@ -3,9 +3,7 @@ import Foundation
 
 extension UITabBar: BarItemHost {
   func prepareParts() {
-    plate.applyPanelStyle()
-    plate.backgroundColor = TabBarColors.plate
-    plate.layer.cornerRadius = TabBarLayout.plate / 2
+    plate.applyTabPlateStyle()
     capsule.isUserInteractionEnabled = false
     for part in [background, plate, capsule] as [UIView] { addSubview(part) }
     looksDidChange()
@@ -137,7 +135,16 @@ extension UITabBar {
   }
 }
 
-enum TabBarColors {
+extension UIView {
+  /// Makes it look like what tabs are on.
+  func applyTabPlateStyle() {
+    applyPanelStyle()
+    backgroundColor = TabBarColors.plate
+    layer.cornerRadius = TabBarLayout.plate / 2
+  }
+}
+
+private enum TabBarColors {
   /// Lets a little of the content through: there is no blur.
   static let plate = UIColor { traits in
     UIColor.tertiarySystemBackground.resolvedColor(with: traits).withAlphaComponent(0.94)

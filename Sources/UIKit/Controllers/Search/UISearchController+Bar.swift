@@ -118,8 +118,15 @@ final class SearchView: UIView {
     return isDimmed || owner?.showsResults == true
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// What is beneath the bars is not dimmed.
   override func layoutSubviews() {
     super.layoutSubviews()
-    dim.frame = bounds
+    dim.frame = bounds.inset(
+      by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
   }
 }

@@ -22,6 +22,8 @@ final class TabState {
   var isOfTabs = false
   /// Made when it is first asked for.
   var more: UINavigationController?
+  /// Whether the mode and the window had room for a sidebar when that was last asked.
+  var hadSidebar = false
   /// While it shows, or comes or goes.
   var sidebarView: TabSidebarView?
 }

@@ -35,6 +35,7 @@ extension UITabBarController {
   func layoutBars() {
     guard let view = viewIfLoaded else { return }
     countRoom()
+    followSidebar()
     placeSidebar()
     container.frame = contentArea
     tabBar.transform = .identity
@@ -100,6 +101,7 @@ final class TabView: UIView {
   init(_ owner: UITabBarController) {
     self.owner = owner
     super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemBackground
   }
 
   required init?(coder: NSCoder) { nil }

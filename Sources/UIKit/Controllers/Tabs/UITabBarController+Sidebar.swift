@@ -10,6 +10,13 @@ extension UITabBarController {
   var hasSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
   var showsSidebar: Bool { hasSidebar && sidebar.wantsToShow }
 
+  func followSidebar() {
+    guard hasSidebar != state.hadSidebar else { return }
+    state.hadSidebar = hasSidebar
+    showSidebar()
+    showItems()
+  }
+
   /// Makes it when it is first seen, and the button in the bar that brings it back.
   func showSidebar(evenIfClosed: Bool = false) {
     guard isViewLoaded else { return }
@@ -34,8 +41,7 @@ extension UITabBarController {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "sidebar.left"), for: .normal)
     button.tintColor = .label
-    button.backgroundColor = TabBarColors.plate
-    button.layer.cornerRadius = TabBarLayout.plate / 2
+    button.applyTabPlateStyle()
     button.accessibilityLabel = "Sidebar"
     button.addAction(
       UIAction { [weak self] _ in self?.sidebar.isHidden = false }, for: .touchUpInside)

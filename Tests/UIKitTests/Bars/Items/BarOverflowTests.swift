@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct BarOverflowTests {
   private let harness = AppHarness()
-  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
   private func items(_ count: Int, _ act: @escaping (String) -> Void = { _ in })
     -> [UIBarButtonItem]

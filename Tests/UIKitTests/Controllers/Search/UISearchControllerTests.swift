@@ -184,8 +184,7 @@ struct UISearchControllerTests {
     rig.search.searchBar.scopeButtonTitles = ["All", "Red"]
     rig.window.overrideUserInterfaceStyle = name == "dark" ? .dark : .light
     if name == "rightToLeft" {
-      rig.navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
-      rig.navigation.navigationBar.reload()
+      rig.navigation.traitOverrides.layoutDirection = .rightToLeft
     }
     if name == "active" { rig.search.isActive = true }
     rig.finish()

@@ -116,6 +116,13 @@ final class UITabTests: NSObject, UITabBarControllerDelegate {
     #expect(tabs.sidebar.isHidden && tabs.tabBar.alpha == 1)
   }
 
+  @Test func noSidebarInNarrowWindows() {
+    tabs.mode = .tabSidebar
+    _ = show([tab("a"), tab("b")])
+    #expect(tabs.sidebar.isHidden && tabs.tabBar.leadingButton == nil)
+    #expect(tabs.view.subviews == [tabs.container, tabs.tabBar])
+  }
+
   @Test func theOrderIsStored() {
     let name = "UITabTests.\(UUID().uuidString)"
     defer { UserDefaults.standard.removeObject(forKey: "UITabBarController.order.\(name)") }
