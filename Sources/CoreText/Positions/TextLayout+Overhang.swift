@@ -1,5 +1,5 @@
 import CUIPango
-package import CoreGraphics
+import CoreGraphics
 
 extension TextLayout {
   /// How far letters and what is drawn with them reach out of the rectangles of their lines, in points;
