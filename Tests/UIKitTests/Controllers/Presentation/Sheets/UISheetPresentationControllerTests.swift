@@ -93,7 +93,7 @@ struct UISheetPresentationControllerTests {
     #expect(dimming == 1)
     move(to: 10)
     #expect(place.minY == 28, "never above its place")
-    move(to: 654)
+    move(to: 634)
     #expect(abs(dimming - 0.5) < 0.01, "half of the lowest detent is left")
     rig.harness.touchCancel()
     rig.finish()
