@@ -59,7 +59,7 @@ extension UIViewController {
   /// False while a presentation or a transition between children moves its view.
   private var followsTree: Bool {
     if isExchanged { return false }
-    if presentedBy != nil || presentation?.takesPresenterAway == true { return false }
+    if presentedBy != nil { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 }

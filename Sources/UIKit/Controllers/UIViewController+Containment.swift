@@ -21,7 +21,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    if presentation?.controller.isInContext == true { presentation?.end(animated: false) }
+    if presentation?.controller.isInContext == true { presentation?.endWithPresenter() }
     changingTraits {
       parent.children.removeAll { $0 === self }
       self.parent = nil

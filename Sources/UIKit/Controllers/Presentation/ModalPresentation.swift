@@ -92,6 +92,12 @@ final class ModalPresentation {
     if !run.isAnimated { run.complete(true) }
   }
 
+  /// The presenter leaves its container: this ends at once, and the presenter does not come back.
+  func endWithPresenter() {
+    absence.forget()
+    end(animated: false)
+  }
+
   /// Ends the current transition at once.
   func finishTransition() { transition?.finishAtOnce() }
 
@@ -154,7 +160,7 @@ extension ModalPresentation {
     participants.isDismissal = isDismissal
     participants.presentedView = controller.presentedView
     if isDismissal {
-      participants.movesTo = hasTakenPresenterAway
+      participants.movesTo = hasTakenPresenterAway && container.window != nil
       participants.place = container.bounds
     } else {
       participants.movesFrom = takesPresenterAway
@@ -221,6 +227,7 @@ extension ModalPresentation {
   }
 
   private func removeAll() {
+    presented.presentation?.endWithPresenter()
     absence.end()
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()

@@ -34,4 +34,9 @@ final class PresenterAbsence {
     superview.setNeedsLayout()
     (superview as? UIWindow)?.layoutRoot()
   }
+
+  /// The view does not come back.
+  func forget() {
+    if isOver == false { (isOver, view) = (true, nil) }
+  }
 }

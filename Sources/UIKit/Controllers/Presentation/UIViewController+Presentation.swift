@@ -28,6 +28,10 @@ extension UIViewController {
       return Log.application.write(
         "Attempt to present \(controller) on \(place) whose view is not in the window hierarchy.")
     }
+    if presenter.presentationBeneath?.phase == .going {
+      return Log.application.write(
+        "Attempt to present \(controller) on \(presenter) (from \(self)) which is being dismissed.")
+    }
     presenter.presentation.map { if $0.phase == .going { $0.finishTransition() } }
     if let shown = presenter.presentation {
       return Log.application.write(

@@ -50,6 +50,26 @@ struct ContextPresentationTests {
     #expect(top.view.window == nil && child.presentedViewController == nil)
   }
 
+  @Test(arguments: [true, false]) func aPageThatIsPoppedTakesWhatItPresentsAlong(isSeen: Bool) {
+    let (page, top) = (rig.page("page"), rig.page("top", .currentContext))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    _ = rig.harness.show(navigation, size: CGSize(width: 400, height: 600))
+    page.definesPresentationContext = true
+    navigation.pushViewController(page, animated: false)
+    rig.finish()
+    page.present(top, animated: false)
+    rig.finish()
+    let cover = rig.page("cover", .fullScreen)
+    if !isSeen { navigation.present(cover, animated: false) }
+    rig.finish()
+    navigation.popViewController(animated: true)
+    rig.finish()
+    if !isSeen { navigation.dismiss(animated: false) }
+    rig.finish()
+    #expect(page.view.window == nil && top.view.window == nil)
+    #expect(page.balance == (0, 0) && navigation.topViewController?.view.window != nil)
+  }
+
   @Test func otherStylesCoverTheWindow() {
     let top = rig.page("top", .overFullScreen)
     child.present(top, animated: false)

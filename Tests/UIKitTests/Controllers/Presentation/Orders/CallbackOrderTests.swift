@@ -43,6 +43,19 @@ struct CallbackOrderTests {
       rig.recorded() == ["top willDisappear", "top didDisappear", "dismissed", "dismissed"])
   }
 
+  @Test func nothingIsPresentedOnWhatIsBeingDismissed() {
+    let (top, second) = (rig.page("top"), rig.page("second"))
+    rig.present(top)
+    rig.finish()
+    rig.dismiss()
+    rig.harness.advance(by: 0.05)
+    let lines = LoggedLines(with: "on \(top) (from \(top)) which is being dismissed")
+    top.present(second, animated: true)
+    #expect(lines.all.count == 1)
+    rig.finish()
+    #expect(rig.window.subviews == [rig.root.view] && second.balance == (0, 0))
+  }
+
   @Test func presentingTheNextInTheCompletion() {
     let (first, second) = (rig.page("first"), rig.page("second"))
     rig.present(first)
