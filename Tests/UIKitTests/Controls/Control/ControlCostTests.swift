@@ -33,15 +33,20 @@ struct ControlCostTests {
 
   @Test(.enabled(if: allocations_are_counted()), arguments: Kind.allCases)
   func aControlTakesNoMoreMemoryThanItDid(kind: Kind) throws {
-    _ = kind.make()
+    let all = (0..<5).map { _ in Self.counts(of: kind) }
+    let least = all.reduce(all[0]) { $0.merging($1, uniquingKeysWith: min) }
+    try CountThreshold("control-\(kind.rawValue)").expect(atMost: least)
+  }
+
+  /// Of one that is made. Now and then a table that all controls share grows meanwhile, hence the least of some.
+  private static func counts(of kind: Kind) -> [String: Int] {
     let (allocations, bytes) = (allocations_on_this_thread(), bytes_allocated_on_this_thread())
     let control = kind.make()
-    let counts = [
-      "allocations": Int(allocations_on_this_thread() - allocations),
-      "bytes": Int(bytes_allocated_on_this_thread() - bytes),
-    ]
-    try withExtendedLifetime(control) {
-      try CountThreshold("control-\(kind.rawValue)").expect(atMost: counts)
+    return withExtendedLifetime(control) {
+      [
+        "allocations": Int(allocations_on_this_thread() - allocations),
+        "bytes": Int(bytes_allocated_on_this_thread() - bytes),
+      ]
     }
   }
 }
