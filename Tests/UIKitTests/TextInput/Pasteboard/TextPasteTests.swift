@@ -104,6 +104,7 @@ import Testing
       page.window.addSubview(field)
       field.becomeFirstResponder()
       field.pasteDelegate = pastes
+      UIPasteboard.general.string = "new"
       field.paste(nil)
       field.removeFromSuperview()
     }
