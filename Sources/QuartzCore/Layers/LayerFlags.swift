@@ -34,6 +34,9 @@ struct LayerFlags: OptionSet {
   /// The bounds or the scale have changed since the layer drew its contents.
   static let hasOutdatedBounds = LayerFlags(rawValue: 16384)
 
+  /// `isGeometryFlipped` is set.
+  static let isFlipped = LayerFlags(rawValue: 32768)
+
   private static let layoutMarks: LayerFlags =
     [.needsLayout, .subtreeNeedsLayout, .needsLayoutPreparation]
 

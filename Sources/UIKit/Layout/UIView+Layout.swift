@@ -27,6 +27,7 @@ extension UIView {
   }
 
   func resizeSubviews(from oldSize: CGSize) {
+    if subviews.isEmpty { return }
     let newSize = bounds.size
     for child in subviews where child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
@@ -37,12 +38,13 @@ extension UIView {
 
   /// Resizes the untransformed rectangle, so that a rotated view keeps its angle.
   private func applyAutoresizing(_ autoresizing: Autoresizing) {
-    let anchor = layer.anchorPoint
-    let size = bounds.size
-    let new = autoresizing.frame(for: untransformedFrame)
+    let (bounds, center, anchor) = (bounds, center, layer.anchorPoint)
+    let new = autoresizing.frame(for: Self.frame(size: bounds.size, center: center, anchor: anchor))
     changingPlace {
-      if new.size != size { bounds.size = new.size }
-      center = CGPoint(
+      if new.size != bounds.size {
+        self.bounds = CGRect(origin: bounds.origin, size: new.size)
+      }
+      self.center = CGPoint(
         x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height)
     }
   }

@@ -5,9 +5,11 @@ import QuartzCore
 @MainActor
 enum DrawingProbe {
   static func overridesDrawing(_ type: UIView.Type) -> Bool {
+    if type == UIView.self { return false }
     guard slots.count == 3 else { return true }
     let (base, own) = (ClassTable.words(of: UIView.self), ClassTable.words(of: type))
-    return slots.contains { own[$0] != base[$0] }
+    for slot in slots where own[slot] != base[slot] { return true }
+    return false
   }
 
   /// Three slots, or the probe has failed. Then every view counts as drawing, which only costs

@@ -9,7 +9,8 @@ enum SubviewPosition {
 
 extension UIView {
   func lies(in view: UIView) -> Bool {
-    selfAndSuperviews.contains { $0 === view }
+    for above in selfAndSuperviews where above === view { return true }
+    return false
   }
 
   func insert(_ view: UIView, _ place: SubviewPosition) {

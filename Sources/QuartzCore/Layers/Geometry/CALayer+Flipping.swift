@@ -8,6 +8,7 @@ extension CALayer {
   func changeGeometryFlipped(to isFlipped: Bool) {
     if isFlipped == snapshot.depth.isGeometryFlipped { return }
     changeSilently(\.rare.depth.isGeometryFlipped, to: isFlipped)
+    flags.set(.isFlipped, isFlipped)
     turnTreeOver()
   }
 
@@ -18,7 +19,7 @@ extension CALayer {
 
   /// Undoes what came from a parent that is deallocated.
   func turnBack() {
-    if flags.contains(.isUpsideDown) != snapshot.depth.isGeometryFlipped { turnTreeOver() }
+    if flags.contains(.isUpsideDown) != flags.contains(.isFlipped) { turnTreeOver() }
   }
 
   private func turnTreeOver() {

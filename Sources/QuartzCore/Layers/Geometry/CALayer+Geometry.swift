@@ -34,14 +34,15 @@ extension CALayer {
   /// then moves the layer so that its frame's origin is `frame`'s.
   func setFrame(_ frame: CGRect) {
     guard accepts(frame.isPlaceable, "frame") else { return }
-    let size = untransformedSize(of: frame.size)
-    bounds = CGRect(origin: snapshot.bounds.origin, size: size)
-    let current = frameInSuperlayer
+    let origin = snapshot.bounds.origin
     if snapshot.transform == CATransform3DIdentity {
+      bounds = CGRect(origin: origin, size: frame.size)
       position = CGPoint(
-        x: frame.origin.x + snapshot.anchorPoint.x * size.width,
-        y: frame.origin.y + snapshot.anchorPoint.y * size.height)
+        x: frame.origin.x + snapshot.anchorPoint.x * frame.size.width,
+        y: frame.origin.y + snapshot.anchorPoint.y * frame.size.height)
     } else {
+      bounds = CGRect(origin: origin, size: untransformedSize(of: frame.size))
+      let current = frameInSuperlayer
       position = CGPoint(
         x: snapshot.position.x + frame.origin.x - current.origin.x,
         y: snapshot.position.y + frame.origin.y - current.origin.y)
@@ -49,7 +50,6 @@ extension CALayer {
   }
 
   private func untransformedSize(of size: CGSize) -> CGSize {
-    if snapshot.transform == CATransform3DIdentity { return size }
     let map = ProjectiveMap(transform: snapshot.transform, anchor: .zero, position: .zero)
     guard let inverse = map.inverse else { return snapshot.bounds.size }
     let result = inverse(CGRect(origin: .zero, size: size)).size

@@ -26,13 +26,18 @@ extension CALayer {
     var topmost = self
     prepareSelfAndAncestors()
     for layer in selfAndModelAncestors where layer.flags.contains(.needsLayout) { topmost = layer }
-    topmost.layoutTree()
+    topmost.layOutPrepared()
   }
 
   /// Performs pending layout in this tree.
   func layoutTree() {
-    for _ in 0..<Self.layoutPassLimit {
-      prepareSelfAndAncestors()
+    prepareSelfAndAncestors()
+    layOutPrepared()
+  }
+
+  private func layOutPrepared() {
+    for pass in 0..<Self.layoutPassLimit {
+      if pass > 0 { prepareSelfAndAncestors() }
       if !flags.needsLayoutWalk { return }
       layoutPass()
     }

@@ -10,8 +10,9 @@ extension SolvedItem {
     if let view = owner as? UIView {
       guard let engine, view.followsEngine(engine) else { return }
       let frame = frame(on: grid)
-      if view === engine.root { return view.apply(CGRect(origin: view.corner, size: frame.size)) }
-      if view.untransformedFrame == frame { return }
+      let old = view.untransformedFrame
+      if view === engine.root { return view.apply(CGRect(origin: old.origin, size: frame.size)) }
+      if old == frame { return }
     }
     enqueuePlacement()
     owner.layoutContainer?.setNeedsLayout()
@@ -78,12 +79,14 @@ extension UIView {
   }
 
   /// The frame without the transform.
-  var untransformedFrame: CGRect { CGRect(origin: corner, size: bounds.size) }
+  var untransformedFrame: CGRect {
+    Self.frame(size: bounds.size, center: center, anchor: layer.anchorPoint)
+  }
 
-  /// The top left corner without the transform.
-  fileprivate var corner: CGPoint {
-    let (size, anchor) = (bounds.size, layer.anchorPoint)
-    return CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+  static func frame(size: CGSize, center: CGPoint, anchor: CGPoint) -> CGRect {
+    CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
   }
 
   /// The grid of the window the view is in.

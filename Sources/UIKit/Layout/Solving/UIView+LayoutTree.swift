@@ -74,7 +74,8 @@ extension UIView {
 
   /// Called once the view has a superview: what its own engine knew is for that of the new tree.
   func joinLayoutTree() {
-    guard let superview else { return }
+    guard !layoutFlags.isDisjoint(with: [.hasConstraints, .needsConstraintPass]), let superview
+    else { return }
     if layoutFlags.contains(.hasConstraints) {
       superview.markUpward(.hasConstraints)
       viewLayout?.engine?.dissolve()

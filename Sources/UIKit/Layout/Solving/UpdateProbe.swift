@@ -6,7 +6,7 @@ enum UpdateProbe {
   enum Method: Int, CaseIterable { case properties, constraints }
 
   static func overrides(_ method: Method, in type: UIView.Type) -> Bool {
-    overrides(method, type, UIView.self, viewSlots)
+    type != UIView.self && overrides(method, type, UIView.self, viewSlots)
   }
 
   static func overrides(_ method: Method, in type: UIViewController.Type) -> Bool {
