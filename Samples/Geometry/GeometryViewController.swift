@@ -16,6 +16,7 @@ class GeometryViewController: UIViewController {
     title = "Geometry"
     view.backgroundColor = .systemGroupedBackground
     appearance.titleLabel?.font = .systemFont(ofSize: 14, weight: .medium)
+    appearance.setContentCompressionResistancePriority(.required, for: .horizontal)
     for part in [choice, appearance, container] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)

@@ -59,6 +59,19 @@ import UIKitTesting
     }
   }
 
+  @Test(arguments: [980, 420] as [CGFloat]) func everyTitleOfTheBarIsWhole(width: CGFloat) throws {
+    let harness = AppHarness(scale: 1)
+    let controller = GeometryViewController()
+    harness.show(controller, size: CGSize(width: width, height: 680))
+    let labels = controller.view.descendants.compactMap { $0 as? UILabel }
+    for title in controller.pages.map(\.name) + ["Dark"] {
+      let label = try #require(labels.first { $0.text == title })
+      #expect(label.bounds.width >= label.intrinsicContentSize.width, "\(title)")
+      let frame = controller.view.convert(label.bounds, from: label)
+      #expect(frame.minX >= 24 && frame.maxX <= width - 24, "\(title)")
+    }
+  }
+
   @Test func draggingAViewMovesItsCenterAndFrameAlone() throws {
     let (harness, page, _) = try open(FramePage.self)
     let (center, frame) = (page.subject.center, page.subject.frame)
