@@ -22,7 +22,7 @@ class MusicTabs: UITabBarController {
 }
 
 /// Songs in a table; a row pushes its song.
-class SongList: UITableViewController, UISearchResultsUpdating {
+class SongList: TitleList, UISearchResultsUpdating {
   static let all = [
     "Blackbird", "Clair de Lune", "Für Elise", "Gymnopédie No. 1", "Moon River", "Nocturne",
     "Ode to Joy", "Prelude in C", "Summertime", "Take Five", "The Swan", "Träumerei",
@@ -30,20 +30,17 @@ class SongList: UITableViewController, UISearchResultsUpdating {
 
   var hasSearch = false
   private var songs: [String] = []
-  private var shown: [String] = []
 
   convenience init(title: String, songs: [String]) {
     self.init(style: .plain)
     self.title = title
-    (self.songs, shown) = (songs, songs)
+    (self.songs, rows) = (songs, songs)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .done,
-      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    (image, accessoryType) = (UIImage(systemName: "music.note"), .disclosureIndicator)
+    addDoneButton()
     guard hasSearch else { return }
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = self
@@ -55,29 +52,12 @@ class SongList: UITableViewController, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    shown = text.isEmpty ? songs : songs.filter { $0.localizedCaseInsensitiveContains(text) }
-    tableView.reloadData()
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = shown[indexPath.row]
-    content.image = UIImage(systemName: "music.note")
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
-    return cell
+    rows = text.isEmpty ? songs : songs.filter { $0.localizedCaseInsensitiveContains(text) }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let page = UIViewController()
-    page.title = shown[indexPath.row]
+    page.title = rows[indexPath.row]
     page.view.backgroundColor = .systemBackground
     page.navigationItem.largeTitleDisplayMode = .never
     page.hidesBottomBarWhenPushed = true
