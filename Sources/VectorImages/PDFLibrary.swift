@@ -54,6 +54,8 @@ final class PDFDocument: VectorDocument, @unchecked Sendable {
   private let document: OpaquePointer
   private let page: OpaquePointer
   let size: CGSize
+  let usesFonts = true
+  let turn = NSLock()
 
   init(_ data: Data) throws {
     guard let library = PDFLibrary.loaded else {
@@ -72,7 +74,7 @@ final class PDFDocument: VectorDocument, @unchecked Sendable {
   }
 
   deinit {
-    CairoFonts.exclusively {
+    exclusively {
       library.objects.release(page)
       library.objects.release(document)
     }

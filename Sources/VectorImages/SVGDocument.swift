@@ -5,6 +5,8 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
   let library: SVGLibrary
   let handle: OpaquePointer
   let size: CGSize
+  let usesFonts: Bool
+  let turn = NSLock()
 
   init(_ data: Data) throws {
     guard let library = SVGLibrary.loaded else {
@@ -18,6 +20,13 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
     self.library = library
     self.handle = handle
     size = Self.size(handle, library)
+    usesFonts = Self.mayContainText(data)
+  }
+
+  /// A compressed document is not looked into.
+  private static func mayContainText(_ data: Data) -> Bool {
+    let isCompressed = data.starts(with: [0x1F, 0x8B])
+    return isCompressed || ["<text", ":text"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 
   deinit { library.objects.release(handle) }

@@ -21,7 +21,7 @@ package final class SVGParts: Sendable {
 
   /// The box of a part's outlines, without the width of strokes, in the document's units; nil if there
   /// is no such part.
-  package func box(of id: String) -> CGRect? { CairoFonts.exclusively { document.box(of: id) } }
+  package func box(of id: String) -> CGRect? { document.exclusively { document.box(of: id) } }
 
   /// The part inside `box`, stretched to a size in pixels. `style` is a style sheet that adds to the
   /// document's own. Nil for a size that is not possible.
@@ -34,7 +34,7 @@ package final class SVGParts: Sendable {
     let scale = CGAffineTransform(
       scaleX: CGFloat(size.width) / box.width, y: CGFloat(size.height) / box.height)
     context.setTransform(scale.translatedBy(x: -box.minX, y: -box.minY))
-    CairoFonts.exclusively { document.draw(id, style: style, context.pointer) }
+    document.exclusively { document.draw(id, style: style, context.pointer) }
     return pixels
   }
 }

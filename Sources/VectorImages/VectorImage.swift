@@ -58,7 +58,7 @@ package final class VectorImage: Sendable {
     context.setTransform(
       CGAffineTransform(
         scaleX: CGFloat(width) / self.size.width, y: CGFloat(height) / self.size.height))
-    CairoFonts.exclusively { document.draw(context.pointer) }
+    document.exclusively { document.draw(context.pointer) }
     return CGImage(pixels: pixels)
   }
 
@@ -70,14 +70,24 @@ package final class VectorImage: Sendable {
   private static let mostPixels = 1 << 28
 }
 
-/// A document that is open in its library. It may contain text, so it is used by one thread at a time,
-/// as Cairo's fonts are.
+/// A document that is open in its library, which one thread at a time may use.
 protocol VectorDocument {
   /// In points.
   var size: CGSize { get }
+  /// Whether it may contain text.
+  var usesFonts: Bool { get }
+  var turn: NSLock { get }
 
   /// Draws at the origin of a `cairo_t`, in points.
   func draw(_ cairo: OpaquePointer)
+}
+
+extension VectorDocument {
+  /// Calls `body` while no other thread uses the document. One with text waits for the fonts as well, and
+  /// others wait for them meanwhile.
+  func exclusively<Result>(_ body: () -> Result) -> Result {
+    usesFonts ? CairoFonts.exclusively(body) : turn.withLock(body)
+  }
 }
 
 /// Why a file cannot be drawn.

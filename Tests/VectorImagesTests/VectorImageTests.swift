@@ -44,6 +44,28 @@ struct SVGImageTests {
     #expect(lines.count == 1)
   }
 
+  @Test func aDrawingWithoutTextNeedsNoFonts() throws {
+    let image = try #require(
+      svg(#"width="4" height="4""#, #"<rect width="4" height="4" fill="red"/>"#))
+    let (isHeld, isDrawn, isOver) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    let waited = Mutex(DispatchTimeoutResult.timedOut)
+    Thread.detachNewThread {
+      CairoFonts.exclusively {
+        isHeld.signal()
+        let result = isDrawn.wait(timeout: .now() + 10)
+        waited.withLock { $0 = result }
+      }
+      isOver.signal()
+    }
+    isHeld.wait()
+    #expect(image.image(pixelsWide: 4, high: 4) != nil)
+    isDrawn.signal()
+    isOver.wait()
+    #expect(waited.withLock { $0 } == .success)
+  }
+
   @Test func otherFilesAreNotRead() throws {
     let secret = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     try Data(
