@@ -10,13 +10,16 @@ final class MenuLevel {
   /// Where the panel is, in the window.
   private(set) var frame = CGRect.zero
   private var popup: MenuPopup?
+  /// What the panel would have with room for all its lines.
+  private var wantedSize = CGSize.zero
 
   init(_ menu: UIMenu, at anchor: MenuAnchor) { (self.menu, self.anchor) = (menu, anchor) }
 
   /// In the window if it fits there, else in a window of its own.
   func show(_ panel: MenuPanel, in overlay: MenuOverlay) {
+    if panel.bounds.size == wantedSize, exchange(for: panel) { return }
     hide()
-    self.panel = panel
+    (self.panel, wantedSize) = (panel, panel.bounds.size)
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inside = MenuPlacement(room: overlay.bounds, isMirrored: isMirrored)
     if !inside.holds(panel.bounds.size), let room = overlay.desktopRoom {
@@ -30,6 +33,19 @@ final class MenuLevel {
     panel.limit(to: frame.size)
     panel.frame.origin = frame.origin
     overlay.addSubview(panel)
+  }
+
+  /// A panel of the same size takes the place of the old one, in the same window.
+  private func exchange(for new: MenuPanel) -> Bool {
+    guard let panel, let container = panel.superview else { return false }
+    new.limit(to: frame.size)
+    if popup != nil { new.applyPopupStyle() }
+    new.frame.origin = panel.frame.origin
+    container.insertSubview(new, aboveSubview: panel)
+    new.takeState(of: panel)
+    panel.removeFromSuperview()
+    self.panel = new
+    return true
   }
 
   func hide() {

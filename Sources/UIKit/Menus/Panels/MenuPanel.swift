@@ -48,6 +48,13 @@ final class MenuPanel: UIView {
     if let row { scroll?.scrollRectToVisible(row.frame, animated: false) }
   }
 
+  /// Highlights the element that the other panel highlights, and scrolls as far.
+  func takeState(of other: MenuPanel) {
+    let highlighted = other.highlighted?.element
+    highlight(rows.first { $0.canBeChosen && $0.element === highlighted })
+    if let offset = other.scroll?.contentOffset { scroll?.contentOffset = offset }
+  }
+
   func moveHighlight(toEnd: Bool) {
     let stops = rows.filter(\.canBeChosen)
     highlight(toEnd ? stops.last : stops.first)

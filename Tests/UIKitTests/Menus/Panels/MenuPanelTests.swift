@@ -119,6 +119,28 @@ struct MenuPanelTests {
     #expect(stage.popup == nil && stage.harness.application.presences.count == 1)
   }
 
+  @Test func validationKeepsItsWindowItsHighlightAndItsPlace() throws {
+    let stage = Stage((1...60).map { "Item \($0)" })
+    let window = try #require(stage.row("Item 1")?.window)
+    stage.harness.press(.keyboardEnd)
+    let last = try #require(stage.row("Inner"))
+    let place = last.convert(last.bounds, to: nil)
+    UIMenuSystem.main.setNeedsRevalidate()
+    stage.harness.settle()
+    let new = try #require(stage.row("Inner"))
+    #expect(new !== last && new.window === window && stage.popup?.isShown == true)
+    #expect(stage.highlighted == "Inner" && new.convert(new.bounds, to: nil) == place)
+  }
+
+  @Test func validationKeepsSubmenusInFront() throws {
+    let stage = Stage(["One", "Two"])
+    stage.harness.press(.keyboardUpArrow)
+    stage.harness.press(.keyboardRightArrow)
+    UIMenuSystem.main.setNeedsRevalidate()
+    let panels = stage.overlay.levels.compactMap(\.panel)
+    #expect(stage.overlay.subviews.suffix(2) == panels && stage.highlighted == "Deep")
+  }
+
   @Test func aPressOutsideTheProgramsWindowsEndsIt() throws {
     let stage = Stage((1...9).map { "Item \($0)" }, size: CGSize(width: 300, height: 200))
     let row = try #require(stage.row("Item 1"))
