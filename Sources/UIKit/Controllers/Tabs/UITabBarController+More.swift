@@ -183,7 +183,10 @@ extension UITabBarController {
     guard let orderKey, let names = UserDefaults.standard.stringArray(forKey: orderKey) else {
       return tabs
     }
-    let known = names.compactMap { name in tabs.first { $0.identifier == name } }
-    return known + tabs.filter { !known.contains($0) }
+    var rest = tabs
+    let known = names.compactMap { name in
+      rest.firstIndex { $0.identifier == name }.map { rest.remove(at: $0) }
+    }
+    return known + rest
   }
 }
