@@ -1,21 +1,13 @@
 import Foundation
 
 /// Lists the tabs that the bar has no room for.
-final class MoreListController: UITableViewController {
-  private weak var owner: UITabBarController?
-  private var tabs: [UITab] = []
-
-  init(_ owner: UITabBarController) {
-    self.owner = owner
-    super.init(style: .plain)
-    title = "More"
-  }
+final class MoreListController: TabListController {
+  init(_ owner: UITabBarController) { super.init(owner, style: .plain, title: "More") }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
     reload()
   }
 
@@ -33,85 +25,16 @@ final class MoreListController: UITableViewController {
       owner.canCustomize ? UIBarButtonItem(primaryAction: edit) : nil
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tabs.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
-    let item = tabs[indexPath.row].barItem
+  override func show(_ item: UITabBarItem, in cell: UITableViewCell) {
     var content = UIListContentConfiguration.valueCell()
     (content.text, content.image) = (item.title, item.image)
     content.secondaryText = item.badgeValue
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
-    return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     owner?.chooseInMore(tabs[indexPath.row])
     tableView.deselectRow(at: indexPath, animated: true)
-  }
-}
-
-/// Lets the user order the tabs: the first ones are in the bar.
-final class TabOrderController: UITableViewController {
-  private weak var owner: UITabBarController?
-  private var tabs: [UITab]
-
-  init(_ owner: UITabBarController) {
-    self.owner = owner
-    tabs = owner.movableTabs
-    super.init(style: .insetGrouped)
-    title = "Edit"
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
-    isEditing = true
-    tableView.isEditing = true
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finish() })
-  }
-
-  private func finish() {
-    owner?.endCustomizing(tabs)
-    dismiss(animated: true)
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tabs.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
-    let item = tabs[indexPath.row].barItem
-    var content = cell.defaultContentConfiguration()
-    (content.text, content.image) = (item.title, item.image)
-    cell.contentConfiguration = content
-    cell.showsReorderControl = true
-    return cell
-  }
-
-  override func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .none }
-
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-
-  override func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    tabs.insert(tabs.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
   }
 }
