@@ -140,25 +140,3 @@ extension UINavigationController {
     return frame
   }
 }
-
-/// Has the bars over the content.
-final class NavigationView: UIView {
-  private weak var owner: UINavigationController?
-
-  init(_ owner: UINavigationController) {
-    self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    owner?.layoutBars()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-}

@@ -140,7 +140,7 @@ open class UINavigationController: UIViewController {
   // MARK: What controllers do
 
   open override func loadView() {
-    view = NavigationView(self)
+    view = ContainerView { [weak self] in self?.layoutBars() }
     backSwipe = prepareView()
   }
   /// Alt and the left arrow, or Control and [, go back.

@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = PagesView(self)
+    view = ContainerView { [weak self] in self?.layoutPages() }
     turnGestures = preparePages()
   }
   /// The arrow keys turn pages.

@@ -139,7 +139,7 @@ open class UISplitViewController: UIViewController {
   // MARK: What controllers do
 
   open override func loadView() {
-    view = SplitView(self)
+    view = SplitView { [weak self] in self?.followRoom() }
     parts.prepare()
   }
   /// Shows it as the primary controller; while the controller is collapsed, on top.

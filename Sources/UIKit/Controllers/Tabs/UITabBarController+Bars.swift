@@ -3,6 +3,7 @@ import Foundation
 
 extension UITabBarController {
   func prepareView() {
+    view.backgroundColor = .systemBackground
     for part in [container, tabBar] as [UIView] { view.addSubview(part) }
     view.addLayoutGuide(contentLayoutGuide)
     let guide = contentLayoutGuide
@@ -91,28 +92,5 @@ extension UITabBarController {
       frame.size.height = max(frame.height - barHeight, 0)
     }
     return frame
-  }
-}
-
-/// Has the bar over the content.
-final class TabView: UIView {
-  private weak var owner: UITabBarController?
-
-  init(_ owner: UITabBarController) {
-    self.owner = owner
-    super.init(frame: UIScreen.main.bounds)
-    backgroundColor = .systemBackground
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    owner?.layoutBars()
-    super.layoutSubviews()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 }

@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: What controllers do
 
   open override func loadView() {
-    view = TabView(self)
+    view = ContainerView { [weak self] in self?.layoutBars() }
     prepareView()
   }
   /// The tabs after the bar, so that keys come to the content first.

@@ -1,19 +1,21 @@
 import CoreGraphics
 
-/// Keeps the pages in place.
-final class PagesView: UIView {
-  private weak var owner: UIPageViewController?
+/// The view of a controller that contains others. It has them placed when its size, its safe area or
+/// its direction changes.
+class ContainerView: UIView {
+  let placeContent: () -> Void
 
-  init(_ owner: UIPageViewController) {
-    self.owner = owner
+  init(_ placeContent: @escaping () -> Void) {
+    self.placeContent = placeContent
     super.init(frame: UIScreen.main.bounds)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// The content first: constraints may refer to it.
   override func layoutSubviews() {
+    placeContent()
     super.layoutSubviews()
-    owner?.layoutPages()
   }
 
   override func safeAreaInsetsDidChange() {
