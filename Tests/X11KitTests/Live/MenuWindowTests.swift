@@ -25,15 +25,28 @@ extension LiveTests {
       }
     }
 
-    @Test func itIsWhereItIsAskedToBeWithoutAFrame() throws {
+    /// A menu over a window, on a server of its own.
+    private func openMenu() throws -> (XServer, LiveWindow, X11Window) {
       let server = try XServer.start()
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      let menu = try menu(of: live)
-      defer { menu.close() }
-      try show(menu, in: live)
+      do {
+        let live = try LiveWindow(on: server)
+        try live.show()
+        let menu = try menu(of: live)
+        try show(menu, in: live)
+        return (server, live, menu)
+      } catch {
+        server.stop()
+        throw error
+      }
+    }
+
+    @Test func itIsWhereItIsAskedToBeWithoutAFrame() throws {
+      let (server, live, menu) = try openMenu()
+      defer {
+        menu.close()
+        live.close()
+        server.stop()
+      }
       let text = try server.run(["xwininfo", "-id", "\(menu.handle)"])
       for expected in [
         "Override Redirect State: yes", "Absolute upper-left X:  60",
@@ -45,14 +58,12 @@ extension LiveTests {
     }
 
     @Test func pressesOutsideTheProgramAreItsAndThoseInsideTheWindowsOwn() throws {
-      let server = try XServer.start()
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      let menu = try menu(of: live)
-      defer { menu.close() }
-      try show(menu, in: live)
+      let (server, live, menu) = try openMenu()
+      defer {
+        menu.close()
+        live.close()
+        server.stop()
+      }
       func presses(_ window: X11Window) -> [PointerSample] {
         live.events.compactMap {
           guard case .pointer(window.id, let sample) = $0, case .pressed = sample.action else {
@@ -73,13 +84,11 @@ extension LiveTests {
     }
 
     @Test func closedItLetsGoOfThePointer() throws {
-      let server = try XServer.start()
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      let menu = try menu(of: live)
-      try show(menu, in: live)
+      let (server, live, menu) = try openMenu()
+      defer {
+        live.close()
+        server.stop()
+      }
       menu.close()
       live.pump()
       let other = try LiveWindow(on: server, position: PixelPoint(x: 400, y: 300))
