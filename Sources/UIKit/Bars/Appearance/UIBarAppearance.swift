@@ -5,6 +5,7 @@ public import Foundation
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Kept by its copies: all devices look alike here.
   public let idiom: UIUserInterfaceIdiom
+  var followers = BarAppearanceFollowers()
 
   /// The default background.
   public override convenience init() { self.init(idiom: .unspecified) }
@@ -29,17 +30,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Behind the bar; nil for nothing. The default lets a little of the content through.
-  open var backgroundColor: UIColor? = BarColors.background
+  open var backgroundColor: UIColor? = BarColors.background { didSet { didChange() } }
   /// A material behind the bar, where there is no colour.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
   /// Over the background's colour.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { didChange() } }
   /// How the image fills the background.
-  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { didChange() } }
   /// The line at the bar's edge; nil for none.
-  open var shadowColor: UIColor? = .separator
+  open var shadowColor: UIColor? = .separator { didSet { didChange() } }
   /// In the place of the line.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { didChange() } }
 
   /// The background of the system. There is no blur: it lets a little of the content through.
   open func configureWithDefaultBackground() {
@@ -59,6 +60,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     (backgroundColor, shadowColor) = (background, shadow)
     (backgroundImage, shadowImage, backgroundEffect) = (nil, nil, nil)
   }
+
+  func didChange() { followers.tell() }
 
   func take(_ other: UIBarAppearance) {
     (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)

@@ -3,19 +3,24 @@ public import Foundation
 /// How the buttons of a bar look in a state. Main thread only.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+  var onChange: @MainActor () -> Void = {}
   /// Font and colour of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
   /// Moves titles. Kept.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// In the place of the button's own background. Kept.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { onChange() } }
   /// Moves the background. Kept.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange() } }
 }
 
 /// How the buttons of a bar look, for each state. Main thread only.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  var onChange: @MainActor () -> Void = {} {
+    didSet { for state in states { state.onChange = onChange } }
+  }
+
   /// The system's look.
   public override convenience init() { self.init(style: .plain) }
   /// The system's look for a style.

@@ -3,12 +3,19 @@ public import Foundation
 /// How a navigation bar looks. Main thread only.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    partsDidChange()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    partsDidChange()
+  }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    partsDidChange()
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -21,21 +28,23 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// Font and colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
   /// Moves the title. Kept.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
   /// Font and colour of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
   /// Of prominent buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { partsDidChange() }
+  }
   /// Of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
   /// The arrow of the back button; nil for the system's.
-  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorImage: UIImage? { didSet { didChange() } }
   /// Kept.
-  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage? { didSet { didChange() } }
   /// Sets the arrow of the back button; nil for the system's.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
@@ -44,28 +53,51 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open override func copy(with zone: NSZone? = nil) -> Any {
     UINavigationBarAppearance(barAppearance: self)
   }
+
+  private func partsDidChange() {
+    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+      part.onChange = { [weak self] in self?.didChange() }
+    }
+    didChange()
+  }
 }
 
 /// How a toolbar looks. Main thread only.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    partsDidChange()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    partsDidChange()
+  }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    partsDidChange()
     guard let other = barAppearance as? UIToolbarAppearance else { return }
     buttonAppearance.take(other.buttonAppearance)
     doneButtonAppearance.take(other.doneButtonAppearance)
   }
 
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
   /// Of prominent buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { partsDidChange() }
+  }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     UIToolbarAppearance(barAppearance: self)
+  }
+
+  private func partsDidChange() {
+    for part in [buttonAppearance, doneButtonAppearance] {
+      part.onChange = { [weak self] in self?.didChange() }
+    }
+    didChange()
   }
 }

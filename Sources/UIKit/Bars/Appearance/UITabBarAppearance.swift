@@ -4,12 +4,19 @@ public import Foundation
 /// How a tab bar looks. Main thread only.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    partsDidChange()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    partsDidChange()
+  }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    partsDidChange()
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance.take(other.stackedLayoutAppearance)
     inlineLayoutAppearance.take(other.inlineLayoutAppearance)
@@ -23,23 +30,34 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// Of tabs whose title is beneath the image: all are.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { partsDidChange() } }
   /// Of tabs whose title is beside the image. Kept: titles are beneath it.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { partsDidChange() }
+  }
   /// The same in bars that are less high. Kept.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { partsDidChange() }
+  }
   /// Behind the selected tab; nil for a gray.
-  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
   /// In the place of the capsule behind the selected tab.
-  open var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
   /// How tabs share the width.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { didChange() } }
   /// Of a tab; 0 for the measured width.
-  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemWidth: CGFloat = 0 { didSet { didChange() } }
   /// Between tabs, added to the measured distance.
-  open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0 { didSet { didChange() } }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     UITabBarAppearance(barAppearance: self)
+  }
+
+  private func partsDidChange() {
+    for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+      part.onChange = { [weak self] in self?.didChange() }
+    }
+    didChange()
   }
 }

@@ -3,25 +3,30 @@ public import Foundation
 /// How tabs look in a state. Main thread only.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  var onChange: @MainActor () -> Void = {}
   /// Font and colour of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
   /// Moves titles.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// Of images that are templates; nil for the bar's own.
-  open var iconColor: UIColor?
+  open var iconColor: UIColor? { didSet { onChange() } }
   /// Moves badges.
-  open var badgePositionAdjustment = UIOffset.zero
+  open var badgePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// Behind the text of badges; nil for red.
-  open var badgeBackgroundColor: UIColor?
+  open var badgeBackgroundColor: UIColor? { didSet { onChange() } }
   /// Font and colour of badges.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
   /// Moves the text in badges. Kept.
-  open var badgeTitlePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
 }
 
 /// How tabs look, for each state. Main thread only.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  var onChange: @MainActor () -> Void = {} {
+    didSet { for state in states { state.onChange = onChange } }
+  }
+
   /// Where titles are.
   public enum Style: Int, Sendable {
     /// Beneath images.

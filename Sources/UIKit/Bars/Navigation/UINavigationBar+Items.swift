@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-extension UINavigationBar: BarItemHost {
+extension UINavigationBar: BarItemHost, BarAppearanceFollower {
   func prepareParts() {
     addSubview(background)
+    follow(standardAppearance)
     showBackground()
   }
 
@@ -91,30 +92,47 @@ extension UINavigationBar: BarItemHost {
 
   /// Shows the item on top anew.
   func reload() {
-    endChange(isCancelled: false)
-    content?.removeFromSuperview()
-    content = topItem.map(makeContent)
-    content.map(addSubview)
+    setNeedsReload()
+    reloadIfNeeded()
+  }
+
+  /// Once before the next frame, however much changes until then. A transition ends at once.
+  func setNeedsReload() {
+    needsReload = true
+    if transition != nil { reloadIfNeeded() }
     adoptSearchBar()
     showBackground()
     heightDidChange()
   }
 
-  func itemDidChange(_ item: UINavigationItem) {
-    guard item === topItem || item === backItem else { return }
-    reload()
+  func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    endChange(isCancelled: false)
+    shownContent?.removeFromSuperview()
+    shownContent = topItem.map(makeContent)
+    shownContent.map(addSubview)
   }
 
-  func barItemDidChange(_ item: UIBarItem) { reload() }
-  func itemsDidChange() { reload() }
-  func looksDidChange() { reload() }
+  func itemDidChange(_ item: UINavigationItem) {
+    guard item === topItem || item === backItem else { return }
+    setNeedsReload()
+  }
+
+  func barItemDidChange(_ item: UIBarItem) { setNeedsReload() }
+  func itemsDidChange() { setNeedsReload() }
+  func looksDidChange() { setNeedsReload() }
+  func appearanceDidChange() { setNeedsReload() }
 
   /// Changes an item that shows, the old content fading into the new.
   func crossfade(_ change: @escaping () -> Void) {
     guard window != nil else { return change() }
     UIView.transition(
-      with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
-      animations: change)
+      with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction]
+    ) {
+      change()
+      self.reloadIfNeeded()
+    }
   }
 
   private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {

@@ -5,15 +5,24 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackground(hasLineAbove: false)
-  /// What shows of the item on top.
-  var content: NavigationBarContent?
+  /// What shows of the item on top. Asking for it makes it anew where that is due.
+  var content: NavigationBarContent? {
+    get {
+      reloadIfNeeded()
+      return shownContent
+    }
+    set { shownContent = newValue }
+  }
+  var shownContent: NavigationBarContent?
+  /// Whether the item on top has changed since what shows of it was made.
+  var needsReload = false
   /// While content comes and goes.
   var transition: BarTransition?
   var stack: [UINavigationItem] = []
   /// That of a navigation controller, which pops controllers in the place of items.
   weak var navigation: UINavigationController?
   /// At the leading side of every item's own, before them.
-  var systemItem: UIBarButtonItem? { didSet { if systemItem !== oldValue { reload() } } }
+  var systemItem: UIBarButtonItem? { didSet { if systemItem !== oldValue { setNeedsReload() } } }
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// What shows of the large title, where a controller's content decides on it.
@@ -84,15 +93,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.barTintColor, newValue) }
     didSet { showBackground() }
   }
-  /// While content is beneath the bar. It is not copied: set it again after a change.
+  /// While content is beneath the bar. It is not copied, and may be changed while it shows.
   @AlwaysObserved open var standardAppearance = UINavigationBarAppearance() {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.standardAppearance, newValue) }
-    didSet { looksDidChange() }
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      looksDidChange()
+    }
   }
   /// While the content is at its upper end; nil for the standard one without a background.
   @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.scrollEdgeAppearance, newValue) }
-    didSet { looksDidChange() }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      looksDidChange()
+    }
   }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UINavigationBarAppearance?
@@ -142,6 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    reloadIfNeeded()
     placeParts()
   }
   open override func tintColorDidChange() {

@@ -157,18 +157,28 @@ open class UINavigationItem: NSObject {
   // MARK: Looks, in the place of the bar's
 
   /// While content is beneath the bar.
-  @AlwaysObserved open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      didChange()
+    }
+  }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UINavigationBarAppearance?
   /// While the content is at its upper end.
   @AlwaysObserved open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { didChange() }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      didChange()
+    }
   }
   /// In bars that are less high. Kept: bars have one height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 
-extension UINavigationItem {
+extension UINavigationItem: BarAppearanceFollower {
+  func appearanceDidChange() { didChange() }
+
   func didChange() {
     bar?.itemDidChange(self)
     onChange?()

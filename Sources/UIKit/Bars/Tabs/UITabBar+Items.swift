@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-extension UITabBar: BarItemHost {
+extension UITabBar: BarItemHost, BarAppearanceFollower {
   func prepareParts() {
     plate.applyTabPlateStyle()
     capsule.isUserInteractionEnabled = false
     for part in [background, plate, capsule] as [UIView] { addSubview(part) }
+    follow(standardAppearance)
     looksDidChange()
   }
 
@@ -24,6 +25,7 @@ extension UITabBar: BarItemHost {
   }
 
   func barItemDidChange(_ item: UIBarItem) { looksDidChange() }
+  func appearanceDidChange() { looksDidChange() }
 
   func button(of item: UITabBarItem?) -> TabButton? { buttons.first { $0.item === item } }
 

@@ -100,12 +100,18 @@ open class UITabBar: UIView {
   /// While content is beneath the bar.
   @AlwaysObserved open var standardAppearance = UITabBarAppearance() {
     willSet { AppearanceRecorder.note(self, \UITabBar.standardAppearance, newValue) }
-    didSet { looksDidChange() }
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      looksDidChange()
+    }
   }
   /// While the content is at its lower end; nil for the standard one.
   @AlwaysObserved open var scrollEdgeAppearance: UITabBarAppearance? {
     willSet { AppearanceRecorder.note(self, \UITabBar.scrollEdgeAppearance, newValue) }
-    didSet { looksDidChange() }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      looksDidChange()
+    }
   }
   /// In the place of the background; an empty image for none.
   @AlwaysObserved open var backgroundImage: UIImage? {

@@ -46,9 +46,19 @@ open class UITabBarItem: UIBarItem {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
   /// In the place of the bar's, while the tab is selected.
-  @AlwaysObserved open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var standardAppearance: UITabBarAppearance? {
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      didChange()
+    }
+  }
   /// In the place of the bar's, while the tab is selected and the content is at its lower end.
-  @AlwaysObserved open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+  @AlwaysObserved open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      didChange()
+    }
+  }
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Font and colour of the badge's text in a state; nil for the bar's own.
@@ -62,4 +72,8 @@ open class UITabBarItem: UIBarItem {
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
+}
+
+extension UITabBarItem: BarAppearanceFollower {
+  func appearanceDidChange() { didChange() }
 }

@@ -19,14 +19,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
-    showBackground()
+    prepareParts()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(background)
-    showBackground()
+    prepareParts()
   }
 
   /// Held weakly.
@@ -63,12 +61,18 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// While content is beneath the bar.
   @AlwaysObserved open var standardAppearance = UIToolbarAppearance() {
     willSet { AppearanceRecorder.note(self, \UIToolbar.standardAppearance, newValue) }
-    didSet { reload() }
+    didSet {
+      follow(standardAppearance, insteadOf: oldValue)
+      reload()
+    }
   }
   /// While the content is at its lower end; nil for the standard one.
   @AlwaysObserved open var scrollEdgeAppearance: UIToolbarAppearance? {
     willSet { AppearanceRecorder.note(self, \UIToolbar.scrollEdgeAppearance, newValue) }
-    didSet { reload() }
+    didSet {
+      follow(scrollEdgeAppearance, insteadOf: oldValue)
+      reload()
+    }
   }
   /// In bars that are less high. Kept: bars have one height.
   open var compactAppearance: UIToolbarAppearance?
@@ -106,8 +110,15 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-extension UIToolbar: BarItemHost {
+extension UIToolbar: BarItemHost, BarAppearanceFollower {
   func barItemDidChange(_ item: UIBarItem) { reload() }
+  func appearanceDidChange() { reload() }
+
+  private func prepareParts() {
+    addSubview(background)
+    follow(standardAppearance)
+    showBackground()
+  }
 
   private var look: UIToolbarAppearance {
     isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct BarAppearanceTests {
   private func font(_ appearance: UIBarButtonItemAppearance) -> UIFont? {
@@ -18,6 +19,16 @@ import UIKit
     copy.backButtonAppearance.normal.titleTextAttributes = [.font: large]
     #expect(font(appearance.buttonAppearance) == small)
     #expect(font(appearance.backButtonAppearance) == small)
+  }
+
+  @Test func aToolbarFollowsTheOneItShows() {
+    let harness = AppHarness()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    harness.show(bar)
+    bar.standardAppearance.backgroundColor = .blue
+    harness.settle()
+    let color = harness.color(at: CGPoint(x: 50, y: 22), in: bar)
+    #expect(color.red == 0 && color.blue == 255)
   }
 
   @Test func copiesForToolbarsToo() throws {

@@ -48,6 +48,58 @@ final class UINavigationBarTests {
     #expect(edit.frame.maxX == 332 && edit.frame.height == 44)
   }
 
+  @Test func anAppearanceMayChangeWhileItShows() throws {
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    bar.items = [item]
+    harness.settle()
+    bar.standardAppearance.configureWithOpaqueBackground()
+    bar.standardAppearance.backgroundColor = .red
+    bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.blue
+    ]
+    harness.settle()
+    #expect(bar.background.backgroundColor == .red)
+    let labels = labels(in: bar)
+    #expect(labels.contains { $0.text == "Title" && color(of: $0) == .green })
+    #expect(labels.contains { $0.text == "Edit" && color(of: $0) == .blue })
+    let former = bar.standardAppearance
+    bar.standardAppearance = UINavigationBarAppearance()
+    bar.standardAppearance.backgroundColor = .yellow
+    former.backgroundColor = .black
+    #expect(bar.background.backgroundColor == .yellow, "the former one no longer counts")
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+  }
+
+  private func color(of label: UILabel) -> UIColor? {
+    let text = label.attributedText
+    guard let text, text.length > 0 else { return label.textColor }
+    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+      ?? label.textColor
+  }
+
+  @Test func changesOfATurnMakeWhatShowsOnce() {
+    let item = UINavigationItem(title: "a")
+    bar.items = [item]
+    harness.settle()
+    let before = bar.shownContent
+    item.title = "b"
+    item.prompt = "p"
+    item.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    bar.tintColor = .red
+    #expect(bar.shownContent === before && before?.superview === bar)
+    harness.settle()
+    let after = bar.shownContent
+    #expect(after !== before && before?.superview == nil && after?.superview === bar)
+    #expect(harness.view(labelled: "Edit") != nil)
+    harness.settle()
+    #expect(bar.shownContent === after)
+  }
+
   @Test func rightToLeftIsTheMirrorImage() throws {
     let item = UINavigationItem(title: "Title")
     item.leftBarButtonItem = UIBarButtonItem(systemItem: .add)

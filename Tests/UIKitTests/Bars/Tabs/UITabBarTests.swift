@@ -118,6 +118,8 @@ final class UITabBarTests {
     bar.standardAppearance = UITabBarAppearance()
     harness.settle()
     #expect(bar.background.isHidden, "the usual background is the plate")
+    bar.standardAppearance.backgroundColor = .systemYellow
+    #expect(!bar.background.isHidden, "what shows may change")
   }
 
   @Test func touchesBesideThePlateGoThrough() {
