@@ -101,10 +101,12 @@ extension CALayer {
     if flags.contains(.hasBackingStore) { setNeedsDisplay() }
   }
 
-  /// Logs a rejected value; the property keeps its old one.
+  /// Logs a rejected value with the class of the view, or else of the layer; the property keeps its old
+  /// one.
   func accepts(_ isUsable: Bool, _ property: String) -> Bool {
     if !isUsable {
-      Log.layers.write("\(type(of: self)): \(property) refused: not a value that can be shown")
+      let owner: AnyObject = delegate ?? self
+      Log.layers.write("\(type(of: owner)): \(property) refused: not a value that can be shown")
     }
     return isUsable
   }
