@@ -1,5 +1,3 @@
-import CoreGraphics
-import Diagnostics
 import Foundation
 import PlatformKit
 import Synchronization
@@ -10,33 +8,10 @@ import UniformTypeIdentifiers
 
 @MainActor
 struct PasteboardTests {
-  /// Makes the application when the test itself runs: one that is made with the suite may have to give
-  /// way to another test's before.
-  @MainActor
-  private final class Stage {
-    lazy var app = TestApp()
-  }
-
-  private let stage = Stage()
+  private let stage = PasteboardStage()
   private var app: TestApp { stage.app }
-  private var desktop: HeadlessClipboard { app.platform.headlessClipboard(.general) }
-  private var board: UIPasteboard {
-    _ = app
-    return .general
-  }
-
-  private func image(_ color: UIColor, side: CGFloat = 4) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
-      color.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
-    }
-  }
-
-  private func taken(_ format: String) -> [UInt8]? {
-    var taken: [UInt8]?
-    desktop.take(format) { taken = $0 }
-    return taken
-  }
+  private var desktop: HeadlessClipboard { stage.desktop }
+  private var board: UIPasteboard { stage.board }
 
   // MARK: What the program sets
 
@@ -45,14 +20,14 @@ struct PasteboardTests {
     #expect(board.string == "Grüße")
     #expect(board.types == ["public.utf8-plain-text"])
     #expect(desktop.offer?.formats == [ClipboardFormat.text])
-    #expect(taken(ClipboardFormat.text) == Array("Grüße".utf8))
+    #expect(stage.taken(ClipboardFormat.text) == Array("Grüße".utf8))
   }
 
   @Test func anAddressIsTextToo() {
     board.url = URL(string: "https://example.org/a")
     #expect(board.types == ["public.url", "public.utf8-plain-text"])
     #expect(board.string == "https://example.org/a")
-    #expect(taken("text/uri-list") == Array("https://example.org/a\r\n".utf8))
+    #expect(stage.taken("text/uri-list") == Array("https://example.org/a\r\n".utf8))
   }
 
   @Test func textThatLooksLikeAnAddressCountsAsOne() {
@@ -66,23 +41,23 @@ struct PasteboardTests {
   }
 
   @Test func anImageIsOfferedAsPNGAndJPEG() throws {
-    let red = image(.red)
+    let red = stage.image(.red)
     board.image = red
     #expect(board.types == ["com.apple.uikit.image", "public.jpeg", "public.png"])
     #expect(board.image === red)
     #expect(board.hasImages && !board.hasStrings)
     #expect(Set(desktop.offer?.formats ?? []) == ["image/png", "image/jpeg"])
-    let bytes = try #require(taken("image/png"))
+    let bytes = try #require(stage.taken("image/png"))
     let png = try #require(UIImage(data: Data(bytes)))
     #expect(png.size == red.size)
-    #expect(taken("image/jpeg")?.prefix(2) == [0xFF, 0xD8])
+    #expect(stage.taken("image/jpeg")?.prefix(2) == [0xFF, 0xD8])
   }
 
   @Test func aColourIsSixteenBitsAPart() {
     board.color = UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)
     #expect(board.types == ["com.apple.uikit.color"])
     #expect(board.hasColors)
-    let parts = taken("application/x-color") ?? []
+    let parts = stage.taken("application/x-color") ?? []
     #expect(parts.count == 8)
     #expect(parts.prefix(4) == [255, 255, 0, 0])
   }
@@ -103,8 +78,8 @@ struct PasteboardTests {
     #expect(
       board.values(forPasteboardType: "public.utf8-plain-text", inItemSet: IndexSet([1]))
         as? [String] == ["b"])
-    #expect(taken(ClipboardFormat.text) == Array("a\nb\nc".utf8))
-    #expect(taken("com.example.kind") == [7])
+    #expect(stage.taken(ClipboardFormat.text) == Array("a\nb\nc".utf8))
+    #expect(stage.taken("com.example.kind") == [7])
   }
 
   @Test func anItemHasItsValuesByType() {
@@ -113,7 +88,7 @@ struct PasteboardTests {
     #expect(item?["public.utf8-plain-text"] as? String == "x")
     #expect(item?["com.example.n"] as? Int == 5)
     #expect(board.data(forPasteboardType: "public.html") == Data("<b>x</b>".utf8))
-    #expect(taken("text/html") == Array("<b>x</b>".utf8))
+    #expect(stage.taken("text/html") == Array("<b>x</b>".utf8))
     board.setValue("auto", forPasteboardType: UIPasteboard.typeAutomatic)
     #expect(board.string == "auto" && board.types == ["public.utf8-plain-text"])
   }
@@ -176,110 +151,10 @@ struct PasteboardTests {
   @Test func localItemsAskManagersToForgetThem() {
     board.setItems([["public.utf8-plain-text": "password"]], options: [.localOnly: true])
     #expect(desktop.offer?.outlivesProgram == false)
-    #expect(taken("x-kde-passwordManagerHint") == Array("secret".utf8))
+    #expect(stage.taken("x-kde-passwordManagerHint") == Array("secret".utf8))
     board.string = "public"
     #expect(desktop.offer?.outlivesProgram == true)
-    #expect(taken("x-kde-passwordManagerHint") == nil)
-  }
-
-  // MARK: What other programs offer
-
-  @Test func anotherProgramsTextIsThere() {
-    _ = board
-    let count = board.changeCount
-    desktop.setOther(HeadlessClipboardOwner([ClipboardFormat.text: Array("theirs".utf8)]))
-    #expect(board.changeCount == count + 1)
-    #expect(board.string == "theirs" && board.hasStrings)
-    #expect(board.types == ["public.utf8-plain-text"])
-    #expect(desktop.requests[ClipboardFormat.text] == 1, "it was read ahead, once")
-    #expect(desktop.waits == 0)
-  }
-
-  @Test func anotherProgramsPictureColourAndAddresses() throws {
-    _ = board
-    let png = try #require(image(.blue, side: 3).pngData())
-    desktop.setOther(HeadlessClipboardOwner(["image/png": Array(png)]))
-    #expect(board.image?.size == CGSize(width: 3, height: 3))
-    desktop.setOther(
-      HeadlessClipboardOwner(["application/x-color": [255, 255, 0, 0, 0, 0, 255, 255]]))
-    #expect(board.color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    let list = "# two\r\nfile:///tmp/a\r\nhttps://example.org/b\r\n"
-    desktop.setOther(HeadlessClipboardOwner(["text/uri-list": Array(list.utf8)]))
-    #expect(board.urls?.map(\.absoluteString) == ["file:///tmp/a", "https://example.org/b"])
-    #expect(board.hasURLs)
-  }
-
-  @Test func anOwnerThatDoesNotAnswerIsNilAtFirstAndThereLater() {
-    let log = Mutex(0)
-    let observation = LogObservation { line in
-      if line.message.contains("has not sent") { log.withLock { $0 += 1 } }
-    }
-    _ = board
-    desktop.setOther(
-      HeadlessClipboardOwner([ClipboardFormat.text: [104, 105]], answersAtOnce: false))
-    for _ in 0..<3 { #expect(board.string == nil) }
-    #expect(log.withLock { $0 } == 1, "one line for these contents")
-    desktop.answer()
-    desktop.answer()
-    #expect(board.string == "hi")
-    withExtendedLifetime(observation) {}
-  }
-
-  @Test func anOwnerThatNeverAnswersIsGivenUp() async throws {
-    _ = board
-    desktop.setOther(
-      HeadlessClipboardOwner([ClipboardFormat.text: [1], "image/png": [2]], answersAtOnce: false))
-    desktop.answer()
-    let provider = try #require(board.itemProviders.first)
-    // The request is made by another thread, at a moment nobody knows.
-    let clock = Task {
-      while !Task.isCancelled {
-        app.advance(ClipboardTimeout.answer + 1)
-        try? await Task.sleep(for: .milliseconds(20))
-      }
-    }
-    defer { clock.cancel() }
-    let failure = await withCheckedContinuation { waiting in
-      provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in
-        waiting.resume(returning: error as? ClipboardFailure)
-      }
-    }
-    #expect(failure == .timedOut)
-  }
-
-  @Test func garbageIsNoImageNoColourAndNoAddress() {
-    _ = board
-    desktop.setOther(
-      HeadlessClipboardOwner([
-        "image/png": [1, 2, 3], "application/x-color": [1], "text/uri-list": [0xFF, 0xFE, 10],
-        ClipboardFormat.text: [0xFF, 65],
-      ]))
-    #expect(board.image == nil && board.color == nil)
-    #expect(board.urls == [] && board.url == nil)
-    #expect(board.string == "\u{FFFD}A")
-  }
-
-  @Test func addingToAnotherProgramsItemsKeepsThem() {
-    _ = board
-    desktop.setOther(HeadlessClipboardOwner([ClipboardFormat.text: [65]]))
-    board.addItems([["public.utf8-plain-text": "B"]])
-    #expect(board.strings == ["A", "B"])
-  }
-
-  @Test func whatIsSelectedIsApartFromTheClipboard() {
-    _ = app
-    let primary = UIPasteboard.primarySelection
-    board.string = "copied"
-    primary.string = "selected"
-    #expect(board.string == "copied" && primary.string == "selected")
-    var taken: [UInt8]?
-    app.platform.headlessClipboard(.primary).take(ClipboardFormat.text) { taken = $0 }
-    #expect(taken == Array("selected".utf8))
-    app.platform.headlessClipboard(.primary).setOther(
-      HeadlessClipboardOwner([ClipboardFormat.text: [66]]))
-    #expect(
-      app.platform.headlessClipboard(.primary).requests.isEmpty, "read when it is wanted only")
-    #expect(primary.string == "B")
+    #expect(stage.taken("x-kde-passwordManagerHint") == nil)
   }
 
   // MARK: The program's own
@@ -316,76 +191,5 @@ struct PasteboardTests {
     UIPasteboard.general.string = "general"
     UIPasteboard.remove(withName: .general)
     #expect(UIPasteboard.general.string == nil)
-  }
-
-  // MARK: Item providers
-
-  @Test func providersMakeTheirDataWhenTheyAreAskedFor() {
-    let asked = Mutex(0)
-    let provider = NSItemProvider()
-    provider.registerDataRepresentation(for: .utf8PlainText) { completion in
-      asked.withLock { $0 += 1 }
-      completion(Data("made".utf8), nil)
-      return nil
-    }
-    provider.registerDataRepresentation(
-      forTypeIdentifier: "com.example.private", visibility: .ownProcess
-    ) { completion in
-      completion(Data([1]), nil)
-      return nil
-    }
-    board.itemProviders = [provider]
-    #expect(asked.withLock { $0 } == 0)
-    #expect(desktop.offer?.formats == [ClipboardFormat.text])
-    BriefWait.$timeout.withValue(60) {
-      #expect(board.string == "made")
-      #expect(asked.withLock { $0 } == 1)
-      #expect(board.data(forPasteboardType: "com.example.private") == Data([1]))
-    }
-  }
-
-  @Test func aHandlerThatNeverAnswersIsNilAfterAMoment() {
-    let provider = NSItemProvider()
-    let forever = Mutex<[@Sendable (Data?, (any Error)?) -> Void]>([])
-    provider.registerDataRepresentation(for: .utf8PlainText) { completion in
-      forever.withLock { $0.append(completion) }
-      return nil
-    }
-    board.itemProviders = [provider]
-    #expect(board.string == nil)
-    // A busy machine may call it late.
-    for _ in 0..<1000 where forever.withLock({ $0.isEmpty }) { usleep(10_000) }
-    #expect(forever.withLock { $0.count } == 1)
-  }
-
-  @Test func richTextIsOfferedInThreeFormats() throws {
-    let text = NSAttributedString(
-      string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 14)])
-    board.setObjects([text])
-    #expect(
-      Set(desktop.offer?.formats ?? [])
-        == ["text/rtf", "application/rtf", "text/richtext", "text/html", ClipboardFormat.text])
-    #expect(board.string == "bold")
-  }
-
-  // MARK: Patterns
-
-  typealias Patterns = Set<UIPasteboard.DetectionPattern>
-
-  nonisolated static let texts: [(String, Patterns)] = [
-    ("https://example.org", [.probableWebURL, .link]),
-    ("www.example.org/x", [.probableWebURL, .link]), ("3.5", [.number]), ("-1,5", [.number]),
-    ("how to cook rice", [.probableWebSearch]),
-    ("write to ann@example.org.", [.probableWebSearch, .emailAddress]), ("", []),
-    ("1.2.3", []), ("a.b..c", [.probableWebSearch]),
-  ]
-
-  @Test(arguments: texts)
-  func patternsAreFound(text: String, expected: Patterns) async throws {
-    board.string = text
-    let all: Patterns = [
-      .probableWebURL, .probableWebSearch, .number, .link, .emailAddress, .phoneNumber,
-    ]
-    #expect(try await board.detectedPatterns(for: all) == expected)
   }
 }
