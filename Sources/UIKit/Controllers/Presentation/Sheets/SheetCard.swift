@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The presented view of a sheet: clips the controller's view to round corners, and has the grabber.
 final class SheetCard: UIView {
-  /// UIKit's, as measured.
+  /// In points, as measured on iOS 26.
   private static let cornerRadius: CGFloat = 38
   private static let grabber = (size: CGSize(width: 36, height: 5), top: CGFloat(5))
   /// What a sheet steps back by at each side, and upwards, beneath a large one.
@@ -11,6 +11,7 @@ final class SheetCard: UIView {
 
   private weak var sheet: UISheetPresentationController?
   private let grabber = UIView()
+  /// Whether it ends at the lower edge of its container: then the lower corners are not round.
   private var isAttached = true
 
   init(_ sheet: UISheetPresentationController) {
