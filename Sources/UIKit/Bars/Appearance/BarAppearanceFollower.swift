@@ -36,3 +36,12 @@ struct BarAppearanceFollowers {
     for entry in entries { entry.follower?.appearanceDidChange() }
   }
 }
+
+/// What is a part of an appearance. It belongs to the last one that got it.
+@MainActor
+protocol BarAppearancePart: AnyObject {
+  var onChange: @MainActor () -> Void { get set }
+}
+
+extension UIBarButtonItemAppearance: BarAppearancePart {}
+extension UITabBarItemAppearance: BarAppearancePart {}

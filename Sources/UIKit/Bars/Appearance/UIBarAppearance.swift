@@ -14,6 +14,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    partsDidChange()
   }
 
   /// Has the background and the line of another appearance.
@@ -21,12 +22,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     idiom = barAppearance.idiom
     super.init()
     take(barAppearance)
+    partsDidChange()
   }
 
   /// The default background, as there are no archives to read.
   public required init?(coder: NSCoder) {
     idiom = .unspecified
     super.init()
+    partsDidChange()
   }
 
   /// Behind the bar; nil for nothing. The default lets a little of the content through.
@@ -62,6 +65,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   func didChange() { followers.tell() }
+
+  /// Those of buttons or tabs, whose changes are its own.
+  var parts: [any BarAppearancePart] { [] }
+
+  func partsDidChange() {
+    for part in parts { part.onChange = { [weak self] in self?.didChange() } }
+    didChange()
+  }
 
   func take(_ other: UIBarAppearance) {
     (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)

@@ -3,19 +3,12 @@ public import Foundation
 /// How a navigation bar looks. Main thread only.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    partsDidChange()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    partsDidChange()
-  }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    partsDidChange()
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -54,30 +47,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
     UINavigationBarAppearance(barAppearance: self)
   }
 
-  private func partsDidChange() {
-    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-      part.onChange = { [weak self] in self?.didChange() }
-    }
-    didChange()
+  override var parts: [any BarAppearancePart] {
+    [buttonAppearance, doneButtonAppearance, backButtonAppearance]
   }
 }
 
 /// How a toolbar looks. Main thread only.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    partsDidChange()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    partsDidChange()
-  }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    partsDidChange()
     guard let other = barAppearance as? UIToolbarAppearance else { return }
     buttonAppearance.take(other.buttonAppearance)
     doneButtonAppearance.take(other.doneButtonAppearance)
@@ -94,10 +77,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     UIToolbarAppearance(barAppearance: self)
   }
 
-  private func partsDidChange() {
-    for part in [buttonAppearance, doneButtonAppearance] {
-      part.onChange = { [weak self] in self?.didChange() }
-    }
-    didChange()
+  override var parts: [any BarAppearancePart] {
+    [buttonAppearance, doneButtonAppearance]
   }
 }

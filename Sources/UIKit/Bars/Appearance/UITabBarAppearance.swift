@@ -4,19 +4,12 @@ public import Foundation
 /// How a tab bar looks. Main thread only.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    partsDidChange()
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    partsDidChange()
-  }
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has all that the other appearance has.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    partsDidChange()
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance.take(other.stackedLayoutAppearance)
     inlineLayoutAppearance.take(other.inlineLayoutAppearance)
@@ -54,10 +47,7 @@ open class UITabBarAppearance: UIBarAppearance {
     UITabBarAppearance(barAppearance: self)
   }
 
-  private func partsDidChange() {
-    for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-      part.onChange = { [weak self] in self?.didChange() }
-    }
-    didChange()
+  override var parts: [any BarAppearancePart] {
+    [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]
   }
 }

@@ -17,13 +17,7 @@ struct SwipeOrderTests {
   }
 
   private func drag(to x: CGFloat) {
-    rig.harness.touchDown(rig.window, at: CGPoint(x: 2, y: 300))
-    for step in 1...10 {
-      rig.harness.advance(by: 0.1)
-      rig.harness.touchMove(
-        to: CGPoint(x: 2 + (x - 2) * CGFloat(step) / 10, y: 300), in: rig.window)
-    }
-    rig.harness.advance(by: 0.5)
+    rig.harness.dragFromEdge(to: x, in: rig.window)
   }
 
   private static let begin = [
