@@ -33,17 +33,21 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Behind the bar; nil for nothing. The default lets a little of the content through.
-  open var backgroundColor: UIColor? = BarColors.background { didSet { didChange() } }
+  @AlwaysObserved open var backgroundColor: UIColor? = BarColors.background {
+    didSet { didChange() }
+  }
   /// A material behind the bar, where there is no colour.
-  open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
+  @AlwaysObserved open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
   /// Over the background's colour.
-  open var backgroundImage: UIImage? { didSet { didChange() } }
+  @AlwaysObserved open var backgroundImage: UIImage? { didSet { didChange() } }
   /// How the image fills the background.
-  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { didChange() } }
+  @AlwaysObserved open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+    didSet { didChange() }
+  }
   /// The line at the bar's edge; nil for none.
-  open var shadowColor: UIColor? = .separator { didSet { didChange() } }
+  @AlwaysObserved open var shadowColor: UIColor? = .separator { didSet { didChange() } }
   /// In the place of the line.
-  open var shadowImage: UIImage? { didSet { didChange() } }
+  @AlwaysObserved open var shadowImage: UIImage? { didSet { didChange() } }
 
   /// The background of the system. There is no blur: it lets a little of the content through.
   open func configureWithDefaultBackground() {

@@ -5,13 +5,17 @@ public import Foundation
 open class UIBarButtonItemStateAppearance: NSObject {
   var onChange: @MainActor () -> Void = {}
   /// Font and colour of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+  @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange() }
+  }
   /// Moves titles. Kept.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+  @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// In the place of the button's own background. Kept.
-  open var backgroundImage: UIImage? { didSet { onChange() } }
+  @AlwaysObserved open var backgroundImage: UIImage? { didSet { onChange() } }
   /// Moves the background. Kept.
-  open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+  @AlwaysObserved open var backgroundImagePositionAdjustment = UIOffset.zero {
+    didSet { onChange() }
+  }
 }
 
 /// How the buttons of a bar look, for each state. Main thread only.

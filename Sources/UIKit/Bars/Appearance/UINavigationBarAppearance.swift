@@ -21,26 +21,35 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// Font and colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+  @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
   /// Moves the title. Kept.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
+  @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
   /// Font and colour of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+  @AlwaysObserved open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
+  @AlwaysObserved open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { partsDidChange() }
+  }
   /// Of prominent buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @AlwaysObserved open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsDidChange() }
   }
   /// Of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
+  @AlwaysObserved open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { partsDidChange() }
+  }
   /// The arrow of the back button; nil for the system's.
-  open private(set) var backIndicatorImage: UIImage? { didSet { didChange() } }
+  open private(set) var backIndicatorImage: UIImage?
   /// Kept.
-  open private(set) var backIndicatorTransitionMaskImage: UIImage? { didSet { didChange() } }
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
   /// Sets the arrow of the back button; nil for the system's.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+    didChange()
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -67,9 +76,11 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { partsDidChange() } }
+  @AlwaysObserved open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { partsDidChange() }
+  }
   /// Of prominent buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @AlwaysObserved open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsDidChange() }
   }
 

@@ -23,25 +23,31 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// Of tabs whose title is beneath the image: all are.
-  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { partsDidChange() } }
+  @AlwaysObserved open var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet { partsDidChange() }
+  }
   /// Of tabs whose title is beside the image. Kept: titles are beneath it.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+  @AlwaysObserved open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { partsDidChange() }
   }
   /// The same in bars that are less high. Kept.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+  @AlwaysObserved open var compactInlineLayoutAppearance = UITabBarItemAppearance(
+    style: .compactInline)
+  {
     didSet { partsDidChange() }
   }
   /// Behind the selected tab; nil for a gray.
-  open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
+  @AlwaysObserved open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
   /// In the place of the capsule behind the selected tab.
-  open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
+  @AlwaysObserved open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
   /// How tabs share the width.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { didChange() } }
+  @AlwaysObserved open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet { didChange() }
+  }
   /// Of a tab; 0 for the measured width.
-  open var stackedItemWidth: CGFloat = 0 { didSet { didChange() } }
+  @AlwaysObserved open var stackedItemWidth: CGFloat = 0 { didSet { didChange() } }
   /// Between tabs, added to the measured distance.
-  open var stackedItemSpacing: CGFloat = 0 { didSet { didChange() } }
+  @AlwaysObserved open var stackedItemSpacing: CGFloat = 0 { didSet { didChange() } }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     UITabBarAppearance(barAppearance: self)

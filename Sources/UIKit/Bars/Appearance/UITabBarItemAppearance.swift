@@ -5,19 +5,23 @@ public import Foundation
 open class UITabBarItemStateAppearance: NSObject {
   var onChange: @MainActor () -> Void = {}
   /// Font and colour of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+  @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange() }
+  }
   /// Moves titles.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+  @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// Of images that are templates; nil for the bar's own.
-  open var iconColor: UIColor? { didSet { onChange() } }
+  @AlwaysObserved open var iconColor: UIColor? { didSet { onChange() } }
   /// Moves badges.
-  open var badgePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+  @AlwaysObserved open var badgePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// Behind the text of badges; nil for red.
-  open var badgeBackgroundColor: UIColor? { didSet { onChange() } }
+  @AlwaysObserved open var badgeBackgroundColor: UIColor? { didSet { onChange() } }
   /// Font and colour of badges.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange() } }
+  @AlwaysObserved open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { onChange() }
+  }
   /// Moves the text in badges. Kept.
-  open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+  @AlwaysObserved open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
 }
 
 /// How tabs look, for each state. Main thread only.
