@@ -95,6 +95,7 @@ struct FoundationImportRule: Rule {
   /// Names that only `FoundationAdditions` has, and labels of its methods.
   private static let additions: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "UndoManager", "NSException",
+    "NSHashTable", "NSMapTable", "NSPointerFunctions",
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey",
     "NSKeyValueObservedChange", "NSUserActivity", "NSUserActivityDelegate",
     "LocalizedStringResource", "NSLocalizedString", "localized", "localizedString", "observe",

@@ -1,18 +1,12 @@
 import Diagnostics
 
 extension UIApplication {
-  /// Whether touches are dropped.
-  public var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
-
-  /// Cancels the touches and presses that are down and drops the touches that come, until
-  /// `endIgnoringInteractionEvents()` was called as often. Keys go on.
-  public func beginIgnoringInteractionEvents() {
+  func ignoreInteraction() {
     ignoredInteractions += 1
     if ignoredInteractions == 1 { for window in windows { cancelInput(in: window) } }
   }
 
-  /// Ends what the last `beginIgnoringInteractionEvents()` has begun.
-  public func endIgnoringInteractionEvents() {
+  func stopIgnoringInteraction() {
     guard ignoredInteractions > 0 else {
       return Log.application.write(
         "endIgnoringInteractionEvents() has no beginIgnoringInteractionEvents() before it")

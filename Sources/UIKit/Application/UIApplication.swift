@@ -105,4 +105,81 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     send(.selector(action), to: target.map(object), from: sender, for: event)
   }
+
+  // MARK: Scenes and the user's preferences
+
+  /// The scenes that are connected; each has an X window of its own once it shows one.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// The sessions of this run of the program that the user has not closed.
+  open var openSessions: Set<UISceneSession> { Set(sessions) }
+  /// What the scene manifest says; without a manifest, true where the delegate gives scene
+  /// configurations.
+  open var supportsMultipleScenes: Bool { manifest.supportsMultipleScenes ?? usesScenes }
+
+  /// From left to right, or from right to left in languages that are written so.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    engine.screens.systemTraits.interfaceDirection
+  }
+
+  /// The text size that the user prefers; large, as desktops do not tell.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    engine.screens.systemTraits.preferredContentSizeCategory
+  }
+
+  /// Whether touches are dropped.
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+  /// Cancels the touches and presses that are down and drops the touches that come, until
+  /// `endIgnoringInteractionEvents()` was called as often. Keys go on.
+  open func beginIgnoringInteractionEvents() { ignoreInteraction() }
+  /// Ends what the last `beginIgnoringInteractionEvents()` has begun.
+  open func endIgnoringInteractionEvents() { stopIgnoringInteraction() }
+
+  // MARK: What desktops have no use for
+
+  /// Returns an identifier, different for each call. `handler` is never called, as time doesn't run
+  /// out.
+  open nonisolated func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    BackgroundTasks.next()
+  }
+  /// The same without a name.
+  open nonisolated func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    BackgroundTasks.next()
+  }
+  /// Does nothing: work in the background needs no leave.
+  open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// As long as can be, in seconds.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// The orientation of the oldest window.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    (windows.first?.bounds.size ?? UIScreen.newWindowSize).orientation
+  }
+  /// Zero: there is no status bar.
+  open var statusBarFrame: CGRect { .zero }
+  /// True: there is no status bar.
+  open var isStatusBarHidden: Bool { true }
+  /// Always `.default`.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// False: icons of the desktop stay as they are.
+  open var supportsAlternateIcons: Bool { false }
+  /// Nil: icons of the desktop stay as they are.
+  open var alternateIconName: String? { nil }
+  /// True: nothing locks the app's files.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Always `.available`. Programs in the background go on running.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Does nothing: no other device controls the app.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Does nothing: no other device controls the app.
+  open func endReceivingRemoteControlEvents() {}
+  /// Does nothing: states are not restored.
+  open func extendStateRestoration() {}
+  /// Does nothing: states are not restored.
+  open func completeStateRestoration() {}
+  /// Does nothing: states are not restored.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
 }

@@ -163,6 +163,9 @@ open class UIViewController: UIResponder {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  /// What the controller's view is in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
   // MARK: Coming and going
 
   /// Called before the view appears on screen. Override it to react.
@@ -504,6 +507,33 @@ open class UIViewController: UIResponder {
 
   /// The nearest one that it is in.
   open var navigationController: UINavigationController? { nearestNavigationController }
+
+  /// The nearest one that it is in.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UITabBarController }.first
+  }
+  /// The tab of a tab bar controller that shows it, or the controller around it.
+  open var tab: UITab? { rareData?.bars?.tab ?? parent?.tab }
+
+  /// The nearest one that it is in.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// The scroll view that large titles and bars follow, if it is not the view or its first subview.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    ensureBars.scrollView = scrollView
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.followContent()
+  }
+  /// As it was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    rareData?.bars?.scrollView
+  }
 
   // MARK: State restoration, which there is not: nobody calls these
 

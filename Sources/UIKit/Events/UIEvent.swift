@@ -104,4 +104,10 @@ open class UIEvent: NSObject {
     let found = Set(touches.filter(matches))
     return found.isEmpty ? nil : found
   }
+
+  /// The touches that `gesture` got and has not ignored; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    let found = Set(touches.filter(gesture.holds))
+    return found.isEmpty ? nil : found
+  }
 }

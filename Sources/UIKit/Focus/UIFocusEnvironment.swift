@@ -54,12 +54,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 }
 
-extension UIView: UIFocusItem {
-  /// The view's controller, else what the view is in.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
-}
+extension UIView: UIFocusItem {}
 
-extension UIViewController: UIFocusEnvironment {
-  /// What the controller's view is in.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
-}
+extension UIViewController: UIFocusEnvironment {}

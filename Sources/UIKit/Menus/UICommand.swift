@@ -56,6 +56,9 @@ open class UICommand: UIMenuElement {
     self.state = state
   }
 
+  /// What the action gets.
+  var actionSender: AnyObject { self }
+
   /// Commands are equal if their selectors and property lists are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICommand, let action, action == other.action else {
@@ -102,7 +105,7 @@ extension UICommand {
     else { return false }
     switch method(alternate) {
     case .selector(let action):
-      return application.sendAction(action, to: target, from: self, for: nil)
+      return application.sendAction(action, to: target, from: actionSender, for: nil)
     case .reference(let method):
       return application.send(.reference(method), to: target, from: self, for: nil)
     }

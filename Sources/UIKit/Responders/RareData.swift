@@ -17,6 +17,9 @@ final class RareData {
   /// Of a window that shows input views.
   var inputPanel: InputPanel?
   var inputAssistantItem: UITextInputAssistantItem?
+  var pasteConfiguration: UIPasteConfiguration?
+  /// Of a view with a paste configuration.
+  var pasteDrop: PasteDrop?
   /// Of a window with labels that show their whole text.
   var expansionTips: ExpansionTips?
   /// Of a window that shows a tool tip.
@@ -41,6 +44,8 @@ final class RareData {
   var focusRing: FocusRing?
   /// Of a view.
   var mask: UIView?
+  /// Of a view.
+  var largeContent: LargeContent?
   /// Of a view whose `contentScaleFactor` the program has set.
   var keepsContentScale = false
   /// Of a view or a controller.

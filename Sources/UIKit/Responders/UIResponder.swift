@@ -5,7 +5,9 @@ public import FoundationAdditions
 ///
 /// Methods that are not overridden pass the event to `next`. Main thread only.
 @preconcurrency @MainActor
-open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
+open class UIResponder: AccessibilityObject, UIResponderStandardEditActions,
+  UIPasteConfigurationSupporting
+{
   public override init() { super.init() }
 
   deinit { AssociatedObjects.objectWasReleased(self) }
@@ -80,10 +82,11 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   /// The key commands to offer while this responder is in the chain. Asked at every key press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether it can perform an action now; by default, whether its class has the method. Override it
-  /// to refuse actions or to take more.
+  /// Whether it can perform an action now; by default, whether its class has the method. To paste, a
+  /// paste configuration that accepts what is on the pasteboard will do. Override it to refuse actions
+  /// or to take more.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    has(action)
+    has(action) || canPaste(by: action)
   }
 
   /// The responder that performs an action: this one if it can, else the next one's answer. Override
@@ -122,6 +125,19 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   ) {}
   /// Never asked: one keyboard types everywhere. Override it to name a place that has its own.
   open var textInputContextIdentifier: String? { nil }
+
+  // MARK: Pasting
+
+  /// The types of data that can be pasted into it, and dropped on it if it is a view; nil, as at first,
+  /// for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { rareData?.pasteConfiguration }
+    set { setPasteConfiguration(newValue) }
+  }
+  /// Whether it takes some of the items; by default, whether its paste configuration accepts one.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { accepts(itemProviders) }
+  /// Called with the items that are pasted or dropped. Override it to take them.
+  open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Presses
 
@@ -181,8 +197,9 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions {
   open func cut(_ sender: Any?) { lacks("cut:") }
   /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) { lacks("copy:") }
-  /// Inserts what is on the pasteboard.
-  open func paste(_ sender: Any?) { lacks("paste:") }
+  /// Inserts what is on the pasteboard. A responder with a paste configuration gets the items in
+  /// `paste(itemProviders:)`.
+  open func paste(_ sender: Any?) { pasteItems() }
   /// Inserts it in the style of the text around it.
   open func pasteAndMatchStyle(_ sender: Any?) { lacks("pasteAndMatchStyle:") }
   /// Inserts it and opens or looks up what was inserted.

@@ -1,11 +1,6 @@
 public import Foundation
 
 extension UIApplication {
-  /// The text size that the user prefers; large, as desktops do not tell.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    engine.screens.systemTraits.preferredContentSizeCategory
-  }
-
   /// Changes the traits of all screens, as when the desktop's style changes.
   package func changeSystemTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
     let former = preferredContentSizeCategory

@@ -57,7 +57,4 @@ extension UIView {
   }
 }
 
-extension UIScreen: UITraitEnvironment {
-  /// Does nothing: the windows on the screen are told.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIScreen: UITraitEnvironment {}

@@ -55,6 +55,31 @@ open class UIView: UIResponder {
   open var appliedContentSizeCategoryLimitsDescription: String {
     (rareData?.traits?.sizeLimits ?? ContentSizeLimits()).description
   }
+  /// Whether a large content viewer shows the view; false at first.
+  open var showsLargeContentViewer: Bool {
+    get { rareData?.largeContent?.isShown ?? false }
+    set { ensureLargeContent.isShown = newValue }
+  }
+  /// The text of the viewer; by default the accessibility label.
+  open var largeContentTitle: String? {
+    get { rareData?.largeContent?.title ?? accessibilityLabel }
+    set { ensureLargeContent.title = newValue }
+  }
+  /// The image of the viewer; none at first.
+  open var largeContentImage: UIImage? {
+    get { rareData?.largeContent?.image }
+    set { ensureLargeContent.image = newValue }
+  }
+  /// Whether the image is enlarged; false at first.
+  open var scalesLargeContentImage: Bool {
+    get { rareData?.largeContent?.scalesImage ?? false }
+    set { ensureLargeContent.scalesImage = newValue }
+  }
+  /// Room around the image.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { rareData?.largeContent?.imageInsets ?? .zero }
+    set { ensureLargeContent.imageInsets = newValue }
+  }
   /// Kept: desktops invert no colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
@@ -239,6 +264,9 @@ open class UIView: UIResponder {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  /// The view's controller, else what the view is in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
 
   // MARK: Look
 
@@ -477,6 +505,40 @@ open class UIView: UIResponder {
   ) -> [NSLayoutConstraint] {
     constraintsAffecting(self, along: axis)
   }
+
+  // MARK: Anchors and guides
+
+  /// The edge where the text of the layout direction begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// The edge where the text of the layout direction ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// The left edge of the alignment rectangle.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// The right edge of the alignment rectangle.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// The upper edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// The lower edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// Of the first line of text; the bottom edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// Of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { length(.width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { length(.height) }
+
+  /// Adds a guide after the others; it leaves the view it was in.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  /// Removes a guide, and all constraints that mention it. Does nothing if it is another view's.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  /// Those that were added, in this order.
+  open var layoutGuides: [UILayoutGuide] { viewLayout?.guides.filter { !$0.isOfSystem } ?? [] }
 
   // MARK: Safe area, margins and direction
 

@@ -69,6 +69,44 @@ import UIKitTesting
     #expect(view.visibleCells.count == 2)
   }
 
+  @Test func anchorsAndGuidesAreThoseOfTheSubclass() {
+    let harness = AppHarness()
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = OverridingAnchorsView(frame: CGRect(x: 100, y: 0, width: 60, height: 40))
+    let follower = UIView()
+    follower.translatesAutoresizingMaskIntoConstraints = false
+    let guide = OverridingGuide()
+    view.addLayoutGuide(guide)
+    page.addSubview(view)
+    page.addSubview(follower)
+    NSLayoutConstraint.activate([
+      follower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      follower.topAnchor.constraint(equalTo: guide.topAnchor),
+      guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+      guide.heightAnchor.constraint(equalToConstant: 5),
+      follower.widthAnchor.constraint(equalToConstant: 10),
+      follower.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    harness.show(page)
+    #expect(view.guidesAdded == 1 && view.layoutGuides == [guide])
+    #expect(follower.frame.origin == CGPoint(x: 130, y: 30))
+  }
+
+  @Test func searchBarsAndPasteboardsAskTheSubclass() throws {
+    let harness = AppHarness()
+    let bar = OverridingSearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    harness.show(bar)
+    bar.scopeButtonTitles = ["One"]
+    let shown = bar.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(shown.contains { $0 === bar.image })
+    let name = UIPasteboard.Name("own")
+    let board = try #require(OverridingPasteboard(name: name, create: true))
+    let plain: UIPasteboard = board
+    plain.string = "pear"
+    #expect(plain.strings == ["pear"] && plain.hasStrings && plain.types == ["public.text"])
+    #expect(UIPasteboard(name: name, create: false)?.string == nil)
+  }
+
   @Test func delegatesHaveAnOptionalWindowForThoseWhoDoNotKnowThem() {
     final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

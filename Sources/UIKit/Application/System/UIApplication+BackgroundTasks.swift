@@ -11,27 +11,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// A desktop suspends no program in the background, so that work may take as long as it takes.
 extension UIApplication {
-  /// Returns an identifier, different for each call. `handler` is never called, as time doesn't run
-  /// out.
-  public nonisolated func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    BackgroundTasks.next()
-  }
-
-  /// The same without a name.
-  public nonisolated func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    BackgroundTasks.next()
-  }
-
-  /// Does nothing: work in the background needs no leave.
-  public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-
-  /// As long as can be, in seconds.
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-
   /// Does nothing: the desktop starts no fetches.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

@@ -10,7 +10,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
   /// Moves titles. Kept.
   @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
-  /// In the place of the button's own background. Kept.
+  /// In the place of the button's own background.
   @AlwaysObserved open var backgroundImage: UIImage? { didSet { onChange() } }
   /// Moves the background. Kept.
   @AlwaysObserved open var backgroundImagePositionAdjustment = UIOffset.zero {
@@ -57,6 +57,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   func take(_ other: UIBarButtonItemAppearance) {
     for (new, old) in zip(states, other.states) { new.take(old) }
+  }
+
+  /// The background in a state; the normal one where that has none.
+  func background(isEnabled: Bool) -> UIImage? {
+    isEnabled ? normal.backgroundImage : disabled.backgroundImage ?? normal.backgroundImage
   }
 
   /// Font and colour in a state, with those of the normal state beneath.

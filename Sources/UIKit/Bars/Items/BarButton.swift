@@ -9,12 +9,19 @@ final class BarButton: UIButton {
 
   let item: UIBarButtonItem
   private let appearance: UIBarButtonItemAppearance?
+  private let isBack: Bool
 
-  init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
-    (self.item, self.appearance) = (item, appearance)
+  init(
+    _ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?, isBack: Bool = false
+  ) {
+    (self.item, self.appearance, self.isBack) = (item, appearance, isBack)
     super.init(frame: .zero)
     buttonType = .system
+    item.takeAppearance()
     configuration = makeConfiguration()
+    if !item.looks.images.isEmpty {
+      configurationUpdateHandler = { ($0 as? BarButton)?.showBackground() }
+    }
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     showState()
   }
@@ -49,7 +56,27 @@ final class BarButton: UIButton {
       pointSize: 17, weight: .medium)
     look.indicator = .none
     applyTint(to: &look)
+    applyBackground(to: &look)
     return look
+  }
+
+  /// An image of the program's own, in the place of the capsule.
+  private func applyBackground(to look: inout Configuration) {
+    let ofBar = appearance?.background(isEnabled: item.isEnabled)
+    guard let image = item.shownBackground(in: state, isBack: isBack) ?? ofBar else { return }
+    look.cornerStyle = .fixed
+    look.background = .clear()
+    look.background.image = image
+    look.background.imageContentMode = .scaleToFill
+  }
+
+  private func showBackground() {
+    guard item.shownBackground(in: state, isBack: isBack) != nil else { return }
+    configuration.map {
+      var look = $0
+      applyBackground(to: &look)
+      if look != $0 { configuration = look }
+    }
   }
 
   /// Only the item's own tint counts; without one, content is in the colour of labels.

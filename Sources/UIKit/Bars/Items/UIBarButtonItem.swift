@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 public import FoundationAdditions
 
@@ -46,6 +46,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The colour of the content, or of the background of a prominent button.
   @AlwaysObserved open var tintColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UIBarButtonItem.tintColor, newValue) }
     didSet { if tintColor != oldValue { didChange() } }
   }
   /// Whether it takes up no room.
@@ -83,18 +84,88 @@ open class UIBarButtonItem: UIBarItem {
     set { pressed = newValue.map { TargetAction(pressed?.target, .selector($0)) } }
   }
 
-  /// Moves the title. Kept, one for all metrics.
+  // MARK: Looks
+
+  var looks = BarButtonLooks()
+
+  /// In the place of the button's own background, in a state. Bars show that for the default metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    setImage(backgroundImage, .init(state: state, metrics: barMetrics))
+  }
+  /// As it was set for this state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.init(state: state, metrics: barMetrics)]
+  }
+  /// The same for buttons of a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    setImage(backgroundImage, .init(state: state, metrics: barMetrics, style: style))
+  }
+  /// As it was set for this state and style.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images[.init(state: state, metrics: barMetrics, style: style)]
+  }
+  /// The same for the back button that stands for the item.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    setImage(backgroundImage, .init(state: state, metrics: barMetrics, isBack: true))
+  }
+  /// As it was set for this state.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images[.init(state: state, metrics: barMetrics, isBack: true)]
+  }
+  /// Moves the title. Kept.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    titleOffset = adjustment
-    didChange()
+    looks.titleOffsets[barMetrics] = adjustment
   }
   /// As it was set.
-  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffset }
-  private var titleOffset = UIOffset.zero
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.titleOffsets[barMetrics] ?? .zero
+  }
+  /// Moves the background downwards. Kept.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    looks.backgroundShifts[barMetrics] = adjustment
+  }
+  /// As it was set.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.backgroundShifts[barMetrics] ?? 0
+  }
+  /// Moves the title of a back button. Kept: back buttons have a title only where one was set for them.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    looks.backTitleOffsets[barMetrics] = adjustment
+  }
+  /// As it was set.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.backTitleOffsets[barMetrics] ?? .zero
+  }
+  /// Moves the background of a back button downwards. Kept.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    looks.backBackgroundShifts[barMetrics] = adjustment
+  }
+  /// As it was set.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    looks.backBackgroundShifts[barMetrics] ?? 0
+  }
 
   override func didChange() {
     super.didChange()
-    group?.host?.barItemDidChange(self)
+    if !AppearanceRecorder.isApplying { group?.host?.barItemDidChange(self) }
   }
 }
 

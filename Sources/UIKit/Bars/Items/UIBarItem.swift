@@ -5,6 +5,10 @@ public import Foundation
 open class UIBarItem: NSObject {
   /// The bar that shows it, told of changes.
   weak var host: (any BarItemHost)?
+  /// Of an appearance proxy.
+  final weak var appearanceRule: AppearanceRule?
+  /// What the program has set on an item that an appearance sets as well.
+  final var explicitAppearance: Set<AppearanceKey> = []
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
@@ -43,6 +47,9 @@ open class UIBarItem: NSObject {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    AppearanceRecorder.note(self, "titleTextAttributes", state) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     textAttributes[state] = attributes
     didChange()
   }
@@ -52,7 +59,10 @@ open class UIBarItem: NSObject {
     textAttributes[state]
   }
 
-  func didChange() { host?.barItemDidChange(self) }
+  /// What an appearance changes is shown by the bar that applies it.
+  func didChange() {
+    if !AppearanceRecorder.isApplying { host?.barItemDidChange(self) }
+  }
 }
 
 /// Shows bar items.

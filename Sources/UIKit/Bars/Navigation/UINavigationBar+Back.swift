@@ -8,12 +8,14 @@ extension UINavigationBar {
     let back = UIBarButtonItem()
     back.image = below.backBarButtonItem?.image ?? indicator(item)
     back.title = below.backTitle
-    back.tintColor = below.backBarButtonItem?.tintColor
+    if let tint = below.backBarButtonItem?.tintColor { back.tintColor = tint }
     back.accessibilityLabel = below.backBarButtonItem?.accessibilityLabel ?? below.spokenBackTitle
     back.accessibilityIdentifier = "BackButton"
     back.primaryAction = UIAction { [weak self] _ in self?.goBack() }
     back.menu = backMenu(from: item)
-    return BarButton(back, look(for: item).backButtonAppearance)
+    if let own = below.backBarButtonItem { back.looks = own.looks }
+    back.host = self
+    return BarButton(back, look(for: item).backButtonAppearance, isBack: true)
   }
 
   private func indicator(_ item: UINavigationItem) -> UIImage? {

@@ -78,14 +78,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether titles are large while the content is at its upper end.
   @AlwaysObserved open var prefersLargeTitles = false {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.prefersLargeTitles, newValue) }
     didSet { if prefersLargeTitles != oldValue { itemsDidChange() } }
   }
   /// Light or dark.
   @AlwaysObserved open var barStyle: UIBarStyle = .default {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.barStyle, newValue) }
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
   @AlwaysObserved open var isTranslucent = true {
+    willSet { AppearanceRecorder.note(self, \UINavigationBar.isTranslucent, newValue) }
     didSet { if isTranslucent != oldValue { itemsDidChange() } }
   }
   /// In the place of the background's colour.
@@ -138,6 +141,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// In the place of the background; an empty image for none.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    AppearanceRecorder.note(self, "backgroundImage", barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
     backgroundImages[barMetrics] = backgroundImage
     showBackground()
   }

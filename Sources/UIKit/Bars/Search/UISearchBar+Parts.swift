@@ -22,8 +22,24 @@ extension UISearchBar {
     button.setTitle("Cancel", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    showAppearance(in: button)
     addSubview(button)
     return button
+  }
+
+  /// The appearance of bar button items counts for the cancel button too.
+  private func showAppearance(in button: UIButton) {
+    let item = UIBarButtonItem()
+    item.host = self
+    item.takeAppearance()
+    if let tint = item.tintColor { button.setTintColor(tint) }
+    guard let attributes = item.titleTextAttributes(for: .normal) else { return }
+    let usual: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17), .foregroundColor: button.tintColor as UIColor,
+    ]
+    button.setAttributedTitle(
+      NSAttributedString(string: "Cancel", attributes: usual.merging(attributes) { $1 }),
+      for: .normal)
   }
 
   func makeSideButton() -> UIButton {
@@ -171,4 +187,9 @@ final class SearchBarFieldDelegate: UISearchTextFieldDelegate {
     bar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
     return true
   }
+}
+
+extension UISearchBar: BarItemHost {
+  /// Nothing: no item is shown here. The bar is what its cancel button's appearance is asked for in.
+  func barItemDidChange(_ item: UIBarItem) {}
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A bar with a search field, a cancel button, and scopes to search in. Main thread only.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   /// How much the bar stands out.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
@@ -122,10 +122,12 @@ open class UISearchBar: UIView {
 
   /// A minimal bar has no background; others have one if there is a `barTintColor`.
   @AlwaysObserved open var searchBarStyle = Style.default {
+    willSet { AppearanceRecorder.note(self, \UISearchBar.searchBarStyle, newValue) }
     didSet { showBackground() }
   }
   /// Behind the field; nil for nothing.
   @AlwaysObserved open var barTintColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UISearchBar.barTintColor, newValue) }
     didSet { showBackground() }
   }
   /// Kept: the colours are those of the traits.
@@ -157,51 +159,169 @@ open class UISearchBar: UIView {
     super.layoutDirectionDidChange()
     setNeedsLayout()
   }
-}
 
-extension UISearchBar: UITextInputTraits {
+  // MARK: Images and offsets of the program's own
+
+  /// Nil restores the usual icon.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    let place = SearchBarLook.IconState(icon: icon, state: state)
+    AppearanceRecorder.note(self, "image", place) {
+      $0.setImage(iconImage, for: icon, state: state)
+    }
+    look.icons[place] = iconImage
+    showIcons()
+  }
+  /// The image set for exactly this state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    look.icons[SearchBarLook.IconState(icon: icon, state: state)]
+  }
+
+  /// Behind everything, stretched.
+  open var backgroundImage: UIImage? {
+    get { look.background }
+    set {
+      AppearanceRecorder.note(self, \UISearchBar.backgroundImage, newValue)
+      look.background = newValue
+      showImages()
+    }
+  }
+  /// The same as `backgroundImage`, whatever the position and the metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+  /// The same as `backgroundImage`, whatever the position and the metrics.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
+  /// Behind the field in the place of its capsule: for the normal and the disabled state.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    AppearanceRecorder.note(self, "searchFieldBackgroundImage", state) {
+      $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
+    }
+    look.fieldBackgrounds[state] = backgroundImage
+    showImages()
+  }
+  /// The image set for exactly this state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    look.fieldBackgrounds[state]
+  }
+  /// Behind the scopes, stretched.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { look.scopeBackground }
+    set {
+      look.scopeBackground = newValue
+      showImages()
+    }
+  }
+  /// Behind the titles of scopes in a state.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
+  /// The image set for exactly this state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeControl.backgroundImage(for: state, barMetrics: .default)
+  }
+  /// Between scopes of these states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeControl.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+  /// The image set for exactly these states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeControl.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// Nil restores the usual look of the scopes' titles.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopeControl.setTitleTextAttributes(attributes, for: state) }
+  /// The attributes set for exactly this state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeControl.titleTextAttributes(for: state) }
+
+  // MARK: Offsets
+
+  /// How far the text is moved in the field.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.offsets.text }
+    set { searchTextField.offsets.text = newValue }
+  }
+  /// How far the field's background is moved.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { searchTextField.offsets.background }
+    set { searchTextField.offsets.background = newValue }
+  }
+  /// How far an icon is moved.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.offsets.icons[icon] = adjustment
+  }
+  /// Zero at first.
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    searchTextField.offsets.icons[icon] ?? .zero
+  }
+
+  /// Whether the user may search.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      scopeControl.isEnabled = newValue
+    }
+  }
+
+  // MARK: Traits of the text
+
   /// Sentences by default.
-  public var autocapitalizationType: UITextAutocapitalizationType {
+  open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
   /// The system's choice by default.
-  public var autocorrectionType: UITextAutocorrectionType {
+  open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
   /// The system's choice by default.
-  public var spellCheckingType: UITextSpellCheckingType {
+  open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
   /// The keys that an on-screen keyboard shows.
-  public var keyboardType: UIKeyboardType {
+  open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
   /// The look of an on-screen keyboard.
-  public var keyboardAppearance: UIKeyboardAppearance {
+  open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
   /// The title of an on-screen Return key.
-  public var returnKeyType: UIReturnKeyType {
+  open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
   /// Whether an on-screen Return key waits for text.
-  public var enablesReturnKeyAutomatically: Bool {
+  open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
   /// Whether the text is hidden, as a password's.
-  public var isSecureTextEntry: Bool {
+  open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
   /// What the text means; nil for anything.
-  public var textContentType: UITextContentType! {
+  open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }

@@ -12,6 +12,7 @@ final class TabButton: UIControl {
   init(_ item: UITabBarItem, in bar: UITabBar) {
     (self.item, self.bar) = (item, bar)
     super.init(frame: .zero)
+    item.takeAppearance()
     icon.contentMode = .center
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail

@@ -83,10 +83,14 @@ open class UITabBar: UIView {
 
   /// Light or dark.
   @AlwaysObserved open var barStyle: UIBarStyle = .default {
+    willSet { AppearanceRecorder.note(self, \UITabBar.barStyle, newValue) }
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  @AlwaysObserved open var isTranslucent = true { didSet { looksDidChange() } }
+  @AlwaysObserved open var isTranslucent = true {
+    willSet { AppearanceRecorder.note(self, \UITabBar.isTranslucent, newValue) }
+    didSet { looksDidChange() }
+  }
   /// In the place of the background's colour.
   @AlwaysObserved open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UITabBar.barTintColor, newValue) }

@@ -39,10 +39,12 @@ open class UITabBarItem: UIBarItem {
   }
   /// Behind the badge's text; nil for the appearance's or red.
   @AlwaysObserved open var badgeColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UITabBarItem.badgeColor, newValue) }
     didSet { if badgeColor != oldValue { didChange() } }
   }
   /// Moves the title.
   @AlwaysObserved open var titlePositionAdjustment = UIOffset.zero {
+    willSet { AppearanceRecorder.note(self, \UITabBarItem.titlePositionAdjustment, newValue) }
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
   /// In the place of the bar's, while the tab is selected.
@@ -65,6 +67,9 @@ open class UITabBarItem: UIBarItem {
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    AppearanceRecorder.note(self, "badgeTextAttributes", state) {
+      $0.setBadgeTextAttributes(textAttributes, for: state)
+    }
     badgeAttributes[state] = textAttributes
     didChange()
   }

@@ -49,10 +49,14 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Light or dark.
   @AlwaysObserved open var barStyle: UIBarStyle = .default {
+    willSet { AppearanceRecorder.note(self, \UIToolbar.barStyle, newValue) }
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
-  @AlwaysObserved open var isTranslucent = true { didSet { showBackground() } }
+  @AlwaysObserved open var isTranslucent = true {
+    willSet { AppearanceRecorder.note(self, \UIToolbar.isTranslucent, newValue) }
+    didSet { showBackground() }
+  }
   /// In the place of the background's colour.
   @AlwaysObserved open var barTintColor: UIColor? {
     willSet { AppearanceRecorder.note(self, \UIToolbar.barTintColor, newValue) }
@@ -83,6 +87,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    AppearanceRecorder.note(self, "backgroundImage", barMetrics) {
+      $0.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
     self.backgroundImage = backgroundImage
     showBackground()
   }
@@ -127,10 +135,10 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
   private func reload() {
     for view in row.views where view.superview === self { view.removeFromSuperview() }
     let look = self.look
+    for item in items ?? [] { item.host = self }
     row = BarItemRow(items ?? []) {
       $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     }
-    for item in items ?? [] { item.host = self }
     for view in row.views { addSubview(view) }
     showBackground()
     setNeedsLayout()

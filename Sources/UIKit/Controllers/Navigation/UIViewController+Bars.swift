@@ -48,20 +48,6 @@ extension UIViewController {
       .compactMap { $0 as? UINavigationController }.first
   }
 
-  /// The scroll view that large titles and bars follow, if it is not the view or its first subview.
-  public func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {
-    ensureBars.scrollView = scrollView
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.followContent()
-  }
-
-  /// As it was set.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    rareData?.bars?.scrollView
-  }
-
   /// Content goes on beneath bars, unless the controller or an opaque bar says otherwise.
   func extendsBeneath(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)

@@ -170,6 +170,9 @@ open class UISegmentedControl: UIControl {
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
+    AppearanceRecorder.note(self, "backgroundImage", state) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     style.backgrounds[state] = backgroundImage
     showSelection(animated: false)
   }
@@ -183,7 +186,13 @@ open class UISegmentedControl: UIControl {
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    style.dividers[SegmentedStyle.Sides(left: leftState, right: rightState)] = dividerImage
+    let sides = SegmentedStyle.Sides(left: leftState, right: rightState)
+    AppearanceRecorder.note(self, "dividerImage", sides) {
+      $0.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+        barMetrics: barMetrics)
+    }
+    style.dividers[sides] = dividerImage
     showSelection(animated: false)
   }
   /// The image set for exactly these states.

@@ -102,7 +102,7 @@ extension UITextField: EditedTextView {
     switch action.description {
     case "cut:", "delete:": return isEditing && isSelected && !isSecureTextEntry
     case "copy:": return isEditing && isSelected && !isSecureTextEntry
-    case "paste:": return isEditing && UIPasteboard.general.hasStrings
+    case "paste:": return isEditing && editedText.canPasteNow
     case "pasteAndMatchStyle:": return false
     case "select:": return isEditing && hasText && !isSelected
     case "selectAll:":

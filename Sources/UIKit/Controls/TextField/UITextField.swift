@@ -217,7 +217,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The keys that an on-screen keyboard shows.
   open var keyboardType = UIKeyboardType.default
   /// The look of an on-screen keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  @AlwaysObserved open var keyboardAppearance = UIKeyboardAppearance.default {
+    willSet { AppearanceRecorder.note(self, \UITextField.keyboardAppearance, newValue) }
+  }
   /// The title of an on-screen Return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether an on-screen Return key waits for text.
@@ -393,4 +395,52 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var baselineFont: UIFont? { font }
   override var focusOutline: (rect: CGRect, radius: CGFloat) { outline }
   override var accessibilityDefaults: AccessibilityDefaults { spoken(super.accessibilityDefaults) }
+
+  /// Decides what is dragged; held weakly.
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { interaction.dragging.delegate }
+    set { interaction.dragging.delegate = newValue }
+  }
+  /// Its `isEnabled` allows drags: true at first.
+  open var textDragInteraction: UIDragInteraction? { interaction.dragging.interaction }
+  /// Whether a part of the text is being dragged.
+  open var isTextDragActive: Bool { interaction.dragging.isActive }
+  /// How the text is handed out.
+  open var textDragOptions: UITextDragOptions {
+    get { interaction.dragging.options }
+    set { interaction.dragging.options = newValue }
+  }
+  /// Decides what drops do; held weakly.
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { interaction.dropping.delegate }
+    set { interaction.dropping.delegate = newValue }
+  }
+  /// Takes the drops.
+  open var textDropInteraction: UIDropInteraction? { interaction.dropping.interaction }
+  /// Whether a drag is over the text.
+  open var isTextDropActive: Bool { interaction.dropping.isActive }
+
+  /// The selection, and whether the field is first responder: to give them back to it, or to another field
+  /// with the same text.
+  open var interactionState: Any {
+    get { currentInteractionState }
+    set { restore(newValue) }
+  }
+
+  /// Decides what is made of items that are pasted; held weakly.
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { interaction.pasting.delegate }
+    set { interaction.pasting.delegate = newValue }
+  }
+  /// What may be pasted; nil for text of any kind.
+  open override var pasteConfiguration: UIPasteConfiguration? {
+    get { interaction.pasting.configuration }
+    set { interaction.pasting.configuration = newValue }
+  }
+  /// Whether one of the items is text, or of a type of the paste configuration.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    editedText.canPaste(itemProviders)
+  }
+  /// Pastes the items in place of the selection, as `pasteDelegate` says.
+  open override func paste(itemProviders: [NSItemProvider]) { editedText.paste(itemProviders) }
 }

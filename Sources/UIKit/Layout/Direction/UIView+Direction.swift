@@ -47,10 +47,3 @@ extension UITraitCollection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
-
-extension UIApplication {
-  /// From left to right, or from right to left in languages that are written so.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    engine.screens.systemTraits.interfaceDirection
-  }
-}

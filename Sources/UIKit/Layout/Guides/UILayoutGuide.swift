@@ -29,6 +29,29 @@ open class UILayoutGuide: NSObject {
     owningView?.constraintsAffecting(self, along: axis) ?? []
   }
 
+  // MARK: Anchors
+
+  /// The edge where the text of the layout direction begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// The edge where the text of the layout direction ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// The left edge of the alignment rectangle.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// The right edge of the alignment rectangle.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// The upper edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// The lower edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { length(.width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { length(.height) }
+
   open override nonisolated var description: String {
     MainActor.assumeIsolated { "<\(layoutName) layoutFrame = \(layoutFrame)>" }
   }

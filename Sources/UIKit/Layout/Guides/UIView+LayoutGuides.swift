@@ -1,20 +1,13 @@
 extension UIView {
-  /// Adds a guide after the others; it leaves the view it was in.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    adopt(layoutGuide)
+  func add(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    adopt(guide)
   }
 
-  /// Removes a guide, and all constraints that mention it. Does nothing if it is another view's.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self, !layoutGuide.isOfSystem else { return }
-    abandon(layoutGuide)
-  }
-
-  /// Those that were added, in this order.
-  public var layoutGuides: [UILayoutGuide] {
-    viewLayout?.guides.filter { !$0.isOfSystem } ?? []
+  func remove(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, !guide.isOfSystem else { return }
+    abandon(guide)
   }
 
   func abandon(_ guide: UILayoutGuide) {

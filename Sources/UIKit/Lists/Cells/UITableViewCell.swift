@@ -164,6 +164,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Of the line below the row, from the edges of the cell. The table's until it is set.
   @AlwaysObserved open var separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) {
+    willSet { AppearanceRecorder.note(self, \UITableViewCell.separatorInset, newValue) }
     didSet {
       hasOwnSeparatorInset = true
       setNeedsLayout()

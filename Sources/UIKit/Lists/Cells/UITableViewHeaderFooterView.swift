@@ -20,8 +20,36 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// What the view shows; its view fills `contentView`.
   @AlwaysObserved open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContentConfiguration() }
+    didSet {
+      show(contentConfiguration)
+      setNeedsUpdateConfiguration()
+    }
   }
+  /// What lies behind the content, in the place of `backgroundView`; nil for nothing.
+  @AlwaysObserved open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether `contentConfiguration` follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called after `updateConfiguration(using:)`. Set it to give the view's configurations for a state.
+  @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that configurations are updated for.
+  open var configurationState: UIViewConfigurationState { currentState }
+  /// Requests `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Called when the state has changed. Override it to set the configurations for it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// What a content configuration of a header or footer in a table of this style starts from.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent }
+  /// What a background configuration of a header or footer in a table of this style starts from.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground }
   /// Called before the view is used for another section. Override it to take back what the next one
   /// does not set, and call super.
   open func prepareForReuse() {}
@@ -30,6 +58,8 @@ open class UITableViewHeaderFooterView: UIView {
   let text = UILabel()
   var detail: UILabel?
   var configured: (any UIView & UIContentView)?
+  var configuredBackground: BackgroundView?
+  var needsConfiguration = false
   /// Whether the table has given it a colour, as it lies over rows.
   var coversRows = false
   /// Whether it is a footer.
@@ -66,6 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
   /// The height that its texts need at this width.
@@ -106,6 +137,7 @@ extension UITableViewHeaderFooterView {
     if usual == nil || text.font == usual?.font { text.setFont(font) }
     if usual == nil || text.textColor == usual?.color { text.setTextColor(color) }
     usual = (font, color)
+    if contentConfiguration != nil { setNeedsUpdateConfiguration() }
   }
 
   private func ensureDetail() -> UILabel {
@@ -127,24 +159,6 @@ extension UITableViewHeaderFooterView {
     insertSubview(backgroundView, at: 0)
   }
 
-  private func showContentConfiguration() {
-    text.isHidden = contentConfiguration != nil
-    setNeedsLayout()
-    guard let contentConfiguration else {
-      configured?.removeFromSuperview()
-      return configured = nil
-    }
-    if let configured, configured.supports(contentConfiguration),
-      type(of: configured.configuration) == type(of: contentConfiguration)
-    {
-      return configured.configuration = contentConfiguration
-    }
-    configured?.removeFromSuperview()
-    let view = contentConfiguration.makeContentView()
-    content.addSubview(view)
-    configured = view
-  }
-
   private func textHeight(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
     guard let label, label.text?.isEmpty == false else { return 0 }
     return label.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -164,6 +178,7 @@ extension UITableViewHeaderFooterView {
 
   private func placeParts() {
     backgroundView?.frame = bounds
+    configuredBackground?.frame = bounds
     content.frame = bounds
     if let configured { return configured.frame = content.bounds }
     let room = max(0, bounds.width - 2 * CellMetrics.margin)

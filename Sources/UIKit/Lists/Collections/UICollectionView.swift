@@ -439,4 +439,16 @@ open class UICollectionView: UIScrollView {
     super.didUpdateFocus(in: context, with: coordinator)
     focusDidMove(context, coordinator)
   }
+
+  /// Whether items are dragged out of the view.
+  open var hasActiveDrag: Bool { drags?.session != nil }
+  /// Whether something is dragged over the view.
+  open var hasActiveDrop: Bool { drops?.session != nil }
+  /// Whether changes are not yet applied, or are being told.
+  open var hasUncommittedUpdates: Bool { !transaction.isIdle || presentation.place != nil }
+
+  /// Goes on to the new layout by itself.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Goes back to the former layout by itself.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 }

@@ -86,14 +86,6 @@ final class SectionIndexBar: UIControl {
 }
 
 extension UITableView {
-  /// Asks for the index titles again.
-  public func reloadSectionIndexTitles() {
-    indexBar?.removeFromSuperview()
-    indexBar = nil
-    asksForIndex = true
-    setNeedsLayout()
-  }
-
   /// Made where there are titles and rows enough.
   func placeIndex() {
     if asksForIndex { makeIndex() }

@@ -92,10 +92,12 @@ open class UITableView: UIScrollView {
   }
   /// Of the lines; nil for `UIColor.separator`.
   @AlwaysObserved open var separatorColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UITableView.separatorColor, newValue) }
     didSet { looksDidChange() }
   }
   /// Of the lines, unless a cell says.
   @AlwaysObserved open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    willSet { AppearanceRecorder.note(self, \UITableView.separatorInset, newValue) }
     didSet { if separatorInset != oldValue { looksDidChange() } }
   }
   /// Kept: the inset counts from the edges of the cells.
@@ -174,6 +176,11 @@ open class UITableView: UIScrollView {
   /// Whether something that is held over a row selects it.
   open var isSpringLoaded = false
 
+  /// Whether rows are dragged out of the table.
+  open var hasActiveDrag: Bool { drags?.session != nil }
+  /// Whether something is dragged over the table.
+  open var hasActiveDrop: Bool { drops?.session != nil }
+
   // MARK: The index
 
   /// The index shows from so many rows on.
@@ -182,14 +189,24 @@ open class UITableView: UIScrollView {
   }
   /// Of the titles; nil for the tint.
   @AlwaysObserved open var sectionIndexColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UITableView.sectionIndexColor, newValue) }
     didSet { looksDidChange() }
   }
   /// Behind the titles; nil for none.
   @AlwaysObserved open var sectionIndexBackgroundColor: UIColor? {
+    willSet { AppearanceRecorder.note(self, \UITableView.sectionIndexBackgroundColor, newValue) }
     didSet { looksDidChange() }
   }
   /// Behind the titles while a finger is on them; nil for `sectionIndexBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// Asks for the index titles again.
+  open func reloadSectionIndexTitles() {
+    indexBar?.removeFromSuperview()
+    indexBar = nil
+    asksForIndex = true
+    setNeedsLayout()
+  }
 
   // MARK: State for the package
 

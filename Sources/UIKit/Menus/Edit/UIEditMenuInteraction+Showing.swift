@@ -102,7 +102,7 @@ extension UIEditMenuInteraction {
   /// As the delegate wants it.
   private func menu(_ configuration: UIEditMenuConfiguration) -> UIMenu {
     guard let view else { return UIMenu() }
-    let suggested = view.suggestedMenuElements
+    let suggested = view.suggestedMenuElements + UIMenuController.items(for: start(view))
     let own = delegate?.editMenuInteraction(
       self, menuFor: configuration, suggestedActions: suggested)
     return own ?? UIMenu(children: suggested)

@@ -10,7 +10,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Provides the menu; held weakly.
   open internal(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view it was added to.
-  open private(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   var configuration: UIEditMenuConfiguration?
   var bar: EditMenuBar?

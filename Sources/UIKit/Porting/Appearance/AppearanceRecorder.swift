@@ -18,41 +18,45 @@ enum AppearanceRecorder {
   static var isApplying = false
 
   @inline(__always)
-  static func note<View: UIView, Value>(
-    _ view: View, _ path: @autoclosure () -> ReferenceWritableKeyPath<View, Value>, _ value: Value
+  static func note<Target: AppearanceTarget, Value>(
+    _ target: Target, _ path: @autoclosure () -> ReferenceWritableKeyPath<Target, Value>,
+    _ value: Value
   ) {
-    if isInUse { record(view, path(), value) }
+    if isInUse { record(target, path(), value) }
   }
 
   @inline(__always)
-  static func note<View: UIView>(
-    _ view: View, _ name: String, _ argument: UIControl.State,
-    _ apply: @escaping @MainActor (View) -> Void
+  static func note<Target: AppearanceTarget>(
+    _ target: Target, _ name: String, _ argument: some Hashable,
+    _ apply: @escaping @MainActor (Target) -> Void
   ) {
     if isInUse {
-      record(view, .method(name, argument)) { if let view = $0 as? View { apply(view) } }
+      record(target, .method(name, AnyHashable(argument))) {
+        if let target = $0 as? Target { apply(target) }
+      }
     }
   }
 
-  private static func record<View: UIView, Value>(
-    _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, _ value: Value
+  private static func record<Target: AppearanceTarget, Value>(
+    _ target: Target, _ path: ReferenceWritableKeyPath<Target, Value>, _ value: Value
   ) {
-    record(view, .property(path)) { ($0 as? View)?[keyPath: path] = value }
+    record(target, .property(path)) { ($0 as? Target)?[keyPath: path] = value }
   }
 
   private static func record(
-    _ view: UIView, _ key: AppearanceKey, _ apply: @escaping @MainActor (UIView) -> Void
+    _ target: any AppearanceTarget, _ key: AppearanceKey,
+    _ apply: @escaping AppearanceRule.Setting
   ) {
-    if let rule = view.rareData?.appearanceRule {
+    if let rule = target.appearanceRule {
       rule.set(key, apply)
     } else if !isApplying, AppearanceRegistry.isCustomized(key) {
-      view.ensureRareData.explicitAppearance.insert(key)
+      target.explicitAppearance.insert(key)
     }
   }
 }
 
-/// A property, or a method with its argument.
+/// A property, or a method with its arguments.
 enum AppearanceKey: Hashable {
   case property(AnyKeyPath)
-  case method(String, UIControl.State)
+  case method(String, AnyHashable)
 }

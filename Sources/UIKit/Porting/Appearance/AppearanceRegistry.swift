@@ -12,9 +12,9 @@ final class AppearanceRegistry {
   static var current: AppearanceRegistry { UIApplication.running?.engine?.appearance ?? ofNobody }
 
   func proxy(
-    of type: UIView.Type, _ containers: [any UIAppearanceContainer.Type],
+    of type: any AppearanceTarget.Type, _ containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
-  ) -> UIView {
+  ) -> any AppearanceTarget {
     if let known = rules.first(where: { $0.isFor(type, containers, traits) }),
       let proxy = known.proxy
     {
@@ -31,29 +31,32 @@ final class AppearanceRegistry {
     return rules.contains { $0.settings.contains { $0.key == key } }
   }
 
-  /// Sets what applies to a view and was not set on it by the program.
-  static func apply(to view: UIView) {
-    let registry = view.ownWindow?.application?.engine?.appearance ?? current
-    let winners = registry.winners(for: view)
+  /// Sets what applies to a view or an item and was not set on it by the program.
+  static func apply(to target: any AppearanceTarget) {
+    let registry = target.appearanceWindow?.application?.engine?.appearance ?? current
+    let winners = registry.winners(for: target)
     guard !winners.isEmpty else { return }
-    let explicit = view.rareData?.explicitAppearance ?? []
+    let explicit = target.explicitAppearance
     let wasApplying = AppearanceRecorder.isApplying
     AppearanceRecorder.isApplying = true
-    for setting in winners where !explicit.contains(setting.key) { setting.apply(view) }
+    for setting in winners where !explicit.contains(setting.key) { setting.apply(target) }
     AppearanceRecorder.isApplying = wasApplying
   }
 
-  private func rules(for view: UIView) -> [AppearanceRule] {
-    rules.filter { view.isKind(of: $0.type) }
+  private func rules(for target: any AppearanceTarget) -> [AppearanceRule] {
+    rules.filter { target.isKind(of: $0.type) }
   }
 
   /// One setting for each key, in the order they were recorded.
-  private func winners(for view: UIView) -> [(key: AppearanceKey, apply: AppearanceRule.Setting)] {
-    let ofClass = Self.ofNobody.rules(for: view) + (self === Self.ofNobody ? [] : rules(for: view))
+  private func winners(
+    for target: any AppearanceTarget
+  ) -> [(key: AppearanceKey, apply: AppearanceRule.Setting)] {
+    let ofClass =
+      Self.ofNobody.rules(for: target) + (self === Self.ofNobody ? [] : rules(for: target))
     guard !ofClass.isEmpty else { return [] }
-    let ancestors = view.appearanceContainers
+    let ancestors = target.appearanceContainers
     let matches = ofClass.compactMap { rule in
-      rule.match(view, in: ancestors).map { AppearanceMatch(rule: rule, places: $0) }
+      rule.match(target, in: ancestors).map { AppearanceMatch(rule: rule, places: $0) }
     }
     var seen: Set<AppearanceKey> = []
     return matches.enumerated()
@@ -79,17 +82,5 @@ private struct AppearanceMatch {
     }
     if places.count != other.places.count { return places.count < other.places.count }
     return rule.traits == nil && other.rule.traits != nil
-  }
-}
-
-extension UIView {
-  /// The views and controllers that it is in, the outermost first.
-  fileprivate var appearanceContainers: [NSObject] {
-    var found: [NSObject] = []
-    for view in selfAndSuperviews {
-      if view !== self { found.append(view) }
-      if let controller = view.controller { found.append(controller) }
-    }
-    return found.reversed()
   }
 }

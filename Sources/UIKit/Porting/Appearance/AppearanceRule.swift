@@ -3,19 +3,19 @@ import Foundation
 /// What is recorded for a class, inside containers, for traits.
 @MainActor
 final class AppearanceRule {
-  typealias Setting = @MainActor (UIView) -> Void
+  typealias Setting = @MainActor (any AppearanceTarget) -> Void
 
-  let type: UIView.Type
+  let type: any AppearanceTarget.Type
   /// The innermost first.
   let containers: [any UIAppearanceContainer.Type]
   let traits: UITraitCollection?
   /// How many superclasses the class has: more for subclasses.
   let depth: Int
   private(set) var settings: [(key: AppearanceKey, apply: Setting)] = []
-  private(set) var proxy: UIView?
+  private(set) var proxy: (any AppearanceTarget)?
 
   init(
-    _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type],
+    _ type: any AppearanceTarget.Type, _ containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
   ) {
     self.type = type
@@ -26,10 +26,10 @@ final class AppearanceRule {
     }
   }
 
-  /// Made by the class's own `init(frame:)`; what that sets is not recorded.
-  func makeProxy() -> UIView {
-    let proxy = ViewMaker.make(type, frame: .zero)
-    proxy.ensureRareData.appearanceRule = self
+  /// Made by the class's own `init(frame:)`, or by `init()` of an item; what that sets is not recorded.
+  func makeProxy() -> any AppearanceTarget {
+    let proxy = type.madeProxy()
+    proxy.appearanceRule = self
     self.proxy = proxy
     return proxy
   }
@@ -40,7 +40,7 @@ final class AppearanceRule {
   }
 
   func isFor(
-    _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type],
+    _ type: any AppearanceTarget.Type, _ containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
   ) -> Bool {
     self.type == type && self.traits == traits
@@ -49,8 +49,8 @@ final class AppearanceRule {
 
   /// Where the containers are among what a view of the class is in, the outermost first; nil if one
   /// is missing or the view has other traits.
-  func match(_ view: UIView, in ancestors: [NSObject]) -> [Int]? {
-    guard traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
+  func match(_ target: any AppearanceTarget, in ancestors: [NSObject]) -> [Int]? {
+    guard traits.map(target.appearanceTraits.containsTraits) ?? true else { return nil }
     var places: [Int] = []
     for container in containers.reversed() {
       let start = places.last.map { $0 + 1 } ?? 0

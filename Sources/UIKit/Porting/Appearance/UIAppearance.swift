@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// A class whose instances take their look from an appearance proxy when they enter a window.
+/// A class whose instances take their look from an appearance proxy when they enter a window: views, and
+/// items when a bar shows them.
 ///
 /// The proxy is an object of the class: what is set on it is recorded. Where several apply, a
 /// subclass's wins over its superclass's, then the one with the outermost container, then the longer
@@ -45,8 +46,30 @@ extension UIView: UIAppearance {
   ) -> Self {
     appearanceProxy(containerTypes, trait)
   }
+}
 
-  private class func appearanceProxy(
+extension UIBarItem: UIAppearance {
+  /// The class must have `init()`, which makes the proxy.
+  public class func appearance() -> Self { appearanceProxy([], nil) }
+
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearanceProxy(containerTypes, nil)
+  }
+
+  public class func appearance(for trait: UITraitCollection) -> Self { appearanceProxy([], trait) }
+
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearanceProxy(containerTypes, trait)
+  }
+}
+
+extension AppearanceTarget {
+  fileprivate static func appearanceProxy(
     _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
     let proxy = AppearanceRegistry.current.proxy(of: self, containers, traits)

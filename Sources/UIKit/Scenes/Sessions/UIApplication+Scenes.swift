@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIApplication {
-  /// The scenes that are connected; each has an X window of its own once it shows one.
-  public var connectedScenes: Set<UIScene> { Set(scenes) }
-
-  /// The sessions of this run of the program that the user has not closed.
-  public var openSessions: Set<UISceneSession> { Set(sessions) }
-
-  /// What the scene manifest says; without a manifest, true where the delegate gives scene
-  /// configurations.
-  public var supportsMultipleScenes: Bool { manifest.supportsMultipleScenes ?? usesScenes }
-
   /// Connects the first scene, if the manifest or the delegate has configurations. The other
   /// applications' windows get scenes as they are shown.
   func connectFirstScene(_ options: UIScene.ConnectionOptions) {

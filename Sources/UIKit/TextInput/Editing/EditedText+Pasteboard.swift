@@ -45,7 +45,7 @@ extension EditedText {
     if let asking = view as? any EditedTextView & UITextPasteConfigurationSupporting,
       asking.pasteDelegate != nil || asking.pasteConfiguration != nil
     {
-      return TextPaste(asking).begin(with: pasteboard.itemProviders)
+      return asking.paste(itemProviders: pasteboard.itemProviders)
     }
     if view.keepsPastedAttributes, !matchesStyle, let rich = pasteboard.richText {
       return paste(rich, into: view)
@@ -57,6 +57,30 @@ extension EditedText {
     guard view.shouldChangeText(in: range, replacementText: new) else { return }
     prepareTyping()
     paste(editor.typed(new, over: editor.selection.range), "Paste")
+  }
+
+  /// Pastes items of which a delegate or a configuration has a say.
+  func paste(_ providers: [NSItemProvider]) {
+    guard let view = view as? any EditedTextView & UITextPasteConfigurationSupporting,
+      view.isTextEditable
+    else { return }
+    (view as UIResponder).finishComposition()
+    TextPaste(view).begin(with: providers)
+  }
+
+  func canPaste(_ providers: [NSItemProvider]) -> Bool {
+    guard let view, view.isTextEditable else { return false }
+    guard let configuration = (view as UIResponder).pasteConfiguration else {
+      return providers.contains { $0.canLoadObject(ofClass: NSString.self) }
+    }
+    return providers.contains(where: configuration.accepts)
+  }
+
+  /// Whether there is something to paste.
+  var canPasteNow: Bool {
+    guard let view else { return false }
+    if (view as UIResponder).pasteConfiguration == nil { return UIPasteboard.general.hasStrings }
+    return (view as UIResponder).canPaste(UIPasteboard.general.itemProviders)
   }
 
   private func paste(_ rich: NSAttributedString, into view: any EditedTextView) {

@@ -22,24 +22,3 @@ extension EditedTextView {
     textInteraction?.refresh()
   }
 }
-
-extension UITextField {
-  /// The selection, and whether the field is first responder: to give them back to it, or to another field
-  /// with the same text.
-  public var interactionState: Any {
-    get { currentInteractionState }
-    set { restore(newValue) }
-  }
-}
-
-extension UITextView {
-  /// The selection, and whether the view is first responder: to give them back to it, or to another view
-  /// with the same text.
-  public var interactionState: Any {
-    get { currentInteractionState }
-    set { restore(newValue) }
-  }
-
-  /// Nil: text is laid out by `layoutManager`.
-  public var textLayoutManager: NSTextLayoutManager? { nil }
-}

@@ -62,7 +62,7 @@ extension UITextView: EditedTextView {
     return switch action.description {
     case "copy:": isSelectable && !selection.isCaret
     case "cut:", "delete:": isEditable && !selection.isCaret
-    case "paste:", "pasteAndMatchStyle:": isEditable && UIPasteboard.general.hasStrings
+    case "paste:", "pasteAndMatchStyle:": isEditable && editedText.canPasteNow
     case "select:": isSelectable && selection.isCaret && hasText
     case "selectAll:": isSelectable && selection.range.count < editedText.text.count
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":

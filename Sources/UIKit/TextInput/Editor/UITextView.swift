@@ -63,12 +63,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// default.
   open var font: UIFont? {
     get { firstAttribute(.font) ?? style.font }
-    set { setFont(newValue ?? TextViewStyle.defaultFont) }
+    set {
+      AppearanceRecorder.note(self, \UITextView.font, newValue)
+      setFont(newValue ?? TextViewStyle.defaultFont)
+    }
   }
   /// That of the first character. Setting it is for the whole text; `UIColor.label` by default.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) ?? style.textColor }
-    set { setTextColor(newValue ?? .label) }
+    set {
+      AppearanceRecorder.note(self, \UITextView.textColor, newValue)
+      setTextColor(newValue ?? .label)
+    }
   }
   /// Setting it is for the whole text; natural by default.
   open var textAlignment: NSTextAlignment {
@@ -82,6 +88,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// The attributes that links show in addition to their own.
   @AlwaysObserved open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    willSet { AppearanceRecorder.note(self, \UITextView.linkTextAttributes, newValue) }
     didSet { restyleLinks() }
   }
   /// What is found in the text and shown as links while it can't be edited.
@@ -247,7 +254,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Told to input methods.
   open var keyboardType = UIKeyboardType.default
   /// Stored only.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  @AlwaysObserved open var keyboardAppearance = UIKeyboardAppearance.default {
+    willSet { AppearanceRecorder.note(self, \UITextView.keyboardAppearance, newValue) }
+  }
   /// Stored only.
   open var returnKeyType = UIReturnKeyType.default
   /// Stored only.
@@ -409,4 +418,54 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.tintColorDidChange()
     restyleLinks()
   }
+
+  /// Decides what is dragged; held weakly.
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { interaction.dragging.delegate }
+    set { interaction.dragging.delegate = newValue }
+  }
+  /// Its `isEnabled` allows drags: true at first.
+  open var textDragInteraction: UIDragInteraction? { interaction.dragging.interaction }
+  /// Whether a part of the text is being dragged.
+  open var isTextDragActive: Bool { interaction.dragging.isActive }
+  /// How the text is handed out.
+  open var textDragOptions: UITextDragOptions {
+    get { interaction.dragging.options }
+    set { interaction.dragging.options = newValue }
+  }
+  /// Decides what drops do; held weakly.
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { interaction.dropping.delegate }
+    set { interaction.dropping.delegate = newValue }
+  }
+  /// Takes the drops.
+  open var textDropInteraction: UIDropInteraction? { interaction.dropping.interaction }
+  /// Whether a drag is over the text.
+  open var isTextDropActive: Bool { interaction.dropping.isActive }
+
+  /// The selection, and whether the view is first responder: to give them back to it, or to another view
+  /// with the same text.
+  open var interactionState: Any {
+    get { currentInteractionState }
+    set { restore(newValue) }
+  }
+  /// Nil: text is laid out by `layoutManager`.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+
+  /// Decides what is made of items that are pasted; held weakly.
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { interaction.pasting.delegate }
+    set { interaction.pasting.delegate = newValue }
+  }
+  /// What may be pasted; nil for text of any kind.
+  open override var pasteConfiguration: UIPasteConfiguration? {
+    get { interaction.pasting.configuration }
+    set { interaction.pasting.configuration = newValue }
+  }
+  /// Whether one of the items is text, or of a type of the paste configuration.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    editedText.canPaste(itemProviders)
+  }
+  /// Pastes the items in place of the selection, as `pasteDelegate` says.
+  open override func paste(itemProviders: [NSItemProvider]) { editedText.paste(itemProviders) }
 }

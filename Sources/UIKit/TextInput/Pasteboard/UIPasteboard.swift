@@ -137,6 +137,111 @@ open class UIPasteboard: NSObject {
       expirationDate: expirationDate)
   }
 
+  // MARK: Objects and types
+
+  /// The first item as text.
+  open var string: String? {
+    get { store.items.first?.text }
+    set { setOne(newValue.map { $0 as NSString }) }
+  }
+  /// All items that are text; empty if there are none.
+  open var strings: [String]? {
+    get { store.items.compactMap(\.text) }
+    set { setAll(newValue?.map { $0 as NSString }) }
+  }
+  /// The first item as a URL, also if it is text that looks like one.
+  open var url: URL? {
+    get { store.items.first?.url }
+    set { setOne(newValue.map { $0 as NSURL }) }
+  }
+  /// All items that are URLs; empty if there are none.
+  open var urls: [URL]? {
+    get { store.items.flatMap(\.urls) }
+    set { setAll(newValue?.map { $0 as NSURL }) }
+  }
+  /// The first item as an image.
+  open var image: UIImage? {
+    get { store.items.first?.image }
+    set { setOne(newValue) }
+  }
+  /// All items that are images; empty if there are none.
+  open var images: [UIImage]? {
+    get { store.items.compactMap(\.image) }
+    set { setAll(newValue) }
+  }
+  /// The first item as a colour.
+  open var color: UIColor? {
+    get { store.items.first?.color }
+    set { setOne(newValue) }
+  }
+  /// All items that are colours; empty if there are none.
+  open var colors: [UIColor]? {
+    get { store.items.compactMap(\.color) }
+    set { setAll(newValue) }
+  }
+  /// Whether any item is text.
+  open var hasStrings: Bool { contains(pasteboardTypes: Self.typeListString) }
+  /// Whether any item is a URL, or text that looks like one.
+  open var hasURLs: Bool { store.items.contains(where: \.hasURL) }
+  /// Whether any item is an image.
+  open var hasImages: Bool { contains(pasteboardTypes: Self.typeListImage) }
+  /// Whether any item is a colour.
+  open var hasColors: Bool { contains(pasteboardTypes: Self.typeListColor) }
+
+  /// The types of the first item.
+  open var types: [String] { store.items.first?.types ?? [] }
+  /// Whether any item has one of the types or a more special one.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    store.items.contains { $0.has(pasteboardTypes) }
+  }
+  /// Whether one of these items has one of the types or a more special one; nil means all items.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    chosen(itemSet).contains { $0.has(pasteboardTypes) }
+  }
+  /// Which items have one of the types or a more special one; nil if none has.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let items = store.items
+    let found = IndexSet(items.indices.filter { items[$0].has(pasteboardTypes) })
+    return found.isEmpty ? nil : found
+  }
+  /// The types of each of these items; nil means all items. Nil if there are no items.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    let items = chosen(itemSet)
+    return items.isEmpty ? nil : items.map(\.types)
+  }
+  /// The first item's data of a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    store.items.first?.data(pasteboardType)
+  }
+  /// The data of a type of each of these items that has it; nil means all items. Nil if there are no
+  /// items.
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Data]?
+  {
+    let items = chosen(itemSet)
+    return items.isEmpty ? nil : items.compactMap { $0.data(pasteboardType) }
+  }
+  /// The first item's value of a type: text, a URL, an image, a colour, or what was set.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    store.items.first?.value(pasteboardType)
+  }
+  /// The value of a type of each of these items that has it; nil means all items. Nil if there are no
+  /// items.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Any]?
+  {
+    let items = chosen(itemSet)
+    return items.isEmpty ? nil : items.compactMap { $0.value(pasteboardType) }
+  }
+  /// Replaces all items by one with this value.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: value]])
+  }
+  /// Replaces all items by one with these data.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: data]])
+  }
+
   open override var description: String { "<\(type(of: self)): \(name.rawValue)>" }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,15 +1,8 @@
-public import FoundationAdditions
 public import QuartzCore
 
 /// Display links that follow the refresh of a screen while a window on it is visible, and of
 /// another visible window's display otherwise.
 extension UIScreen {
-  /// Makes a link that calls a method of `target`, which takes the link or nothing. Nil when the
-  /// monitor is gone.
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    preferred(by: CADisplayLink(target: target, selector: sel))
-  }
-
   /// Makes a link that calls a method of `target` with the link: `displayLink(withTarget: self,
   /// action: Self.step)`. Nil when the monitor is gone.
   public func displayLink<Target: AnyObject>(
@@ -25,7 +18,7 @@ extension UIScreen {
     preferred(by: CADisplayLink(target: target, action: action))
   }
 
-  private func preferred(by link: CADisplayLink) -> CADisplayLink? {
+  func preferred(by link: CADisplayLink) -> CADisplayLink? {
     guard UIScreen.screens.contains(self) else { return nil }
     link.preferWindows { [weak self] root in
       (root.delegate as? WindowPresence)?.lowestWindow.map { $0.screen === self } ?? false

@@ -1,5 +1,7 @@
 public import Foundation
+public import FoundationAdditions
 package import PlatformKit
+public import QuartzCore
 import RasterKit
 
 /// A monitor: its pixels and its refresh rate. Main thread only.
@@ -75,6 +77,15 @@ open class UIScreen: NSObject {
   var sizedTraits = SizedTraits()
 
   var frameInterval: Double { 1 / platformScreen.usableRefreshRate }
+
+  /// Makes a link that calls a method of `target`, which takes the link or nothing. Nil when the
+  /// monitor is gone.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    preferred(by: CADisplayLink(target: target, selector: sel))
+  }
+
+  /// Does nothing: the windows on the screen are told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension PlatformScreen {

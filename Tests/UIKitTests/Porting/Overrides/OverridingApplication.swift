@@ -11,6 +11,17 @@ final class OverridingApplication: UIApplication {
   ) { completion?(true) }
   override func canOpenURL(_ url: URL) -> Bool { true }
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+  override var connectedScenes: Set<UIScene> { super.connectedScenes }
+  override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+  override var preferredContentSizeCategory: UIContentSizeCategory { .extraLarge }
+  override func beginIgnoringInteractionEvents() { super.beginIgnoringInteractionEvents() }
+  override func endIgnoringInteractionEvents() { super.endIgnoringInteractionEvents() }
+  override func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  override var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  override var supportsAlternateIcons: Bool { true }
 }
 
 @MainActor

@@ -19,13 +19,6 @@ extension UICollectionView {
       }
     }
   }
-
-  /// Whether items are dragged out of the view.
-  public var hasActiveDrag: Bool { drags?.session != nil }
-  /// Whether something is dragged over the view.
-  public var hasActiveDrop: Bool { drops?.session != nil }
-  /// Whether changes are not yet applied, or are being told.
-  public var hasUncommittedUpdates: Bool { !transaction.isIdle || presentation.place != nil }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}

@@ -37,12 +37,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes on to the new layout by itself.
-  public func finishInteractiveTransition() { endTransition(isFinished: true) }
-  /// Goes back to the former layout by itself.
-  public func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
-  private func endTransition(isFinished: Bool) {
+  func endTransition(isFinished: Bool) {
     guard let transition else {
       preconditionFailure(
         "the collection is not part way through an interactive transition; start one first")

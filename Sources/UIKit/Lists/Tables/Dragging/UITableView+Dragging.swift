@@ -1,12 +1,7 @@
 import CoreGraphics
 import Foundation
 
-extension UITableView: UISpringLoadedInteractionSupporting {
-  /// Whether rows are dragged out of the table.
-  public var hasActiveDrag: Bool { drags?.session != nil }
-  /// Whether something is dragged over the table.
-  public var hasActiveDrop: Bool { drops?.session != nil }
-}
+extension UITableView: UISpringLoadedInteractionSupporting {}
 
 extension UITableView {
   func dragDelegateDidChange() {

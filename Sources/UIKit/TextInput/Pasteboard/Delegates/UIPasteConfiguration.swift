@@ -32,9 +32,13 @@ open class UIPasteConfiguration: NSObject {
   }
 }
 
-/// What has a paste configuration: texts.
+/// What has a paste configuration: responders.
 @preconcurrency @MainActor
-public protocol UIPasteConfigurationSupporting: AnyObject {
-  /// Nil for text of any kind.
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// The types of data that can be pasted.
   var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Whether it takes some of the items.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+  /// Takes the items that are pasted or dropped.
+  func paste(itemProviders: [NSItemProvider])
 }

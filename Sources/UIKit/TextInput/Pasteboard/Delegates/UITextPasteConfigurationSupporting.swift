@@ -11,28 +11,6 @@ struct TextPasting {
   var configuration: UIPasteConfiguration?
 }
 
-extension UITextField: UITextPasteConfigurationSupporting {
-  /// Decides what is made of items that are pasted; held weakly.
-  public var pasteDelegate: (any UITextPasteDelegate)? {
-    get { interaction.pasting.delegate }
-    set { interaction.pasting.delegate = newValue }
-  }
-  /// What may be pasted; nil for text of any kind.
-  public var pasteConfiguration: UIPasteConfiguration? {
-    get { interaction.pasting.configuration }
-    set { interaction.pasting.configuration = newValue }
-  }
-}
+extension UITextField: UITextPasteConfigurationSupporting {}
 
-extension UITextView: UITextPasteConfigurationSupporting {
-  /// Decides what is made of items that are pasted; held weakly.
-  public var pasteDelegate: (any UITextPasteDelegate)? {
-    get { interaction.pasting.delegate }
-    set { interaction.pasting.delegate = newValue }
-  }
-  /// What may be pasted; nil for text of any kind.
-  public var pasteConfiguration: UIPasteConfiguration? {
-    get { interaction.pasting.configuration }
-    set { interaction.pasting.configuration = newValue }
-  }
-}
+extension UITextView: UITextPasteConfigurationSupporting {}
