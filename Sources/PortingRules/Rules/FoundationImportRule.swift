@@ -19,6 +19,11 @@ struct FoundationImportRule: Rule {
       "import Foundation\nlet undo = UndoManager()",
       becomes: "import Foundation; import FoundationAdditions\nlet undo = UndoManager()"),
     Example(
+      "import Foundation\nlet all = NSHashTable<AnyObject>.weakObjects()",
+      becomes:
+        "import Foundation; import FoundationAdditions\nlet all = NSHashTable<AnyObject>.weakObjects()"
+    ),
+    Example(
       "import XCTest\nimport UIKit\nlet a = XCTKVOExpectation(keyPath: path, object: object)",
       becomes: """
         import XCTest; import XCTestAdditions

@@ -44,7 +44,7 @@ final class AppearanceRegistry {
   }
 
   private func rules(for target: any AppearanceTarget) -> [AppearanceRule] {
-    rules.filter { target.isKind(of: $0.type) }
+    rules.filter { target.isKind(of: $0.type as AnyClass) }
   }
 
   /// One setting for each key, in the order they were recorded.
