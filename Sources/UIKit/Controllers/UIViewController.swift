@@ -341,6 +341,10 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   /// Stored only: scroll views keep their own insets.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// What bars cover at the upper edge of the view. Use the view's `safeAreaLayoutGuide` in new programs.
+  open var topLayoutGuide: any UILayoutSupport { view.topBarGuide }
+  /// What bars cover at the lower edge of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { view.bottomBarGuide }
   /// Override it to set what the view and its content look like. Called before the view's own
   /// `updateProperties()`, once the view is loaded and then once for all requests. Observable objects
   /// that it reads request it when they change.

@@ -1,4 +1,3 @@
-import ConstraintKit
 public import CoreGraphics
 
 /// What input views cover of a view, as wide as the view and at its lower edge. Where none are shown, it
@@ -25,25 +24,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   override func ownForms(for item: SolvedItem, in engine: LayoutEngine) -> [OwnForm] {
     guard let view = owningView else { return [] }
-    let (box, margins) = (engine.item(for: view), view.alignmentInsets)
-    let height = coveredHeight(of: view)
-    let (x, y) = (item.origin(along: .horizontal), item.origin(along: .vertical))
-    let (width, ownHeight) = (item.length(along: .horizontal), item.length(along: .vertical))
-    return [
-      OwnForm(kind: .inset, axis: .horizontal, form: LinearForm([Term(x)], constant: 0)),
-      OwnForm(
-        kind: .inset, axis: .horizontal,
-        form: LinearForm(
-          [Term(width), Term(box.length(along: .horizontal), -1)],
-          constant: -margins.left - margins.right)),
-      OwnForm(
-        kind: .inset, axis: .vertical,
-        form: LinearForm(
-          [Term(y), Term(box.length(along: .vertical), -1)],
-          constant: height - margins.top - margins.bottom)),
-      OwnForm(
-        kind: .inset, axis: .vertical, form: LinearForm([Term(ownHeight)], constant: -height)),
-    ]
+    return edgeForms(for: item, in: engine, height: coveredHeight(of: view), isAtTop: false)
   }
 
   private func coveredHeight(of view: UIView) -> CGFloat {
