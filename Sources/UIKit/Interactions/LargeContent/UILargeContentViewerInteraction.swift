@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Shows the content of small items enlarged while a finger rests on them, where the text size is one of

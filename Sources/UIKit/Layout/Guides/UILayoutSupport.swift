@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// What bars cover of a controller's view at an edge. Use the safe area in new programs.
