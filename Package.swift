@@ -169,7 +169,10 @@ let table: [Entry] = [
     needs: ["VectorImages", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
   Entry(
     kind: .test, name: "CoreTextTests",
-    needs: ["CoreText", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "TestFonts"]),
+    needs: [
+      "CoreText", "CoreGraphics", "RasterKit", "CUIPango", "_Testing_CoreGraphics", "TestFonts",
+      "SeededInput",
+    ]),
   Entry(
     kind: .test, name: "TextKitTests",
     needs: [

@@ -13,47 +13,38 @@ final class GlyphMaskCache {
   /// The cache is cleared when it exceeds this many bytes of coverage.
   private static let capacity = 1 << 20
 
-  private struct Key: Hashable {
-    let font: UnsafeMutablePointer<PangoFont>
-    let glyph: UInt32
-    let phase: Int32
-    let scale: Double
-  }
-
-  private var masks: [Key: GlyphMask] = [:]
-  /// Retains the fonts of the keys, so that no other font gets their addresses.
-  private var fonts: [UnsafeMutablePointer<PangoFont>: PangoReference] = [:]
+  private var fonts: [FontMasks.Key: FontMasks] = [:]
   private(set) var byteCount = 0
 
+  /// Valid until the next call.
+  func masks(of font: UnsafeMutablePointer<PangoFont>, scale: Double) -> FontMasks {
+    let key = FontMasks.Key(font: font, scale: scale)
+    if let known = fonts[key] { return known }
+    let made = FontMasks(key)
+    fonts[key] = made
+    byteCount += MemoryLayout<FontMasks.Key>.stride
+    return made
+  }
+
   /// Nil for a font without outlines.
-  func mask(
-    _ font: UnsafeMutablePointer<PangoFont>, glyph: UInt32, phase: Int32, scale: Double
-  ) -> GlyphMask? {
-    let key = Key(font: font, glyph: glyph, phase: phase, scale: scale)
-    if let mask = masks[key] { return mask }
-    let fraction = Double(phase) / Double(Self.phases)
+  func mask(_ glyph: UInt32, phase: Int32, in masks: FontMasks) -> GlyphMask? {
+    if let mask = masks[glyph, phase] { return mask }
+    let (font, fraction) = (masks.key.font, Double(phase) / Double(Self.phases))
     let filled = CairoFonts.exclusively { () -> GlyphMask? in
       guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
-      return GlyphMask(scaled, glyph: glyph, scale: scale, fraction: fraction)
+      return GlyphMask(scaled, glyph: glyph, scale: masks.key.scale, fraction: fraction)
     }
     guard let mask = filled else { return nil }
-    keep(mask, key)
+    if byteCount > Self.capacity { forgetAll(but: masks) }
+    masks[glyph, phase] = mask
+    byteCount += mask.coverage.count + MemoryLayout<GlyphMask>.stride
     return mask
   }
 
-  private func keep(_ mask: GlyphMask, _ key: Key) {
-    if byteCount > Self.capacity { forgetAll() }
-    if fonts[key.font] == nil {
-      g_object_ref(key.font)
-      fonts[key.font] = PangoReference(owning: OpaquePointer(key.font))
-    }
-    masks[key] = mask
-    byteCount += mask.coverage.count + MemoryLayout<Key>.stride + MemoryLayout<GlyphMask>.stride
-  }
-
-  private func forgetAll() {
-    masks = [:]
-    fonts = [:]
+  /// The font in use stays, without masks.
+  private func forgetAll(but masks: FontMasks) {
+    masks.removeAll()
+    fonts = [masks.key: masks]
     byteCount = 0
   }
 }

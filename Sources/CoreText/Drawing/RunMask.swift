@@ -43,8 +43,9 @@ struct RunMask {
       for row in 0..<Int(mask.height) {
         let source = coverage.baseAddress! + row * width
         let target = base + row * stride
-        for x in 0..<width where source[x] != 0 {
-          target[x] = UInt8(truncatingIfNeeded: min(255, UInt32(target[x]) + UInt32(source[x])))
+        for x in 0..<width {
+          let sum = target[x] &+ source[x]
+          target[x] = sum < source[x] ? 255 : sum
         }
       }
     }

@@ -9,6 +9,8 @@ extension TextPainter {
     guard let font = run.font, let glyphs = run.item.pointee.glyphs?.pointee,
       let matrix = maskMatrix(of: run), let cache = ThreadFonts.current?.masks
     else { return false }
+    let masks = cache.masks(of: font, scale: matrix.xx)
+    if masks.haveColors { return false }
     var pen = Pen(
       x: matrix.xx * Double(place.x) + matrix.x0, y: matrix.yy * Double(place.y) + matrix.y0,
       unit: matrix.xx / Double(PANGO_SCALE))
@@ -22,8 +24,7 @@ extension TextPainter {
       if info.glyph == Self.emptyGlyph { continue }
       guard info.glyph & Self.unknownGlyph == 0 else { return false }
       let spot = pen.spot(info.geometry)
-      let mask = cache.mask(font, glyph: info.glyph, phase: spot.phase, scale: matrix.xx)
-      guard let mask else { return false }
+      guard let mask = cache.mask(info.glyph, phase: spot.phase, in: masks) else { return false }
       all.add(mask, x: spot.x, y: spot.y, within: clip)
     }
     all.paint(on: cairo)

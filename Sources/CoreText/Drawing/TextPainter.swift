@@ -36,7 +36,7 @@ struct TextPainter {
   }
 
   private func paintGlyphs(of run: GlyphRun, _ place: CGPoint) {
-    if !run.hasColors, paintMasks(of: run, place) { return }
+    if paintMasks(of: run, place) { return }
     guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
     cairo_move_to(cairo, Double(place.x), Double(place.y))
     if run.hasColors {

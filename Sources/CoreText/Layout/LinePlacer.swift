@@ -26,7 +26,8 @@ struct LinePlacer {
     for (index, paragraph) in storage.paragraphs.enumerated() {
       let style = storage.run(at: paragraph.lowerBound).paragraph
       if index > 0 { gap += style.spacingBefore }
-      var breaker = ParagraphBreaker(shaper, paragraph, width: limits.width)
+      var breaker = ParagraphBreaker(
+        shaper, paragraph, width: limits.width, wantsOneLine: limits.lineCount == 1)
       while let source = breaker.next() {
         let line = TextLine(source, paragraph, in: storage)
         guard hasRoom(for: line) else { return truncateLast(before: line, shaper) }
@@ -59,7 +60,7 @@ extension LinePlacer {
     let layout = shaper.layout(request)
     let source = PangoLine.ellipsized(layout, base: request.range.lowerBound)
     guard let source else { return }
-    var line = TextLine(source, last.paragraph, in: storage)
+    var line = TextLine(.laidOut(source), last.paragraph, in: storage)
     line.origin.y = last.origin.y
     lines[lines.count - 1] = line
   }

@@ -7,26 +7,29 @@ import CoreGraphics
 /// its length, and a text of a megabyte may have to fill three lines only. So lines that more text
 /// cannot change are returned before the window grows.
 struct ParagraphBreaker: IteratorProtocol {
-  private let shaper: PangoShaper
-  private let paragraph: ParagraphAttributes
-  private var end: Int
+  let shaper: PangoShaper
+  let paragraph: ParagraphAttributes
+  private(set) var end: Int
   private let width: CGFloat
-  private var start: Int
+  private(set) var start: Int
   private var window = 1024
-  private var direction: CTWritingDirection
+  private(set) var direction: CTWritingDirection
+  private let wantsOneLine: Bool
   private var isFirst: Bool
   private var hasBegun = false
-  private var ready: ArraySlice<PangoLine> = []
+  private var ready: ArraySlice<ShapedLine> = []
 
   /// Lines of at most `width` points from the leading to the trailing margin.
   ///
-  /// With `direction` the range goes on with a paragraph that has begun before it.
+  /// With `direction` the range goes on with a paragraph that has begun before it. With `wantsOneLine`
+  /// nothing depends on where lines after the first one break.
   init(
     _ shaper: PangoShaper, _ range: Range<Int>, width: CGFloat,
-    goingOn direction: CTWritingDirection? = nil
+    goingOn direction: CTWritingDirection? = nil, wantsOneLine: Bool = false
   ) {
     self.shaper = shaper
     self.width = width
+    self.wantsOneLine = wantsOneLine
     paragraph = shaper.storage.run(at: range.lowerBound).paragraph
     self.direction = direction ?? paragraph.direction
     isFirst = direction == nil
@@ -34,21 +37,25 @@ struct ParagraphBreaker: IteratorProtocol {
     end = range.upperBound
   }
 
-  mutating func next() -> PangoLine? {
+  mutating func next() -> ShapedLine? {
     if ready.isEmpty, !hasBegun || start < end { shapeWindow() }
     return ready.popFirst()
   }
 
   private mutating func shapeWindow() {
+    if wantsOneLine, !hasBegun, let line = plainLine() {
+      (ready, start, hasBegun) = ([.plain(line)], end, true)
+      return
+    }
     let cut = cut()
     let lines = PangoLine.all(of: shaper.layout(request(start..<cut)), base: start)
     if direction == .natural, let first = lines.first {
       direction = first.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if cut == end {
-      (ready, start) = (withoutOrphan(lines)[...], end)
+      (ready, start) = (withoutOrphan(lines).map { .laidOut($0) }[...], end)
     } else if lines.count > 1, let last = lines.last {
-      (ready, start) = (lines.dropLast(), last.range.lowerBound)
+      (ready, start) = (lines.dropLast().map { .laidOut($0) }[...], last.range.lowerBound)
     } else {
       window *= 2
       return shapeWindow()
@@ -78,7 +85,7 @@ struct ParagraphBreaker: IteratorProtocol {
     return shaper.storage.scalarBoundary(notAbove: start + window)
   }
 
-  private func request(_ range: Range<Int>) -> PangoShaper.Request {
+  func request(_ range: Range<Int>) -> PangoShaper.Request {
     let room = paragraph.room(within: width)
     let isFirst = isFirst && range.lowerBound == start
     var request = PangoShaper.Request(range: range)

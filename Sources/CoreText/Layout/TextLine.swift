@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A line of a layout with its position; lengths in points, y downwards.
 package struct TextLine {
-  let source: PangoLine
+  let source: ShapedLine
   /// The bytes of the line's paragraph.
   let paragraph: Range<Int>
   /// From the leading margin to the line's start.
@@ -22,7 +22,7 @@ package struct TextLine {
 
   package var height: CGFloat { ascent + descent }
 
-  init(_ source: PangoLine, _ paragraph: Range<Int>, in storage: TextStorage) {
+  init(_ source: ShapedLine, _ paragraph: Range<Int>, in storage: TextStorage) {
     self.source = source
     self.paragraph = paragraph
     let style = storage.run(at: paragraph.lowerBound).paragraph

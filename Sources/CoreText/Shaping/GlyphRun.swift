@@ -21,10 +21,13 @@ struct GlyphRun {
   var font: UnsafeMutablePointer<PangoFont>? { item.pointee.item.pointee.analysis.font }
 
   /// Whether the glyphs have their own colours, as emoji do.
-  var hasColors: Bool {
-    guard let font, let handle = pango_font_get_hb_font(font),
-      let face = hb_font_get_face(handle)
-    else { return false }
+  var hasColors: Bool { font.map(Self.hasColors) ?? false }
+
+  /// Looks into the font's file.
+  static func hasColors(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard let handle = pango_font_get_hb_font(font), let face = hb_font_get_face(handle) else {
+      return false
+    }
     return hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
       || hb_ot_color_has_svg(face) != 0
   }

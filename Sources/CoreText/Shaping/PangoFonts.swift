@@ -8,9 +8,9 @@ import CoreGraphics
 enum PangoFonts {
   /// A context for smooth scaling and movement: outlines and advances are not hinted, and
   /// antialiasing is gray. Takes less than a microsecond once the thread has its font map.
-  static func makeContext() -> PangoReference? {
+  static func makeContext(of fonts: ThreadFonts) -> PangoReference {
     _ = FontDatabase.hasSystemFace
-    guard let context = ThreadFonts.current?.makeContext() else { return nil }
+    let context = fonts.makeContext()
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -43,7 +43,7 @@ enum PangoFonts {
   static func withFont<Result>(
     _ descriptor: FontDescriptor, _ body: (UnsafeMutablePointer<PangoFont>) -> Result
   ) -> Result? {
-    guard let context = makeContext() else { return nil }
+    guard let context = ThreadFonts.current.map(makeContext) else { return nil }
     let description = makeDescription(descriptor)
     defer { pango_font_description_free(description) }
     return CairoFonts.exclusively {

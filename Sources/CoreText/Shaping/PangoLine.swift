@@ -50,9 +50,7 @@ struct PangoLine {
   var ink: CGRect {
     var ink = PangoRectangle()
     CairoFonts.exclusively { pango_layout_line_get_extents(line, &ink, nil) }
-    return CGRect(
-      x: PangoUnits.points(ink.x), y: PangoUnits.points(ink.y),
-      width: PangoUnits.points(ink.width), height: PangoUnits.points(ink.height))
+    return PangoUnits.rect(ink)
   }
 
   var isRightToLeft: Bool {

@@ -18,18 +18,18 @@ struct PangoShaper {
   }
 
   let storage: TextStorage
-  private let context: PangoReference
+  private let context: LazyContext
 
   /// Nil if Pango has no font map.
   init?(_ storage: TextStorage) {
-    guard let context = PangoFonts.makeContext() else { return nil }
+    guard let fonts = ThreadFonts.current else { return nil }
     self.storage = storage
-    self.context = context
+    context = LazyContext(fonts)
   }
 
   func layout(_ request: Request) -> PangoReference {
     let paragraph = storage.run(at: request.range.lowerBound).paragraph
-    let layout = pango_layout_new(context.pointer)!
+    let layout = pango_layout_new(context.reference.pointer)!
     setText(of: layout, request)
     setWidth(of: layout, request, paragraph)
     setDirection(of: layout, request.direction)
@@ -64,7 +64,7 @@ struct PangoShaper {
     guard direction != .natural else { return }
     pango_layout_set_auto_dir(layout, 0)
     let base = direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-    pango_context_set_base_dir(context.pointer, base)
+    pango_context_set_base_dir(context.reference.pointer, base)
     pango_layout_context_changed(layout)
   }
 }
@@ -103,7 +103,9 @@ extension PangoShaper {
     if spacing != 0 { attributes.append(pango_attr_letter_spacing_new(PangoUnits.units(spacing))) }
     if let room = run.attributes.attachment { attributes.append(shape(room)) }
     let features = features(of: run.attributes)
-    if !features.isEmpty { attributes.append(pango_attr_font_features_new(features)) }
+    if !features.isEmpty {
+      attributes.append(pango_attr_font_features_new(features.joined(separator: ",")))
+    }
     return attributes
   }
 
@@ -114,11 +116,20 @@ extension PangoShaper {
     return pango_attr_shape_new(&box, &box)
   }
 
-  private static func features(of attributes: TextAttributes) -> String {
+  /// Settings of the font, in the words of OpenType.
+  static func features(of attributes: TextAttributes) -> [String] {
     var features: [String] = []
     if attributes.font.descriptor.hasMonospacedDigits { features.append("tnum=1") }
     if attributes.kern == 0 { features.append("kern=0") }
-    if !attributes.hasLigatures { features.append("liga=0,clig=0") }
-    return features.joined(separator: ",")
+    if !attributes.hasLigatures { features += ["liga=0", "clig=0"] }
+    return features
   }
+}
+
+/// A context that is made with the first layout, as plain text needs none.
+private final class LazyContext {
+  private let fonts: ThreadFonts
+  private(set) lazy var reference = PangoFonts.makeContext(of: fonts)
+
+  init(_ fonts: ThreadFonts) { self.fonts = fonts }
 }

@@ -8,6 +8,11 @@ enum PangoUnits {
 
   static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
+  static func rect(_ rect: PangoRectangle) -> CGRect {
+    CGRect(
+      x: points(rect.x), y: points(rect.y), width: points(rect.width), height: points(rect.height))
+  }
+
   /// Clamped to `limit`; NaN becomes 0.
   static func units(_ points: CGFloat) -> Int32 {
     guard !points.isNaN else { return 0 }

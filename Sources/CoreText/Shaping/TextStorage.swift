@@ -21,6 +21,12 @@ struct TextStorage {
   private(set) var paragraphs: [Range<Int>] = []
 
   init(_ text: AttributedText) {
+    if text.runs.count == 1, let plain = Self.plainBytes(of: text.string) {
+      start(text.runs[0])
+      bytes = plain
+      if !bytes.isEmpty { paragraphs = [0..<bytes.count] }
+      return
+    }
     bytes.reserveCapacity(text.string.utf8.count)
     var scan = ParagraphScan()
     var offset = 0
@@ -36,6 +42,17 @@ struct TextStorage {
     }
     if runs.isEmpty { start(text.runs[0]) }
     if scan.start < bytes.count { paragraphs.append(scan.start..<bytes.count) }
+  }
+
+  /// Whether a byte is a character from U+0020 to U+007E.
+  static func isPlain(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
+
+  /// Nil for a text with other than plain characters, and one that is to be cut off.
+  private static func plainBytes(of string: String) -> [UInt8]? {
+    var string = string
+    return string.withUTF8 { bytes in
+      bytes.count <= maximumLength && bytes.allSatisfy(isPlain) ? Array(bytes) : nil
+    }
   }
 
   /// The run that contains a byte; the last run for the end of the text.

@@ -8,6 +8,8 @@ import Glibc
 final class ThreadFonts {
   private let map: PangoReference
   let masks = GlyphMaskCache()
+  /// Nil for fonts that shape no plain text.
+  private var plainFonts: [PlainTextFont.Style: PlainTextFont?] = [:]
 
   private init?() {
     guard let map = pango_cairo_font_map_new() else { return nil }
@@ -24,9 +26,21 @@ final class ThreadFonts {
     return made
   }
 
-  func makeContext() -> OpaquePointer? {
-    pango_font_map_create_context(UnsafeMutablePointer(map.pointer))
+  func makeContext() -> OpaquePointer {
+    pango_font_map_create_context(UnsafeMutablePointer(map.pointer))!
   }
+
+  /// Nil if the font has to be left to Pango.
+  func plainFont(_ style: PlainTextFont.Style) -> PlainTextFont? {
+    if let known = plainFonts[style] { return known }
+    if plainFonts.count >= Self.mostPlainFonts { plainFonts = [:] }
+    let made = PlainTextFont(style, self)
+    plainFonts[style] = .some(made)
+    return made
+  }
+
+  /// All are forgotten when there would be more.
+  private static let mostPlainFonts = 64
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
