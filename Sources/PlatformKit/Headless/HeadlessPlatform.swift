@@ -11,6 +11,8 @@ package final class HeadlessPlatform: Platform {
   package let screens: [PlatformScreen]
   /// Nil unless a test sets it: there are no panels.
   package var workArea: PixelSize?
+  /// Nil unless a test sets it: there is no desktop.
+  package var fileChooser: (any FileChooser)?
   package let headlessInputMethod = HeadlessInputMethod()
   /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []

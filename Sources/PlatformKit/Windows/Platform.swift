@@ -15,6 +15,8 @@ package protocol Platform: AnyObject {
   var workArea: PixelSize? { get }
   /// The user's input method, for what is typed in a window of this platform.
   var inputMethod: any InputMethod { get }
+  /// The desktop's dialog for files; nil if there certainly is none. Nothing runs before it is asked.
+  var fileChooser: (any FileChooser)? { get }
 
   /// Installs the platform's sources on the main queue. `wake` is called on the main thread
   /// whenever there may be events to drain.
@@ -45,6 +47,9 @@ package protocol Platform: AnyObject {
 extension Platform {
   /// Does nothing, for platforms whose ticks main does not take.
   package func takeTicks() {}
+
+  /// None, for platforms without a desktop.
+  package var fileChooser: (any FileChooser)? { nil }
 
   /// Does nothing, for platforms without clipboard managers.
   package func handOverClipboard() {}

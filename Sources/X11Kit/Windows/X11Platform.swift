@@ -2,6 +2,7 @@
 // pointer, touch, keyboard, devices. Next: Events/X11EventTranslator.
 
 import CUIXlib
+import DBusKit
 import Dispatch
 package import PlatformKit
 package import RasterKit
@@ -23,6 +24,8 @@ package final class X11Platform: Platform {
   private let loop: X11EventLoop
   /// Made when a clipboard is first asked for.
   var clipboards: X11Clipboards?
+  /// Made when it is first asked for.
+  private var portal: PortalFileChooser?
   private let settings: X11DesktopSettings
   private var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
@@ -97,6 +100,13 @@ package final class X11Platform: Platform {
 
 extension X11Platform {
   package var inputMethod: any InputMethod { input }
+
+  package var fileChooser: (any FileChooser)? {
+    if let portal { return portal }
+    guard let address = DBusAddress.session else { return nil }
+    portal = PortalFileChooser(address: address) { [weak self] in self?.wake?() }
+    return portal
+  }
 
   /// The first desktop's work area, which spans all monitors, cut to the size of the main screen. One
   /// round trip.
