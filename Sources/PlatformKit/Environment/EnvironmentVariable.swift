@@ -18,6 +18,7 @@ package enum EnvironmentVariable: String {
   case sessionBus = "DBUS_SESSION_BUS_ADDRESS"
   case runtimeFolder = "XDG_RUNTIME_DIR"
   case configurationFolder = "XDG_CONFIG_HOME"
+  case dataFolder = "XDG_DATA_HOME"
   case home = "HOME"
   case inputMethod = "CASEMENT_INPUT_METHOD"
   case gtkInputMethod = "GTK_IM_MODULE"

@@ -23,6 +23,10 @@ package final class ApplicationEngine {
   let commandKeyHold: CommandKeyHold
   let menuBarKeys = MenuBarKeys()
   package let accessibility = AccessibilityCenter()
+  let documents: OpenDocuments
+  private(set) lazy var folders = FolderWatches()
+  /// Nil without a desktop, so that tests leave the user's list alone.
+  lazy var recentFiles: RecentFiles? = platform is HeadlessPlatform ? nil : .ofUser
   private(set) lazy var pasteboards = PasteboardRegistry(platform: platform)
   /// Where `Bundle.main` is searched first.
   var resources = Bundle.appResources
@@ -50,6 +54,7 @@ package final class ApplicationEngine {
     self.timers = timers
     commandKeyHold = CommandKeyHold(timers: timers, clock: platform.clock)
     self.turn = turn
+    documents = OpenDocuments(application)
     inputMethod = InputMethodSession(method: platform.inputMethod)
     screens = ScreenList(platform.screens)
     if direction != .leftToRight {

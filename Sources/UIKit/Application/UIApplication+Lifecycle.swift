@@ -63,6 +63,7 @@ extension UIApplication {
     }
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
+    engine.documents.saveBeforeEnd()
     stop()
     engine.platform.handOverClipboard()
     exitStatus = status

@@ -30,6 +30,7 @@ extension UIApplication {
       applicationState = .background
       delegate?.applicationDidEnterBackground(self)
       post(UIApplication.didEnterBackgroundNotification)
+      engine.documents.autosave()
     case .enterForeground:
       applicationState = .inactive
       delegate?.applicationWillEnterForeground(self)

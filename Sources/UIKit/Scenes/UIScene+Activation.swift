@@ -20,6 +20,7 @@ extension UIScene {
       activationState = .background
       delegate?.sceneDidEnterBackground(self)
       post(UIScene.didEnterBackgroundNotification)
+      application?.engine.documents.autosave()
       keepRestorationActivity()
     case .enterForeground:
       activationState = .foregroundInactive

@@ -59,8 +59,13 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// The scene's title, else that of the root controller, else the program's name.
+  /// The title, with a mark while a document has changes that are not saved.
   var displayedTitle: String {
+    application?.showsEditedMark == true ? "• \(plainTitle)" : plainTitle
+  }
+
+  /// The scene's title, else that of the root controller, else the program's name.
+  private var plainTitle: String {
     if let title = windowScene?.title, !title.isEmpty { return title }
     return rootController?.title ?? ProcessInfo.processInfo.processName
   }
