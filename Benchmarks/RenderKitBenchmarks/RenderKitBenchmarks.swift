@@ -28,7 +28,8 @@ struct RenderKitBenchmarks {
     let scenes = [
       BenchmarkScene.cards(window), .mover(window, still: 100), .mover(window, still: 10_000),
       .rows(window), .whiteCards(window, castShadows: true),
-      .whiteCards(window, castShadows: false), .tiles(window),
+      .whiteCards(window, castShadows: false), .tiles(window), .blurringBar(window),
+      .moverOverBlur(window),
     ]
     let wanted = SceneName.named(CommandLine.arguments.dropFirst().first ?? "")
     for scene in scenes where scene.name.hasPrefix(wanted) {

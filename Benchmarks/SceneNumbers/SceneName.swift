@@ -9,6 +9,8 @@ package enum SceneName {
   package static let stillList = "still-list"
   package static let tiles = "tiles"
   package static let redrawnPart = "redrawn-part"
+  package static let blurringBar = "blurring-bar"
+  package static let moverOverBlur = "mover-over-blur"
 
   /// The name of a scene that may be given by its letter, by which other clients know it. What
   /// follows a slash stays: "B/100" is "one-mover/100".

@@ -89,7 +89,9 @@ extension MipChain {
 }
 
 extension PixelBuffer {
-  fileprivate func halved() -> PixelBuffer {
+  /// The picture at half the size: each pixel is the mean of four. If a size is odd, the last column or
+  /// row counts twice.
+  package func halved() -> PixelBuffer {
     let half = PixelBuffer(
       size: PixelSize(width: (size.width + 1) / 2, height: (size.height + 1) / 2),
       isOpaque: isOpaque)

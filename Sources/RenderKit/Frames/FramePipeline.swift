@@ -13,6 +13,7 @@ final class FramePipeline {
   private let statistics: FrameStatistics
   private let planner: FramePlanner
   private let painter: FramePainter
+  private let backdropReader: BackdropReader
   private let flash = FlashUpdates()
   private var plan = FramePlan()
   /// The queue frames are made on; nil where there is none.
@@ -25,6 +26,7 @@ final class FramePipeline {
     tree = RenderTree(inbox: inbox, owner: owner)
     planner = FramePlanner(rasterCache: tree.rasterCache)
     painter = FramePainter(workers: workers)
+    backdropReader = BackdropReader(planner, painter)
     self.mailbox = mailbox
     self.statistics = statistics
     self.owner = owner
@@ -62,10 +64,16 @@ final class FramePipeline {
     let staleRegion =
       surface.isVisible ? surface.damage.staleRegion(buffer.identity) : PixelRegion()
     let interval = surface.clock.interval
+    readBackdrops(of: surface, &counts)
     trace(.plan, &counts) { planner.plan(surface, repainting: staleRegion, into: &plan, &$0) }
     trace(.cull, &counts) { OcclusionCuller.cull(&plan, &$0) }
     trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, interval: interval, &$0) }
     trace(.present, &counts) { present(buffer, on: surface, at: now, &$0) }
+  }
+
+  private func readBackdrops(of surface: RenderSurface, _ counts: inout FrameCounts) {
+    guard surface.isVisible, !tree.backdrops.isEmpty else { return }
+    trace(.backdrops, &counts) { backdropReader.read(beneath: tree.backdrops, on: surface, &$0) }
   }
 
   private func present(

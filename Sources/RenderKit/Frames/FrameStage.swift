@@ -2,13 +2,14 @@ import Diagnostics
 
 /// A stage of a frame, as the frame trace shows it.
 enum FrameStage {
-  case apply, evaluate, damage, plan, cull, paint, present
+  case apply, evaluate, damage, backdrops, plan, cull, paint, present
 
   var name: StaticString {
     switch self {
     case .apply: "Apply"
     case .evaluate: "Evaluate"
     case .damage: "Damage"
+    case .backdrops: "Backdrops"
     case .plan: "Plan"
     case .cull: "Cull"
     case .paint: "Paint"
@@ -22,6 +23,7 @@ enum FrameStage {
     case .apply: [("packets", counts.packetsApplied), ("bytes", counts.bytesCommitted)]
     case .evaluate: [("layers", counts.layersEvaluated)]
     case .damage: [("layers", counts.layersChanged)]
+    case .backdrops: [("pixels", counts.pixelsRead), ("cells", counts.cellsBlurred)]
     case .plan:
       [
         ("layers", counts.layersVisited), ("items", counts.itemsPlanned),

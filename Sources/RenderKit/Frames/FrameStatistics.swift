@@ -29,6 +29,10 @@ package struct FrameCounts: Hashable, Sendable {
   package var shadowsBlurred = 0
   /// Chains of reduced images made for minified images.
   package var mipChainsMade = 0
+  /// Pixels painted for backdrops to blur what is beneath them, and the cells of their reduced pictures
+  /// that were blurred.
+  package var pixelsRead = 0
+  package var cellsBlurred = 0
   package var framesPresented = 0
   /// Frames dropped because every buffer was still in use.
   package var framesSkipped = 0
@@ -51,6 +55,8 @@ package struct FrameCounts: Hashable, Sendable {
     sum.bitmapsReused += frame.bitmapsReused
     sum.shadowsBlurred += frame.shadowsBlurred
     sum.mipChainsMade += frame.mipChainsMade
+    sum.pixelsRead += frame.pixelsRead
+    sum.cellsBlurred += frame.cellsBlurred
     sum.framesPresented += frame.framesPresented
     sum.framesSkipped += frame.framesSkipped
   }

@@ -31,6 +31,9 @@ package class LayerKindState {
   /// the kind's `paintedBox`, in the layer's plane.
   func placed(_ layer: RenderLayer) -> PlaneRect { .empty }
 
+  /// Called when the layer has become one of this kind.
+  func enter(_ layer: RenderLayer, in tree: RenderTree) {}
+
   /// Called when the layer is removed or becomes another kind.
   func leave(_ layer: RenderLayer, in tree: RenderTree) {}
 }
@@ -46,6 +49,7 @@ extension RenderTree {
     layer.kindType = type
     layer.kindState = kind?.makeState(for: layer)
     guard let state = layer.kindState else { return }
+    state.enter(layer, in: self)
     if state.followsPackets { packetFollowers.append(layer) }
     if state.followsTime { timeFollowers.append(layer) }
   }

@@ -41,7 +41,7 @@ extension FramePlanner {
     _ group: FramePlanBuilder.Group, _ visit: inout LayerVisit, extent: PixelRect
   ) -> Bool {
     guard builder.depth.groups < GroupDepth.limit else { return false }
-    if addCachedBitmap(of: visit, group, extent: extent) { return true }
+    if !isAround(visit.layer), addCachedBitmap(of: visit, group, extent: extent) { return true }
     visit.group = group
     visit.group?.begin = builder.beginGroup(extent)
     // Outer clips are applied once, to the finished group.

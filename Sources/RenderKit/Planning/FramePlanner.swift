@@ -13,6 +13,8 @@ package final class FramePlanner {
   let boxShadows = BoxShadowCache()
   /// Shadows of paths, contents and sublayers blurred so far.
   var castsMade = 0
+  /// While only what is beneath a layer is planned: the root, and so on down to that layer.
+  private(set) var around: [RenderLayer] = []
   /// The number of silhouettes around what this planner plans.
   let silhouetteDepth: Int
   lazy var silhouettes = OffscreenRenderer(
@@ -30,6 +32,25 @@ package final class FramePlanner {
     _ surface: RenderSurface, repainting region: PixelRegion, into result: inout FramePlan,
     _ counts: inout FrameCounts
   ) {
+    planAll(of: surface, region, into: &result, &counts)
+    counts.pixelsRepainted += region.area
+  }
+
+  /// Plans what is painted before a layer. `chain` is the layer, then the layers around it up to the
+  /// root.
+  func plan(
+    _ surface: RenderSurface, beneath chain: [RenderLayer], repainting region: PixelRegion,
+    into result: inout FramePlan, _ counts: inout FrameCounts
+  ) {
+    around = chain.reversed()
+    planAll(of: surface, region, into: &result, &counts)
+    around.removeAll(keepingCapacity: true)
+  }
+
+  private func planAll(
+    of surface: RenderSurface, _ region: PixelRegion, into result: inout FramePlan,
+    _ counts: inout FrameCounts
+  ) {
     swap(&builder.plan, &result)
     defer { swap(&builder.plan, &result) }
     builder.mips.dropOrphans()
@@ -37,13 +58,13 @@ package final class FramePlanner {
     builder.begin(region)
     walk.region = region
     builder.addBackdrop()
-    if !region.isEmpty {
+    // Nothing is beneath the root.
+    if !region.isEmpty, around.count != 1 {
       let clip = builder.addClip(PixelRect(size: surface.size), inside: nil)
       add(surface.root, LayerVisit.Surroundings(map: .identity, clip: clip))
     }
     record(since: before, &counts)
     counts.itemsPlanned += builder.plan.items.count
-    counts.pixelsRepainted += region.area
   }
 
   /// Plans a layer on transparent pixels; `map` leads to them from the layer's plane, or from its
@@ -80,7 +101,8 @@ extension FramePlanner {
   private func finish(downTo floor: Int) {
     while walk.depth > floor {
       switch walk.next() {
-      case .sublayer(let layer): begin(layer, walk.surroundings(of: layer))
+      case .sublayer(let layer):
+        if mayAdd(layer) { begin(layer, walk.surroundings(of: layer)) }
       case .end: end()
       }
     }
@@ -125,6 +147,7 @@ extension FramePlanner {
 
   /// Adds the items above the sublayers.
   func addLast(_ visit: LayerVisit) {
+    if isAround(visit.layer) { return builder.endClip(visit) }
     let parts = visit.layer.geometry.parts
     if parts.contains(.border) { builder.addBorder(visit) }
     if parts.contains(.kind) { visit.layer.shown.kind?.planAboveSublayers(visit, builder) }

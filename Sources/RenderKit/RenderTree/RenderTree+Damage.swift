@@ -14,6 +14,7 @@ extension RenderTree {
     beginSharingPlacements()
     for layer in changed { damage(layer, layer.effect) }
     endSharingPlacements()
+    if !backdrops.isEmpty { trackBackdrops() }
     if rasterCache.isUsed { dropBitmaps() }
     for layer in changed { layer.forgetChange() }
     if !redrawnParts.isEmpty { redrawnParts.removeAll(keepingCapacity: true) }
@@ -41,7 +42,8 @@ extension RenderTree {
     case .own where layer.geometry.bitmapScale == 0: damage.addOwn(layer, in: place.map)
     case .part, .own, .subtree: damage.addSubtree(layer, in: place.map)
     }
-    place.surface.changes.append(contentsOf: place.spread(damage.region).rects)
+    let isSpread = !place.spreads.isEmpty
+    addDamage(place.spread(damage.region), of: layer, isSpread: isSpread, on: place.surface)
   }
 
   /// The same for a layer without sublayers, which damages one rectangle.
@@ -49,7 +51,9 @@ extension RenderTree {
     guard effect == .part || effect == .own || effect == .subtree else { return }
     let map = layer.geometry.map.concatenating(place.map)
     let rect = extent(of: layer, effect, in: map).intersection(place.clip)
-    if !rect.isEmpty { place.surface.changes.append(rect) }
+    if rect.isEmpty { return }
+    place.surface.changes.append(rect)
+    if !backdrops.isEmpty { noteDamage(PixelRegion(rect), of: layer, on: place.surface) }
   }
 
   private func extent(

@@ -14,6 +14,8 @@ package final class RenderTree {
   /// Layers whose kind state follows packets, and those whose kind state follows the time.
   var packetFollowers: [RenderLayer] = []
   var timeFollowers: [RenderLayer] = []
+  /// The states of backdrop layers, in painting order when damage was last tracked.
+  var backdrops: [BackdropState] = []
   /// Render-side layers made so far.
   var instancesMade: UInt64 = 0
   /// Discards feedback about the animations of instances, which the program does not know.

@@ -36,8 +36,9 @@ extension RenderTree {
       let surroundings = place.surroundings()
     {
       surface.scroll(surface.move(of: place.area, dx: way.dx, dy: way.dy), in: surroundings)
+      noteDamage(PixelRegion(place.area), of: scroll.layer, on: surface)
     } else {
-      surface.changes.append(scroll.place.area)
+      addDamage(PixelRegion(scroll.place.area), of: scroll.layer, on: surface)
       scroll.layer.effect = .subtree
     }
   }

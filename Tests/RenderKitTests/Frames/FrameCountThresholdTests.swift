@@ -20,6 +20,8 @@ import Testing
     { .tiles(window) },
     { .redrawnPart(window) },
     { .scrollingCard(window) },
+    { .blurringBar(window) },
+    { .moverOverBlur(window) },
   ]
 
   @Test(arguments: scenes.indices)
@@ -73,7 +75,7 @@ extension FrameCounts {
       "layersVisited": layersVisited, "itemsPlanned": itemsPlanned, "masksMade": masksMade,
       "shadowsBlurred": shadowsBlurred, "bitmapsPainted": bitmapsPainted,
       "pixelsDamaged": pixelsDamaged, "pixelsRepainted": pixelsRepainted,
-      "pixelsPainted": pixelsPainted,
+      "pixelsPainted": pixelsPainted, "pixelsRead": pixelsRead, "cellsBlurred": cellsBlurred,
     ]
   }
 }
