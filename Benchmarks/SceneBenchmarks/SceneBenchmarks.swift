@@ -1,5 +1,5 @@
 // The scenes other toolkits are measured with, as a UIKit app; `scripts/bench` runs it beside them. Told
-// by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards, list or their letters A to D, L;
+// by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards, list, pages or their letters A to D, L, N;
 // hello, latency, stall, text-view, text-field; copy prints the milliseconds of copying the window), BENCH_W and
 // BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE
 // (cap: the display's tick; free: as many frames as can be had). For texts: BENCH_FILE (the document), BENCH_CARET
@@ -89,6 +89,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     case SceneName.scrollingRows: ScrollingRowsScene()
     case SceneName.shadowedCards: ShadowedCardsScene()
     case SceneName.list, SceneName.stillList: ListScene()
+    case SceneName.pages: PagesScene()
     case "hello": HelloScene()
     case "latency": LatencyScene()
     case "stall": StallScene()

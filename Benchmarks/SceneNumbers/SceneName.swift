@@ -6,6 +6,7 @@ package enum SceneName {
   package static let scrollingCard = "scrolling-card"
   package static let shadowedCards = "shadowed-cards"
   package static let list = "list"
+  package static let pages = "pages"
   package static let stillList = "still-list"
   package static let tiles = "tiles"
   package static let redrawnPart = "redrawn-part"
@@ -22,6 +23,6 @@ package enum SceneName {
 
   private static let letters = [
     "A": turningCards, "B": oneMover, "C": scrollingRows, "D": shadowedCards, "T": tiles,
-    "L": list, "Lstill": stillList,
+    "L": list, "Lstill": stillList, "N": pages,
   ]
 }

@@ -9,6 +9,7 @@ package enum EnvironmentVariable: String {
   case windowSize = "CASEMENT_WINDOW_SIZE"
   case layoutDirection = "CASEMENT_LAYOUT_DIRECTION"
   case menuBar = "CASEMENT_MENU_BAR"
+  case reduceTransparency = "CASEMENT_REDUCE_TRANSPARENCY"
   case languages = "LANGUAGE"
   case allLocales = "LC_ALL"
   case messageLocale = "LC_MESSAGES"

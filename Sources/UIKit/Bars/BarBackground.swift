@@ -1,7 +1,9 @@
 import CoreGraphics
 
-/// What is behind a bar's content: a colour, an image, and a line at one edge.
+/// What is behind a bar's content: a material, a colour, an image, and a line at one edge.
 final class BarBackground: UIView {
+  /// Made for bars that let content through; the others pay nothing for it.
+  private(set) var material: UIVisualEffectView?
   private let picture = UIImageView()
   private let line = UIImageView()
   /// Whether the line is at the upper edge, as that of a toolbar.
@@ -18,7 +20,7 @@ final class BarBackground: UIView {
 
   /// `tint` wins over the appearance's colour.
   func show(_ appearance: UIBarAppearance, tint: UIColor?) {
-    backgroundColor = tint ?? appearance.backgroundColor ?? appearance.backgroundEffect?.color
+    show(appearance.backgroundEffect, under: tint ?? appearance.backgroundColor)
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     line.image = appearance.shadowImage
@@ -26,9 +28,29 @@ final class BarBackground: UIView {
     setNeedsLayout()
   }
 
+  private func show(_ effect: UIBlurEffect?, under color: UIColor?) {
+    let hidesAll = color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 }
+    guard let effect, hidesAll != true else {
+      material?.removeFromSuperview()
+      material = nil
+      return backgroundColor = color
+    }
+    let shown = material ?? makeMaterial()
+    (shown.effect, shown.contentView.backgroundColor) = (effect, color)
+    backgroundColor = nil
+  }
+
+  private func makeMaterial() -> UIVisualEffectView {
+    let made = UIVisualEffectView(effect: nil)
+    insertSubview(made, at: 0)
+    material = made
+    return made
+  }
+
   /// One pixel high, outside the bar as on iOS.
   override func layoutSubviews() {
     super.layoutSubviews()
+    material?.frame = bounds
     picture.frame = bounds
     let height = line.image?.size.height ?? 1 / max(window?.screen.scale ?? 1, 1)
     let y = hasLineAbove ? -height : bounds.height

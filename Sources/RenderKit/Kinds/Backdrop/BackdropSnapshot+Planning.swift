@@ -13,6 +13,7 @@ extension BackdropSnapshot: LayerKind {
   package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
     guard isVisible, let state = visit.layer.kindState as? BackdropState,
       let picture = state.picture, let place = state.place,
+      state.unblurred.isEmpty,
       let map = place.mapFromPicture(into: visit.map)
     else { return }
     let outline = builder.outline(of: visit)

@@ -49,7 +49,8 @@ extension BackdropState {
   /// Nothing that was read before is of use.
   private func begin(from old: BackdropPlace?, to new: BackdropPlace?) -> PixelRegion {
     let area = new.map { PixelRegion($0.grid.area) } ?? PixelRegion()
-    (unread, unblurred, planes, picture) = (area, area, nil, nil)
+    (unread, unblurred, planes) = (area, area, nil)
+    picture = new.map { PixelBuffer(size: $0.grid.size, isOpaque: true) }
     guard let old, new == nil || new?.surface == old.surface else { return area }
     return area.joined(with: PixelRegion(old.grid.area))
   }
@@ -76,9 +77,7 @@ extension BackdropState {
 
   /// Blurs what has to be, after everything was read; returns the number of cells.
   func blur() -> Int {
-    guard let place, let planes else { return 0 }
-    let picture = self.picture ?? PixelBuffer(size: place.grid.size, isOpaque: true)
-    self.picture = picture
+    guard let place, let planes, let picture else { return 0 }
     var cells = 0
     for rect in unblurred.rects {
       let area = place.grid.numbers(of: rect)

@@ -6,7 +6,7 @@ package final class AccessibilityCenter {
   /// Called with each notification that the program posts.
   package var onPost: ((UIAccessibility.Notification, Any?) -> Void)?
   /// What the user has set. Changes are announced.
-  package var settings = AccessibilitySettings() {
+  package var settings = AccessibilitySettings.asStarted {
     didSet { settings.announceChanges(from: oldValue) }
   }
 

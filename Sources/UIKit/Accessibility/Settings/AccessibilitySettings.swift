@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 
 /// The user's settings for assistive technologies; false unless somebody sets them, as desktops have
 /// no common place for them.
@@ -76,6 +77,17 @@ public struct AccessibilitySettings: Equatable, Sendable {
       ),
       (\.isOnOffSwitchLabelsEnabled, UIAccessibility.onOffSwitchLabelsDidChangeNotification),
     ]
+
+  /// What the environment says, in the place of the settings that desktops don't have.
+  static var asStarted: AccessibilitySettings {
+    AccessibilitySettings(reduceTransparency: EnvironmentVariable.reduceTransparency.value)
+  }
+
+  /// 1 turns less transparency on.
+  init(reduceTransparency: String?) {
+    self.init()
+    isReduceTransparencyEnabled = reduceTransparency == "1"
+  }
 
   @MainActor
   func announceChanges(from old: AccessibilitySettings) {

@@ -32,12 +32,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     partsDidChange()
   }
 
-  /// Behind the bar; nil for nothing. The default lets a little of the content through.
-  @AlwaysObserved open var backgroundColor: UIColor? = BarColors.background {
+  /// Over the background's material; nil for none.
+  @AlwaysObserved open var backgroundColor: UIColor? { didSet { didChange() } }
+  /// A material behind the bar; nil for none.
+  @AlwaysObserved open var backgroundEffect: UIBlurEffect? = UIBlurEffect.ofBars {
     didSet { didChange() }
   }
-  /// A material behind the bar, where there is no colour.
-  @AlwaysObserved open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
   /// Over the background's colour.
   @AlwaysObserved open var backgroundImage: UIImage? { didSet { didChange() } }
   /// How the image fills the background.
@@ -49,23 +49,34 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// In the place of the line.
   @AlwaysObserved open var shadowImage: UIImage? { didSet { didChange() } }
 
-  /// The background of the system. There is no blur: it lets a little of the content through.
+  /// The background of the system: content shows through, blurred.
   open func configureWithDefaultBackground() {
-    configure(background: BarColors.background, shadow: .separator)
+    configure(effect: .ofBars, background: nil, shadow: .separator)
   }
   /// A background that lets nothing through.
   open func configureWithOpaqueBackground() {
-    configure(background: .systemBackground, shadow: .separator)
+    configure(effect: nil, background: .systemBackground, shadow: .separator)
   }
   /// No background and no line.
-  open func configureWithTransparentBackground() { configure(background: nil, shadow: nil) }
+  open func configureWithTransparentBackground() {
+    configure(effect: nil, background: nil, shadow: nil)
+  }
 
   /// An appearance that can be changed on its own.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  private func configure(background: UIColor?, shadow: UIColor?) {
-    (backgroundColor, shadowColor) = (background, shadow)
-    (backgroundImage, shadowImage, backgroundEffect) = (nil, nil, nil)
+  private func configure(effect: UIBlurEffect?, background: UIColor?, shadow: UIColor?) {
+    (backgroundEffect, backgroundColor, shadowColor) = (effect, background, shadow)
+    (backgroundImage, shadowImage) = (nil, nil)
+  }
+
+  /// Whether it has the background of the system.
+  var hasDefaultBackground: Bool { backgroundColor == nil && backgroundEffect == .ofBars }
+
+  /// What a bar that is not translucent has in its place.
+  func letNothingThrough() {
+    let color = backgroundColor ?? (backgroundEffect == nil ? nil : .systemBackground)
+    (backgroundColor, backgroundEffect) = (color?.withAlphaComponent(1), nil)
   }
 
   func didChange() { followers.tell() }
@@ -86,9 +97,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-enum BarColors {
-  /// Lets a little of the content through.
-  static let background = UIColor { traits in
-    UIColor.systemBackground.resolvedColor(with: traits).withAlphaComponent(0.94)
-  }
+extension UIBlurEffect {
+  /// The material of bars that say nothing else.
+  static let ofBars = UIBlurEffect(style: .systemChromeMaterial)
 }

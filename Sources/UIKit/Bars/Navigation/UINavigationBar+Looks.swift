@@ -26,7 +26,7 @@ extension UINavigationBar {
     let edge = top?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let isBare = isAtScrollEdge && edge == nil && barTintColor == nil && isTranslucent
     if isBare, navigation != nil { shown.configureWithTransparentBackground() }
-    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
+    if !isTranslucent { shown.letNothingThrough() }
     background.show(shown, tint: barTintColor)
   }
 

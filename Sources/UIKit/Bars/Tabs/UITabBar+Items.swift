@@ -4,6 +4,7 @@ import Foundation
 extension UITabBar: BarItemHost, BarAppearanceFollower {
   func prepareParts() {
     plate.applyTabPlateStyle()
+    plate.material = .plate
     capsule.isUserInteractionEnabled = false
     for part in [background, plate, capsule] as [UIView] { addSubview(part) }
     follow(standardAppearance)
@@ -78,11 +79,11 @@ extension UITabBar {
       if shadowImage.size.height == 0 { shown.shadowColor = nil }
     }
     if let backgroundImage { shown.backgroundImage = backgroundImage }
-    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
-    let isUsual = shown.backgroundColor === BarColors.background && barTintColor == nil
+    let isUsual = shown.hasDefaultBackground && barTintColor == nil
+    if !isTranslucent { shown.letNothingThrough() }
     background.isHidden =
       isUsual && shown.backgroundImage == nil && isTranslucent && shadowImage == nil
-    background.show(shown, tint: barTintColor)
+    if !background.isHidden { background.show(shown, tint: barTintColor) }
     capsule.image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
     capsule.backgroundColor =
       capsule.image == nil
@@ -138,7 +139,7 @@ extension UITabBar {
 }
 
 extension UIView {
-  /// Makes it look like what tabs are on.
+  /// Makes it look like what tabs are on, without the blur.
   func applyTabPlateStyle() {
     applyPanelStyle()
     backgroundColor = TabBarColors.plate
@@ -147,8 +148,8 @@ extension UIView {
 }
 
 private enum TabBarColors {
-  /// Lets a little of the content through: there is no blur.
   static let plate = UIColor { traits in
-    UIColor.tertiarySystemBackground.resolvedColor(with: traits).withAlphaComponent(0.94)
+    Material.plate.color.resolvedColor(with: traits)
+      .withAlphaComponent(Material.plate.sharpOpacity)
   }
 }

@@ -15,7 +15,7 @@ open class UITabBar: UIView {
   }
 
   let background = BarBackground(hasLineAbove: true)
-  let plate = UIView()
+  let plate = MaterialView()
   let capsule = UIImageView()
   var buttons: [TabButton] = []
   /// The tab at the trailing side of the plate, as a circle of its own.

@@ -150,7 +150,7 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
       shown.backgroundImage = backgroundImage
       if backgroundImage.size.height == 0 { shown.configureWithTransparentBackground() }
     }
-    if !isTranslucent { shown.backgroundColor = shown.backgroundColor?.withAlphaComponent(1) }
+    if !isTranslucent { shown.letNothingThrough() }
     background.show(shown, tint: barTintColor)
   }
 

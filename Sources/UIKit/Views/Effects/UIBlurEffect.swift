@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A material that lets what is beneath show through. Here it is a translucent colour: nothing is blurred.
+/// A material: what is beneath it shows through, blurred and coloured.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How thick the material is, and whether it is light or dark.
@@ -41,42 +41,4 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   open override var hash: Int { style.rawValue }
-}
-
-extension UIBlurEffect {
-  /// Opaque where the user wants less transparency.
-  var color: UIColor {
-    let (style, isOpaque) = (style, UIAccessibility.isReduceTransparencyEnabled)
-    return UIColor { traits in
-      let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
-      let white: CGFloat = isDark ? 37.0 / 255 : 249.0 / 255
-      return UIColor(white: white, alpha: isOpaque ? 1 : style.opacity)
-    }
-  }
-}
-
-extension UIBlurEffect.Style {
-  /// Nil for the one that fits the traits.
-  fileprivate var isDark: Bool? {
-    switch self {
-    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      false
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
-      true
-    default: nil
-    }
-  }
-
-  /// Higher than iOS's, as what shows through is sharp.
-  fileprivate var opacity: CGFloat {
-    switch self {
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6
-    case .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.7
-    case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.8
-    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.86
-    default: 0.9
-    }
-  }
 }

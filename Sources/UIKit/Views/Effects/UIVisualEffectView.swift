@@ -2,11 +2,13 @@ import CoreGraphics
 public import Foundation
 
 /// Shows a material, or has content that fits one. Add views to `contentView`. Main thread only.
+///
+/// A frame in which nothing beneath it changes costs no blur. Where nothing can be blurred (in bitmaps, masks and
+/// transitions), it is a translucent colour.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  private let material = UIView()
+  private let material = MaterialView()
   private let content = UIView()
-  private var observer: (any NSObjectProtocol)?
 
   /// Makes a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
@@ -27,10 +29,6 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
-  isolated deinit {
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-  }
-
   /// What is added to it lies over the material.
   open var contentView: UIView { content }
   /// Nil for none. A change in an animation block animates.
@@ -44,18 +42,13 @@ open class UIVisualEffectView: UIView {
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(part)
     }
-    material.isUserInteractionEnabled = false
     material.alpha = 0
     show()
-    observer = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil,
-      queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.show() } }
   }
 
   private func show() {
     let blur = effect as? UIBlurEffect
-    if let blur { material.backgroundColor = blur.color }
+    if let blur { material.material = blur.material }
     material.alpha = blur == nil ? 0 : 1
     content.tintColor = (effect as? UIVibrancyEffect)?.style.color
   }

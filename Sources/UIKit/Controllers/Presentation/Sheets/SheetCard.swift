@@ -11,6 +11,8 @@ final class SheetCard: UIView {
 
   private weak var sheet: UISheetPresentationController?
   private let grabber = UIView()
+  /// Made for contents that let something through; the others pay nothing for it.
+  private var material: UIVisualEffectView?
   /// Whether it ends at the lower edge of its container: then the lower corners are not round.
   private var isAttached = true
 
@@ -58,13 +60,25 @@ final class SheetCard: UIView {
     if content.superview !== self,
       presentation.presented.presentation?.hasTakenPresenterAway != true
     {
-      insertSubview(content, at: 0)
+      insertSubview(content, belowSubview: grabber)
     }
     guard content.superview === self else { return }
+    showMaterial(behind: content)
     content.changingPlace {
       content.bounds.size = bounds.size
       content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
+  }
+
+  private func showMaterial(behind content: UIView) {
+    if content.hidesWhatIsBehind {
+      material?.removeFromSuperview()
+      return material = nil
+    }
+    let shown = material ?? UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    material = shown
+    if shown.superview !== self { insertSubview(shown, at: 0) }
+    shown.frame = bounds
   }
 
   /// A drag is that of a scroll view at its place, unless that leaves it to the sheet.
@@ -95,4 +109,15 @@ extension CACornerMask {
   fileprivate static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+}
+
+extension UIView {
+  /// Whether it, or a view in all of it, has an opaque background.
+  fileprivate var hidesWhatIsBehind: Bool {
+    if isHidden || alpha < 1 { return false }
+    if let color = backgroundColor, color.resolvedColor(with: traitCollection).cgColor.alpha >= 1 {
+      return true
+    }
+    return subviews.contains { $0.frame.contains(bounds) && $0.hidesWhatIsBehind }
+  }
 }
