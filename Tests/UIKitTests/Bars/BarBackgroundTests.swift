@@ -20,12 +20,59 @@ struct BarBackgroundTests {
     background.show(appearance, tint: nil)
     harness.settle()
     let red = harness.color(at: CGPoint(x: 50, y: 50), in: page).red
-    #expect(abs(red - 214) <= 1, "0.86 of 249")
+    #expect(abs(red - 191) <= 1, "0.75 of 255")
+    #expect(background.material != nil)
     appearance.backgroundColor = .blue
     background.show(UIBarAppearance(barAppearance: appearance), tint: nil)
     harness.settle()
     #expect(harness.color(at: CGPoint(x: 50, y: 50), in: page).red == 0)
+    #expect(background.material == nil, "an opaque colour hides it")
+    appearance.backgroundColor = .blue.withAlphaComponent(0.5)
+    background.show(UIBarAppearance(barAppearance: appearance), tint: nil)
+    harness.settle()
+    let mixed = harness.color(at: CGPoint(x: 50, y: 50), in: page)
+    #expect(abs(mixed.red - 95) <= 2 && mixed.blue > 200, "the colour is over the material")
     appearance.configureWithOpaqueBackground()
     #expect(appearance.backgroundEffect == nil)
+  }
+  @Test func theDefaultIsAMaterialAndOpaqueBarsHaveNone() {
+    let appearance = UIBarAppearance()
+    #expect(appearance.backgroundColor == nil && appearance.backgroundEffect != nil)
+    appearance.letNothingThrough()
+    #expect(appearance.backgroundColor == .systemBackground && appearance.backgroundEffect == nil)
+    appearance.configureWithDefaultBackground()
+    #expect(appearance.hasDefaultBackground)
+    appearance.configureWithTransparentBackground()
+    appearance.letNothingThrough()
+    #expect(appearance.backgroundColor == nil && appearance.backgroundEffect == nil)
+  }
+
+  @Test func contentThatScrollsBeneathABarIsReadInTheBarAlone() throws {
+    let harness = AppHarness()
+    let page = UIViewController()
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    for row in 0..<40 {
+      let view = UIView(frame: CGRect(x: 0, y: row * 50, width: 400, height: 49))
+      view.backgroundColor = [.red, .green, .blue][row % 3]
+      scroller.addSubview(view)
+    }
+    scroller.contentSize = CGSize(width: 400, height: 2000)
+    page.view = scroller
+    let navigation = UINavigationController(rootViewController: page)
+    let window = harness.show(navigation, size: CGSize(width: 400, height: 600))
+    scroller.contentOffset.y = 100
+    harness.advance(by: 1)
+    let statistics = harness.application.engine.server.statistics
+    let before = statistics.total.pixelsRead
+    scroller.contentOffset.y = 107
+    harness.settle()
+    let read = statistics.total.pixelsRead - before
+    #expect(read > 0 && read <= 400 * 72, "the bar is 64 high")
+    navigation.navigationBar.isTranslucent = false
+    harness.advance(by: 1)
+    let opaque = statistics.total.pixelsRead
+    scroller.contentOffset.y = 120
+    harness.settle()
+    #expect(statistics.total.pixelsRead == opaque && window.rootViewController === navigation)
   }
 }

@@ -20,17 +20,17 @@ struct UIVisualEffectViewTests {
   private var shown: Int { harness.color(at: CGPoint(x: 25, y: 50), in: page).red }
 
   @Test func aMaterialLetsSomeOfWhatIsBeneathThrough() {
-    #expect(abs(shown - 199) <= 1, "0.8 of 249")
+    #expect(abs(shown - 174) <= 1, "0.7 of 249")
     page.overrideUserInterfaceStyle = .dark
     page.backgroundColor = .white
     harness.settle()
-    #expect(abs(shown - 81) <= 1, "0.8 of 37, and 0.2 of 255")
+    #expect(abs(shown - 102) <= 1, "0.7 of 37, and 0.3 of 255")
   }
 
   @Test func stylesAreLightOrDarkWhateverTheTraits() {
     view.effect = UIBlurEffect(style: .systemThickMaterialDark)
     harness.settle()
-    #expect(abs(shown - 33) <= 1, "0.9 of 37")
+    #expect(abs(shown - 31) <= 1, "0.85 of 37")
     view.effect = nil
     harness.settle()
     #expect(shown == 0)
@@ -42,13 +42,70 @@ struct UIVisualEffectViewTests {
     #expect(shown == 249)
     harness.accessibilitySettings.isReduceTransparencyEnabled = false
     harness.settle()
-    #expect(abs(shown - 199) <= 1)
+    #expect(abs(shown - 174) <= 1)
+  }
+
+  @Test func lessTransparencyIsAnEnvironmentVariableAtTheStart() {
+    #expect(AccessibilitySettings(reduceTransparency: "1").isReduceTransparencyEnabled)
+    for other in ["0", "", "yes\u{0}", nil] {
+      #expect(!AccessibilitySettings(reduceTransparency: other).isReduceTransparencyEnabled)
+    }
+  }
+
+  /// Of all frames.
+  private var cellsBlurred: Int {
+    harness.application.engine.server.statistics.total.cellsBlurred
+  }
+
+  @Test func whatIsBeneathIsBlurred() {
+    let half = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
+    half.backgroundColor = .white
+    page.insertSubview(half, at: 0)
+    harness.settle()
+    let levels = [2, 30, 48, 52, 70, 98].map { y in
+      harness.color(at: CGPoint(x: 25, y: y), in: page).red
+    }
+    #expect(levels == levels.sorted() && levels[3] - levels[2] < 10, "there is no edge")
+    #expect(levels[0] < 185 && levels[5] > 240)
+    let beside = [48, 52].map { harness.color(at: CGPoint(x: 75, y: $0), in: page).red }
+    #expect(beside == [0, 255])
+  }
+
+  @Test func onlyAChangeBeneathIsBlurredAgain() {
+    let label = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    label.backgroundColor = .red
+    view.contentView.addSubview(label)
+    harness.settle()
+    let before = cellsBlurred
+    label.frame.origin.y = 60
+    harness.settle()
+    #expect(cellsBlurred == before && before > 0)
+    page.backgroundColor = .blue
+    harness.settle()
+    #expect(cellsBlurred > before)
+  }
+
+  @Test func lessTransparencyBlursNothing() {
+    harness.accessibilitySettings.isReduceTransparencyEnabled = true
+    harness.settle()
+    let before = cellsBlurred
+    page.backgroundColor = .blue
+    harness.settle()
+    #expect(cellsBlurred == before)
+  }
+
+  @Test func roundCornersCutTheMaterial() {
+    view.clipsToBounds = true
+    view.layer.cornerRadius = 20
+    harness.settle()
+    #expect(harness.color(at: CGPoint(x: 1, y: 1), in: page).red == 0)
+    #expect(abs(shown - 174) <= 1)
   }
 
   @Test func aChangeAnimates() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in view.effect = nil }
     harness.advance(by: 0.5)
-    #expect(shown > 60 && shown < 140)
+    #expect(shown > 50 && shown < 130)
     harness.advance(by: 1)
     #expect(shown == 0)
   }
