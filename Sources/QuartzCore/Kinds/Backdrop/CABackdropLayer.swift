@@ -1,5 +1,4 @@
 package import CoreGraphics
-import Foundation
 import RenderKit
 
 /// A layer that shows what is painted beneath it, blurred, in its bounds with their rounded corners.

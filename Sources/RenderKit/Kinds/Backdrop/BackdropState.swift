@@ -32,11 +32,11 @@ final class BackdropState: LayerKindState {
 extension BackdropState {
   /// Takes over the new place and the changes beneath; returns the pixels that will look different.
   func track() -> PixelRegion {
-    let (old, new) = (place, BackdropPlace(layer))
+    let old = place
+    place = BackdropPlace(layer)
     defer { changes.removeAll(keepingCapacity: true) }
-    place = new
-    guard let new, new.surface == old?.surface, new.grid == old?.grid else {
-      return begin(from: old, to: new)
+    guard let new = place, new.surface == old?.surface, new.grid == old?.grid else {
+      return begin(from: old, to: place)
     }
     let cells = changes.map { new.grid.cells(around: $0) }
     let region = PixelRegion.covering(cells.filter { !$0.isEmpty })

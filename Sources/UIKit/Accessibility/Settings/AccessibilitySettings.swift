@@ -78,6 +78,15 @@ public struct AccessibilitySettings: Equatable, Sendable {
       (\.isOnOffSwitchLabelsEnabled, UIAccessibility.onOffSwitchLabelsDidChangeNotification),
     ]
 
+  @MainActor
+  func announceChanges(from old: AccessibilitySettings) {
+    for (path, name) in Self.notifications where self[keyPath: path] != old[keyPath: path] {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+  }
+}
+
+extension AccessibilitySettings {
   /// What the environment says, in the place of the settings that desktops don't have.
   static var asStarted: AccessibilitySettings {
     AccessibilitySettings(reduceTransparency: EnvironmentVariable.reduceTransparency.value)
@@ -87,12 +96,5 @@ public struct AccessibilitySettings: Equatable, Sendable {
   init(reduceTransparency: String?) {
     self.init()
     isReduceTransparencyEnabled = reduceTransparency == "1"
-  }
-
-  @MainActor
-  func announceChanges(from old: AccessibilitySettings) {
-    for (path, name) in Self.notifications where self[keyPath: path] != old[keyPath: path] {
-      NotificationCenter.default.post(name: name, object: nil)
-    }
   }
 }
