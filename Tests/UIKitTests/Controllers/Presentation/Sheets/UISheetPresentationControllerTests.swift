@@ -185,6 +185,28 @@ struct UISheetPresentationControllerTests {
     #expect(sheet.card.layer.cornerRadius == 10 && grabber.isHidden)
   }
 
+  @Test func onlyContentThatLetsSomethingThroughIsOnAMaterial() {
+    show([.large()])
+    func hasMaterial() -> Bool {
+      rig.harness.settle()
+      return sheet.card.subviews.first is UIVisualEffectView
+    }
+    top.view.backgroundColor = .systemBackground
+    sheet.card.setNeedsLayout()
+    #expect(!hasMaterial())
+    top.view.backgroundColor = nil
+    sheet.card.setNeedsLayout()
+    #expect(hasMaterial())
+    let cover = UIView(frame: top.view.bounds)
+    cover.backgroundColor = .white
+    top.view.addSubview(cover)
+    sheet.card.setNeedsLayout()
+    #expect(!hasMaterial())
+    cover.alpha = 0.5
+    sheet.card.setNeedsLayout()
+    #expect(hasMaterial())
+  }
+
   @Test func inLowWindowsItIsLarge() {
     show([.medium(), .large()])
     rig.harness.resize(rig.window, to: CGSize(width: 700, height: 400))
