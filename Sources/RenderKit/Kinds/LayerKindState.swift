@@ -34,6 +34,9 @@ package class LayerKindState {
   /// Called when the layer has become one of this kind.
   func enter(_ layer: RenderLayer, in tree: RenderTree) {}
 
+  /// Called when other layers than before may be painted before this one.
+  func orderWillChange() {}
+
   /// Called when the layer is removed or becomes another kind.
   func leave(_ layer: RenderLayer, in tree: RenderTree) {}
 }

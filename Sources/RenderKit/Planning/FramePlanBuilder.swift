@@ -11,6 +11,8 @@ package final class FramePlanBuilder {
   // Workaround: no checks of exclusive access, as in `RenderLayer`.
   @exclusivity(unchecked) var plan = FramePlan()
   var depth = GroupDepth()
+  /// Whether only the alpha of what is painted counts, as for shadows.
+  var needsOnlyAlpha = false
   let mips = MipCache()
   /// Paths rasterised to coverage masks so far.
   var masksMade = 0

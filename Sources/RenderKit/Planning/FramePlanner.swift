@@ -25,6 +25,7 @@ package final class FramePlanner {
     self.rasterCache = rasterCache
     self.silhouetteDepth = silhouetteDepth
     if silhouetteDepth > 0 { builder.depth.savedWork = 1 }
+    builder.needsOnlyAlpha = silhouetteDepth > 0
   }
 
   /// Fills `result`, reusing its memory from frame to frame.

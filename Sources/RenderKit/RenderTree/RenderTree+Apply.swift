@@ -67,6 +67,7 @@ extension RenderTree {
     guard let parent = layer.parent else { return }
     willChange(parent, .arrangement)
     parent.depthsChanged = true
+    layer.kindState?.orderWillChange()
   }
 
   /// Records that a layer's picture is about to change, and damages its old extent.

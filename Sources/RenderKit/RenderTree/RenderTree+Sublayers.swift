@@ -9,7 +9,7 @@ extension RenderTree {
     if old.elementsEqual(new, by: ===) { return }
     damageReordered(old, new, of: layer)
     willChange(layer, .arrangement)
-    for child in new where child.parent !== layer { willChange(child, .subtree) }
+    for child in new where child.parent !== layer { willChangeOrder(of: child) }
     let kept = Set(new.map(ObjectIdentifier.init))
     for child in old where child.parent === layer && !kept.contains(ObjectIdentifier(child)) {
       willChange(child, .subtree)
@@ -41,6 +41,12 @@ extension RenderTree {
     parent.childrenChanged = true
   }
 
+  /// Other layers than before may be beneath this one.
+  private func willChangeOrder(of layer: RenderLayer) {
+    willChange(layer, .subtree)
+    layer.kindState?.orderWillChange()
+  }
+
   /// Remaining layers may overlap differently between the first and the last place at which the two
   /// orders differ.
   private func damageReordered(_ old: [RenderLayer], _ new: [RenderLayer], of layer: RenderLayer) {
@@ -49,8 +55,8 @@ extension RenderTree {
     let before = old.filter { newNames.contains(ObjectIdentifier($0)) }
     let after = new.filter { oldNames.contains(ObjectIdentifier($0)) }
     for (former, latter) in zip(before, after) where former !== latter {
-      willChange(former, .subtree)
-      willChange(latter, .subtree)
+      willChangeOrder(of: former)
+      willChangeOrder(of: latter)
     }
   }
 }

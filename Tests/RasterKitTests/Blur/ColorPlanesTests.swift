@@ -41,9 +41,10 @@ import Testing
   private func reference(_ picture: PixelBuffer, sigma: Double, shift: UInt32) -> [Double] {
     let (width, height) = (Int(size.width), Int(size.height))
     let reach = Int((3 * sigma).rounded(.up))
-    let weights = (-reach...reach).map { k in
-      erf((Double(k) + 0.5) / sigma / 2.0.squareRoot())
-        - erf((Double(k) - 0.5) / sigma / 2.0.squareRoot())
+    let spread = sigma * 2.0.squareRoot()
+    let weights = (-reach...reach).map { (k: Int) -> Double in
+      let (from, to): (Double, Double) = (Double(k) - 0.5, Double(k) + 0.5)
+      return erf(to / spread) - erf(from / spread)
     }
     let whole = weights.reduce(0, +)
     func mirrored(_ place: Int, _ length: Int) -> Int {
@@ -58,14 +59,18 @@ import Testing
     var across = [Double](repeating: 0, count: width * (height + 2 * reach))
     for y in 0..<height + 2 * reach {
       for x in 0..<width {
-        across[y * width + x] = (-reach...reach).reduce(0) {
-          $0 + weights[$1 + reach] / whole * level(x + $1, y - reach)
-        }
+        var sum = 0.0
+        for k in -reach...reach { sum += weights[k + reach] / whole * level(x + k, y - reach) }
+        across[y * width + x] = sum
       }
     }
-    return (0..<height * width).map { index in
-      (0...2 * reach).reduce(0) { $0 + weights[$1] / whole * across[index + $1 * width] }
+    var result: [Double] = []
+    for index in 0..<height * width {
+      var sum = 0.0
+      for k in 0...2 * reach { sum += weights[k] / whole * across[index + k * width] }
+      result.append(sum)
     }
+    return result
   }
 
   @Test(arguments: [0.5, 1, 2, 3.9, 9])

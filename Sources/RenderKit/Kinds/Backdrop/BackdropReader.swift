@@ -1,6 +1,7 @@
 // Walk 18a: backdrops. In: the render tree, and the cells that changed beneath backdrops. Out: their
 // blurred pictures, right again. Next: Planning/FramePlanner.
 
+import PlatformKit
 import RasterKit
 
 /// Paints what is beneath backdrop layers, and has it blurred.

@@ -13,13 +13,13 @@ extension BackdropSnapshot: LayerKind {
   package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
     guard isVisible, let state = visit.layer.kindState as? BackdropState,
       let picture = state.picture, let place = state.place,
-      state.unblurred.isEmpty,
+      state.unblurred.isEmpty || builder.needsOnlyAlpha,
       let map = place.mapFromPicture(into: visit.map)
     else { return }
     let outline = builder.outline(of: visit)
     let tint = visit.tint.pixel
     guard tint != 0, let extent = builder.visibleExtent(of: outline.shape, clip: outline.clip),
-      let placement = PlanImage.Placement(map: map, shape: outline.shape, mayCopy: false)
+      let placement = picture.placement(under: map, in: outline.shape)
     else { return }
     var item = PlanItem(.image(builder.plan.images.count), extent: extent)
     if tint >> 24 == 255 {
@@ -43,5 +43,16 @@ extension BackdropPlace {
     // The usual case, without the rounding errors of a detour.
     if map == self.map { return onSurface }
     return self.map.inverted.map { onSurface.concatenating($0).concatenating(map) }
+  }
+}
+
+extension PixelBuffer {
+  /// Sampled from its own corner: that of the shape may be far off.
+  fileprivate func placement(under map: ProjectiveMap, in shape: PlanShape) -> PlanImage.Placement?
+  {
+    guard map.isAffine else { return PlanImage.Placement(map: map, shape: shape) }
+    let box = map.box(of: PlaneRect(PixelRect(size: size))).outwardPixels
+    let corner = PixelPoint(x: box.minX, y: box.minY)
+    return ImageSampler(map: map.numerator, origin: corner).map { .sampled($0) }
   }
 }

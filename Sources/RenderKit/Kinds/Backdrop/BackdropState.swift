@@ -25,6 +25,10 @@ final class BackdropState: LayerKindState {
     tree.backdrops.removeAll { $0 === self }
   }
 
+  override func orderWillChange() {
+    if let area = place?.grid.area { changed(PixelRegion(area)) }
+  }
+
   /// Notes that something beneath it changed.
   func changed(_ region: PixelRegion) { changes.append(contentsOf: region.rects) }
 }

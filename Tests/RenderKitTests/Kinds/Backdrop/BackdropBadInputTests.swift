@@ -17,7 +17,7 @@ import Testing
     return stage
   }
 
-  @Test(arguments: [CGFloat.nan, -3, 0, -.infinity])
+  @Test(arguments: [CGFloat.nan, -3, 0, -CGFloat.infinity])
   func aRadiusThatIsNoneIsNoBlur(radius: CGFloat) {
     let stage = show { $0.backdrop.radius = radius }
     #expect(stage.pixel(31, 10) == red && stage.pixel(32, 10) == white)

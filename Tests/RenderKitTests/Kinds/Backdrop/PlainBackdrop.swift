@@ -43,9 +43,10 @@ struct PlainBackdrop {
     _ levels: [Double], _ columns: Int, _ rows: Int, _ sigma: Double
   ) -> [Double] {
     let reach = Int((3 * sigma).rounded(.up))
-    let weights = (-reach...reach).map { k in
-      erf((Double(k) + 0.5) / sigma / 2.0.squareRoot())
-        - erf((Double(k) - 0.5) / sigma / 2.0.squareRoot())
+    let spread = sigma * 2.0.squareRoot()
+    let weights = (-reach...reach).map { (k: Int) -> Double in
+      let (from, to): (Double, Double) = (Double(k) - 0.5, Double(k) + 0.5)
+      return erf(to / spread) - erf(from / spread)
     }
     let whole = weights.reduce(0, +)
     func mirrored(_ place: Int, _ length: Int) -> Int {
@@ -53,17 +54,21 @@ struct PlainBackdrop {
       while place < 0 || place >= length { place = place < 0 ? -1 - place : 2 * length - 1 - place }
       return place
     }
-    let across = levels.indices.map { index in
-      (-reach...reach).reduce(0.0) { sum, k in
+    let across = levels.indices.map { index -> Double in
+      var sum = 0.0
+      for k in -reach...reach {
         let x = mirrored(index % columns + k, columns)
-        return sum + weights[k + reach] / whole * levels[index / columns * columns + x]
+        sum += weights[k + reach] / whole * levels[index / columns * columns + x]
       }
+      return sum
     }
-    return levels.indices.map { index in
-      (-reach...reach).reduce(0.0) { sum, k in
+    return levels.indices.map { index -> Double in
+      var sum = 0.0
+      for k in -reach...reach {
         let y = mirrored(index / columns + k, rows)
-        return sum + weights[k + reach] / whole * across[y * columns + index % columns]
+        sum += weights[k + reach] / whole * across[y * columns + index % columns]
       }
+      return sum
     }
   }
 
@@ -96,4 +101,10 @@ struct PlainBackdrop {
     }
     return largest
   }
+}
+
+extension Stage {
+  /// Whether the screen shows the same pixels as another one; unlike an expectation of all pixels, it fails
+  /// in one line.
+  func shows(_ other: Stage) -> Bool { pixels == other.pixels }
 }
