@@ -69,6 +69,27 @@ import UIKitTesting
     #expect(view.visibleCells.count == 2)
   }
 
+  @Test func controllersOfCollectionsAndTabsAreToldAsDelegates() throws {
+    let harness = AppHarness()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let list = OverridingCollectionViewController(collectionViewLayout: layout)
+    list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.title = "List"
+    let other = UIViewController()
+    other.title = "Other"
+    let tabs = OverridingTabBarController()
+    tabs.viewControllers = [list, other]
+    harness.show(tabs, size: CGSize(width: 400, height: 600))
+    let cell = try #require(list.collectionView.visibleCells.first)
+    harness.tap(cell)
+    #expect(list.calls == ["highlight", "unhighlight"])
+    harness.click(cell, button: .secondary)
+    #expect(list.calls.last == "menu of 1")
+    harness.tap(try #require(harness.view(labelled: "Other")))
+    #expect(tabs.calls == ["Other at 0"] && tabs.selectedIndex == 1)
+  }
+
   @Test func anchorsAndGuidesAreThoseOfTheSubclass() {
     let harness = AppHarness()
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

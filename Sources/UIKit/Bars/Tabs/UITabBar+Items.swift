@@ -41,7 +41,10 @@ extension UITabBar: BarItemHost, BarAppearanceFollower {
 
   /// What the user has tapped.
   func choose(_ item: UITabBarItem) {
-    if let owner { return owner.choose(item) }
+    if let owner {
+      owner.tabBar(self, didSelect: item)
+      return owner.choose(item)
+    }
     select(item)
     delegate?.tabBar(self, didSelect: item)
   }

@@ -42,6 +42,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Shows the tabs. Its items must not be set.
   open var tabBar: UITabBar { bar }
+  /// The user has tapped an item, which is not selected yet. Override it to react.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Controllers
 
