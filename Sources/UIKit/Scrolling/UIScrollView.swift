@@ -119,9 +119,13 @@ open class UIScrollView: UIView {
   /// Whether a drag can take a touch from content that already has it.
   open var canCancelContentTouches = true
   /// The indicator shows while the content moves.
-  open var showsVerticalScrollIndicator = true
+  @AlwaysObserved open var showsVerticalScrollIndicator = true {
+    didSet { placeAttachments() }
+  }
   /// The indicator shows while the content moves.
-  open var showsHorizontalScrollIndicator = true
+  @AlwaysObserved open var showsHorizontalScrollIndicator = true {
+    didSet { placeAttachments() }
+  }
   /// Dark by default.
   open var indicatorStyle: IndicatorStyle = .default
   /// How far the vertical indicator stays from the edges.

@@ -64,12 +64,13 @@ extension UITableView {
 
   private func releaseRows() {
     let ((start, end), focused) = (realizedInterval, focusedRow)
+    sectionsInSight.removeAll(keepingCapacity: true)
+    extents.visit(from: start, to: end) { section, _, rows in sectionsInSight.append((section, rows)) }
     var gone = leavingRows
     leavingRows = []
     cells.release(into: &gone) { path in
       guard path != focused, path != reordering?.source else { return false }
-      let row = extents.row(path)
-      return row.start >= end || row.start + max(row.extent.length, 1) <= start
+      return !sectionsInSight.contains { $0.section == path.section && $0.rows.contains(path.row) }
     }
     if gone.count > 1 { gone.sort { $0.key < $1.key } }
     for (path, cell) in gone { putAside(cell, from: path) }
@@ -80,10 +81,8 @@ extension UITableView {
   /// Whether a length has changed.
   private func realizeRows() -> Bool {
     var (place, changed) = (realizedInterval.start, false)
-    while let path = nextRow(from: place) {
-      if cells[path] == nil, let cell = makeCell(for: path) {
-        changed = realize(cell, at: path) || changed
-      }
+    while let path = nextMissingRow(from: place) {
+      if let cell = makeCell(for: path) { changed = realize(cell, at: path) || changed }
       let row = extents.contains(path) ? extents.row(path) : nil
       guard let row else { return true }
       place = max(row.start + row.extent.length, place.nextUp)
@@ -91,11 +90,17 @@ extension UITableView {
     return changed
   }
 
-  /// The first row in sight that ends below a place.
-  private func nextRow(from place: CGFloat) -> IndexPath? {
+  /// The first row in sight without a cell that ends below a place. Rows without a height get none where
+  /// others follow.
+  private func nextMissingRow(from place: CGFloat) -> IndexPath? {
     var found: IndexPath?
     extents.visit(from: place, to: realizedInterval.end) { section, _, rows in
-      if found == nil, let row = rows.first { found = IndexPath(row: row, section: section) }
+      for row in rows where found == nil {
+        let path = IndexPath(row: row, section: section)
+        guard cells[path] == nil else { continue }
+        let all = extents[section].rows
+        if all.extent(of: row).length > 0 || row == all.count - 1 { found = path }
+      }
     }
     return found
   }
@@ -178,17 +183,20 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  func frame(ofRow path: IndexPath) -> CGRect {
+  func frame(ofRow path: IndexPath) -> CGRect { frame(ofRow: path, within: rowInsets) }
+
+  private func frame(ofRow path: IndexPath, within insets: UIEdgeInsets) -> CGRect {
     let row = extents.row(path)
     return CGRect(
-      x: rowInsets.left, y: origin + row.start + gaps.shift(of: path), width: rowWidth,
-      height: row.extent.length)
+      x: insets.left, y: origin + row.start + gaps.shift(of: path),
+      width: max(0, bounds.width - insets.left - insets.right), height: row.extent.length)
   }
 
   /// Cells that are where they belong are left alone.
   func placeCells() {
+    let insets = rowInsets
     for (path, cell) in cells.live where cell !== reordering?.cell {
-      let frame = frame(ofRow: path)
+      let frame = frame(ofRow: path, within: insets)
       if cell.frame != frame { UIView.performWithoutAnimation { cell.frame = frame } }
     }
   }

@@ -215,6 +215,8 @@ open class UITableView: UIScrollView {
   var marginals = CellRealizer<TableMarginal, UIView>()
   /// Room for the rows that leave in a layout.
   var leavingRows: [(key: IndexPath, view: UITableViewCell)] = []
+  /// The rows that were in sight when cells were last released, section by section.
+  var sectionsInSight: [(section: Int, rows: Range<Int>)] = []
   var cellPool = ReusePool<String, UITableViewCell>()
   var marginalPool = ReusePool<String, UITableViewHeaderFooterView>()
   var registrations = TableRegistrations()

@@ -4,12 +4,23 @@ extension UIScrollView {
   /// Places what does not scroll with the content.
   func placeAttachments() {
     refreshControl?.follow()
-    indicators.vertical.place(
-      in: bounds, track: indicatorTrack(verticalScrollIndicatorInsets),
-      at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
-    indicators.horizontal.place(
-      in: bounds, track: indicatorTrack(horizontalScrollIndicatorInsets), at: .bottom,
-      content: contentSize.width, range: rangeX)
+    if canShowVerticalIndicator {
+      indicators.vertical.place(
+        in: bounds, track: indicatorTrack(verticalScrollIndicatorInsets),
+        at: isRightToLeft ? .left : .right, content: contentSize.height, range: rangeY)
+    }
+    if canShowHorizontalIndicator {
+      indicators.horizontal.place(
+        in: bounds, track: indicatorTrack(horizontalScrollIndicatorInsets), at: .bottom,
+        content: contentSize.width, range: rangeX)
+    }
+  }
+
+  private var canShowVerticalIndicator: Bool {
+    showsVerticalScrollIndicator && rangeY.max > rangeY.min
+  }
+  private var canShowHorizontalIndicator: Bool {
+    showsHorizontalScrollIndicator && rangeX.max > rangeX.min
   }
 
   func showIndicators() {
@@ -27,10 +38,8 @@ extension UIScrollView {
 
   var shownIndicators: [ScrollIndicator] {
     var shown: [ScrollIndicator] = []
-    if showsVerticalScrollIndicator, rangeY.max > rangeY.min { shown.append(indicators.vertical) }
-    if showsHorizontalScrollIndicator, rangeX.max > rangeX.min {
-      shown.append(indicators.horizontal)
-    }
+    if canShowVerticalIndicator { shown.append(indicators.vertical) }
+    if canShowHorizontalIndicator { shown.append(indicators.horizontal) }
     return shown
   }
 }
