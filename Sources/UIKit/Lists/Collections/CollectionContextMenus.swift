@@ -25,8 +25,10 @@ final class CollectionContextMenus: UIContextMenuInteractionDelegate {
         view, contextMenuConfigurationForItemsAt: [], point: place)
     }
     let paths = view.selectedPaths.contains(path) ? view.selectedPaths.sorted() : [path]
-    return delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: place)
-      ?? delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: place)
+    guard let known = view.presentation.dataPath(path) else { return nil }
+    return delegate.collectionView(
+      view, contextMenuConfigurationForItemsAt: paths.map(view.known), point: place)
+      ?? delegate.collectionView(view, contextMenuConfigurationForItemAt: known, point: place)
   }
 
   func contextMenuInteraction(

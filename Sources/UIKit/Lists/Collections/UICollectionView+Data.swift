@@ -33,7 +33,7 @@ extension UICollectionView {
     counts = nil
     selectedPaths = []
     (focusedItem, selectionStart) = (nil, nil)
-    (presentation, itemMove) = (ItemPresentation(), nil)
+    (presentation, placeholders, itemMove) = (ItemPresentation(), [], nil)
     pressed = nil
     forgetPrefetched()
     cutTransitionShort()

@@ -40,7 +40,8 @@ extension UICollectionView {
   func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch view {
     case let cell as UICollectionViewCell where element.category == .cell:
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      guard let path = presentation.dataPath(element.path) else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     default:
       guard element.category == .supplementaryView else { return }
       delegate?.collectionView(
@@ -62,7 +63,8 @@ extension UICollectionView {
     recycle(view, element)
     switch view {
     case let cell as UICollectionViewCell where element.category == .cell:
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      guard let path = presentation.dataPath(element.path) else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     default:
       guard element.category == .supplementaryView else { return }
       delegate?.collectionView(

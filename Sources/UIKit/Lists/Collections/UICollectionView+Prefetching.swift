@@ -9,14 +9,17 @@ extension UICollectionView {
     prefetchedBounds = bounds
     let ahead = attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     let near = ahead.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+      .filter { presentation.dataPath($0) != nil }
     let wanted = Set(near.filter { realizer[.cell($0)] == nil })
     let coming = wanted.subtracting(prefetched).sorted()
     let passed = prefetched.subtracting(near).sorted()
     prefetched = wanted
     if !passed.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: passed)
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: passed.map(known))
     }
-    if !coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: coming) }
+    if !coming.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: coming.map(known))
+    }
   }
 
   private var hasGoneOn: Bool {

@@ -198,7 +198,9 @@ extension UICollectionView {
 
   func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
     // A gap has no cell.
-    guard let source = presentation.dataPath(path) else { return nil }
+    guard let source = presentation.dataPath(path) else {
+      return placeholders.first { $0.path == path }?.makeCell()
+    }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: source) else { return nil }
     cell.dragState = drags?.drags(source) == true ? .dragging : .none
     precondition(

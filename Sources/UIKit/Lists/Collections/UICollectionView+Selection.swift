@@ -30,6 +30,9 @@ extension UICollectionView {
     for path in selectedPaths.sorted().dropFirst() { deselect(path) }
   }
 
+  /// The path by which the program knows an item that is shown.
+  func known(_ path: IndexPath) -> IndexPath { presentation.dataPath(path) ?? path }
+
   // MARK: Touches
 
   /// False if the touch is on no item.
@@ -41,19 +44,21 @@ extension UICollectionView {
       swipe.close(animated: true)
       return true
     }
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: known(path)) ?? true else {
       return true
     }
     pressed = (path, touch)
     cellForItem(at: path)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    delegate?.collectionView(self, didHighlightItemAt: known(path))
     return true
   }
 
   private func item(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let candidate = view, candidate !== self {
-      if let cell = candidate as? UICollectionViewCell { return indexPath(for: cell) }
+      if let cell = candidate as? UICollectionViewCell {
+        return indexPath(for: cell).flatMap { presentation.dataPath($0) == nil ? nil : $0 }
+      }
       view = candidate.superview
     }
     return nil
@@ -91,7 +96,7 @@ extension UICollectionView {
     guard let path = pressed?.path else { return }
     pressed = nil
     cellForItem(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    delegate?.collectionView(self, didUnhighlightItemAt: known(path))
   }
 
   func choose(_ path: IndexPath) {
@@ -104,24 +109,24 @@ extension UICollectionView {
       }
     }
     guard let delegate, contains(path),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: known(path))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    delegate.collectionView(self, performPrimaryActionForItemAt: known(path))
   }
 
   func userSelects(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: known(path)) ?? true else { return }
     let former = takesSeveral ? [] : selectedPaths.subtracting([path]).sorted()
     select(path)
-    for other in former { delegate?.collectionView(self, didDeselectItemAt: other) }
-    delegate?.collectionView(self, didSelectItemAt: path)
+    for other in former { delegate?.collectionView(self, didDeselectItemAt: known(other)) }
+    delegate?.collectionView(self, didSelectItemAt: known(path))
     (cellForItem(at: path) as? UICollectionViewListCell)?.wasTapped()
   }
 
   func userDeselects(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldDeselectItemAt: known(path)) ?? true else { return }
     deselect(path)
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    delegate?.collectionView(self, didDeselectItemAt: known(path))
   }
 }
 

@@ -18,7 +18,7 @@ extension UICollectionView {
       present(ItemPresentation())
       prepareLayout()
     }
-    transaction.begin(currentCounts)
+    transaction.begin(presentation.dataCounts(currentCounts))
     updates?()
     if let completion { transaction.completions.append(completion) }
     if transaction.end() { applyUpdates() }
@@ -35,12 +35,16 @@ extension UICollectionView {
     } catch {
       preconditionFailure(error.reason)
     }
-    let animator = UpdateAnimator(self, plan, changes)
-    counts = after
+    drags?.follow(plan)
+    let shown = presented(plan, changes)
+    let animator = UpdateAnimator(self, shown.plan, shown.changes)
+    counts = shown.plan.after
     animator.prepare()
     let completions = transaction.finish()
     animator.animate { [self] in finish(completions, isShown) }
-    for path in changes.reconfiguredItems.compactMap(plan.after).sorted() { reconfigure(path) }
+    for path in changes.reconfiguredItems.compactMap(plan.after).sorted() {
+      reconfigure(path, in: cellForItem(at: presentation.shownPath(path)))
+    }
   }
 
   /// Completions are never called inside of the call that starts the update.
@@ -51,15 +55,17 @@ extension UICollectionView {
     }
   }
 
-  private func reconfigure(_ path: IndexPath) {
-    guard let cell = cellForItem(at: path) else { return }
+  private func reconfigure(_ path: IndexPath, in cell: UICollectionViewCell?) {
+    guard let cell else { return }
     reconfigured = (path, cell)
     let answer = dataSource?.collectionView(self, cellForItemAt: path)
     reconfigured = nil
     precondition(
       answer === cell,
       "the cell of an item that is reconfigured must be dequeued for its own index path, \(path)")
-    if let place = layoutAttributesForItem(at: path), let context = measure(cell, place) {
+    if let place = layoutAttributesForItem(at: presentation.shownPath(path)),
+      let context = measure(cell, place)
+    {
       currentLayout.invalidateLayout(with: context)
     }
     setNeedsLayout()

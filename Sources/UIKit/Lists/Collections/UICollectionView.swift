@@ -159,8 +159,8 @@ open class UICollectionView: UIScrollView {
   var swipes: RowSwipes?
   lazy var itemMenus = CollectionContextMenus(self)
   var presentation = ItemPresentation()
-  /// Whether items only change where they are shown.
-  var isPresenting = false
+  /// Of drops whose data has not come.
+  var placeholders: [ItemPlaceholder] = []
   var itemMove: ItemMove?
   var drags: ListDragSource?
   var drops: ListDropTarget?
@@ -445,7 +445,9 @@ open class UICollectionView: UIScrollView {
   /// Whether something is dragged over the view.
   open var hasActiveDrop: Bool { drops?.session != nil }
   /// Whether changes are not yet applied, or are being told.
-  open var hasUncommittedUpdates: Bool { !transaction.isIdle || presentation.place != nil }
+  open var hasUncommittedUpdates: Bool {
+    !transaction.isIdle || presentation != ItemPresentation()
+  }
 
   /// Goes on to the new layout by itself.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }

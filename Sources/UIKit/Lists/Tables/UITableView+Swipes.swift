@@ -37,6 +37,9 @@ extension UITableView {
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return own
     }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions, of: self)
+    }
     return deletion(of: path)
   }
 

@@ -16,6 +16,9 @@ struct CollectionDragTests {
     var items = ["0", "1", "2", "3", "4"]
     var moves: [String] = []
     var source: IndexPath?
+    var selected: [Int] = []
+    /// In place of inserting what is dropped.
+    var onDrop: ((any UICollectionViewDropCoordinator) -> Void)?
 
     override init() {
       let layout = UICollectionViewFlowLayout()
@@ -53,6 +56,9 @@ struct CollectionDragTests {
       return cell
     }
     func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { selected.append(indexPath.item) }
+    func collectionView(
       _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool { items[indexPath.item] != "4" }
     func collectionView(
@@ -83,6 +89,7 @@ struct CollectionDragTests {
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
+      if let onDrop { return onDrop(coordinator) }
       guard let item = coordinator.items.first else { return }
       source = item.sourceIndexPath
       let path = coordinator.destinationIndexPath ?? IndexPath(item: items.count, section: 0)
@@ -125,6 +132,62 @@ struct CollectionDragTests {
     stage.drag.release(at: CGPoint(x: 550, y: 60))
     #expect(stage.source == IndexPath(item: 0, section: 0) && stage.moves == [])
     #expect(stage.items == ["1", "2", "0", "3", "4"] && stage.shown == stage.items)
+  }
+
+  @Test func aPlaceholderWaitsForItsData() throws {
+    let stage = Stage()
+    let context = try placeholder(of: stage)
+    #expect(stage.shown == ["0", "loading", "1", "2", "3", "4"])
+    #expect(stage.view.hasUncommittedUpdates && stage.items.count == 5)
+    stage.items.insert("w", at: 0)
+    stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    stage.drag.harness.advance(by: 0.5)
+    #expect(stage.shown == ["w", "0", "loading", "1", "2", "3", "4"])
+    stage.items.remove(at: 2)
+    stage.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+    stage.drag.harness.advance(by: 0.5)
+    #expect(stage.shown == ["w", "0", "loading", "2", "3", "4"])
+    for column in [50, 250] {
+      stage.drag.harness.click(stage.view, at: CGPoint(x: column, y: column == 50 ? 150 : 50))
+    }
+    #expect(stage.selected == [2], "paths of the data; the placeholder is no item")
+    var place: IndexPath?
+    let isCommitted = context.commitInsertion { path in
+      place = path
+      stage.items.insert("a", at: path.item)
+    }
+    #expect(isCommitted && place == IndexPath(item: 2, section: 0))
+    #expect(stage.shown == stage.items && stage.items == ["w", "0", "a", "2", "3", "4"])
+    #expect(!stage.view.hasUncommittedUpdates && !context.deletePlaceholder())
+  }
+
+  @Test func aPlaceholderWhoseDataDoesNotComeIsDeleted() throws {
+    let stage = Stage()
+    let context = try placeholder(of: stage)
+    #expect(context.deletePlaceholder() && !context.deletePlaceholder())
+    stage.drag.harness.advance(by: 0.5)
+    #expect(stage.shown == stage.items && stage.view.numberOfItems(inSection: 0) == 5)
+    #expect(!context.commitInsertion { _ in Issue.record("it is gone") })
+    let other = try placeholder(of: stage)
+    stage.view.reloadData()
+    stage.drag.harness.advance(by: 0.5)
+    #expect(stage.shown == stage.items && !other.deletePlaceholder(), "new data have none")
+  }
+
+  /// Drops a row before the second item, which shows "loading".
+  private func placeholder(
+    of stage: Stage
+  ) throws -> any UICollectionViewDropPlaceholderContext {
+    var waiting: (any UICollectionViewDropPlaceholderContext)?
+    stage.onDrop = { coordinator in
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "cell")
+      placeholder.cellUpdateHandler = { ($0 as? TextCell)?.text = "loading" }
+      waiting = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+    }
+    stage.drag.drag((50, 20), (450, 50))
+    stage.drag.harness.advance(by: 0.5)
+    return try #require(waiting)
   }
 
   @Test func itemsGoBackWhenTheDragLeaves() {
@@ -185,5 +248,20 @@ struct CollectionDragTests {
       }
       #expect(Set(seen).count == 6 && seen.count == 6)
     }
+  }
+
+  @Test func placeholdersStandBetweenItems() {
+    func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+    let presentation = ItemPresentation(placeholders: [
+      path(0, 0), path(0, 2), path(0, 3), path(1, 2),
+    ])
+    #expect(presentation.counts([3, 2, 1]) == [6, 3, 1])
+    #expect(presentation.dataCounts([6, 3, 1]) == [3, 2, 1])
+    let items = (0..<6).map { presentation.dataPath(path(0, $0))?.item }
+    #expect(items == [nil, 0, nil, nil, 1, 2])
+    #expect((0..<3).map { presentation.shownPath(path(0, $0)).item } == [1, 4, 5])
+    #expect((0..<3).map { presentation.dataPath(path(1, $0))?.item } == [0, 1, nil])
+    #expect(presentation.withoutPlaceholders(path(0, 3)) == path(0, 1))
+    #expect(presentation.dataPath(path(2, 0)) == path(2, 0))
   }
 }

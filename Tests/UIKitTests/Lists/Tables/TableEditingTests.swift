@@ -33,6 +33,37 @@ struct TableEditingTests {
     #expect(stage.rows == [[1, 2]] && stage.fault == nil)
   }
 
+  @Test func actionsOfOldTimesAreShownAndPerformed() throws {
+    final class Actions: NSObject, UITableViewDelegate {
+      var performed: [String] = []
+      func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+      {
+        if indexPath.row == 2 { return nil }
+        let names: [(UITableViewRowAction.Style, String)] = [
+          (.destructive, "Burn"), (.normal, "Flag"),
+        ]
+        return names.map { style, title in
+          UITableViewRowAction(style: style, title: title) { [weak self] action, path in
+            self?.performed.append("\(action.title ?? "") \(path.row)")
+          }
+        }
+      }
+    }
+    let (stage, actions) = (TableStage([[0, 1, 2]]), Actions())
+    stage.table.delegate = actions
+    swipe(stage, row: 1, from: 310, to: 20)
+    #expect(actions.performed.isEmpty, "a swipe over the whole row performs none")
+    #expect(stage.harness.view(labelled: "Burn") != nil)
+    let flag = try #require(stage.harness.view(labelled: "Flag"))
+    stage.harness.tap(flag)
+    stage.harness.advance(by: 1)
+    #expect(actions.performed == ["Flag 1"])
+    #expect(stage.table.cellForRow(at: IndexPath(0, 1))?.showingDeleteConfirmation == false)
+    swipe(stage, row: 2, from: 250, to: 170)
+    #expect(stage.harness.view(labelled: "Delete") != nil, "no answer leaves the usual button")
+  }
+
   @Test func aTouchElsewhereClosesTheRow() {
     let stage = TableStage([[0, 1, 2]])
     swipe(stage, row: 1, from: 250, to: 170)

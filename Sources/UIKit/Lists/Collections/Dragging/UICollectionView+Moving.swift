@@ -14,7 +14,8 @@ struct ItemMove {
 // at the end.
 extension UICollectionView {
   func beginMoving(_ indexPath: IndexPath) -> Bool {
-    guard itemMove == nil, contains(indexPath), let cell = cellForItem(at: indexPath),
+    guard itemMove == nil, placeholders.isEmpty, contains(indexPath),
+      let cell = cellForItem(at: indexPath),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
     else { return false }
     cancelPress()
@@ -122,7 +123,7 @@ extension UICollectionView {
     if let now, layoutAttributesForItem(at: now)?.frame.contains(point) == true {
       return now
     }
-    if let shown = shownPath(at: point) { return shown }
+    if let shown = shownPath(at: point) { return presentation.withoutPlaceholders(shown) }
     let counts = presentation.dataCounts(currentCounts)
     guard let section = counts.indices.last else { return nil }
     if counts[section] == 0 { return IndexPath(item: 0, section: section) }

@@ -23,6 +23,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
+  /// Shows a placeholder until the item's data has come.
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   /// Lets the preview move to an item, which must be in the view by then.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
@@ -52,6 +56,15 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     super.init()
   }
 
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let item = ItemPlaceholder(placeholder, dragItem, in: view)
+    view.show(item, before: placeholder.path)
+    add(item)
+    return item
+  }
+
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     add(
       DropLanding { [weak view] in
@@ -73,6 +86,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     add(DropLanding { target.container.convert(target.center, to: nil) })
   }
 
+  @discardableResult
   private func add(_ landing: DropLanding) -> DropLanding {
     (session as? DragOperation)?.landings.append(landing)
     return landing

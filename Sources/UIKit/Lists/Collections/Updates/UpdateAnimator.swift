@@ -41,7 +41,6 @@ final class UpdateAnimator {
     }
     view.focusedItem = view.focusedItem.flatMap(plan.after)
     view.selectionStart = view.selectionStart.flatMap(plan.after)
-    if !view.isPresenting { view.drags?.follow(plan) }
     view.forgetPrefetched()
     renameScrollers()
     view.prepareLayout()
