@@ -56,6 +56,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "gestures": GestureProbe()
     case "cards": CardsProbe()
     case "zoom": ZoomProbe()
+    case "list": ListProbe(style: .plain)
     case "ticks": TicksProbe()
     case "brief": BriefProbe()
     case "states": StatesProbe()
