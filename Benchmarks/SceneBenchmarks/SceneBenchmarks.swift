@@ -2,7 +2,8 @@
 // by the environment: BENCH_SCENE (turning-cards, one-mover, scrolling-rows, shadowed-cards, list, pages or their letters A to D, L, N;
 // hello, latency, stall, text-view, text-field; copy prints the milliseconds of copying the window), BENCH_W and
 // BENCH_H (pixels), BENCH_SCALE and, for the library, CASEMENT_SCALE, BENCH_FRAMES (a file to count in) and BENCH_MODE
-// (cap: the display's tick; free: as many frames as can be had). For texts: BENCH_FILE (the document), BENCH_CARET
+// (cap: the display's tick; free: as many frames as can be had). With BENCH_SECONDS it ends after so many and says
+// how many frames were late. For texts: BENCH_FILE (the document), BENCH_CARET
 // (middle: at the end of its middle line) and BENCH_BLINK (0: a steady caret).
 
 import Glibc
@@ -49,6 +50,8 @@ enum BenchmarkSettings {
     return SceneWindow(width: window.width / scale, height: window.height / scale, scale: 1)
   }
 
+  /// Of 60 frames, after which the program tells how many were late, and ends.
+  static let seconds = number("BENCH_SECONDS")
   static let showsCollection = value("BENCH_LIST") == "collection"
 
   static func number(_ name: String) -> Int? { value(name).flatMap { Int($0) } }

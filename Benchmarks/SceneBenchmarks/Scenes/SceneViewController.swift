@@ -1,3 +1,4 @@
+import Glibc
 import SceneNumbers
 import UIKit
 
@@ -7,6 +8,7 @@ class SceneViewController: UIViewController {
   let numbers = BenchmarkSettings.windowInPoints
   private var frame = 0
   private var link: CADisplayLink?
+  private var lateness = FrameLateness()
 
   /// Updates the scene for a frame; `time` is frames / 60.
   func show(frame: Int, time: Double) {}
@@ -25,6 +27,10 @@ class SceneViewController: UIViewController {
     show(frame: frame, time: Double(frame) / 60)
     frame += 1
     counter.update(at: link.timestamp)
+    lateness.note(tick: link.timestamp, interval: link.duration)
+    guard let seconds = BenchmarkSettings.seconds, frame >= seconds * 60 else { return }
+    print(lateness.report)
+    exit(0)
   }
 }
 
