@@ -112,6 +112,28 @@ struct CustomLayoutTests {
     #expect(fixture.numbers == [[0]], "the others are further away than any place")
   }
 
+  @Test func attributesWithoutEndAreCutOff() {
+    /// Says the only item so often that no window has room for it.
+    final class Endless: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        return Array(repeating: attributes, count: 30_000)
+      }
+    }
+    var fixture: CollectionFixture?
+    let lines = loggedLines(with: "30000 elements in view; most are left out") {
+      fixture = CollectionFixture(Endless(), count: 1)
+    }
+    #expect(fixture?.numbers == [[0]] && !lines.isEmpty)
+    let all = fixture?.view.attributes(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(all?.count == 20_000)
+  }
+
   @Test func itemsInOnePlaceAllShow() {
     let layout = Diagonal()
     layout.step = 0
