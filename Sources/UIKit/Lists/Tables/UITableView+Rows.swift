@@ -65,7 +65,9 @@ extension UITableView {
   private func releaseRows() {
     let ((start, end), focused) = (realizedInterval, focusedRow)
     sectionsInSight.removeAll(keepingCapacity: true)
-    extents.visit(from: start, to: end) { section, _, rows in sectionsInSight.append((section, rows)) }
+    extents.visit(from: start, to: end) { section, _, rows in
+      sectionsInSight.append((section, rows))
+    }
     var gone = leavingRows
     leavingRows = []
     cells.release(into: &gone) { path in
