@@ -1,5 +1,6 @@
 // Appearance callbacks. A controller appears when its view moves into a visible window or its
-// window is shown. `viewDidAppear` waits for the commit that shows the view.
+// window is shown. `viewDidAppear` waits for the commit that shows the view. A transition of a
+// container tells the children that are seen with it too.
 
 extension UIViewController {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
@@ -9,12 +10,18 @@ extension UIViewController {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       appearance = .appearing
+      hasToldSeen = false
       loadViewIfNeeded()
       viewWillAppear(animated)
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
       viewWillDisappear(animated)
+    }
+    guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
+    for child in childrenInView {
+      child.followsParent = true
+      child.beginTransition(isAppearing, animated: animated)
     }
   }
 
@@ -30,26 +37,44 @@ extension UIViewController {
       parentMove = nil
     case .appeared, .disappeared: break
     }
+    for child in children where child.followsParent {
+      child.endParentsTransition(isSeen: child.isInView(of: self))
+    }
+  }
+
+  /// Its view is in the window, and those of the children that come with it.
+  func tellSeen(withChildren: Bool = true) {
+    guard appearance == .appearing, !hasToldSeen else { return }
+    hasToldSeen = true
+    viewIsAppearing(isTransitionAnimated)
+    guard withChildren else { return }
+    for child in children where child.followsParent && child.viewIfLoaded?.window != nil {
+      child.tellSeen()
+    }
   }
 
   func viewWillMove(to window: UIWindow?) {
     finishChildTransition()
-    guard followsTree else { return }
-    if let window, window.showsOnScreen {
-      beginTransition(true, animated: false)
-    } else {
-      beginTransition(false, animated: false)
+    guard !followsParent, followsTree else { return }
+    guard let window, window.showsOnScreen else {
+      return beginTransition(false, animated: false)
     }
+    guard let parent, parent.appearance == .appearing else {
+      return beginTransition(true, animated: false)
+    }
+    followsParent = true
+    beginTransition(true, animated: parent.isTransitionAnimated)
   }
 
   func viewDidMoveToWindow() {
+    if followsParent { return moveWithParent() }
     guard followsTree else { return }
     if appearance == .appearing { becomeSeen() }
     if appearance == .disappearing { endTransition() }
   }
 
   private func becomeSeen() {
-    viewIsAppearing(false)
+    tellSeen(withChildren: false)
     let application = viewIfLoaded?.window?.application ?? UIApplication.running
     application?.afterCommit.append { [weak self] in
       if self?.appearance == .appearing { self?.endTransition() }
@@ -61,6 +86,39 @@ extension UIViewController {
     if isExchanged { return false }
     if presentedBy != nil { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}
+
+// MARK: Transitions of containers
+
+extension UIViewController {
+  /// Those that a transition of this container tells. Others take part in one of their own.
+  private var childrenInView: [UIViewController] {
+    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { !$0.isExchanged && $0.isInView(of: self) }
+  }
+
+  private func isInView(of container: UIViewController) -> Bool {
+    guard let own = viewIfLoaded, let view = container.viewIfLoaded else { return false }
+    return own !== view && own.isDescendant(of: view)
+  }
+
+  private func moveWithParent() {
+    guard let parent, isInView(of: parent) else { return endParentsTransition(isSeen: false) }
+    if parent.hasToldSeen, viewIfLoaded?.window != nil { tellSeen(withChildren: false) }
+  }
+
+  /// It no longer takes part in the transition of its container: that is over, or the view has left
+  /// the container meanwhile.
+  func endParentsTransition(isSeen: Bool) {
+    guard followsParent else { return }
+    followsParent = false
+    if !isSeen {
+      beginTransition(false, animated: false)
+    } else if viewIfLoaded?.window != nil {
+      tellSeen()
+    }
+    endTransition()
   }
 }
 

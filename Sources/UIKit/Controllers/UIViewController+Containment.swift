@@ -5,6 +5,7 @@ extension UIViewController {
     precondition(child !== self, "a view controller cannot be its own child")
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
+    child.endParentsTransition(isSeen: child.viewIfLoaded?.window != nil)
     child.changingTraits {
       child.parent?.children.removeAll { $0 === child }
       children.append(child)
@@ -22,6 +23,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     if presentation?.controller.isInContext == true { presentation?.endWithPresenter() }
+    endParentsTransition(isSeen: viewIfLoaded?.window != nil)
     changingTraits {
       parent.children.removeAll { $0 === self }
       self.parent = nil

@@ -36,6 +36,8 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What its presentation goes by. Containers have that of the child that shows.
+  var wantedContentSize: CGSize { preferredContentSize }
   var rootView: UIView?
   var ownKeyCommands: [UIKeyCommand] = []
   var isLoading = false
@@ -45,6 +47,10 @@ open class UIViewController: UIResponder {
   final var hasCurrentProperties = false
   /// Whether it takes the place of another child of its parent, or gives up its own, just now.
   final var isExchanged = false
+  /// Whether a transition of its container tells it that it comes or goes, and not its view's moves.
+  final var followsParent = false
+  /// `viewIsAppearing(_:)` has been called since it began to appear.
+  final var hasToldSeen = false
   private let nib: (name: String?, bundle: Bundle?)
   /// Of a child, until its view has appeared or disappeared.
   var parentMove: ParentMove?
@@ -200,9 +206,13 @@ open class UIViewController: UIResponder {
   /// Prevents the user from dismissing a sheet. The program still can.
   open var isModalInPresentation = false
   /// The controller presented by this one or its outermost container.
-  open var presentedViewController: UIViewController? { presentationAbove?.presented }
+  open var presentedViewController: UIViewController? {
+    presentationAbove?.presented ?? activeSearch
+  }
   /// The controller that presented this one or its outermost container.
-  open var presentingViewController: UIViewController? { presentationBeneath?.presenter }
+  open var presentingViewController: UIViewController? {
+    ownPresenter ?? parent?.presentingViewController
+  }
   /// Chooses animations and, for the custom style, the presentation controller. Held weakly; set it before
   /// the controller is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -225,8 +235,8 @@ open class UIViewController: UIResponder {
   }
   /// Whether its presentation is still in transition.
   open var isBeingPresented: Bool { presentedBy?.phase == .coming }
-  /// Whether its dismissal is in transition.
-  open var isBeingDismissed: Bool { presentedBy?.phase == .going }
+  /// Whether its dismissal is in transition, or a finger drags it out.
+  open var isBeingDismissed: Bool { presentedBy?.phase == .going || presentedBy?.drag == .out }
 
   /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller
   /// that defines one. Where that is in no window or presents already, logs a line and does nothing.

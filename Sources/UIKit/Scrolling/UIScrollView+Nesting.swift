@@ -48,12 +48,27 @@ extension UIScrollView {
   private func leavesToSheet(_ direction: ScrollDirection) -> Bool {
     let start = ScrollDirection(along: .vertical, isBackward: true)
     guard direction.axis == .vertical, !hasMore(start) else { return false }
-    let card = selfAndSuperviews.first { $0 is SheetCard } as? SheetCard
-    return card?.takes(direction) ?? false
+    for view in selfAndSuperviews {
+      if let card = view as? SheetCard { return card.takes(direction) }
+      if let drag = view.zoomDrag { return drag.takes(direction) }
+    }
+    return false
   }
 
   /// Whether it is a pull at the refresh control.
   private func pulls(_ direction: ScrollDirection) -> Bool {
     refreshControl != nil && direction.axis == .vertical && direction.isBackward
+  }
+}
+
+extension UIView {
+  /// Whether no scroll view in this view, at this point of it, takes a drag in this direction for itself.
+  func leavesDrag(at place: CGPoint, _ direction: ScrollDirection) -> Bool {
+    guard let hit = hitTest(place, with: nil) else { return true }
+    return !hit.selfAndSuperviews.prefix(while: { $0 !== self }).contains { view in
+      guard let scroller = view as? UIScrollView else { return false }
+      return scroller.isScrollEnabled && scroller.isDraggable(direction.axis)
+        && !scroller.leaves(direction)
+    }
   }
 }

@@ -68,7 +68,7 @@ final class AlertPresentationController: UIPresentationController {
   /// A touch outside leaves an alert where it is.
   override func dismissForUser() -> Bool { isAtBottom && alert?.cancel() == true }
 
-  override func makeTransition(isDismissal: Bool) -> AnimatorTransition {
+  override func makeTransition(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     isAtBottom ? super.makeTransition(isDismissal: isDismissal) : makeFade(isDismissal)
   }
 

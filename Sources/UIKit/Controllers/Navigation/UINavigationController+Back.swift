@@ -54,7 +54,7 @@ extension UINavigationController {
     }
   }
 
-  private func beginSwipe() {
+  func beginSwipe() {
     guard canGoBack else { return }
     let swipe = UIPercentDrivenInteractiveTransition()
     state.swipe = swipe

@@ -112,6 +112,12 @@ extension UINavigationController {
     return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
   }
 
+  var heightOfBars: CGFloat {
+    guard isViewLoaded else { return 0 }
+    let covered = covered
+    return covered.top + covered.bottom
+  }
+
   func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = covered
     if !controller.extendsBeneath(.top, isTranslucent: navigationBar.isTranslucent) {

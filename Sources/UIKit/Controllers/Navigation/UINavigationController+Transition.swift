@@ -38,6 +38,7 @@ extension UINavigationController {
     run.onEnd = { [self] completed in finish(run, completed, animated) }
     run.begin()
     if !run.isAnimated { run.complete(true) }
+    if presentedBy != nil { contentSizeDidChange() }
     if run.state != .over { doWhatWaits() }
   }
 

@@ -166,6 +166,13 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.part(self) }
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentSizeDidChange()
+  }
+  override var wantedContentSize: CGSize { contentSizeOfStack }
   override func finishChildTransition() { state.run?.finishAtOnce() }
   override var shownChild: UIViewController? { state.shown }
 }

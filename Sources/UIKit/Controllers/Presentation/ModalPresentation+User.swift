@@ -3,17 +3,64 @@ extension ModalPresentation {
   /// already in transition.
   func dismissForUser() -> Bool {
     guard controller.letsUserDismiss, phase == .shown else { return false }
-    let delegate = requested.delegate
-    guard !presented.holdsUser, delegate?.presentationControllerShouldDismiss(requested) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(requested)
-      return false
+    if drag != .out {
+      guard isFree else {
+        requested.delegate?.presentationControllerDidAttemptToDismiss(requested)
+        return false
+      }
+      requested.delegate?.presentationControllerWillDismiss(requested)
     }
-    delegate?.presentationControllerWillDismiss(requested)
+    endForUser()
+    return true
+  }
+
+  /// The same, driven by a gesture. Nobody is told of an attempt in vain.
+  func dismiss(with interaction: UIPercentDrivenInteractiveTransition) -> Bool {
+    guard phase == .shown, isFree else { return false }
+    userInteraction = interaction
+    requested.delegate?.presentationControllerWillDismiss(requested)
+    endForUser()
+    return true
+  }
+
+  private func endForUser() {
     end(animated: UIView.areAnimationsEnabled) { [requested] in
       requested.delegate?.presentationControllerDidDismiss(requested)
     }
-    return true
+  }
+
+  /// Whether the user may dismiss it.
+  private var isFree: Bool {
+    !presented.holdsUser
+      && requested.delegate?.presentationControllerShouldDismiss(requested) ?? true
+  }
+}
+
+// MARK: Drags
+
+extension ModalPresentation {
+  /// A finger has moved it below its place. As on iOS, its controller is told that it disappears.
+  func dragOut() {
+    guard phase == .shown, drag == .none || drag == .back else { return }
+    guard isFree else { return drag = .refused }
+    drag = .out
+    requested.delegate?.presentationControllerWillDismiss(requested)
+    presented.beginTransition(false, animated: true)
+  }
+
+  /// The finger has let it go, and it comes back with this animation.
+  func dragBack(_ animator: UIViewPropertyAnimator) {
+    guard drag == .out else { return drag = .none }
+    drag = .back
+    returning = animator
+    guard presented.appearance == .disappearing else { return }
+    presented.beginTransition(true, animated: true)
+    presented.tellSeen()
+    animator.addCompletion { [weak self, weak animator] _ in
+      guard let self, drag == .back, returning === animator else { return }
+      (drag, returning) = (.none, nil)
+      if presented.appearance == .appearing { presented.endTransition() }
+    }
   }
 }
 

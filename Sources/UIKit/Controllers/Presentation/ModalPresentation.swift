@@ -4,10 +4,12 @@ import Foundation
 /// The presentation of one controller by another, until it is dismissed. Main thread only.
 ///
 /// The presenting controller owns it. Presenting and dismissing cancel all input in the window, as
-/// it was meant for other views.
+/// it was meant for other views, unless a gesture drives them.
 @MainActor
 final class ModalPresentation {
   enum Phase { case coming, shown, going, gone }
+  /// A drag that moves it out may be refused; one that was let go brings it back.
+  enum Drag { case none, refused, out, back }
 
   let presented: UIViewController
   private(set) weak var presenter: UIViewController?
@@ -26,6 +28,12 @@ final class ModalPresentation {
   private(set) var transition: TransitionRun?
   /// The presenting controller's view while it is away.
   private let absence = PresenterAbsence()
+  /// What a finger that drags it has done.
+  var drag = Drag.none
+  /// What brings it back after a drag.
+  weak var returning: UIViewPropertyAnimator?
+  /// Drives the next dismissal by the user.
+  var userInteraction: UIPercentDrivenInteractiveTransition?
   /// A dismissal that was asked for in callbacks, until they are over.
   private var waiting: (animated: Bool, completions: [() -> Void])?
 
@@ -49,12 +57,12 @@ final class ModalPresentation {
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
-    window.application?.cancelInput(in: window)
     formerResponder = window.firstResponder
     formerResponder?.resignFirstResponder()
     addContainer(to: window)
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
+    cancelInput(for: run)
     run.onArrange = { [self] in
       if takesPresenterAway { absence.begin(presenter?.viewIfLoaded, in: container) }
       guard !animated, let view = controller.presentedView else { return }
@@ -81,9 +89,10 @@ final class ModalPresentation {
     // Controllers presented by it are dismissed too, without animation.
     presented.endPresentations()
     phase = .going
-    if let window { window.application?.cancelInput(in: window) }
+    (drag, returning) = (.none, nil)
     container.placesPresentedView = false
     let run = makeRun(isDismissal: true, animated)
+    cancelInput(for: run)
     run.onArrange = { [self] in if !animated { absence.end() } }
     run.onLeave = { [self] completed in finishGoing(completed) }
     run.onEnd = { [self] completed in end(run, completed ? completion : nil) }
@@ -145,6 +154,11 @@ extension ModalPresentation {
     }
   }
 
+  private func cancelInput(for run: TransitionRun) {
+    guard let window, !run.initiallyInteractive else { return }
+    window.application?.cancelInput(in: window)
+  }
+
   private func tellDelegate(_ run: TransitionRun) {
     let style: UIModalPresentationStyle = controller === requested ? .none : controller.style
     requested.delegate?.presentationController(
@@ -197,6 +211,7 @@ extension ModalPresentation {
   private func interaction(
     for animator: any UIViewControllerAnimatedTransitioning, _ isDismissal: Bool
   ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if isDismissal, let userInteraction { return userInteraction }
     let delegate = presented.transitioningDelegate
     return isDismissal
       ? delegate?.interactionControllerForDismissal(using: animator)
@@ -216,6 +231,7 @@ extension ModalPresentation {
   }
 
   private func finishGoing(_ completed: Bool) {
+    userInteraction = nil
     phase = completed ? .gone : .shown
     if completed {
       removeAll()

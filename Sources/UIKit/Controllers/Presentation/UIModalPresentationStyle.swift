@@ -21,7 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// The transition of a presented view. Flips and page curls become dissolves.
+/// The transition of a presented view. A partial curl turns the whole page away.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

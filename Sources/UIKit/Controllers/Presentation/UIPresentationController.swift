@@ -87,8 +87,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Sizes and traits
 
-  /// That of the presented controller.
-  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// That of the presented controller; of the child that shows, with the bars, where that is a container.
+  open var preferredContentSize: CGSize { presentedViewController.wantedContentSize }
   /// Called after the presented controller's preferred size changed. Override it to lay out anew.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -129,7 +129,7 @@ open class UIPresentationController: NSObject {
   /// Escape, a touch outside or a drag; false where they must not dismiss it.
   func dismissForUser() -> Bool { presentation?.dismissForUser() ?? false }
   /// The animations where the program has none.
-  func makeTransition(isDismissal: Bool) -> AnimatorTransition {
+  func makeTransition(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     StyleTransition.make(for: self, isDismissal: isDismissal)
   }
   /// Puts the presented view where it belongs, but this far below. Asked by the built-in animations.

@@ -20,6 +20,9 @@ extension UIViewController {
   func beginPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    if let search = controller as? UISearchController {
+      return search.present(over: self, animated: animated, completion)
+    }
     refuseMisuse(of: controller)
     let requested = controller.ensurePresentationController(by: self)
     let presenter = presenter(for: requested)
@@ -60,17 +63,48 @@ extension UIViewController {
         "Application tried to present modally a view controller \(controller) that is already being presented by \(presenter)."
       )
     }
+    precondition(
+      controller.modalTransitionStyle != .partialCurl
+        || controller.modalPresentationStyle == .fullScreen,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(controller)."
+    )
   }
 
   /// A controller that defines a context, for what stays in one; else the outermost container.
   private func presenter(for requested: UIPresentationController) -> UIViewController {
-    guard requested.isInContext else { return outermost }
-    return selfAndParents.first(where: \.definesPresentationContext) ?? outermost
+    requested.isInContext ? contextForPresenting : outermost
+  }
+
+  /// The nearest controller that defines a context, else the outermost container.
+  var contextForPresenting: UIViewController {
+    selfAndParents.first(where: \.definesPresentationContext) ?? outermost
+  }
+
+  /// The search over it or over a container that it is in, unless it is in one.
+  var activeSearch: UISearchController? {
+    if ownSearch != nil { return nil }
+    return selfAndParents.firstNonNil(\.searchOver)
+  }
+
+  /// The search that it is, or that it shows the results of.
+  private var ownSearch: UISearchController? {
+    selfAndParents.firstNonNil { $0 as? UISearchController }
+  }
+
+  private var searchOver: UISearchController? {
+    children.lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
+  }
+
+  /// The presenter of this controller itself.
+  var ownPresenter: UIViewController? {
+    presentedBy.flatMap { $0.phase == .gone ? nil : $0.presenter }
   }
 
   /// Dismisses the presented controller or, without one, this controller.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
-    let presentation = presentationAbove ?? presentationBeneath
+    let above = presentationAbove
+    if above == nil, let search = activeSearch ?? ownSearch, search.isActive { return search.end(animated: animated, completion) }
+    let presentation = above ?? presentationBeneath
     presentation?.end(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 

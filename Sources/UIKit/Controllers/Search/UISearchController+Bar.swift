@@ -32,6 +32,7 @@ extension UISearchController {
   }
 
   func itemDidChange() {
+    viewIfLoaded?.setNeedsLayout()
     state.item?.bar?.searchDidChange()
     state.item?.bar?.navigation?.barsDidChange()
   }
@@ -80,12 +81,30 @@ extension UISearchController {
   func placeView() {
     guard let page = state.page?.viewIfLoaded, view.superview === page else { return }
     var place = page.bounds
-    if state.item == nil, searchBar.isDescendant(of: page) {
+    if state.item == nil, state.host == nil, searchBar.isDescendant(of: page) {
       let edge = searchBar.convert(searchBar.bounds, to: page).maxY
       place.size.height = max(place.maxY - edge, 0)
       place.origin.y = edge
     }
     if view.frame != place { view.frame = place }
+  }
+
+  /// The height of a bar of its own, at the upper edge of the view.
+  var ownBarHeight: CGFloat {
+    guard let view = viewIfLoaded, searchBar.superview === view else { return 0 }
+    return searchBar.sizeThatFits(view.bounds.size).height
+  }
+
+  func placeOwnBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = ownBarHeight
+    if let results = searchResultsController, results.barInsets.top != height {
+      results.barInsets.top = height
+    }
+    guard height > 0 else { return }
+    view.bringSubviewToFront(searchBar)
+    searchBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
   }
 }
 
@@ -98,13 +117,17 @@ extension UISearchTextField {
 final class SearchView: UIView {
   private weak var owner: UISearchController?
   private let dim = UIView()
+  /// Behind a bar of its own, up to the window's edge.
+  private let strip = UIView()
 
   init(_ owner: UISearchController) {
     self.owner = owner
     super.init(frame: .zero)
     dim.backgroundColor = UIColor(white: 0, alpha: 0.1)
     dim.isHidden = true
+    strip.backgroundColor = .systemBackground
     addSubview(dim)
+    addSubview(strip)
     dim.addGestureRecognizer(
       UITapGestureRecognizer { [weak owner] _ in owner?.isActive = false })
   }
@@ -115,7 +138,7 @@ final class SearchView: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
-    return isDimmed || owner?.showsResults == true
+    return isDimmed || owner?.showsResults == true || strip.frame.contains(point)
   }
 
   override func safeAreaInsetsDidChange() {
@@ -126,7 +149,10 @@ final class SearchView: UIView {
   /// What is beneath the bars is not dimmed.
   override func layoutSubviews() {
     super.layoutSubviews()
-    dim.frame = bounds.inset(
-      by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+    let barHeight = owner?.ownBarHeight ?? 0
+    owner?.placeOwnBar()
+    let top = safeAreaInsets.top + barHeight
+    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight > 0 ? top : 0)
+    dim.frame = bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 }

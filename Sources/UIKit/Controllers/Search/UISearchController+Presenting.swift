@@ -5,6 +5,36 @@ import Foundation
 extension UISearchController {
   private static let duration = 0.25
 
+  /// For `present(_:animated:)`. A search bar that is nowhere comes with the search, over the nearest
+  /// controller that defines a context.
+  func present(over source: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    guard !state.isActive else {
+      return Log.application.write(
+        "Attempt to present \(self) on \(source) which is already presenting \(self).")
+    }
+    if state.item == nil, searchBar.superview == nil { state.host = source.contextForPresenting }
+    (state.isAnimated, state.completion) = (animated, completion)
+    activate()
+    if !state.isActive { state.completion = nil }
+  }
+
+  /// For `dismiss(animated:)`.
+  func end(animated: Bool, _ completion: (() -> Void)?) {
+    state.run?.finishAtOnce()
+    (state.isAnimated, state.completion) = (animated, completion)
+    deactivate()
+  }
+
+  private func callCompletion(isOver: Bool) {
+    let completion = state.completion
+    (state.completion, state.isAnimated) = (nil, true)
+    if isOver, state.host != nil {
+      searchBar.removeFromSuperview()
+      state.host = nil
+    }
+    completion?()
+  }
+
   func activate() {
     guard !state.isActive else { return }
     guard let page = searchedController, page.viewIfLoaded?.window != nil else {
@@ -35,6 +65,7 @@ extension UISearchController {
     let run = start(participants, fadesIn: true)
     run.onArrange = { [self] in
       page.view.addSubview(view)
+      if state.host != nil { view.addSubview(searchBar) }
       placeView()
       showContent()
       changeBars(beside: run)
@@ -44,6 +75,7 @@ extension UISearchController {
       didMove(toParent: page)
       if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
       delegate?.didPresentSearchController(self)
+      callCompletion(isOver: false)
     }
     go(run)
   }
@@ -59,7 +91,10 @@ extension UISearchController {
     searchBar.text = ""
     searchBar.resignFirstResponder()
     update()
-    guard wasPresented, let page = state.page else { return showParts(animated: false) }
+    guard wasPresented, let page = state.page else {
+      showParts(animated: false)
+      return callCompletion(isOver: true)
+    }
     var participants = TransitionParticipants(from: self, to: page, container: page.view)
     (participants.movesTo, participants.style) = (false, .custom)
     participants.isDismissal = true
@@ -74,13 +109,14 @@ extension UISearchController {
       end(run)
       showContent()
       delegate?.didDismissSearchController(self)
+      callCompletion(isOver: true)
     }
     go(run)
   }
 
   private func start(_ participants: TransitionParticipants, fadesIn: Bool) -> TransitionRun {
     let isSeen = participants.container.window?.showsOnScreen ?? false
-    guard isSeen, UIView.areAnimationsEnabled else {
+    guard isSeen, state.isAnimated, UIView.areAnimationsEnabled else {
       return TransitionRun(participants, order: .comingFirst)
     }
     let fade = AnimatorTransition(duration: Self.duration) { [weak self] _ in
@@ -124,6 +160,7 @@ extension UISearchController {
     if let item = state.item {
       return item.bar?.navigation?.stack.first { $0.navigationItem === item }
     }
+    if let host = state.host { return host }
     return sequence(first: searchBar as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
   }

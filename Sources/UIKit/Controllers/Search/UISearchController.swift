@@ -118,6 +118,11 @@ final class SearchState {
   weak var item: UINavigationItem?
   /// The controller that is searched, while the search is active.
   weak var page: UIViewController?
+  /// The controller over which `present(_:animated:)` shows it with its bar.
+  weak var host: UIViewController?
+  /// Of what was asked for last.
+  var completion: (() -> Void)?
+  var isAnimated = true
   /// The parts of the bar are being set by the controller, and not by the program.
   var setsParts = false
 }

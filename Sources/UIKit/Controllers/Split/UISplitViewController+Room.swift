@@ -121,8 +121,8 @@ extension UISplitViewController {
     move()
     let shown = coming ?? shownLeaves
     if coming == nil { tell(former, shown) }
-    for controller in shown where controller.appearance == .appearing {
-      if controller.viewIfLoaded?.window != nil { controller.viewIsAppearing(false) }
+    for controller in shown where controller.viewIfLoaded?.window != nil {
+      controller.tellSeen()
     }
     for controller in known { controller.isExchanged = false }
     for controller in former + shown { controller.endTransition() }

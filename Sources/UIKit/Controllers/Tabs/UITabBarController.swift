@@ -126,5 +126,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     state.shown.map { [$0] } ?? []
   }
   override func finishChildTransition() { state.run?.finishAtOnce() }
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if (container as AnyObject) === state.shown { contentSizeDidChange() }
+  }
+  override var wantedContentSize: CGSize { contentSizeOfSelection }
   override var shownChild: UIViewController? { state.shown }
 }

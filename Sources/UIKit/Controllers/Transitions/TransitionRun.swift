@@ -125,8 +125,10 @@ final class TransitionRun: TransitionCoordinator {
 
   private func announce() {
     let (from, to) = (movedFrom, movedTo)
-    from?.isExchanged = true
-    to?.isExchanged = true
+    for controller in [from, to] {
+      controller?.isExchanged = true
+      controller?.followsParent = false
+    }
     if order != .alternating { from?.beginTransition(false, animated: isAnimated) }
     to?.beginTransition(true, animated: isAnimated)
     if order == .alternating { from?.beginTransition(false, animated: isAnimated) }
@@ -200,7 +202,7 @@ extension TransitionRun {
   private func tellComing() {
     guard !hasToldComing, let to = movedTo, to.viewIfLoaded?.window != nil else { return }
     hasToldComing = true
-    if to.appearance == .appearing { to.viewIsAppearing(isAnimated) }
+    to.tellSeen()
   }
 
   private func tellDone() {
@@ -216,7 +218,7 @@ extension TransitionRun {
     movedTo?.endTransition()
     guard let from = movedFrom else { return }
     from.beginTransition(true, animated: isAnimated)
-    if from.viewIfLoaded?.window != nil { from.viewIsAppearing(isAnimated) }
+    if from.viewIfLoaded?.window != nil { from.tellSeen() }
     from.endTransition()
   }
 }

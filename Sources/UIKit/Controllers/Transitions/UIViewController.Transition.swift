@@ -17,6 +17,21 @@ extension UIViewController {
 
       /// Over what is beneath, while it zooms; nil for none.
       public var dimmingColor: UIColor?
+      /// Asked whether a drag may shrink it again; nil for always.
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+
+      /// A drag that is about to begin.
+      @preconcurrency @MainActor
+      public final class InteractionContext: NSObject {
+        /// Of the finger in the zoomed controller's view.
+        public let location: CGPoint
+        /// Of the finger, in points per second.
+        public let velocity: CGVector
+
+        init(location: CGPoint, velocity: CGVector) {
+          (self.location, self.velocity) = (location, velocity)
+        }
+      }
     }
 
     /// Who zooms, and from where.
@@ -37,7 +52,7 @@ extension UIViewController {
     init(_ kind: Kind) { self.kind = kind }
 
     /// Grows from the view that `sourceViewProvider` returns, and shrinks into it again; without a view, it
-    /// comes and goes in the usual way. No drag dismisses it.
+    /// comes and goes in the usual way. A drag downwards takes it back.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -47,9 +62,9 @@ extension UIViewController {
     public static func coverVertical() -> Transition { Transition(.style(.coverVertical)) }
     /// Fades in, where it is presented.
     public static func crossDissolve() -> Transition { Transition(.style(.crossDissolve)) }
-    /// Dissolves, where it is presented.
+    /// Turns over with what presents it, where it is presented.
     public static func flipHorizontal() -> Transition { Transition(.style(.flipHorizontal)) }
-    /// Dissolves, where it is presented.
+    /// Shows as the page over it turns away as a whole, where it is presented in the full screen.
     public static func partialCurl() -> Transition { Transition(.style(.partialCurl)) }
   }
 }

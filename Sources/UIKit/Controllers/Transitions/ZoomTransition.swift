@@ -52,11 +52,12 @@ struct ZoomTransition {
     let animator = UIViewPropertyAnimator(duration: Self.duration, dampingRatio: 1) {
       apply(isBack)
     }
-    animator.addCompletion { [source] _ in
+    animator.addCompletion { [source, zoomed, options] _ in
       view.transform = .identity
       (view.layer.cornerRadius, view.clipsToBounds, view.alpha) = (radius, clips, 1)
       source.alpha = sourceAlpha
       shade?.removeFromSuperview()
+      if !isBack { ZoomDrag.attach(to: zoomed, options) }
     }
     source.alpha = 0
     return animator

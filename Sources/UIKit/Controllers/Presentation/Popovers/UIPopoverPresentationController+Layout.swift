@@ -37,7 +37,7 @@ extension UIPopoverPresentationController {
 
   private var wantedSize: CGSize {
     let presented = presentation?.presented ?? presentedViewController
-    let wanted = presented.preferredContentSize
+    let wanted = presented.wantedContentSize
     return CGSize(
       width: wanted.width > 0 ? wanted.width : Self.standardSize.width,
       height: wanted.height > 0 ? wanted.height : Self.standardSize.height)

@@ -105,7 +105,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     style == .pageSheet && presented === presentedViewController
       ? adaptiveSheetPresentationController : nil
   }
-  override func makeTransition(isDismissal: Bool) -> AnimatorTransition {
+  override func makeTransition(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     StyleTransition.dissolve(self, isDismissal: isDismissal)
   }
   override func placePresentedView(movedBy distance: CGFloat) { placeCard() }

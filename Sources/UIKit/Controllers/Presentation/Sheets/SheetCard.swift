@@ -88,13 +88,7 @@ final class SheetCard: UIView {
     }
     let direction = ScrollDirection(pan.wholeTravel(in: superview))
     guard sheet?.follows(direction) == true else { return false }
-    let place = pan.location(in: self)
-    guard let hit = hitTest(place, with: nil) else { return true }
-    return !hit.selfAndSuperviews.prefix(while: { $0 !== self }).contains { view in
-      guard let scroller = view as? UIScrollView else { return false }
-      return scroller.isScrollEnabled && scroller.isDraggable(.vertical)
-        && !scroller.leaves(direction)
-    }
+    return leavesDrag(at: pan.location(in: self), direction)
   }
 
   /// Whether a drag in this direction, of a scroll view at the start of its content, moves the sheet.

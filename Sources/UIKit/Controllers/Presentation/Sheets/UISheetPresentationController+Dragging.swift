@@ -37,6 +37,7 @@ extension UISheetPresentationController {
     guard let heightAtDrag, travel.isFinite else { return }
     let highest = stops.highest?.height ?? heightAtDrag
     dragDistance = max(travel, heightAtDrag - highest)
+    if distanceBelow > 0 { presentation?.dragOut() }
     containerView?.setNeedsLayout()
     containerView?.layoutIfNeeded()
   }
@@ -64,6 +65,7 @@ extension UISheetPresentationController {
       containerView?.layoutIfNeeded()
       card.layoutIfNeeded()
     }
+    presentation?.dragBack(animator)
     animator.startAnimation()
     guard isNew else { return }
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)

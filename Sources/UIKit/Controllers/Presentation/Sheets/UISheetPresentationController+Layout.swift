@@ -11,7 +11,7 @@ extension UISheetPresentationController {
     var layout = SheetLayout(container: size)
     layout.safeArea = containerView?.safeAreaInsets ?? .zero
     layout.isForm = style == .formSheet
-    layout.preferredSize = presentation?.presented.preferredContentSize ?? .zero
+    layout.preferredSize = presentation?.presented.wantedContentSize ?? .zero
     layout.prefersPageSizing = prefersPageSizing
     layout.widthFollowsPreferredSize = widthFollowsPreferredContentSizeWhenEdgeAttached
     if let sourceView, sourceView.window != nil, let containerView {

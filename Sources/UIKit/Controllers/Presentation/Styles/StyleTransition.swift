@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The animations of presentations for which the program has none: sliding from below, or dissolving.
+/// The animations of presentations for which the program has none.
 @MainActor
 enum StyleTransition {
   /// UIKit's spring for what slides, critically damped.
@@ -10,11 +10,16 @@ enum StyleTransition {
 
   static func make(
     for controller: UIPresentationController, isDismissal: Bool
-  ) -> AnimatorTransition {
-    let style = controller.presentation?.transitionStyle ?? .coverVertical
-    let slides = style == .coverVertical && !UIAccessibility.prefersCrossFadeTransitions
-    return slides
-      ? slide(controller, isDismissal: isDismissal) : dissolve(controller, isDismissal: isDismissal)
+  ) -> any UIViewControllerAnimatedTransitioning {
+    if UIAccessibility.prefersCrossFadeTransitions {
+      return dissolve(controller, isDismissal: isDismissal)
+    }
+    switch controller.presentation?.transitionStyle ?? .coverVertical {
+    case .coverVertical: return slide(controller, isDismissal: isDismissal)
+    case .crossDissolve: return dissolve(controller, isDismissal: isDismissal)
+    case .flipHorizontal: return TurnTransition(controller, isDismissal: isDismissal)
+    case .partialCurl: return CurlTransition(controller, isDismissal: isDismissal)
+    }
   }
 
   static func dissolve(
