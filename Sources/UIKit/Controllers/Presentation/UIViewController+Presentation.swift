@@ -103,7 +103,9 @@ extension UIViewController {
   /// Dismisses the presented controller or, without one, this controller.
   func endPresenting(animated: Bool, completion: (() -> Void)?) {
     let above = presentationAbove
-    if above == nil, let search = activeSearch ?? ownSearch, search.isActive { return search.end(animated: animated, completion) }
+    if above == nil, let search = activeSearch ?? ownSearch, search.isActive {
+      return search.end(animated: animated, completion)
+    }
     let presentation = above ?? presentationBeneath
     presentation?.end(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }

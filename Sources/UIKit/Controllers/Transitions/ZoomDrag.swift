@@ -10,8 +10,9 @@ final class ZoomDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private var options: UIViewController.Transition.ZoomOptions?
   private weak var interaction: UIPercentDrivenInteractiveTransition?
 
-  static func attach(to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions)
-  {
+  static func attach(
+    to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions
+  ) {
     guard let view = zoomed.viewIfLoaded, view.zoomDrag == nil else { return }
     let drag = ZoomDrag { ($0 as? ZoomDrag)?.follow() }
     (drag.zoomed, drag.options, drag.delegate) = (zoomed, options, drag)

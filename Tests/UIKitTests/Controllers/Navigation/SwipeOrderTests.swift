@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 struct SwipeOrderTests {
   private let rig = RecordedNavigation()
-  private let page: RecordedNavigation.Page
+  private let page: Page
 
   init() {
     page = rig.page("b")

@@ -12,7 +12,7 @@ struct UINavigationControllerTests {
   private let rig = RecordedNavigation()
   private var bar: UINavigationBar { rig.navigation.navigationBar }
 
-  private func push(_ name: String) -> RecordedNavigation.Page {
+  private func push(_ name: String) -> Page {
     let page = rig.page(name)
     rig.navigation.pushViewController(page, animated: false)
     rig.harness.settle()

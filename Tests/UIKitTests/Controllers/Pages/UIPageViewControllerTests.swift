@@ -10,7 +10,7 @@ struct UIPageViewControllerTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let harness = AppHarness()
     let recording = Recording()
-    let pages: [RecordedController]
+    let pages: [Page]
     let controller: UIPageViewController
     let window: UIWindow
     var showsDots = false
@@ -21,7 +21,7 @@ struct UIPageViewControllerTests {
       options: [UIPageViewController.OptionsKey: Any]? = nil, first: Int = 1
     ) {
       let recording = recording
-      pages = (0..<count).map { RecordedController("\($0)", recording) }
+      pages = (0..<count).map { Page("\($0)", recording) }
       controller = UIPageViewController(
         transitionStyle: style, navigationOrientation: orientation, options: options)
       let shown = controller.spineLocation == .mid ? 2 : 1
@@ -90,7 +90,7 @@ struct UIPageViewControllerTests {
 
   @Test func theFirstPagesAreSetAtOnce() {
     let recording = Recording()
-    let page = RecordedController("a", recording)
+    let page = Page("a", recording)
     let controller = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
     var told: Bool?

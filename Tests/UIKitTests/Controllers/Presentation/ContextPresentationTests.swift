@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct ContextPresentationTests {
   private let rig = RecordedPresentation()
-  private let child: RecordedPresentation.Page
+  private let child: Page
 
   init() {
     child = rig.page("child")

@@ -12,7 +12,7 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
   let harness = AppHarness()
   let root: Page
   let window: UIWindow
-  private(set) var lines: [String] = []
+  let recording = Recording()
   /// What the delegate answers with.
   var animator: Fade?
   var interaction: UIPercentDrivenInteractiveTransition?
@@ -22,28 +22,24 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
   var style: UIModalPresentationStyle?
 
   init(size: CGSize = CGSize(width: 800, height: 600)) {
-    root = Page("root")
+    root = Page("root", recording, notes: [])
     window = harness.show(root, size: size)
     super.init()
     harness.settle()
-    root.recorder = self
+    _ = recording.taken()
   }
 
   func page(_ name: String, _ style: UIModalPresentationStyle = .pageSheet) -> Page {
-    let page = Page(name)
-    page.recorder = self
+    let page = Page(name, recording, notes: [])
     page.modalPresentationStyle = style
     if style == .custom { page.transitioningDelegate = self }
     return page
   }
 
-  func write(_ line: String) { lines.append(line) }
+  func write(_ line: String) { recording.write(line) }
 
   /// What was written since it was last asked.
-  func recorded() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func recorded() -> [String] { recording.taken() }
 
   func present(_ page: UIViewController, animated: Bool = true) {
     root.present(page, animated: animated) { [self] in write("presented") }
@@ -64,7 +60,7 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
     source: UIViewController
   ) -> UIPresentationController? {
     write("asks for controller")
-    let made = Recording(presentedViewController: presented, presenting: presenting)
+    let made = Own(presentedViewController: presented, presenting: presenting)
     made.recorder = self
     return made
   }
@@ -111,47 +107,7 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
 
   // MARK: What records
 
-  final class Page: UIViewController {
-    weak var recorder: RecordedPresentation?
-    var onWillAppear: () -> Void = {}
-    var onDidAppear: () -> Void = {}
-    var onWillDisappear: () -> Void = {}
-    /// Appearances begun less disappearances begun, and the same for ends.
-    private(set) var balance = (will: 0, did: 0)
-
-    init(_ name: String) {
-      super.init(nibName: nil, bundle: nil)
-      title = name
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ what: String) { recorder?.write("\(title ?? "") \(what)") }
-
-    override func viewDidLoad() { view.backgroundColor = .systemBackground }
-    override func viewWillAppear(_ animated: Bool) {
-      balance.will += 1
-      note("willAppear")
-      onWillAppear()
-    }
-    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
-    override func viewDidAppear(_ animated: Bool) {
-      balance.did += 1
-      note("didAppear")
-      onDidAppear()
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      balance.will -= 1
-      note("willDisappear")
-      onWillDisappear()
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      balance.did -= 1
-      note("didDisappear")
-    }
-  }
-
-  final class Recording: UIPresentationController {
+  final class Own: UIPresentationController {
     weak var recorder: RecordedPresentation?
     private let wrapper = UIView()
 

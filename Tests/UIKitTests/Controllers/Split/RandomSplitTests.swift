@@ -42,7 +42,7 @@ struct RandomSplitTests {
       let navigation = rig.split.state.hosts[column] as? UINavigationController
       let shown = rig.split.state.collapse?.navigation ?? navigation
       shown?.pushViewController(
-        RecordedController("x\(made)", rig.recording), animated: Bool.random(using: &random))
+        Page("x\(made)", rig.recording), animated: Bool.random(using: &random))
     default:
       let shown = rig.split.state.collapse?.navigation
       (shown ?? rig.split.state.hosts[column] as? UINavigationController)?
@@ -65,7 +65,7 @@ struct RandomSplitTests {
       }
     }
     for host in rig.split.state.hosts.values {
-      for case let controller as RecordedController in (host as? UINavigationController)?
+      for case let controller as Page in (host as? UINavigationController)?
         .viewControllers ?? []
       {
         let last = isShown[controller.title ?? ""]

@@ -8,9 +8,9 @@ final class RecordedSplit: NSObject, UISplitViewControllerDelegate {
   let harness = AppHarness(screenSize: CGSize(width: 1800, height: 900))
   let recording = Recording()
   let split: UISplitViewController
-  let primary: RecordedController
-  let supplementary: RecordedController
-  let secondary: RecordedController
+  let primary: Page
+  let supplementary: Page
+  let secondary: Page
   let window: UIWindow
   /// What the delegate answers with.
   var topColumn: UISplitViewController.Column?
@@ -20,9 +20,9 @@ final class RecordedSplit: NSObject, UISplitViewControllerDelegate {
     _ prepare: (UISplitViewController) -> Void = { _ in }
   ) {
     split = UISplitViewController(style: style)
-    primary = RecordedController("p", recording, color: .systemGroupedBackground)
-    supplementary = RecordedController("s", recording)
-    secondary = RecordedController("d", recording)
+    primary = Page("p", recording, color: .systemGroupedBackground)
+    supplementary = Page("s", recording)
+    secondary = Page("d", recording)
     split.setViewController(primary, for: .primary)
     if style == .tripleColumn { split.setViewController(supplementary, for: .supplementary) }
     split.setViewController(secondary, for: .secondary)

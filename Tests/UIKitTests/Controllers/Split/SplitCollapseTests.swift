@@ -56,7 +56,7 @@ struct SplitCollapseTests {
   @Test func stacksSurvive() {
     let rig = RecordedSplit(.tripleColumn, width: 1400)
     let (a, b) = (
-      RecordedController("a", rig.recording), RecordedController("b", rig.recording)
+      Page("a", rig.recording), Page("b", rig.recording)
     )
     rig.supplementary.navigationController?.pushViewController(a, animated: false)
     rig.secondary.navigationController?.pushViewController(b, animated: false)
@@ -64,7 +64,7 @@ struct SplitCollapseTests {
     rig.resize(400)
     #expect(rig.stack == ["p", "s", "a", "d", "b"])
     let navigation = rig.split.state.collapse?.navigation
-    let c = RecordedController("c", rig.recording)
+    let c = Page("c", rig.recording)
     navigation?.pushViewController(c, animated: false)
     rig.resize(1400)
     #expect(rig.secondary.navigationController?.viewControllers == [rig.secondary, b, c])
@@ -105,14 +105,14 @@ struct SplitCollapseTests {
 
   @Test func detailsAreShownWhereTheyBelong() {
     let rig = RecordedSplit()
-    let e = RecordedController("e", rig.recording)
+    let e = Page("e", rig.recording)
     rig.primary.showDetailViewController(e, sender: nil)
     rig.harness.settle()
     #expect(rig.split.viewController(for: .secondary) === e && e.view.window != nil)
     #expect(rig.secondary.viewIfLoaded?.window == nil)
     rig.resize(400)
     #expect(rig.stack == ["p", "e"])
-    let f = RecordedController("f", rig.recording)
+    let f = Page("f", rig.recording)
     e.showDetailViewController(f, sender: nil)
     rig.finish()
     #expect(rig.stack == ["p", "f"])
@@ -158,7 +158,7 @@ struct SplitCollapseTests {
     weak var gone: UIViewController?
     let rig = RecordedSplit()
     do {
-      let other = RecordedController("x", rig.recording)
+      let other = Page("x", rig.recording)
       gone = other
       rig.split.setViewController(other, for: .secondary)
       rig.resize(400)

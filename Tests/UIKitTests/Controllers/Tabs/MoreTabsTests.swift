@@ -48,7 +48,7 @@ struct MoreTabsTests {
   }
 
   @Test func pagesOfANavigationControllerAreLent() throws {
-    let (root, next) = (RecordedTabs.Page("root"), RecordedTabs.Page("next"))
+    let (root, next) = (Page("root"), Page("next"))
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(next, animated: false)
     rig.tabs.viewControllers = rig.pages.prefix(5).map { $0 as UIViewController } + [navigation]

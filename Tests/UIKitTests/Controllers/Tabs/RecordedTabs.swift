@@ -11,29 +11,27 @@ final class RecordedTabs: NSObject, UITabBarControllerDelegate {
   let tabs = UITabBarController()
   let pages: [Page]
   let window: UIWindow
-  private(set) var lines: [String] = []
+  let recording = Recording()
   var refuses = false
   /// What the delegate answers with.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
   init(_ names: String = "abc", size: CGSize = CGSize(width: 400, height: 600)) {
-    pages = names.map { Page(String($0)) }
+    let recording = recording
+    pages = names.map { Page(String($0), recording, notes: [.load, .didMove]) }
     tabs.viewControllers = pages
     window = harness.show(tabs, size: size)
     super.init()
     harness.settle()
-    for page in pages { page.recorder = self }
+    _ = recording.taken()
     tabs.delegate = self
   }
 
-  func write(_ line: String) { lines.append(line) }
+  func write(_ line: String) { recording.write(line) }
 
   /// What was written since it was last asked.
-  func recorded() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func recorded() -> [String] { recording.taken() }
 
   func finish() { harness.advance(by: 2) }
 
@@ -60,36 +58,6 @@ final class RecordedTabs: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  final class Page: UIViewController {
-    weak var recorder: RecordedTabs?
-    var onWillAppear: () -> Void = {}
-
-    init(_ name: String) {
-      super.init(nibName: nil, bundle: nil)
-      title = name
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ what: String) { recorder?.write("\(title ?? "") \(what)") }
-
-    override func viewDidLoad() {
-      view.backgroundColor = .systemBackground
-      note("load")
-    }
-    override func viewWillAppear(_ animated: Bool) {
-      note("willAppear")
-      onWillAppear()
-    }
-    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-    override func didMove(toParent parent: UIViewController?) {
-      note(parent == nil ? "left" : "entered")
-    }
-  }
 }
 
 /// A fade of a given length.

@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct UserDismissalOrderTests {
   private let rig = RecordedPresentation(size: CGSize(width: 400, height: 600))
-  private let top: RecordedPresentation.Page
+  private let top: Page
 
   init() {
     top = rig.page("top")

@@ -7,7 +7,7 @@ import UIKitTesting
 @MainActor
 struct UIPopoverPresentationControllerTests {
   private let rig: RecordedPresentation
-  private let top: RecordedPresentation.Page
+  private let top: Page
   private let popover: UIPopoverPresentationController
   private let source = UIView(frame: CGRect(x: 380, y: 100, width: 40, height: 44))
 

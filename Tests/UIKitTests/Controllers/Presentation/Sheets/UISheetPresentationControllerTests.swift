@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor
 struct UISheetPresentationControllerTests {
   private let rig = RecordedPresentation(size: CGSize(width: 400, height: 828))
-  private let top: RecordedPresentation.Page
+  private let top: Page
   private let sheet: UISheetPresentationController
 
   init() throws {
