@@ -52,6 +52,23 @@ struct PresentationMisuseTests {
     }
   }
 
+  @Test func aCurlOutsideTheFullScreenTrapsWithApplesReason() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let rig = RecordedPresentation()
+        let top = rig.page("top")
+        top.modalTransitionStyle = .partialCurl
+        rig.present(top)
+      }
+    }
+    let reason = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      reason.contains(
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"))
+  }
+
   @Test func nobodyIsKeptAlive() {
     let rig = RecordedPresentation()
     weak let sheet = presentAndDismiss(.pageSheet, rig)

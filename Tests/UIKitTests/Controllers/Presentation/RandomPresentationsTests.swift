@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 import SeededInput
 import Testing
 import UIKitTesting
 
 @testable import UIKit
 
-/// Random pushes, pops, presentations, dismissals, resizes, touches and keys, at random times: in the end the
-/// callbacks of each controller balance, nothing is left in the window, and it answers. `CASEMENT_SOAK=1`
+/// Random pushes, pops, presentations, dismissals, resizes, touches, keys, and windows hidden and closed, at random
+/// times: in the end the callbacks of each controller balance, nothing is left in the window, and it answers. `CASEMENT_SOAK=1`
 /// does 100,000.
 @MainActor
 struct RandomPresentationsTests {
@@ -40,6 +41,7 @@ struct RandomPresentationsTests {
     let navigation: UINavigationController
     let window: UIWindow
     var pages: [Page] = []
+    private(set) var faults: [String] = []
     var numbers: SeededGenerator
 
     init(seed: UInt64) {
@@ -71,13 +73,15 @@ struct RandomPresentationsTests {
     }
 
     func step() {
-      switch Int.random(in: 0..<10, using: &numbers) {
+      switch Int.random(in: 0..<12, using: &numbers) {
       case 0, 1: navigation.pushViewController(page(), animated: chance(70))
       case 2, 3: navigation.popViewController(animated: chance(70))
       case 4, 5: present()
       case 6: pick(shown).dismiss(animated: chance(70))
       case 7: harness.resize(window, to: pick(Self.sizes))
       case 8: touch()
+      case 9: closeAnother()
+      case 10: hide()
       default: harness.press(.keyboardEscape)
       }
       // Memory stays small: what is gone is checked and forgotten.
@@ -105,6 +109,30 @@ struct RandomPresentationsTests {
       let presenter = pick(shown)
       presenter.definesPresentationContext = chance(50)
       presenter.present(page, animated: chance(70))
+    }
+
+    /// The user closes a window while what it presents comes or shows.
+    private func closeAnother() {
+      let other = UINavigationController(rootViewController: page())
+      let window = harness.show(other, size: pick(Self.sizes))
+      let sheet = page()
+      sheet.modalPresentationStyle = pick([.pageSheet, .fullScreen, .formSheet])
+      other.present(sheet, animated: chance(70))
+      if chance(50) { other.pushViewController(page(), animated: true) }
+      harness.advance(by: pick([0, 0.1, 1]))
+      guard let desktop = window.platformWindow,
+        let platform = harness.application.engine.platform as? HeadlessPlatform
+      else { return }
+      platform.post(.window(desktop.id, .closeRequested))
+      harness.settle()
+      if !window.isHidden { faults.append("a window that was closed shows") }
+      self.window.makeKey()
+    }
+
+    private func hide() {
+      window.isHidden = true
+      harness.advance(by: pick([0, 0.1]))
+      window.makeKeyAndVisible()
     }
 
     private func alert() -> UIAlertController {
@@ -141,7 +169,7 @@ struct RandomPresentationsTests {
     let stage = Stage(seed: seed)
     for step in 0..<Self.count {
       stage.step()
-      let fault = stage.pages.first { !$0.faults.isEmpty }?.faults.first
+      let fault = stage.pages.first { !$0.faults.isEmpty }?.faults.first ?? stage.faults.first
       #expect(fault == nil, "seed \(seed), step \(step)")
       if fault != nil { return }
     }

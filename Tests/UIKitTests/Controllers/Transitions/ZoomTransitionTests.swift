@@ -53,6 +53,96 @@ struct ZoomTransitionTests {
     #expect(navigation.topViewController === root && root.view.window != nil)
   }
 
+  private func showZoomed(_ options: UIViewController.Transition.ZoomOptions? = nil) -> (
+    UIWindow, UIViewController, UIViewController
+  ) {
+    let (root, page) = (UIViewController(), UIViewController())
+    let window = harness.show(root, size: CGSize(width: 400, height: 600))
+    root.view.addSubview(source)
+    page.modalPresentationStyle = .fullScreen
+    page.preferredTransition = .zoom(options: options) { [source] _ in source }
+    root.present(page, animated: true)
+    harness.advance(by: 1)
+    return (window, root, page)
+  }
+
+  private func drag(_ window: UIWindow, to y: CGFloat) {
+    harness.touchDown(window, at: CGPoint(x: 200, y: 100))
+    for step in stride(from: CGFloat(110), through: y, by: 10) {
+      harness.advance(by: 0.02)
+      harness.touchMove(to: CGPoint(x: 200, y: step), in: window)
+    }
+    harness.advance(by: 0.5)
+  }
+
+  @Test func aDragDownwardsShrinksItAndLetsItGoBack() {
+    let (window, root, page) = showZoomed()
+    drag(window, to: 250)
+    let held = shown(page.view)
+    #expect(held.width < 395 && held.width > 80 && root.view.window != nil)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(root.presentedViewController === page && page.view.transform == .identity)
+    #expect(root.view.window == nil && page.view.alpha == 1)
+    drag(window, to: 450)
+    #expect(shown(page.view).width < held.width, "it follows the finger")
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(root.presentedViewController == nil && root.view.superview === window)
+  }
+
+  @Test func theProgramMayRefuseADrag() {
+    let options = UIViewController.Transition.ZoomOptions()
+    var places: [CGPoint] = []
+    options.interactiveDismissShouldBegin = {
+      places.append($0.location)
+      return $0.velocity.dy < 0
+    }
+    let (window, root, page) = showZoomed(options)
+    drag(window, to: 450)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(root.presentedViewController === page && shown(page.view).width == 400)
+    #expect(places.count == 1 && places.allSatisfy { $0.x == 200 && $0.y > 100 })
+  }
+
+  @Test func contentScrollsUntilItsStart() {
+    let (window, root, page) = showZoomed()
+    let scroller = UIScrollView(frame: page.view.bounds)
+    scroller.contentSize = CGSize(width: 400, height: 3000)
+    page.view.addSubview(scroller)
+    scroller.contentOffset.y = 400
+    harness.settle()
+    drag(window, to: 300)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(root.presentedViewController === page && scroller.contentOffset.y < 400)
+    scroller.contentOffset.y = 0
+    harness.settle()
+    drag(window, to: 450)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func aPushedOneIsDraggedBackToo() {
+    let (root, page) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    let window = harness.show(navigation, size: CGSize(width: 400, height: 600))
+    root.view.addSubview(source)
+    page.preferredTransition = .zoom { [source] _ in source }
+    navigation.pushViewController(page, animated: true)
+    harness.advance(by: 1)
+    drag(window, to: 140)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(navigation.topViewController === page && page.view.window != nil)
+    drag(window, to: 450)
+    harness.touchUp()
+    harness.advance(by: 2)
+    #expect(navigation.viewControllers == [root] && root.view.window != nil)
+  }
+
   @Test func withoutASourceItComesInTheUsualWay() {
     let (root, page) = (UIViewController(), UIViewController())
     _ = harness.show(root, size: CGSize(width: 400, height: 600))

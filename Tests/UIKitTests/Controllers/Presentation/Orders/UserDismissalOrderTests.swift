@@ -68,8 +68,27 @@ struct UserDismissalOrderTests {
     #expect(rig.recorded() == ["top willDisappear", "top didDisappear", "dismissed"])
   }
 
-  @Test func aDragThatIsLetGoTellsNobody() {
+  @Test func aDragTellsAsItBeginsAndAsItIsLetGo() {
+    rig.harness.touchDown(rig.window, at: CGPoint(x: 200, y: 50))
+    for y in stride(from: CGFloat(60), through: 160, by: 20) {
+      rig.harness.advance(by: 0.05)
+      rig.harness.touchMove(to: CGPoint(x: 200, y: y), in: rig.window)
+    }
+    #expect(rig.recorded() == ["will dismiss", "top willDisappear"])
+    #expect(top.isBeingDismissed && rig.root.presentedViewController === top)
+    rig.harness.advance(by: 0.5)
+    rig.harness.touchUp()
+    #expect(rig.recorded() == ["top willAppear", "top isAppearing"])
+    #expect(!top.isBeingDismissed)
+    rig.finish()
+    #expect(rig.recorded() == ["top didAppear"] && rig.place(of: top.view).minY == 28)
+  }
+
+  @Test func aDragThatComesBackMayBeTakenUpAgain() {
     drag(by: 100)
-    #expect(rig.recorded() == [] && rig.place(of: top.view).minY == 28)
+    _ = rig.recorded()
+    drag(by: 400)
+    #expect(rig.recorded() == Self.dismissal)
+    #expect(top.balance == (0, 0))
   }
 }

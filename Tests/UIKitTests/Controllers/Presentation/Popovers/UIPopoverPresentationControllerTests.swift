@@ -65,6 +65,49 @@ struct UIPopoverPresentationControllerTests {
     #expect(rig.place(of: second.view).maxX == 790)
   }
 
+  @Test func aNavigationControllerIsAsLargeAsItsTopControllerAndItsBar() {
+    top.preferredContentSize = CGSize(width: 240, height: 120)
+    top.modalPresentationStyle = .pageSheet
+    let navigation = UINavigationController(rootViewController: top)
+    navigation.modalPresentationStyle = .popover
+    navigation.popoverPresentationController?.sourceView = source
+    rig.present(navigation)
+    rig.finish()
+    #expect(navigation.view.bounds.size == CGSize(width: 240, height: 184))
+    #expect(top.view.safeAreaLayoutGuide.layoutFrame.height == 120)
+    let sizes = { navigation.popoverPresentationController?.preferredContentSize }
+    #expect(sizes() == CGSize(width: 240, height: 184))
+    let second = rig.page("second")
+    second.preferredContentSize = CGSize(width: 300, height: 200)
+    navigation.pushViewController(second, animated: true)
+    rig.finish()
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 264))
+    second.preferredContentSize = CGSize(width: 300, height: 100)
+    rig.finish()
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 164))
+    navigation.pushViewController(rig.page("third"), animated: true)
+    rig.finish()
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 164), "it has no wish")
+    navigation.popToRootViewController(animated: true)
+    rig.finish()
+    #expect(navigation.view.bounds.size == CGSize(width: 240, height: 184))
+  }
+
+  @Test func tabsAreAsLargeAsTheSelectedController() {
+    let (tabs, other) = (UITabBarController(), UIViewController())
+    top.modalPresentationStyle = .pageSheet
+    other.preferredContentSize = CGSize(width: 260, height: 220)
+    tabs.viewControllers = [top, other]
+    tabs.modalPresentationStyle = .popover
+    tabs.popoverPresentationController?.sourceView = source
+    rig.present(tabs)
+    rig.finish()
+    #expect(tabs.view.bounds.size == CGSize(width: 200, height: 100))
+    tabs.selectedIndex = 1
+    rig.finish()
+    #expect(tabs.view.bounds.size == CGSize(width: 260, height: 220))
+  }
+
   @Test func aTouchOutsideDismissesIt() {
     show()
     rig.harness.tap(rig.window, at: CGPoint(x: 350, y: 200))

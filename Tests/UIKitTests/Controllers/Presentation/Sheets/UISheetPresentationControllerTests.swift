@@ -249,10 +249,36 @@ struct UISheetPresentationControllerTests {
     #expect(top.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test func rightToLeftIsTheSame() {
-    top.view.semanticContentAttribute = .forceRightToLeft
-    rig.window.semanticContentAttribute = .forceRightToLeft
-    show([.medium(), .large()])
-    #expect(abs(place.minX - 8) < 0.01 && abs(place.width - 384) < 0.01)
+  @Test(arguments: [400.0, 800, 1400]) func fromRightToLeftTheContentIsMirroredAndTheSheetIsNot(
+    width: CGFloat
+  ) throws {
+    let harness = AppHarness(screenSize: CGSize(width: 1400, height: 900))
+    var places: [CGRect] = []
+    for isMirrored in [false, true] {
+      let (root, page) = (UIViewController(), UIViewController())
+      let window = harness.show(root, size: CGSize(width: width, height: 800))
+      let source = UIView(frame: CGRect(x: width / 4, y: 10, width: 20, height: 20))
+      root.view.addSubview(source)
+      let done = UIView()
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: done)
+      done.frame.size = CGSize(width: 60, height: 30)
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.modalPresentationStyle = .formSheet
+      navigation.sheetPresentationController?.sourceView = source
+      if isMirrored {
+        navigation.view.semanticContentAttribute = .forceRightToLeft
+        navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+        window.semanticContentAttribute = .forceRightToLeft
+      }
+      root.present(navigation, animated: false)
+      harness.advance(by: 1)
+      let view: UIView = navigation.view
+      places.append(view.convert(view.bounds, to: nil))
+      let middle = done.convert(done.bounds, to: view).midX
+      #expect((middle > view.bounds.midX) == isMirrored)
+    }
+    #expect(places[0] == places[1] && places[0].width > 0)
+    let centered = CGRect(x: width / 4 + 10 - 270, y: 90, width: 540, height: 620)
+    if width == 1400 { #expect(places[1] == centered) }
   }
 }
