@@ -48,4 +48,30 @@ import XTestRig
     try server.xdotool(["mousemove", "900", "700", "click", "1"])
     #expect(app.wait { $0.filter { $0 == "ended" }.count == ends + 1 }, "\(app.lines)")
   }
+
+  @Test func menusLeaveNoWindowsOfTheServer() throws {
+    defer {
+      app.process.terminate()
+      server.stop()
+    }
+    try openAndClose()
+    let before = try countWindows()
+    for _ in 0..<20 { try openAndClose() }
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while try countWindows() > before, Date() < deadline { usleep(50_000) }
+    #expect(try countWindows() <= before)
+  }
+
+  private func openAndClose() throws {
+    let ends = app.lines.count { $0 == "ended" }
+    _ = try openMenu()
+    try server.xdotool(["key", "Escape"])
+    try #require(app.wait { $0.count { $0 == "ended" } == ends + 1 }, "\(app.lines)")
+  }
+
+  /// All windows of the server, those of the window manager too.
+  private func countWindows() throws -> Int {
+    try server.run(["xwininfo", "-root", "-tree"]).split(separator: "\n")
+      .count { $0.contains(" 0x") }
+  }
 }

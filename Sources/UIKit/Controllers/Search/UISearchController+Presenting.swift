@@ -15,7 +15,7 @@ extension UISearchController {
     if state.item == nil, searchBar.superview == nil { state.host = source.contextForPresenting }
     (state.isAnimated, state.completion) = (animated, completion)
     activate()
-    if !state.isActive { state.completion = nil }
+    if !state.isActive { (state.host, state.completion, state.isAnimated) = (nil, nil, true) }
   }
 
   /// For `dismiss(animated:)`.

@@ -44,6 +44,7 @@ extension UITabBarController {
     run.onEnd = { [self] _ in finish(run) }
     run.begin()
     if !run.isAnimated { run.complete(true) }
+    if presentedBy != nil { contentSizeDidChange() }
     if run.state != .over { doWhatWaits() }
   }
 

@@ -14,9 +14,8 @@ final class ZoomDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions
   ) {
     guard let view = zoomed.viewIfLoaded, view.zoomDrag == nil else { return }
-    let drag = ZoomDrag { ($0 as? ZoomDrag)?.follow() }
+    let drag = ZoomDrag { $0.follow() }
     (drag.zoomed, drag.options, drag.delegate) = (zoomed, options, drag)
-    drag.allowedScrollTypesMask = .continuous
     view.addGestureRecognizer(drag)
   }
 
