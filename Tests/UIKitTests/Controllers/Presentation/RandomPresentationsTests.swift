@@ -126,6 +126,8 @@ struct RandomPresentationsTests {
       platform.post(.window(desktop.id, .closeRequested))
       harness.settle()
       if !window.isHidden { faults.append("a window that was closed shows") }
+      other.dismiss(animated: false)
+      other.viewControllers = []
       self.window.makeKey()
     }
 
