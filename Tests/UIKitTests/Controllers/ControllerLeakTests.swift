@@ -46,7 +46,7 @@ struct ControllerLeakTests {
     var left: Int { made.count { $0.object != nil } }
 
     var counts: Counts {
-      let engine = harness.application.engine
+      let engine: ApplicationEngine = harness.application.engine
       return Counts(
         layers: layers(in: window.layer), hasTimer: engine.timers.next != nil,
         desktopWindows: (engine.platform as? HeadlessPlatform)?.windows.count ?? 0,
