@@ -8,7 +8,8 @@ import UIKitTesting
 @MainActor
 struct TurningStylesTests {
   private let harness = AppHarness()
-  private let (root, page) = (UIViewController(), UIViewController())
+  private let root = UIViewController()
+  private let page = UIViewController()
   private let window: UIWindow
 
   init() {
