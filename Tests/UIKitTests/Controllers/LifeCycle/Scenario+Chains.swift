@@ -1,3 +1,5 @@
+import UIKitTesting
+
 @testable import UIKit
 
 /// Shows a root with two pages that are presented one over the other.

@@ -1,3 +1,5 @@
+import UIKitTesting
+
 @testable import UIKit
 
 @MainActor
