@@ -15,7 +15,9 @@ final class UIMenuControllerTests {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       ["copy:", "flag:"].contains(action.description)
     }
-    func flag(_ sender: UIMenuController) { log.append("flag \(sender === .shared)") }
+    func flag(_ sender: UIMenuController) {
+      log.append("flag \(sender === UIMenuController.shared)")
+    }
 
     nonisolated final class ObjCMembers: ObjectiveCMembers {
       static var selectors: [Selector] { [Selector("flag:", CopyLabel.flag(_:))] }
