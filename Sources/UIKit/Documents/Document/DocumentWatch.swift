@@ -9,7 +9,7 @@ final class DocumentWatch {
   static let delay = 0.2
 
   private weak var document: UIDocument?
-  private unowned let engine: ApplicationEngine
+  private weak var engine: ApplicationEngine?
   private var folder: FolderWatch?
   private var url: URL?
   private var timer: TimerQueue.QueuedTimer?
@@ -30,7 +30,7 @@ final class DocumentWatch {
     if url == self.url, folder != nil { return }
     self.url = url
     let target = url.resolvingSymlinksInPath()
-    folder = engine.folders.watch(target.deletingLastPathComponent()) { [weak self] in
+    folder = engine?.folders.watch(target.deletingLastPathComponent()) { [weak self] in
       self?.receive($0, target.lastPathComponent)
     }
   }
@@ -43,6 +43,7 @@ final class DocumentWatch {
     default: return
     }
     timer?.cancel()
+    guard let engine else { return }
     timer = engine.timers.set(at: engine.platform.clock.now() + Self.delay) { [weak self] in
       self?.timer = nil
       self?.check()

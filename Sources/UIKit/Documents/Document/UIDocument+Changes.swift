@@ -54,41 +54,43 @@ extension UIDocument {
 
   func use(_ manager: UndoManager?) {
     guard manager !== ownUndoManager else { return }
-    forgetUndoManager()
     ownUndoManager = manager
-    guard let manager else { return }
-    observe(.NSUndoManagerDidCloseUndoGroup, manager) { document, manager in
+    undoObservers = manager.map { manager in
+      UndoObservers(manager) { [weak self] name in
+        DocumentFile.onMain { [weak self] in self?.undoManagerPosted(name) }
+      }
+    }
+  }
+
+  private func undoManagerPosted(_ name: Notification.Name) {
+    guard let manager = ownUndoManager else { return }
+    switch name {
+    case .NSUndoManagerDidUndoChange: updateChangeCount(.undone)
+    case .NSUndoManagerDidRedoChange: updateChangeCount(.redone)
+    default:
       let isOutermost = manager.groupingLevel == 0
       if isOutermost, !manager.isUndoing, !manager.isRedoing, manager.canUndo {
-        document.updateChangeCount(.done)
+        updateChangeCount(.done)
       }
     }
-    observe(.NSUndoManagerDidUndoChange, manager) { document, _ in
-      document.updateChangeCount(.undone)
-    }
-    observe(.NSUndoManagerDidRedoChange, manager) { document, _ in
-      document.updateChangeCount(.redone)
+  }
+}
+
+/// Hears of what an undo manager records, undoes and redoes, while it lives.
+final class UndoObservers {
+  private static let names: [Notification.Name] = [
+    .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
+  ]
+
+  private let observers: [any NSObjectProtocol]
+
+  init(_ manager: UndoManager, _ handler: @escaping @Sendable (Notification.Name) -> Void) {
+    observers = Self.names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+        handler(name)
+      }
     }
   }
 
-  func forgetUndoManager() {
-    for observer in undoObservers { NotificationCenter.default.removeObserver(observer) }
-    undoObservers = []
-    ownUndoManager = nil
-  }
-
-  private func observe(
-    _ name: Notification.Name, _ manager: UndoManager,
-    _ body: @escaping @MainActor @Sendable (UIDocument, UndoManager) -> Void
-  ) {
-    let observer = NotificationCenter.default.addObserver(
-      forName: name, object: manager, queue: nil
-    ) { [weak self] _ in
-      DocumentFile.onMain { [weak self] in
-        guard let self, let manager = ownUndoManager else { return }
-        body(self, manager)
-      }
-    }
-    undoObservers.append(observer)
-  }
+  deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 }

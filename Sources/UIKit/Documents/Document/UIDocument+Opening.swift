@@ -83,7 +83,7 @@ extension UIDocument {
       readsInFlight == 0,
       "attempt to open or revert a document that already has an open or revert operation in flight: "
         + "\(fileURL.path)")
-    application = UIApplication.shared
+    application = application ?? UIApplication.shared
     readsInFlight += 1
     performAsynchronousFileAccess { [self] in
       let result = Result { try read(from: url) }

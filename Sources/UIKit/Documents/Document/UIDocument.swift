@@ -19,9 +19,9 @@ open class UIDocument: NSObject {
   var autosaveTimer: TimerQueue.QueuedTimer?
   var watch: DocumentWatch?
   var ownUndoManager: UndoManager?
-  var undoObservers: [any NSObjectProtocol] = []
-  /// The application that was current when the document was opened or saved.
-  weak var application: UIApplication?
+  var undoObservers: UndoObservers?
+  /// The application that was current when the document was made, else opened or saved.
+  weak var application = UIApplication.running
 
   /// Makes a document for a file, which need not exist. Nothing is read before `open`. Traps if the
   /// URL is not a file's.
@@ -30,8 +30,6 @@ open class UIDocument: NSObject {
     file = DocumentFile(url.standardizedFileURL)
     super.init()
   }
-
-  isolated deinit { forgetUndoManager() }
 
   // MARK: Where and what
 

@@ -47,6 +47,7 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
+    navigationItem.preferredSearchBarPlacement = .stacked
     pathBar.onChoose = { [weak self] in self?.show($0) }
     makeItems()
     layOut()

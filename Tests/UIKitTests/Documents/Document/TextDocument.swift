@@ -63,8 +63,8 @@ struct DocumentStage {
 
   /// A document that is open.
   func open(_ name: String = "a.txt", _ text: String = "one") async throws -> TextDocument {
-    let document = TextDocument(fileURL: try folder.write(text, to: name))
     harness.settle()
+    let document = TextDocument(fileURL: try folder.write(text, to: name))
     #expect(await document.open())
     return document
   }

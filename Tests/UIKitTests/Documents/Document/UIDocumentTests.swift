@@ -141,6 +141,7 @@ import UIKitTesting
 
   @Test func theStateIsTold() async throws {
     let states = Recorded<UInt>()
+    stage.harness.settle()
     let document = TextDocument(fileURL: try stage.folder.write("one", to: "a.txt"))
     let observer = NotificationCenter.default.addObserver(
       forName: UIDocument.stateChangedNotification, object: document, queue: nil
@@ -149,7 +150,6 @@ import UIKitTesting
       let state = MainActor.assumeIsolated { document?.documentState.rawValue }
       states.add(state ?? 99)
     }
-    stage.harness.settle()
     #expect(await document.open())
     #expect(await document.revert(toContentsOf: document.fileURL))
     #expect(await document.close())
