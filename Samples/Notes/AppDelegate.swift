@@ -3,29 +3,28 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  private let controller = AppDelegate.makeController()
 
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 820, height: 640))
-    window?.rootViewController = controller
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
+    window?.rootViewController = Self.makeController()
     window?.makeKeyAndVisible()
     return true
   }
 
   /// An argument of the program names a single note.
   private static func makeController() -> UIViewController {
-    NoteStore.named.map { NotesViewController(store: $0) }
-      ?? NotesSplitController(folder: .standard)
+    guard let url = NoteStore.named else { return NotesSplitController(folder: .standard) }
+    let editor = NotesViewController(document: NoteDocument(fileURL: url), isNew: true)
+    let controller = UINavigationController(rootViewController: editor)
+    controller.title = "Notes"
+    return controller
   }
 
-  func applicationWillResignActive(_ application: UIApplication) { save() }
-  func applicationWillTerminate(_ application: UIApplication) { save() }
-
-  private func save() {
-    (controller as? NotesSplitController)?.save()
-    (controller as? NotesViewController)?.save()
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    NotesMenus.add(to: builder)
   }
 }

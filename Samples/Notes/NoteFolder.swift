@@ -16,19 +16,24 @@ class NoteFolder {
   /// In the user's folder for data of programs.
   static var standard: NoteFolder { NoteFolder(NoteStore.folder) }
 
-  func store(_ name: String) -> NoteStore { NoteStore(file: file(name)) }
+  func url(_ name: String) -> URL { folder.appendingPathComponent(name + ".rtf") }
 
   /// A new note, whose name no other one has.
   @discardableResult
   func make() -> String {
     let name = free("Note")
-    store(name).save(NSAttributedString(string: ""))
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try NoteStore.data(of: NSAttributedString(string: "")).write(to: url(name), options: .atomic)
+    } catch {
+      FileHandle.standardError.write(Data("there is no new note: \(error)\n".utf8))
+    }
     read()
     return name
   }
 
   func delete(_ name: String) {
-    try? FileManager.default.removeItem(at: file(name))
+    try? FileManager.default.removeItem(at: url(name))
     read()
   }
 
@@ -36,10 +41,10 @@ class NoteFolder {
   func rename(_ name: String, to wish: String) -> String {
     let wish = wish.replacingOccurrences(of: "/", with: "-")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    if wish.isEmpty || wish == name { return name }
+    if wish.isEmpty || wish == name || wish.hasPrefix(".") { return name }
     let new = free(wish)
     do {
-      try FileManager.default.moveItem(at: file(name), to: file(new))
+      try FileManager.default.moveItem(at: url(name), to: url(new))
     } catch {
       return name
     }
@@ -47,21 +52,25 @@ class NoteFolder {
     return new
   }
 
-  private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".rtf") }
-
-  private func free(_ wish: String) -> String {
-    var (name, number) = (wish, 1)
-    while names.contains(name) {
-      number += 1
-      name = "\(wish) \(number)"
-    }
-    return name
-  }
-
-  private func read() {
+  /// What other programs have done meanwhile.
+  func read() {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     names = (files ?? []).filter { $0.hasSuffix(".rtf") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(4)) }
       .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+  }
+
+  func date(_ name: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url(name).path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  private func free(_ wish: String) -> String {
+    var (name, number) = (wish, 1)
+    while FileManager.default.fileExists(atPath: url(name).path) {
+      number += 1
+      name = "\(wish) \(number)"
+    }
+    return name
   }
 }

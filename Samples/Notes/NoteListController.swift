@@ -1,114 +1,135 @@
 import UIKit
 
-/// The notes' names in a table: searched, opened, renamed, deleted and made.
-class NoteListController: UIViewController, UITableViewDelegate, UISearchBarDelegate,
-  UITextFieldDelegate
-{
-  let table = UITableView(frame: .zero, style: .plain)
+/// The notes' names in the sidebar: searched, opened, renamed, deleted and made.
+class NoteListController: UITableViewController, UISearchResultsUpdating {
   let folder: NoteFolder
-  /// Called with the name of the note that is to be shown.
-  var onOpen: (String) -> Void = { _ in }
-  /// Called when the note that is shown has another name.
-  var onRename: (String) -> Void = { _ in }
+  /// Called with the name of the note that is to be shown, and whether it is to be written at once.
+  var onOpen: (_ name: String, _ isNew: Bool) -> Void = { _, _ in }
+  /// Called when the note that is shown has another name, or nil when it is deleted.
+  var onRename: (_ old: String, _ new: String?) -> Void = { _, _ in }
 
-  let search = UISearchBar()
-  private lazy var source = NoteListSource(tableView: table) { [weak self] table, path, name in
+  let search = UISearchController(searchResultsController: nil)
+  private(set) var shown: String?
+  private let count = UILabel()
+  private lazy var source = NoteListSource(tableView: tableView) { [weak self] table, path, name in
     let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
     self?.fill(cell, name)
     return cell
   }
-  private(set) var shown: String?
-  private var renamed: String?
+  private let dates: DateFormatter = {
+    let formatter = DateFormatter()
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
+    return formatter
+  }()
 
   init(folder: NoteFolder) {
     self.folder = folder
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
+    title = "Notes"
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
-    view.backgroundColor = .systemBackground
-    search.placeholder = "Search"
-    search.delegate = self
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
-    table.delegate = self
-    table.selectionFollowsFocus = true
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+    clearsSelectionOnViewWillAppear = false
     source.onDelete = { [weak self] in self?.delete($0) }
     source.defaultRowAnimation = .fade
-    layOut()
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search"
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    navigationItem.largeTitleDisplayMode = .always
+    navigationController?.navigationBar.prefersLargeTitles = true
+    makeToolbar()
     update(animated: false)
   }
 
-  private func layOut() {
-    var look = UIButton.Configuration.plain()
-    look.image = UIImage(systemName: "square.and.pencil")
-    if look.image == nil { look.title = "New" }
-    let new = UIButton(
-      configuration: look, primaryAction: UIAction { [weak self] _ in self?.makeNote() })
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: false)
+    folder.read()
+    update(animated: false)
+    // A narrow window comes back from the note, which is no longer on screen.
+    if splitViewController?.isCollapsed == true { select(nil) }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
+  private func makeToolbar() {
+    count.font = .systemFont(ofSize: 11)
+    count.textColor = .secondaryLabel
+    let new = UIBarButtonItem(
+      image: UIImage(systemName: "square.and.pencil"),
+      primaryAction: UIAction { [weak self] _ in self?.makeNote() })
     new.accessibilityLabel = "New Note"
-    new.setContentHuggingPriority(.required, for: .horizontal)
-    let bar = UIStackView(arrangedSubviews: [search, new])
-    bar.alignment = .center
-    for part in [bar, table] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    let area = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
-      bar.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -4),
-      table.topAnchor.constraint(equalTo: bar.bottomAnchor),
-      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    toolbarItems = [
+      .flexibleSpace(), UIBarButtonItem(customView: count), .flexibleSpace(), new,
+    ]
   }
 
   // MARK: Rows
 
   private var names: [String] {
-    let wanted = search.text ?? ""
+    let wanted = search.searchBar.text ?? ""
     return wanted.isEmpty
       ? folder.names : folder.names.filter { $0.localizedCaseInsensitiveContains(wanted) }
   }
 
+  func updateSearchResults(for searchController: UISearchController) { update() }
+
   func update(animated: Bool = true) {
+    guard isViewLoaded else { return }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(names)
     source.apply(snapshot, animatingDifferences: animated)
-    select(shown)
+    count.text = names.count == 1 ? "1 Note" : "\(names.count) Notes"
+    count.sizeToFit()
+    if splitViewController?.isCollapsed != true { select(shown) }
   }
 
   private func select(_ name: String?) {
     let path = name.flatMap { source.indexPath(for: $0) }
-    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    tableView.selectRow(at: path, animated: false, scrollPosition: .none)
   }
 
   private func fill(_ cell: UITableViewCell, _ name: String) {
-    var content = cell.defaultContentConfiguration()
+    var content = UIListContentConfiguration.subtitleCell()
     content.text = name
-    content.image = UIImage(systemName: "doc.text")
+    content.textProperties.font = .systemFont(ofSize: 17, weight: .semibold)
+    content.secondaryText = folder.date(name).map(dates.string)
+    content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
   }
 
-  func open(_ name: String) {
+  func open(_ name: String, isNew: Bool = false) {
     shown = name
-    select(name)
-    onOpen(name)
+    if isViewLoaded { select(name) }
+    onOpen(name, isNew)
   }
 
-  private func makeNote() {
-    search.text = ""
+  /// Nothing of the list is shown.
+  func deselect() {
+    shown = nil
+    if isViewLoaded { select(nil) }
+  }
+
+  func makeNote() {
+    search.isActive = false
     let name = folder.make()
     update()
-    open(name)
+    open(name, isNew: true)
   }
 
-  private func delete(_ name: String) {
+  func delete(_ name: String) {
     let place = folder.names.firstIndex(of: name) ?? 0
+    if name == shown { onRename(name, nil) }
     folder.delete(name)
     if folder.names.isEmpty { folder.make() }
     update()
@@ -117,75 +138,66 @@ class NoteListController: UIViewController, UITableViewDelegate, UISearchBarDele
 
   // MARK: UITableViewDelegate
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let name = source.itemIdentifier(for: indexPath), name != shown else { return }
-    shown = name
-    onOpen(name)
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let name = source.itemIdentifier(for: indexPath) else { return }
+    open(name)
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let rename = UIContextualAction(style: .normal, title: "Rename") { [weak self] _, _, done in
-      self?.rename(at: indexPath)
+      self?.source.itemIdentifier(for: indexPath).map { self?.askForName(of: $0) }
       done(true)
     }
     rename.backgroundColor = .systemBlue
     return UISwipeActionsConfiguration(actions: [rename])
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+    guard let name = source.itemIdentifier(for: indexPath) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
       UIMenu(children: [
-        UIAction(title: "Rename") { _ in self?.rename(at: indexPath) },
-        UIAction(title: "Delete", attributes: .destructive) { _ in
-          self?.source.itemIdentifier(for: indexPath).map { self?.delete($0) }
+        UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { _ in
+          self?.askForName(of: name)
         },
+        UIAction(
+          title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+        ) { _ in self?.delete(name) },
       ])
     }
   }
 
   // MARK: Renaming
 
-  /// A field takes the place of the name until Return or a press elsewhere.
-  private func rename(at path: IndexPath) {
-    guard let name = source.itemIdentifier(for: path), let cell = table.cellForRow(at: path) else {
-      return
+  func askForName(of name: String) {
+    let alert = UIAlertController(title: "Rename Note", message: nil, preferredStyle: .alert)
+    alert.addTextField { field in
+      field.text = name
+      field.accessibilityLabel = "Name"
+      field.clearButtonMode = .whileEditing
     }
-    renamed = name
-    let field = UITextField(frame: cell.bounds.insetBy(dx: 16, dy: 4))
-    field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    field.borderStyle = .roundedRect
-    field.text = name
-    field.delegate = self
-    field.accessibilityLabel = "Name"
-    cell.addSubview(field)
-    field.becomeFirstResponder()
-    field.selectAll(nil)
+    let rename = UIAlertAction(title: "Rename", style: .default) { [weak self, weak alert] _ in
+      self?.rename(name, to: alert?.textFields?.first?.text ?? "")
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(rename)
+    alert.preferredAction = rename
+    (splitViewController ?? self).present(alert, animated: true) {
+      alert.textFields?.first?.selectAll(nil)
+    }
   }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
-    return true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    textField.removeFromSuperview()
-    guard let old = renamed else { return }
-    renamed = nil
-    let new = folder.rename(old, to: textField.text ?? "")
+  private func rename(_ old: String, to wish: String) {
+    let new = folder.rename(old, to: wish)
     if shown == old {
       shown = new
-      onRename(new)
+      onRename(old, new)
     }
     update()
   }
-
-  // MARK: UISearchBarDelegate
-
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { update() }
 }
 
 /// Shows names; a swipe deletes.

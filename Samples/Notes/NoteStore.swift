@@ -1,14 +1,11 @@
 import UIKit
 
-/// A note in a file, as rich text. It is written beside the old one, which it then replaces, so that there is
-/// always a whole note.
-struct NoteStore: Sendable {
-  let file: URL
-
+/// Where notes are, and how they are stored: as rich text, one in each file.
+enum NoteStore {
   /// The file that an argument of the program names.
-  static var named: NoteStore? {
+  static var named: URL? {
     CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
-      .map { NoteStore(file: URL(fileURLWithPath: $0)) }
+      .map { URL(fileURLWithPath: $0) }
   }
 
   /// In the user's folder for data of programs.
@@ -17,22 +14,26 @@ struct NoteStore: Sendable {
       .appendingPathComponent("Notes")
   }
 
-  /// Nil if there is none yet, or if it can't be read.
-  func load() -> NSAttributedString? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? NSAttributedString.object(withItemProviderData: data, typeIdentifier: "public.rtf")
+  /// An empty file is an empty note.
+  static func note(from data: Data) throws -> NSAttributedString {
+    if data.isEmpty { return NSAttributedString(string: "") }
+    return try NSAttributedString.object(
+      withItemProviderData: data, typeIdentifier: UTType.rtf.identifier)
   }
 
-  func save(_ note: NSAttributedString) {
-    _ = note.loadData(withTypeIdentifier: "public.rtf") { data, error in
-      do {
-        guard let data else { throw error ?? CocoaError(.fileWriteUnknown) }
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
-      } catch {
-        FileHandle.standardError.write(Data("the note is not saved: \(error)\n".utf8))
-      }
+  static func data(of note: NSAttributedString) throws -> Data {
+    let exported = Exported()
+    _ = note.loadData(withTypeIdentifier: UTType.rtf.identifier) { data, error in
+      exported.result = (data, error)
     }
+    guard let data = exported.result.data else {
+      throw exported.result.error ?? CocoaError(.fileWriteUnknown)
+    }
+    return data
+  }
+
+  /// Texts are exported before the call returns.
+  private final class Exported: @unchecked Sendable {
+    var result: (data: Data?, error: (any Error)?)
   }
 }

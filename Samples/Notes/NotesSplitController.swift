@@ -1,77 +1,87 @@
 import UIKit
 
-/// The list of notes beside the note that is shown; in a narrow window, one of them.
-class NotesSplitController: UIViewController {
-  /// From this width on, both are shown.
-  static let leastWidth: CGFloat = 600
-  static let listWidth: CGFloat = 240
-
+/// The list of notes beside the note that is shown; in a narrow window, one over the other.
+class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate,
+  UIDocumentPickerDelegate
+{
   let list: NoteListController
   private(set) var editor: NotesViewController?
-  private let line = UIView()
-  private let back = UIButton(type: .system)
-  /// Whether the list is what a narrow window shows.
-  private var showsList = false
+  /// Whether the user has opened a note, so that a narrow window shows it.
+  private var hasOpened = false
 
   init(folder: NoteFolder) {
     list = NoteListController(folder: folder)
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .doubleColumn)
+    title = "Notes"
+    delegate = self
+    preferredDisplayMode = .oneBesideSecondary
+    setViewController(UINavigationController(rootViewController: list), for: .primary)
+    list.onOpen = { [weak self] name, isNew in self?.open(name, isNew) }
+    list.onRename = { [weak self] old, new in self?.rename(old, new) }
+    if let first = folder.names.first { list.open(first) }
+    hasOpened = false
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    title = "Notes"
-    view.backgroundColor = .systemBackground
-    addChild(list)
-    view.addSubview(list.view)
-    list.didMove(toParent: self)
-    line.backgroundColor = .separator
-    view.addSubview(line)
-    back.setTitle("Notes", for: .normal)
-    back.addAction(
-      UIAction { [weak self] _ in self?.show(list: true) }, for: .primaryActionTriggered)
-    view.addSubview(back)
-    list.onOpen = { [weak self] in self?.open($0) }
-    list.onRename = { [weak self] name in
-      guard let self else { return }
-      editor?.store = list.folder.store(name)
-    }
-    list.open(list.folder.names[0])
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { hasOpened ? .secondary : .primary }
+
+  private func open(_ name: String, _ isNew: Bool) {
+    let url = list.folder.url(name)
+    if editor?.document.fileURL != url.standardizedFileURL { show(url, isNew) }
+    hasOpened = true
+    if isCollapsed { show(.secondary) }
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds
-    let isWide = area.width >= Self.leastWidth
-    let width = isWide ? Self.listWidth : area.width
-    list.view.frame = CGRect(x: 0, y: 0, width: width, height: area.height)
-    line.frame = CGRect(x: width, y: 0, width: 1, height: area.height)
-    let top: CGFloat = isWide ? 0 : 36
-    let start = isWide ? width + 1 : 0
-    editor?.view.frame = CGRect(
-      x: start, y: top, width: area.width - start, height: area.height - top)
-    back.frame = CGRect(x: 8, y: 4, width: 80, height: 32)
-    list.view.isHidden = !isWide && !showsList
-    editor?.view.isHidden = !isWide && showsList
-    line.isHidden = !isWide
-    back.isHidden = isWide || showsList
-  }
-
-  private func show(list isShown: Bool) {
-    showsList = isShown
-    view.setNeedsLayout()
-  }
-
-  private func open(_ name: String) {
+  private func show(_ url: URL, _ isNew: Bool) {
     editor?.close()
-    let new = NotesViewController(store: list.folder.store(name))
+    let new = NotesViewController(document: NoteDocument(fileURL: url), isNew: isNew)
     editor = new
-    addChild(new)
-    view.insertSubview(new.view, belowSubview: back)
-    new.didMove(toParent: self)
-    show(list: false)
+    setViewController(UINavigationController(rootViewController: new), for: .secondary)
   }
 
-  func save() { editor?.save() }
+  /// The note that is shown has another name, or was deleted.
+  private func rename(_ old: String, _ new: String?) {
+    guard let editor else { return }
+    if let new {
+      editor.document.presentedItemDidMove(to: list.folder.url(new))
+      editor.title = new
+    } else {
+      editor.document.updateChangeCount(.cleared)
+      editor.close()
+    }
+  }
+
+  // MARK: Commands
+
+  func newNote() { list.makeNote() }
+
+  func openFile() {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.rtf])
+    picker.delegate = self
+    present(picker, animated: true)
+  }
+
+  func renameNote() {
+    if let name = list.shown { list.askForName(of: name) }
+  }
+
+  func findNote() {
+    if isCollapsed { show(.primary) }
+    list.search.isActive = true
+  }
+
+  /// A file that is chosen is shown where it is.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
+    guard let url = urls.first else { return }
+    list.deselect()
+    show(url, false)
+    hasOpened = true
+    if isCollapsed { show(.secondary) }
+  }
 }

@@ -1,104 +1,172 @@
 import UIKit
 
-/// A note that is written with styles. It is saved a second after the last change.
+/// The editor of a note, which is a document: it saves itself, and shows what other programs write.
 class NotesViewController: UIViewController, UITextViewDelegate {
-  static let delay: TimeInterval = 1
-
   let textView = UITextView()
-  var store: NoteStore
-  private let bar = UIStackView()
-  private var timer: Timer?
+  let document: NoteDocument
+  /// Whether the text is to be written at once.
+  private let isNew: Bool
+  private var observer: (any NSObjectProtocol)?
 
-  init(store: NoteStore) {
-    self.store = store
+  init(document: NoteDocument, isNew: Bool = false) {
+    self.document = document
+    self.isNew = isNew
     super.init(nibName: nil, bundle: nil)
+    title = document.localizedName
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
-    title = "Notes"
+    super.viewDidLoad()
     view.backgroundColor = .systemBackground
     textView.delegate = self
     textView.allowsEditingTextAttributes = true
+    textView.alwaysBounceVertical = true
+    textView.isEditable = false
     textView.font = .systemFont(ofSize: 17)
-    textView.textContainerInset = UIEdgeInsets(top: 16, left: 19, bottom: 16, right: 19)
-    if let note = store.load(), note.length > 0 { textView.attributedText = note }
-    makeBar()
-    layOut()
+    textView.textContainerInset = UIEdgeInsets(top: 16, left: 15, bottom: 16, right: 15)
+    textView.frame = view.bounds
+    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(textView)
+    navigationItem.largeTitleDisplayMode = .never
+    makeItems()
+    openDocument()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: false)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    textView.becomeFirstResponder()
+    if isNew { textView.becomeFirstResponder() }
   }
 
-  private func makeBar() {
-    bar.spacing = 8
-    add("bold", "Bold") { $0.toggleBoldface(nil) }
-    add("italic", "Italic") { $0.toggleItalics(nil) }
-    add("underline", "Underline") { $0.toggleUnderline(nil) }
-    add("textformat.size.larger", "Bigger") { $0.increaseSize(nil) }
-    add("textformat.size.smaller", "Smaller") { $0.decreaseSize(nil) }
-    bar.addArrangedSubview(UIView())
+  // MARK: Items
+
+  private func makeItems() {
+    let share = UIBarButtonItem(
+      image: UIImage(systemName: "square.and.arrow.up"),
+      primaryAction: UIAction { [weak self] _ in self?.shareNote() })
+    share.accessibilityLabel = "Share"
+    navigationItem.rightBarButtonItems = [share]
+    toolbarItems = [
+      item("bold", "Bold") { $0.toggleBoldface(nil) },
+      item("italic", "Italic") { $0.toggleItalics(nil) },
+      item("underline", "Underline") { $0.toggleUnderline(nil) }, .flexibleSpace(),
+      sizes,
+    ]
   }
 
-  private func add(_ symbol: String, _ title: String, _ body: @escaping (UITextView) -> Void) {
-    var look = UIButton.Configuration.gray()
-    look.image = UIImage(systemName: symbol)
-    if look.image == nil { look.title = title }
-    let action = UIAction { [weak self] _ in
+  private var sizes: UIBarButtonItem {
+    let menu = UIMenu(children: [
+      style("Bigger") { $0.increaseSize(nil) }, style("Smaller") { $0.decreaseSize(nil) },
+    ])
+    let item = UIBarButtonItem(image: UIImage(systemName: "textformat.size"), menu: menu)
+    item.accessibilityLabel = "Text Size"
+    return item
+  }
+
+  private func item(
+    _ symbol: String, _ title: String, _ body: @escaping (UITextView) -> Void
+  ) -> UIBarButtonItem {
+    let image = UIImage(systemName: symbol)
+    let item = UIBarButtonItem(
+      title: image == nil ? title : nil, image: image, primaryAction: style(title, body))
+    if image != nil { item.title = nil }
+    item.accessibilityLabel = title
+    return item
+  }
+
+  private func style(_ title: String, _ body: @escaping (UITextView) -> Void) -> UIAction {
+    UIAction(title: title) { [weak self] _ in
       guard let self else { return }
       body(textView)
       textView.becomeFirstResponder()
-      noteDidChange()
-    }
-    let button = UIButton(configuration: look, primaryAction: action)
-    button.accessibilityLabel = title
-    bar.addArrangedSubview(button)
-  }
-
-  private func layOut() {
-    for part in [bar, textView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    let area = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
-      bar.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 24),
-      bar.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -24),
-      textView.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 4),
-      textView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      textView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      textView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
-  }
-
-  // MARK: Saving
-
-  func textViewDidChange(_ textView: UITextView) { noteDidChange() }
-
-  private func noteDidChange() {
-    timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: Self.delay, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.save() }
+      document.updateChangeCount(.done)
     }
   }
 
-  /// Leaves its place to another note.
+  // MARK: The document
+
+  private func openDocument() {
+    document.currentText = { [weak self] in
+      guard let self, textView.isEditable else { return nil }
+      return NSAttributedString(attributedString: textView.attributedText)
+    }
+    document.onLoad = { [weak self] in self?.show($0) }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIDocument.stateChangedNotification, object: document, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.documentStateDidChange() }
+    }
+    // A new file has nothing to wait for.
+    textView.isEditable = !FileManager.default.fileExists(atPath: document.fileURL.path)
+    Task { [weak self, document] in
+      let isOpen = await document.openOrCreate()
+      self?.didOpen(isOpen)
+    }
+  }
+
+  private func didOpen(_ isOpen: Bool) {
+    textView.isEditable = isOpen
+    if isOpen, isNew { textView.becomeFirstResponder() }
+    guard !isOpen else { return }
+    var content = UIContentUnavailableConfiguration.empty()
+    content.image = UIImage(systemName: "doc.text")
+    content.text = "“\(document.localizedName)” can’t be opened."
+    content.secondaryText = "The file is no note, or it can’t be read."
+    contentUnavailableConfiguration = content
+  }
+
+  private func show(_ note: NSAttributedString) {
+    let selection = textView.selectedRange
+    if note.length > 0 || textView.hasText { textView.attributedText = note }
+    let end = (textView.text as NSString).length
+    textView.selectedRange = NSRange(location: min(selection.location, end), length: 0)
+  }
+
+  private func documentStateDidChange() {
+    title = document.localizedName
+    if document.documentState.contains(.inConflict), presentedViewController == nil {
+      askAboutConflict()
+    }
+  }
+
+  private func askAboutConflict() {
+    let alert = UIAlertController(
+      title: "Another program has changed “\(document.localizedName)”.",
+      message: "Keep what you have written, or what is in the file?", preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Keep Mine", style: .default) { [document] _ in
+        document.save(to: document.fileURL, for: .forOverwriting)
+      })
+    alert.addAction(
+      UIAlertAction(title: "Use the File", style: .destructive) { [document] _ in
+        document.revert(toContentsOf: document.fileURL)
+      })
+    present(alert, animated: true)
+  }
+
+  func textViewDidChange(_ textView: UITextView) { document.updateChangeCount(.done) }
+
+  /// Saves what has changed and gives the file up.
   func close() {
-    save()
-    willMove(toParent: nil)
-    view.removeFromSuperview()
-    removeFromParent()
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+    document.close()
+    textView.isEditable = false
   }
 
-  /// Saves what has changed since the last time.
-  func save() {
-    guard let timer else { return }
-    timer.invalidate()
-    self.timer = nil
-    store.save(textView.attributedText)
+  // MARK: Commands
+
+  /// Control-S: the note saves itself, but hands know the key.
+  func saveNote() { document.autosave() }
+
+  func shareNote() {
+    let picker = UIDocumentPickerViewController(forExporting: [document.fileURL], asCopy: true)
+    document.autosave { [weak self] _ in self?.present(picker, animated: true) }
   }
 }

@@ -72,27 +72,3 @@ import XTestRig
     #expect(shows("16+0 \"hello worldhello\""), "\(app.lines)")
   }
 }
-
-/// The sample Notes is killed after the last key.
-@Suite(.serialized) struct NotesEndToEndTests {
-  @Test func aNoteThatIsKilledIsWhole() throws {
-    let server = try XServer.start(windowManager: "openbox")
-    defer { server.stop() }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("casement-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Note.rtf")
-    let app = try AppProcess(program: "Notes", [file.path], environment: server.environment)
-    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Notes$"])
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    try server.xdotool(["windowfocus", "--sync", window])
-    try server.xdotool(["type", "--delay", "20", "kept to the last letter"])
-    let isSaved = app.wait { _ in
-      (try? String(contentsOf: file, encoding: .utf8))?.contains("kept to the last letter") == true
-    }
-    kill(app.process.processIdentifier, SIGKILL)
-    #expect(isSaved, "\(app.errors)")
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(left == ["Note.rtf"])
-  }
-}

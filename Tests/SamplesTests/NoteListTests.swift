@@ -7,103 +7,125 @@ import UIKitTesting
 
 /// The list of notes beside the editor.
 @MainActor @Suite(.serialized) struct NoteListTests {
-  private let harness = AppHarness()
-  private let place = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-\(UUID().uuidString)")
+  private let stage = NotesStage()
+  private var harness: AppHarness { stage.harness }
 
-  private func open(
-    _ names: [String], width: CGFloat = 820
-  ) throws -> NotesSplitController {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for name in names {
-      NoteStore(file: place.appendingPathComponent(name + ".rtf"))
-        .save(NSAttributedString(string: "text of \(name)"))
-    }
-    let controller = NotesSplitController(folder: NoteFolder(place))
-    harness.show(controller, size: CGSize(width: width, height: 400))
-    harness.advance(by: 0.5)
-    return controller
+  @Test func aNoteIsOpenedByATap() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees", "Cats"])
+    #expect(controller.names == ["Ants", "Bees", "Cats"])
+    #expect(controller.text == "text of Ants" && controller.selectedRow == 0)
+    harness.tap(try #require(controller.row(1)))
+    try await stage.wait { controller.text == "text of Bees" }
+    #expect(controller.selectedRow == 1)
+    #expect(controller.editor?.title == "Bees")
   }
 
-  private func names(_ controller: NotesSplitController) -> [String] {
-    controller.list.table.visibleCells.compactMap {
-      ($0.contentConfiguration as? UIListContentConfiguration)?.text
-    }
-  }
-
-  private func row(_ number: Int, _ controller: NotesSplitController) -> UITableViewCell? {
-    controller.list.table.cellForRow(at: IndexPath(row: number, section: 0))
-  }
-
-  @Test func aNoteIsOpenedByATap() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants", "Bees", "Cats"])
-    #expect(names(controller) == ["Ants", "Bees", "Cats"])
-    #expect(controller.editor?.textView.text == "text of Ants")
-    harness.tap(try #require(row(1, controller)))
-    harness.advance(by: 0.5)
-    #expect(controller.editor?.textView.text == "text of Bees")
-    #expect(controller.list.table.indexPathForSelectedRow?.row == 1)
-  }
-
-  @Test func searchingLeavesWhatMatches() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants", "Bees", "Cats"])
-    harness.tap(controller.list.search.searchTextField)
-    harness.type("a")
-    harness.advance(by: 0.5)
-    #expect(names(controller) == ["Ants", "Cats"])
-  }
-
-  @Test func aSwipeDeletes() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants", "Bees", "Cats"])
-    let cell = try #require(row(0, controller))
-    harness.drag(
-      from: CGPoint(x: 230, y: cell.bounds.midY), to: CGPoint(x: 10, y: cell.bounds.midY), in: cell,
-      duration: 0.5)
+  @Test func searchingLeavesWhatMatches() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees", "Cats"])
+    harness.tap(controller.list.search.searchBar.searchTextField)
     harness.advance(by: 1)
-    #expect(names(controller) == ["Bees", "Cats"])
-    #expect(controller.editor?.textView.text == "text of Bees")
-    #expect(!FileManager.default.fileExists(atPath: place.appendingPathComponent("Ants.rtf").path))
+    harness.type("a")
+    harness.advance(by: 1)
+    #expect(controller.names == ["Ants", "Cats"])
   }
 
-  @Test func aNewNoteIsShown() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants"])
-    harness.tap(try #require(harness.view(labelled: "New Note")))
-    harness.advance(by: 0.5)
-    #expect(names(controller) == ["Ants", "Note"] && controller.editor?.textView.text == "")
-    #expect(controller.list.table.indexPathForSelectedRow?.row == 1)
-  }
-
-  @Test func aNoteIsRenamedInItsRow() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants", "Bees"])
-    let cell = try #require(row(0, controller))
+  @Test func aSwipeDeletes() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees", "Cats"])
+    let cell = try #require(controller.row(0))
     harness.drag(
-      from: CGPoint(x: 20, y: cell.bounds.midY), to: CGPoint(x: 120, y: cell.bounds.midY), in: cell,
-      duration: 0.5)
-    harness.advance(by: 0.5)
-    harness.tap(try #require(harness.view(labelled: "Rename")))
-    harness.advance(by: 0.5)
+      from: CGPoint(x: 300, y: cell.bounds.midY), to: CGPoint(x: 10, y: cell.bounds.midY),
+      in: cell, duration: 0.5)
+    harness.advance(by: 1)
+    #expect(controller.names == ["Bees", "Cats"])
+    try await stage.wait { controller.text == "text of Bees" }
+    #expect(stage.text("Ants") == nil)
+  }
+
+  @Test func aNewNoteIsWrittenAtOnce() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants"])
+    harness.tap(try #require(harness.view(labelled: "New Note")))
+    try await stage.wait { controller.editor?.textView.isFirstResponder == true }
+    #expect(controller.names == ["Ants", "Note"] && controller.selectedRow == 1)
+    harness.type("new words")
+    harness.advance(by: 2.5)
+    try await stage.wait { stage.text("Note") == "new words" }
+  }
+
+  @Test func keysMakeAndRenameNotes() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardF2)
+    harness.advance(by: 1)
     harness.type("Zebras")
     harness.press(.keyboardReturnOrEnter)
-    harness.advance(by: 0.5)
-    #expect(names(controller) == ["Bees", "Zebras"])
-    #expect(controller.editor?.textView.text == "text of Ants")
-    #expect(controller.list.table.indexPathForSelectedRow?.row == 1)
+    harness.advance(by: 1)
+    #expect(controller.names == ["Bees", "Zebras"] && controller.selectedRow == 1)
+    #expect(controller.text == "text of Ants" && controller.editor?.title == "Zebras")
+    #expect(stage.text("Zebras") == "text of Ants" && stage.text("Ants") == nil)
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardN, modifiers: .command)
+    try await stage.wait { controller.names == ["Bees", "Note", "Zebras"] }
   }
 
-  @Test func aNarrowWindowShowsOneOfBoth() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let controller = try open(["Ants", "Bees"], width: 400)
-    #expect(controller.list.view.isHidden && controller.editor?.view.isHidden == false)
-    harness.tap(try #require(harness.view(labelled: "Notes")))
-    harness.advance(by: 0.3)
-    #expect(!controller.list.view.isHidden && controller.editor?.view.isHidden == true)
-    harness.tap(try #require(row(1, controller)))
-    harness.advance(by: 0.3)
-    #expect(controller.list.view.isHidden && controller.editor?.textView.text == "text of Bees")
+  @Test func aRenamedNoteIsSavedUnderItsNewName() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardF2)
+    harness.advance(by: 1)
+    harness.type("Zebras")
+    harness.press(.keyboardReturnOrEnter)
+    harness.advance(by: 1)
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardEnd, modifiers: .command)
+    harness.type("!")
+    harness.press(.keyboardS, modifiers: .command)
+    try await stage.wait { stage.text("Zebras")?.contains("!") == true }
+    #expect(stage.text("Ants") == nil)
+  }
+
+  @Test func aNarrowWindowShowsOneOfBoth() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"], width: 420)
+    #expect(controller.isCollapsed && controller.list.view.window != nil)
+    #expect(controller.editor?.viewIfLoaded?.window == nil)
+    harness.tap(try #require(controller.row(1)))
+    harness.advance(by: 1)
+    try await stage.wait { controller.text == "text of Bees" }
+    #expect(controller.editor?.view.window != nil && controller.list.view.window == nil)
+    let back = try #require(controller.editor?.navigationController)
+    back.popViewController(animated: false)
+    harness.advance(by: 0.5)
+    #expect(controller.list.view.window != nil)
+  }
+
+  @Test func aWindowThatNarrowsKeepsTheOpenedNote() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    harness.tap(try #require(controller.row(1)))
+    try await stage.wait { controller.text == "text of Bees" }
+    let window = try #require(controller.view.window)
+    harness.resize(window, to: CGSize(width: 420, height: 700))
+    harness.advance(by: 0.5)
+    #expect(controller.isCollapsed && controller.editor?.view.window != nil)
+    harness.resize(window, to: CGSize(width: 1000, height: 700))
+    harness.advance(by: 0.5)
+    #expect(controller.list.view.window != nil && controller.editor?.view.window != nil)
+    #expect(controller.text == "text of Bees")
+  }
+
+  @Test func leavingANoteSavesIt() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardEnd, modifiers: .command)
+    harness.type("!")
+    harness.tap(try #require(controller.row(1)))
+    try await stage.wait { stage.text("Ants")?.contains("!") == true }
   }
 }

@@ -5,28 +5,33 @@ import UIKitTesting
 
 @testable import Notes
 
+/// The editor of one note.
 @MainActor @Suite(.serialized) struct NotesTests {
-  private let harness = AppHarness()
-  private let store = NoteStore(
-    file: FileManager.default.temporaryDirectory
-      .appendingPathComponent("casement-\(UUID().uuidString)/Note.rtf"))
+  private let stage = NotesStage()
+  private var harness: AppHarness { stage.harness }
 
-  private func open() -> NotesViewController {
-    let controller = NotesViewController(store: store)
-    harness.show(controller, size: CGSize(width: 560, height: 400))
+  private func open() async throws -> NotesViewController {
+    harness.settle()
+    let document = NoteDocument(fileURL: stage.url("Note"))
+    let controller = NotesViewController(document: document, isNew: true)
+    harness.show(
+      UINavigationController(rootViewController: controller),
+      size: CGSize(width: 560, height: 400))
+    try await stage.wait { document.documentState == .normal }
+    harness.advance(by: 0.5)
     return controller
   }
 
-  @Test func whatIsWrittenWithItsStylesIsThereAgain() throws {
-    defer { try? FileManager.default.removeItem(at: store.file.deletingLastPathComponent()) }
-    let first = open()
+  @Test func whatIsWrittenWithItsStylesIsThereAgain() async throws {
+    defer { stage.remove() }
+    let first = try await open()
+    #expect(first.textView.isFirstResponder)
     harness.type("plain ")
-    let bold = try #require(harness.view(labelled: "Bold"))
-    harness.tap(bold)
+    harness.tap(try #require(harness.view(labelled: "Bold")))
     harness.type("bold")
-    #expect(store.load() == nil)
-    first.save()
-    let second = open()
+    #expect(stage.text("Note") == "")
+    #expect(await first.document.close())
+    let second = try await open()
     #expect(second.textView.text == "plain bold")
     func isBold(_ offset: Int) -> Bool {
       let font = second.textView.textStorage.attribute(.font, at: offset, effectiveRange: nil)
@@ -35,13 +40,38 @@ import UIKitTesting
     #expect(!isBold(0) && isBold(7))
   }
 
-  @Test func aFileThatIsNoNoteIsANewNote() throws {
-    defer { try? FileManager.default.removeItem(at: store.file.deletingLastPathComponent()) }
-    try FileManager.default.createDirectory(
-      at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data([0, 255, 7]).write(to: store.file)
-    let controller = open()
+  @Test func aFileThatIsNoNoteIsNeitherShownNorOverwritten() async throws {
+    defer { stage.remove() }
+    try FileManager.default.createDirectory(at: stage.place, withIntermediateDirectories: true)
+    try Data([0, 255, 7]).write(to: stage.url("Note"))
+    harness.settle()
+    let document = NoteDocument(fileURL: stage.url("Note"))
+    let controller = NotesViewController(document: document, isNew: true)
+    harness.show(controller, size: CGSize(width: 560, height: 400))
+    try await stage.wait { controller.contentUnavailableConfiguration != nil }
     harness.type("x")
-    #expect(controller.textView.text.hasSuffix("x"))
+    harness.advance(by: 5)
+    #expect(try Data(contentsOf: stage.url("Note")) == Data([0, 255, 7]))
+  }
+
+  @Test func anotherProgramsWordsAreShown() async throws {
+    defer { stage.remove() }
+    let controller = try await open()
+    let theirs = try NoteStore.data(of: NSAttributedString(string: "theirs"))
+    try theirs.write(to: stage.url("Note"), options: .atomic)
+    try await stage.wait { controller.textView.text == "theirs" }
+  }
+
+  @Test func aConflictAsksWhatToKeep() async throws {
+    defer { stage.remove() }
+    let controller = try await open()
+    harness.type("mine")
+    let theirs = try NoteStore.data(of: NSAttributedString(string: "theirs"))
+    try theirs.write(to: stage.url("Note"), options: .atomic)
+    try await stage.wait { controller.presentedViewController is UIAlertController }
+    harness.advance(by: 1)
+    harness.tap(try #require(harness.view(labelled: "Keep Mine")))
+    try await stage.wait { stage.text("Note") == "mine" }
+    try await stage.wait { controller.document.documentState == .normal }
   }
 }
