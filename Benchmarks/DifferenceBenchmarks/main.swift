@@ -1,5 +1,5 @@
-// Measures differences of 10,000 and 100,000 identifiers beside a plain pass that compares both lists from
-// the start, with the allocations of one in brackets.
+// Measures differences of 10,000 and 100,000 identifiers, numbers and strings, beside a plain pass that compares
+// both lists from the start, with the allocations of one in brackets.
 
 import AllocationCounter
 import DifferenceKit
@@ -22,13 +22,14 @@ func best(_ work: () -> Void) -> (microseconds: Double, allocations: Int) {
   return ((0..<30).map { _ in microseconds(work) }.min()!, allocations)
 }
 
-@inline(never) func plainPass(_ old: [Int], _ new: [Int]) -> Int {
+@inline(never) func plainPass<Element: Equatable>(_ old: [Element], _ new: [Element]) -> Int {
   var equal = 0
   for index in 0..<min(old.count, new.count) where old[index] == new[index] { equal += 1 }
   return equal
 }
 
-func measure(_ name: String, _ old: [Int], _ new: [Int]) {
+@inline(__always)
+func measure<Element: Hashable>(_ name: String, _ old: [Element], _ new: [Element]) {
   let pass = best { sink += plainPass(old, new) }
   let difference = best {
     let found = Difference(from: old, to: new)
@@ -51,4 +52,7 @@ for count in [10_000, 100_000] {
   for index in 0..<50 { moved.swapAt(index * (count / 50), index * (count / 50) + 11) }
   measure("\(count) with 50 pairs exchanged", old, moved)
   measure("\(count) reversed", old, old.reversed())
+  let names = old.map { "identifier \($0)" }
+  measure("\(count) strings with 100 replaced", names, spread.map { "identifier \($0)" })
+  measure("\(count) strings with 50 pairs exchanged", names, moved.map { "identifier \($0)" })
 }
