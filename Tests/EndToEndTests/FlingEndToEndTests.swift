@@ -25,6 +25,11 @@ import XTestRig
       #expect(fling.cells <= 12, "the cells of 300 points are used again")
     }
     #expect(rests[1].lift > rests[0].rest)
+    // Two clicks of a wheel in quarters, as a touchpad has them.
+    try server.pointer(x: 200, y: 150)
+    for _ in 1...8 { try server.turnWheel(y: 0.25) }
+    let end = rests[1].rest + 96
+    #expect(app.wait { $0.contains { $0.hasPrefix("at ") && Int($0.dropFirst(3)) ?? 0 >= end } })
   }
 
   /// Ten steps upwards.
