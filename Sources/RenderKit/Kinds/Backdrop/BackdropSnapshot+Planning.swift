@@ -11,12 +11,16 @@ extension BackdropSnapshot: LayerKind {
   /// Plans the blurred picture over the background, in the same rounded rectangle. It is opaque, so it
   /// hides what it was made from.
   package func planBelowContents(_ visit: LayerVisit, _ builder: FramePlanBuilder) {
-    guard isVisible, let state = visit.layer.kindState as? BackdropState,
-      let picture = state.picture, let place = state.place,
-      state.unblurred.isEmpty || builder.needsOnlyAlpha,
-      let map = place.mapFromPicture(into: visit.map)
-    else { return }
+    guard isVisible else { return }
     let outline = builder.outline(of: visit)
+    // A shadow has the same form whether or not the picture is there yet.
+    if builder.needsOnlyAlpha {
+      let color = PremultipliedColor.pixel(.black, tintedBy: visit.tint)
+      return builder.addFill(outline.shape, color: color, clip: outline.clip)
+    }
+    guard let state = visit.layer.kindState as? BackdropState, state.unblurred.isEmpty,
+      let picture = state.picture, let map = state.place?.mapFromPicture(into: visit.map)
+    else { return }
     let tint = visit.tint.pixel
     guard tint != 0, let extent = builder.visibleExtent(of: outline.shape, clip: outline.clip),
       let placement = picture.placement(under: map, in: outline.shape)
