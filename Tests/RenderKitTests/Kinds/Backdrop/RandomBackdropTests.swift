@@ -46,28 +46,4 @@ import Testing
     fresh.show(SceneTree.assembled(layers))
     #expect(stage.shows(fresh))
   }
-
-  @Test(arguments: 1...30)
-  func scrollingBeneathAndWithOnesGivesTheSameBits(seed: Int) {
-    var random = RandomScene(seed: UInt64(seed) + 92_000, side: Double(side))
-    var list = SceneLayer(1000, CGRect(x: 0, y: 0, width: 64, height: 64), random.tree().sublayers)
-    list.snapshot.masksToBounds = true
-    if random.chance(0.6), !list.sublayers.isEmpty { blur(&list.sublayers[0], &random) }
-    var bar = SceneLayer(1001, CGRect(x: 4, y: 0, width: 40, height: 17))
-    blur(&bar, &random)
-    func tree() -> SceneLayer {
-      SceneLayer(1, CGRect(x: 0, y: 0, width: 64, height: 64), color: white, [list, bar])
-    }
-    let stage = stage()
-    stage.show(tree())
-    for _ in 0..<20 {
-      list.snapshot.bounds.origin.y += CGFloat(Int.random(in: -9...9, using: &random.random))
-      stage.commit { $0.layers = [list.state] }
-      stage.server.synchronize()
-      let fresh = self.stage()
-      fresh.show(tree())
-      // Gradients that turn are rounded otherwise where they were moved.
-      #expect(stage.difference(to: fresh) <= 1)
-    }
-  }
 }
