@@ -24,6 +24,7 @@ final class LargeContentPanel: UIView {
     title.numberOfLines = 3
     image.image = item.largeContentImage.map { $0.isSymbolImage ? Self.enlarged($0) : $0 }
     image.contentMode = item.scalesLargeContentImage ? .scaleAspectFit : .center
+    image.tintColor = .label
     imageInsets = item.largeContentImageInsets
     for part in [title, image] as [UIView] { addSubview(part) }
   }
