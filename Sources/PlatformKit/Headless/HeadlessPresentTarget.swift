@@ -64,17 +64,19 @@ package final class HeadlessPresentTarget: PresentTarget {
     }
   }
 
+  @discardableResult
   package func present(
     _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
-  ) {
+  ) -> Bool {
     let shown = clock.now()
     let progress = state.withLock { state in
       show(&state, buffer, damage)
       if let syncToken { state.log.syncTokens.append(syncToken) }
       return state.queue.flatMap { queue in state.onProgress.map { (queue, $0) } }
     }
-    guard let (queue, onProgress) = progress else { return }
+    guard let (queue, onProgress) = progress else { return false }
     queue.async { onProgress(PresentFeedback(serial: serial, time: shown)) }
+    return true
   }
 
   package func represent(_ damage: PixelRegion) -> Bool { state.withLock { $0.screen != nil } }

@@ -54,7 +54,12 @@ package protocol PresentTarget: AnyObject, Sendable {
   ///
   /// With empty damage nothing is drawn, but `syncToken` is still answered: once the pixels are on
   /// their way, the platform tells the window manager that this resize is drawn.
-  func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?)
+  ///
+  /// Returns whether the frame will be reported. It is not where the buffer is free at once.
+  @discardableResult
+  func present(
+    _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
+  ) -> Bool
 
   /// Presents pixels again after an Expose; cheaper than a frame, because nothing is repainted.
   ///

@@ -128,6 +128,9 @@ extension RenderSurface {
     throttle.framePresented(at: now, puts: !region.isEmpty)
     let token = syncToken
     syncToken = nil
-    target.present(buffer, damage: region, serial: throttle.serial, syncToken: token)
+    let serial = throttle.serial
+    if !target.present(buffer, damage: region, serial: serial, syncToken: token) {
+      throttle.progressed(PresentFeedback(serial: serial, time: now))
+    }
   }
 }

@@ -88,20 +88,9 @@ extension PutImagePresenter {
       let rows = max(1, limit / bytesPerRow)
       for top in stride(from: rect.minY, to: rect.maxY, by: rows) {
         let bottom = min(rect.maxY, top &+ Int32(rows))
-        sendPiece(PixelRect(minX: left, minY: top, maxX: right, maxY: bottom), from: source)
+        let piece = PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
+        connection.put(piece, of: source, drawable: window, context: context)
       }
-    }
-  }
-
-  private func sendPiece(_ rect: PixelRect, from source: PixelTarget) {
-    let format = connection.format
-    let bytesPerRow = format.bytesPerRow(width: Int(rect.width))
-    withUnsafeTemporaryAllocation(byteCount: bytesPerRow * Int(rect.height), alignment: 16) {
-      Kernels.fillLayout(
-        $0.baseAddress!, bytesPerRow: bytesPerRow, packing: format.packing, from: source,
-        rect: rect)
-      connection.put(
-        UnsafeRawBufferPointer($0), rect: rect, drawable: window, context: context)
     }
   }
 

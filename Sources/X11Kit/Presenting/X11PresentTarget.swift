@@ -63,9 +63,10 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
     return presenter?.roll(&buffer, by: rows) ?? false
   }
 
+  @discardableResult
   func present(
     _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
-  ) {
+  ) -> Bool {
     connection.requireQueue()
     let span = FrameTrace.begin("Put", on: .render)
     let isUnderWay = presenter?.put(buffer, region: damage, serial: serial) ?? false
@@ -75,7 +76,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
     connection.flush()
     span?.end([("rectangles", damage.rects.count), ("pixels", damage.area)])
     if presenter?.prepareNext() == true { connection.takeQueued() }
-    if !isUnderWay { report(serial) }
+    return isUnderWay
   }
 
   func represent(_ damage: PixelRegion) -> Bool {

@@ -10,7 +10,7 @@ protocol X11Presenter: AnyObject {
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool
 
   /// Requests to show the region of the buffer. `serial` is reported when the buffer is free.
-  /// Returns false if there was nothing to request.
+  /// Returns false if it is free at once, as where there was nothing to request.
   func put(_ buffer: PresentBuffer, region: PixelRegion, serial: UInt64) -> Bool
 
   /// Prepares the next frame while the first one of a size is in flight. Attaching memory waits for

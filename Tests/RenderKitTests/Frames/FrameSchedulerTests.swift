@@ -177,6 +177,19 @@ struct FrameSchedulerTests {
     #expect(stage.pixel(0, 0) == green)
   }
 
+  @Test func aFrameThatIsDoneAtOnceHoldsNothing() {
+    let stage = stage()
+    stage.target.isDoneAtOnce = true
+    paint(stage, red)
+    stage.clock.advance(to: stage.clock.now() + 1)
+    paint(stage, green)
+    #expect(stage.pixel(0, 0) == green)
+    paint(stage, blue)
+    #expect(stage.pixel(0, 0) == green, "one frame for each tick")
+    stage.tick()
+    #expect(stage.pixel(0, 0) == blue)
+  }
+
   @Test func withoutAFreeBufferTheFrameIsSkippedAndMadeUpFor() {
     let stage = stage(bufferCount: 1)
     stage.target.completesAtOnce = false

@@ -15,6 +15,8 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
 
   /// Frames are done as soon as they are presented; otherwise `complete` ends the oldest.
   var completesAtOnce = true
+  /// Frames are done with `present`, and nothing is reported of them.
+  var isDoneAtOnce = false
   var canRepresent = true
   var rollsBuffers = true
   private(set) var frames: [Frame] = []
@@ -43,7 +45,9 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
     rollsBuffers && memory[buffer.identity]?.roll(&buffer, by: rows) == true
   }
 
-  func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
+  func present(
+    _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
+  ) -> Bool {
     frames.append(
       Frame(damage: damage, serial: serial, syncToken: syncToken, thread: pthread_self()))
     for rect in damage.rects {
@@ -52,8 +56,13 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
           .update(from: buffer.pixels.address(x: rect.minX, y: y), count: Int(rect.width))
       }
     }
+    if isDoneAtOnce {
+      free.append(buffer)
+      return false
+    }
     busy.append((buffer, serial))
     if completesAtOnce { complete() }
+    return true
   }
 
   func represent(_ damage: PixelRegion) -> Bool {

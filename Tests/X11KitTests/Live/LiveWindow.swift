@@ -71,15 +71,18 @@ final class LiveWindow {
     _ fills: [(PixelRect, UInt32)], size: PixelSize, syncToken: UInt64? = nil
   ) throws {
     frames += 1
-    let (serial, target) = (frames, window.target)
-    let isPainted = queue.sync { () -> Bool in
+    let (serial, target, render) = (frames, window.target, platform.render)
+    let isPainted = queue.sync { [finished] () -> Bool in
       guard let buffer = target.acquire(size: size) else { return false }
       var damage = PixelRegion()
       for (rect, color) in fills {
         Kernels.fill(buffer.pixels, rect: rect, color: color)
         damage.formUnion(rect)
       }
-      target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
+      if !target.present(buffer, damage: damage, serial: serial, syncToken: syncToken) {
+        render.fence { finished.append(serial) }
+        render.flush()
+      }
       return true
     }
     guard isPainted else { throw LiveTimeout(what: "a free buffer") }

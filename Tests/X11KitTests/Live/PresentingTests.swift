@@ -48,7 +48,7 @@ extension LiveTests {
       let isPainted = live.queue.sync { () -> Bool in
         guard let buffer = target.acquire(size: size) else { return false }
         Kernels.fill(buffer.pixels, rect: PixelRect(size: size), color: 0xFF99_9999)
-        let damage = PixelRegion(PixelRect(x: 50, y: 50, width: 10, height: 10))
+        let damage = PixelRegion(PixelRect(x: 50, y: 50, width: 40, height: 40))
         target.present(buffer, damage: damage, serial: 77, syncToken: nil)
         return true
       }
@@ -56,8 +56,36 @@ extension LiveTests {
       try live.waitForFrame(77)
       #expect(try server.pixel(x: 40 + 49, y: 30 + 50) == 0x111111)
       #expect(try server.pixel(x: 40 + 50, y: 30 + 50) == 0x999999)
-      #expect(try server.pixel(x: 40 + 59, y: 30 + 59) == 0x999999)
-      #expect(try server.pixel(x: 40 + 60, y: 30 + 59) == 0x111111)
+      #expect(try server.pixel(x: 40 + 89, y: 30 + 89) == 0x999999)
+      #expect(try server.pixel(x: 40 + 90, y: 30 + 89) == 0x111111)
+    }
+
+    /// A letter that is typed wakes the process for nothing but the key.
+    @Test func aFewPixelsLeaveNothingToWaitFor() throws {
+      let server = try XServer.start(size: (400, 300))
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
+      let (target, render) = (live.window.target, live.platform.render)
+      let read = { live.queue.sync { Int(xcb_total_read(render.handle)) } }
+      let before = read()
+      for step: Int32 in 0..<20 {
+        let letter = PixelRect(x: 3 + step * 9, y: 20 + step, width: 9, height: 17)
+        let awaitsReport = live.queue.sync { () -> Bool? in
+          guard let buffer = target.acquire(size: size) else { return nil }
+          Kernels.fill(buffer.pixels, rect: letter, color: 0xFF99_9999)
+          return target.present(
+            buffer, damage: PixelRegion(letter), serial: 500, syncToken: nil)
+        }
+        #expect(awaitsReport == false)
+        let (x, y) = (40 + Int(letter.minX), 30 + Int(letter.minY))
+        #expect(try server.waitForPixel(x: x + 8, y: y + 16, 0x999999))
+        #expect(try server.pixel(x: x, y: y) == 0x999999)
+        #expect(try server.pixel(x: x + 8, y: y + 17) == 0x111111)
+      }
+      #expect(read() == before)
     }
 
     @Test(arguments: [[], ["-extension", "MIT-SHM"]], [16, 24])

@@ -35,14 +35,18 @@ extension X11RenderConnection {
     return ShmRequests.put(put, asksCompletion: asksCompletion, on: handle, opcode: shm.opcode)
   }
 
-  /// Sends rows of pixels through the socket; they must fit one request.
-  func put(
-    _ bytes: UnsafeRawBufferPointer, rect: PixelRect, drawable: UInt32, context: UInt32
-  ) {
-    xcb_put_image(
-      handle, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), drawable, context, UInt16(rect.width),
-      UInt16(rect.height), Int16(rect.minX), Int16(rect.minY), 0, format.depth,
-      UInt32(bytes.count), bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+  /// Sends a part of an image through the socket; it must fit one request.
+  func put(_ rect: PixelRect, of source: PixelTarget, drawable: UInt32, context: UInt32) {
+    let bytesPerRow = format.bytesPerRow(width: Int(rect.width))
+    withUnsafeTemporaryAllocation(byteCount: bytesPerRow * Int(rect.height), alignment: 16) {
+      Kernels.fillLayout(
+        $0.baseAddress!, bytesPerRow: bytesPerRow, packing: format.packing, from: source,
+        rect: rect)
+      xcb_put_image(
+        handle, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), drawable, context, UInt16(rect.width),
+        UInt16(rect.height), Int16(rect.minX), Int16(rect.minY), 0, format.depth,
+        UInt32($0.count), $0.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    }
   }
 
   /// Reports progress to the window manager.

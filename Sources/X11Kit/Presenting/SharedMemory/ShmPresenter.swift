@@ -7,12 +7,16 @@ import RasterKit
 /// Two images in shared memory, each the server's from its put until that is known to be done.
 ///
 /// While ticks of the display come anyway, the next of them proves it; else the server is asked for a
-/// ShmCompletion, which wakes the process once more.
+/// ShmCompletion, which wakes the process once more. A few pixels, as of a letter that is typed, go through
+/// the socket then: they leave nothing to wait for.
 ///
 /// Where the visual wants the compositor's own layout, the compositor paints the segments
 /// themselves; else it paints a canvas, and the damage is converted into a segment.
 /// Render queue only.
 final class ShmPresenter: X11Presenter {
+  /// So many pixels cost less to copy than a thread to wake.
+  private static let fewPixels = 1500
+
   private let connection: X11RenderConnection
   private let window: UInt32
   private let context: UInt32
@@ -63,6 +67,7 @@ final class ShmPresenter: X11Presenter {
     let region = region.intersection(PixelRect(size: slots[index].size))
     if region.isEmpty { return false }
     shownCanvas = canvas.identity
+    if sendThroughSocket(index, region) { return false }
     send(index, region, serial: serial)
     return true
   }
@@ -145,16 +150,32 @@ extension ShmPresenter {
   }
 
   private func lend(_ index: Int) -> PresentBuffer? {
-    let slot = slots[index]
+    pixels(of: slots[index]).map { PresentBuffer(identity: slots[index].identity, pixels: $0) }
+  }
+
+  private func pixels(of slot: ShmSlot) -> PixelTarget? {
     guard let segment = slot.segment else { return nil }
     let memory = PixelTarget(
       base: segment.base.assumingMemoryBound(to: UInt32.self), stride: imageWidth(slot.size),
       bounds: PixelRect(x: 0, y: 0, width: slot.size.width, height: slot.rows.capacity))
-    return PresentBuffer(identity: slot.identity, pixels: slot.rows.target(in: memory))
+    return slot.rows.target(in: memory)
   }
 }
 
 extension ShmPresenter {
+  /// False where that would not spare a wake-up.
+  private func sendThroughSocket(_ index: Int, _ region: PixelRegion) -> Bool {
+    guard paintsSegments, region.area <= Self.fewPixels, clock.now() >= connection.tickProvesUntil,
+      let pixels = pixels(of: slots[index])
+    else { return false }
+    for rect in region.rects {
+      connection.put(rect, of: pixels, drawable: window, context: context)
+    }
+    puts += 1
+    slots[index].lastShown = puts
+    return true
+  }
+
   private func send(_ index: Int, _ region: PixelRegion, serial: UInt64?) {
     guard let segment = slots[index].segment else { return }
     if !paintsSegments { convert(region, into: segment, of: slots[index].size) }
