@@ -9,6 +9,8 @@ package final class HeadlessInputMethod: InputMethod {
   package private(set) var caret: PixelRect?
   package private(set) var surrounding: SurroundingText?
   package private(set) var resets = 0
+  /// Whether it is told of the caret and the text around it.
+  package var isFollowing = true
   /// What becomes of a key; nil if it is not taken.
   package var script: (KeyStroke) -> [InputMethodEvent]? = { _ in nil }
 

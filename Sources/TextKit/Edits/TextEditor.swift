@@ -12,7 +12,11 @@ package final class TextEditor {
   package let layout: NSLayoutManager
   package internal(set) var history = EditHistory()
   /// What is typed gets these instead of the attributes around it; a new selection forgets them.
-  package var typingAttributes: [NSAttributedString.Key: Any]?
+  package var typingAttributes: [NSAttributedString.Key: Any]? {
+    didSet { typingSet = typingAttributes.map { AttributeSet($0) } }
+  }
+  /// One set for all that is typed: the runs of neighbours are compared by identity first.
+  private var typingSet: AttributeSet?
   /// What an input method is composing.
   package internal(set) var composition: Composition?
   /// Called after each change of the storage.
@@ -61,9 +65,7 @@ extension TextEditor {
 
   /// A text with the attributes it gets where it is typed.
   package func typed(_ string: String, over range: Range<Int>) -> AttributedBuffer {
-    let attributes =
-      typingAttributes.map { AttributeSet($0) }
-      ?? storage.content.attributes(forReplacing: range)
+    let attributes = typingSet ?? storage.content.attributes(forReplacing: range)
     return AttributedBuffer(TextBuffer(string), attributes)
   }
 

@@ -1,3 +1,4 @@
+import CoreFoundation
 import CoreText
 import Diagnostics
 import Foundation
@@ -106,6 +107,7 @@ extension UIApplication {
     application.watchMemory()
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    // `RunLoop.run` leaves Core Foundation's loop after each event, and to enter it again costs system calls.
+    while true { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, false) }
   }
 }

@@ -28,7 +28,12 @@ extension UIView {
   }
 
   /// The recognizers that watch this view, those on it before those on its superviews.
-  var watchers: [UIGestureRecognizer] {
-    selfAndSuperviews.flatMap { $0.recognizers.sorted { $0.precedence > $1.precedence } }
+  var watchers: [UIGestureRecognizer] { watchers(where: { _ in true }) }
+
+  /// Of them those for which it is true.
+  func watchers(where isWanted: (UIGestureRecognizer) -> Bool) -> [UIGestureRecognizer] {
+    selfAndSuperviews.flatMap {
+      $0.recognizers.filter(isWanted).sorted { $0.precedence > $1.precedence }
+    }
   }
 }

@@ -79,7 +79,7 @@ extension X11EventTranslator {
 extension KeyModifiers {
   /// From an event's `state`, the modifiers held just before it.
   init(state: UInt32) {
-    self = []
+    self.init(rawValue: 0)
     if state & UInt32(ShiftMask) != 0 { insert(.shift) }
     if state & UInt32(ControlMask) != 0 { insert(.control) }
     if state & UInt32(Mod1Mask) != 0 { insert(.alternate) }

@@ -10,6 +10,8 @@ package protocol InputMethod: AnyObject {
   /// Text can be typed in a window from now on. Ends what was begun before.
   func begin(in window: WindowID, _ traits: TextTraits)
   func end()
+  /// Whether anyone wants to know of carets and texts: to find them costs time with each key.
+  var isFollowing: Bool { get }
   /// Where the caret is, in device pixels of the window's content: the method's window opens there.
   func setCaret(_ rect: PixelRect)
   /// The text around the caret has changed, or the caret has moved in it.

@@ -1,6 +1,8 @@
 // Walk 6: gesture recognizers and keys. In: UIPressesEvent. Out: the presses that no recognizer has
 // claimed. Next: Responders/ResponderChain by the defaults of UIResponder.
 
+import Foundation
+
 extension GestureDispatcher {
   /// Recognizers see presses before their responders, as they see touches before views.
   func deliver(_ event: UIPressesEvent) {
@@ -22,7 +24,10 @@ extension GestureDispatcher {
 
   private func recruit(for press: UIPress, of event: UIPressesEvent) {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
-    for recognizer in (view ?? window)?.watchers ?? [] where recognizer.wants(press, of: event) {
+    // Few take presses, and keys are many.
+    let type = NSNumber(value: press.type.rawValue)
+    let watchers = (view ?? window)?.watchers(where: { $0.allowedPressTypes.contains(type) }) ?? []
+    for recognizer in watchers where recognizer.wants(press, of: event) {
       recognizer.touchTracking.presses.append(press)
       press.gestureRecognizers = (press.gestureRecognizers ?? []) + [recognizer]
       arena.admit(recognizer)

@@ -35,7 +35,7 @@ package final class InputMethodSession {
       begun = (id, traits)
       method.begin(in: id, traits)
     }
-    tell(client, window, traits)
+    if method.isFollowing { tell(client, window, traits) }
   }
 
   private func adopt(_ newResponder: UIResponder?, in newWindow: UIWindow?) {

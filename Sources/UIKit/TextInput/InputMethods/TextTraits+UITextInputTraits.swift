@@ -25,7 +25,7 @@ extension TextTraits {
   }
 
   private static func hints(_ traits: any UITextInputTraits) -> Hints {
-    var hints: Hints = []
+    var hints = Hints(rawValue: 0)
     switch traits.spellCheckingType {
     case .yes: hints.insert(.checksSpelling)
     case .no: hints.insert(.doesNotCheckSpelling)

@@ -147,6 +147,9 @@ extension X11InputMethod: InputMethod {
     session = nil
   }
 
+  /// Dead keys and Compose ask for nothing.
+  var isFollowing: Bool { client != nil }
+
   func setCaret(_ rect: PixelRect) {
     guard let session, session.caret?.inWindow != rect else { return }
     let origin = receiver?.position(of: session.window) ?? PixelPoint(x: 0, y: 0)
