@@ -30,7 +30,10 @@ extension UIApplication {
   private func handle(_ stroke: KeyStroke, in presence: WindowPresence) {
     if stroke.action == .pressed { gainFocus(presence) }
     let key = keyWindow?.presence === presence ? keyWindow : presence.nextKeyWindow
-    if let window = key ?? presence.lowestWindow { engine.events.handle(stroke, in: window) }
+    guard let window = key ?? presence.lowestWindow else { return }
+    // What an earlier key of the turn has asked for counts.
+    window.rareData?.windowFocus?.performRequest()
+    engine.events.handle(stroke, in: window)
   }
 
   private func handle(_ change: WindowChange, of presence: WindowPresence) {

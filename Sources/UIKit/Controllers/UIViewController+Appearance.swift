@@ -81,6 +81,9 @@ extension UIViewController {
     }
   }
 
+  /// Whether a transition is taking its view away.
+  var isTakenAway: Bool { isExchanged && appearance == .disappearing }
+
   /// False while a presentation or a transition between children moves its view.
   private var followsTree: Bool {
     if isExchanged { return false }

@@ -111,7 +111,14 @@ open class UIViewController: UIResponder {
 
   /// Dismisses a sheet or a popover, if the user may dismiss it.
   open override func accessibilityPerformEscape() -> Bool {
-    presentedBy?.controller.dismissForUser() ?? false
+    presentedBy?.endArrival()
+    return presentedBy?.controller.dismissForUser() ?? false
+  }
+
+  /// Whether the view that had the focus gets it back when what the controller presents goes; true by default.
+  open var restoresFocusAfterTransition: Bool {
+    get { rareData?.restoresFocus ?? true }
+    set { ensureRareData.restoresFocus = newValue }
   }
 
   // MARK: View

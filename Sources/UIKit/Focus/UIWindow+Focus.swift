@@ -8,6 +8,7 @@ import Foundation
 extension UIWindow {
   /// False if no view can take the focus.
   func moveFocus(_ heading: UIFocusHeading) -> Bool {
+    layoutFocusArea()
     let stops = focusStops
     guard !stops.isEmpty else { return false }
     let step = heading == .next ? 1 : stops.count - 1
@@ -25,6 +26,7 @@ extension UIWindow {
     guard let heading = presses.first?.key.flatMap({ UIFocusHeading($0) }),
       let focused = focusedKeyView
     else { return false }
+    layoutFocusArea()
     let group = focused.focusGroup
     let others = focusableViews.filter { $0 !== focused && $0.focusGroup == group }
     let guides = focusGuides(in: focusArea)
@@ -137,21 +139,30 @@ extension UIWindow {
 
   /// What can be reached: the window, or what lies over the rest of it.
   private var focusArea: UIView {
-    subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && !isGoing($0) }
       ?? rootController?.frontmost.presentedBy?.overlayView ?? self
   }
 
-  /// The focused view, where it may have the keys: no other responder has asked for them, and nothing
-  /// is presented over it.
+  private func isGoing(_ view: UIView) -> Bool {
+    (view as? PresentationContainerView)?.presentationController?.presentation?.phase == .going
+  }
+
+  /// Keys may come in one turn with the one that opened something, whose views come with its layout.
+  private func layoutFocusArea() { focusArea.layoutIfNeeded() }
+
+  /// The focused view, where it may have the keys: no other responder has asked for them, nothing is
+  /// presented over it, and no transition takes it away.
   var focusedKeyView: UIView? {
-    guard let view = focusedView, view.ownWindow === self, view.isDescendant(of: focusArea)
+    guard let view = focusedView, view.ownWindow === self, view.isDescendant(of: focusArea),
+      !view.selfAndSuperviews.contains(where: \.isTakenAway)
     else { return nil }
     guard let first = firstResponder else { return view }
     return ResponderChain(from: view).first { $0 === first } == nil ? nil : view
   }
 
   private func collectFocusable(_ view: UIView, _ found: inout [UIView]) {
-    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return }
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01, !view.isTakenAway
+    else { return }
     if view.canBecomeFocused { found.append(view) }
     for child in view.subviews { collectFocusable(child, &found) }
   }
@@ -163,6 +174,9 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Whether it is that of a controller which a transition takes away.
+  fileprivate var isTakenAway: Bool { controller?.isTakenAway ?? false }
+
   /// The identifier of the nearest environment that has one.
   fileprivate var focusGroup: String? {
     focusChain.compactMap { $0.focusGroupIdentifier }.first

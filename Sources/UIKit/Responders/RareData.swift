@@ -40,6 +40,8 @@ final class RareData {
   var focusGroup: String?
   /// Of a view.
   var focusPriority = UIFocusGroupPriority.ignored
+  /// Of a view controller.
+  var restoresFocus = true
   /// Of a view that was focused or given a focus effect.
   var focusRing: FocusRing?
   /// Of a view.

@@ -23,6 +23,17 @@ extension AppHarness {
     strike(.released, UInt16(clamping: key.rawValue), "", modifiers)
   }
 
+  /// Posts keys that arrive together, as those typed while the app was busy. The next turn gets them all.
+  func post(
+    _ keys: [UIKeyboardHIDUsage] = [], text: String = "", modifiers: UIKeyModifierFlags = []
+  ) {
+    let named = keys.map { (UInt16(clamping: $0.rawValue), "") }
+    for (usage, text) in named + text.map({ (0, String($0)) }) {
+      post(.pressed, usage, text, modifiers)
+      post(.released, usage, text, modifiers)
+    }
+  }
+
   private func strike(_ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags) {
     strike(.pressed, usage, text, modifiers)
     strike(.released, usage, text, modifiers)
@@ -31,12 +42,18 @@ extension AppHarness {
   private func strike(
     _ action: KeyStroke.Action, _ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags
   ) {
+    post(action, usage, text, modifiers)
+    settle()
+  }
+
+  private func post(
+    _ action: KeyStroke.Action, _ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags
+  ) {
     guard let window = application.keyWindow?.platformWindow else { return }
     let stroke = KeyStroke(
       action: action, usage: usage, characters: text, charactersIgnoringModifiers: text,
       modifiers: KeyModifiers(modifiers), time: platform.clock.now())
     post(.key(window.id, stroke))
-    settle()
   }
 }
 

@@ -24,33 +24,41 @@ import Testing
       return rings.contains { $0.strokeColor == view.tintColor.cgColor && $0.lineWidth == 3 }
     }
 
-    func press(_ key: ControlsWalk.Key) {
-      switch key {
-      case .x, .y: harness.type(key.rawValue)
-      case .enter: harness.press(.keyboardReturnOrEnter)
-      case .space: harness.press(.keyboardSpacebar)
-      case .tab: harness.press(.keyboardTab)
-      case .leave: harness.press(.keyboardTab, modifiers: .control)
-      case .up: harness.press(.keyboardUpArrow)
-      case .down: harness.press(.keyboardDownArrow)
-      case .left: harness.press(.keyboardLeftArrow)
-      case .right: harness.press(.keyboardRightArrow)
-      case .escape: harness.press(.keyboardEscape)
-      case .backspace: harness.press(.keyboardDeleteOrBackspace)
+    /// Together they arrive in one turn, as after a busy moment; else with time for all that moves.
+    func press(_ keys: [ControlsWalk.Key], together: Bool) {
+      for key in keys {
+        post(key)
+        if !together { harness.advance(by: 0.5) }
       }
       harness.advance(by: 0.5)
     }
+
+    private func post(_ key: ControlsWalk.Key) {
+      switch key {
+      case .x, .y: harness.post(text: key.rawValue)
+      case .enter: harness.post([.keyboardReturnOrEnter])
+      case .space: harness.post([.keyboardSpacebar])
+      case .tab: harness.post([.keyboardTab])
+      case .leave: harness.post([.keyboardTab], modifiers: .control)
+      case .up: harness.post([.keyboardUpArrow])
+      case .down: harness.post([.keyboardDownArrow])
+      case .left: harness.post([.keyboardLeftArrow])
+      case .right: harness.post([.keyboardRightArrow])
+      case .escape: harness.post([.keyboardEscape])
+      case .backspace: harness.post([.keyboardDeleteOrBackspace])
+      }
+    }
   }
 
-  @Test func everyControlWorksByKeysAlone() {
+  @Test(arguments: [false, true]) func everyControlWorksByKeysAlone(together: Bool) {
     let walk = Walk()
     for step in ControlsWalk.keys {
-      for key in step.reach { walk.press(key) }
+      walk.press(step.reach, together: together)
       if !step.reach.isEmpty {
         #expect(walk.lines.last == "focus \(step.control)")
         #expect(walk.showsRing, "\(step.control)")
       }
-      for key in step.keys { walk.press(key) }
+      walk.press(step.keys, together: together)
       let line = walk.lines.last { !$0.hasPrefix("focus") }
       #expect(line == step.line, "\(step.control): \(walk.lines.suffix(8))")
     }

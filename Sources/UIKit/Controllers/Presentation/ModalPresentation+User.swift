@@ -1,4 +1,9 @@
 extension ModalPresentation {
+  /// Escape may come in one turn with what presents, or while that is on its way.
+  func endArrival() {
+    if phase == .coming, controller.letsUserDismiss { finishTransition() }
+  }
+
   /// Handles Escape, a touch outside or a drag. False if the user must not dismiss it or it is
   /// already in transition.
   func dismissForUser() -> Bool {

@@ -23,7 +23,7 @@ final class ModalPresentation {
   let container: PresentationContainerView
   var overlayView: UIView { container }
   private(set) weak var window: UIWindow?
-  private weak var formerResponder: UIResponder?
+  private let keys: PresentersKeys
   /// While it comes or goes.
   private(set) var transition: TransitionRun?
   /// The presenting controller's view while it is away.
@@ -48,6 +48,7 @@ final class ModalPresentation {
   ) {
     (self.presented, self.presenter, self.source) = (presented, presenter, source)
     (self.requested, self.controller, self.window) = (requested, controller, window)
+    keys = PresentersKeys(in: window)
     container = PresentationContainerView(frame: presenter.viewIfLoaded?.frame ?? window.bounds)
     container.presentationController = controller
     requested.begin(self, by: presenter)
@@ -57,8 +58,7 @@ final class ModalPresentation {
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
-    formerResponder = window.firstResponder
-    formerResponder?.resignFirstResponder()
+    keys.take()
     addContainer(to: window)
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
@@ -98,6 +98,8 @@ final class ModalPresentation {
     run.onEnd = { [self] completed in end(run, completed ? completion : nil) }
     controller.dismissalTransitionWillBegin()
     run.begin()
+    // Nothing takes it back: keys that follow are the presenter's.
+    if !run.isInteractive { keys.giveBack(to: presenter) }
     if !run.isAnimated { run.complete(true) }
   }
 
@@ -275,8 +277,6 @@ extension ModalPresentation {
     requested.presentedViewController.heldPresentationController = nil
     requested.end()
     controller.end()
-    if let responder = formerResponder, !responder.isFirstResponder {
-      responder.becomeFirstResponder()
-    }
+    keys.giveBack(to: presenter)
   }
 }

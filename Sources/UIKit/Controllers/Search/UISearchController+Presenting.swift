@@ -69,6 +69,8 @@ extension UISearchController {
       placeView()
       showContent()
       changeBars(beside: run)
+      // What is typed from now on is for the search.
+      searchBar.becomeFirstResponder()
     }
     run.onEnd = { [self] _ in
       end(run)
