@@ -333,6 +333,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// The range of a position extended to the end of its line in a direction.
   open func characterRange(at point: CGPoint) -> UITextRange? { editedText.character(at: point) }
+  /// Puts the caret at the position that is nearest.
+  open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+  /// Puts the caret at the position that is nearest.
+  open func updateFloatingCursor(at point: CGPoint) { placeCaret(at: point) }
+  /// Does nothing: the caret stays where it is.
+  open func endFloatingCursor() {}
   /// The attributes at a position.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

@@ -382,6 +382,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Nil in an empty text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editedText.character(at: point) }
+  /// Puts the caret at the position that is nearest.
+  open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+  /// Puts the caret at the position that is nearest.
+  open func updateFloatingCursor(at point: CGPoint) { placeCaret(at: point) }
+  /// Does nothing: the caret stays where it is.
+  open func endFloatingCursor() {}
   /// The attributes of the character after or before.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

@@ -99,6 +99,15 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// Which end of a wrapped line the caret is at.
   var selectionAffinity: UITextStorageDirection { get set }
+
+  // MARK: The caret under a finger
+
+  /// An on-screen keyboard has become a touchpad for the caret, which is at a point.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The caret has gone on.
+  func updateFloatingCursor(at point: CGPoint)
+  /// The keyboard is one again.
+  func endFloatingCursor()
 }
 
 extension UITextInput {
@@ -128,6 +137,23 @@ extension UITextInput {
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
+  }
+}
+
+extension UITextInput {
+  /// Puts the caret at the position that is nearest.
+  public func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+
+  /// Puts the caret at the position that is nearest.
+  public func updateFloatingCursor(at point: CGPoint) { placeCaret(at: point) }
+
+  /// Does nothing: the caret stays where it is.
+  public func endFloatingCursor() {}
+
+  /// At the position that is nearest.
+  func placeCaret(at point: CGPoint) {
+    guard let place = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: place, to: place)
   }
 }
 
