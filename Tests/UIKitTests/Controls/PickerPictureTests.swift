@@ -40,6 +40,23 @@ struct PickerPictureTests {
       differsFrom: [picture(look, size, well(.systemRed))])
   }
 
+  @Test(arguments: Look.all)
+  func pageProgress(look: Look) throws {
+    let pages = { (part: Float) in
+      let pages = UIPageControl()
+      let progress = UIPageControlProgress()
+      progress.currentProgress = part
+      (pages.numberOfPages, pages.currentPage, pages.progress) = (4, 1, progress)
+      pages.pageIndicatorTintColor = .tertiaryLabel
+      pages.currentPageIndicatorTintColor = .label
+      return pages
+    }
+    let size = CGSize(width: 130, height: 40)
+    try expectSnapshot(
+      picture(look, size, pages(0.4)), named: "page-progress-\(look.name)",
+      differsFrom: [picture(look, size, pages(0.6))])
+  }
+
   private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }

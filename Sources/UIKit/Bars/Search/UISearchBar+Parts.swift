@@ -183,6 +183,11 @@ final class SearchBarFieldDelegate: UISearchTextFieldDelegate {
       $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
     } ?? true
   }
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {
+    bar?.searchController?.didSelect(suggestion)
+  }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
     return true

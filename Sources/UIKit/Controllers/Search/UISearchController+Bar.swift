@@ -17,6 +17,10 @@ extension UISearchController {
 
   func barScopeDidChange() { update() }
 
+  func didSelect(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
   /// The program has set a button or the scopes: they no longer come by themselves.
   func barPartWasSet(_ isScopeBar: Bool) {
     if state.setsParts { return }

@@ -87,6 +87,11 @@ open class UISearchController: UIViewController {
   @AlwaysObserved open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { showParts(animated: false) }
   }
+  /// Offered in a list beneath the search field while the search is active; nil for none.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { searchBar.searchTextField.searchSuggestions }
+    set { searchBar.searchTextField.searchSuggestions = newValue }
+  }
   /// Where the search bar is.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     state.item?.searchBarPlacement ?? .stacked

@@ -5,6 +5,16 @@ public import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The search has begun or ended, or its text, tokens or scope have changed.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has taken a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Told when a search begins and ends. Every method is optional.

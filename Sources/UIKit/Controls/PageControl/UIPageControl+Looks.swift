@@ -20,7 +20,7 @@ extension UIPageControl {
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Whether the first dot is at the right or at the bottom.
-  private var isReversed: Bool {
+  var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
     case .leftToRight, .topToBottom: false
@@ -29,7 +29,8 @@ extension UIPageControl {
   }
 
   func fittingSize(_ count: Int) -> CGSize {
-    let length = Self.pitch * CGFloat(max(0, count)) + Self.margin
+    let places = max(0, count) + (showsProgress ? 1 : 0)
+    let length = Self.pitch * CGFloat(places) + Self.margin
     return isVertical
       ? CGSize(width: Self.thickness, height: length)
       : CGSize(width: length, height: Self.thickness)
@@ -38,7 +39,8 @@ extension UIPageControl {
   /// The pages whose dots fit, with the current one as near to the middle as can be.
   var shownPages: Range<Int> {
     let length = isVertical ? bounds.height : bounds.width
-    let room = max(1, Int(min((length - Self.margin) / Self.pitch, 1000)))
+    let places = Int(min((length - Self.margin) / Self.pitch, 1000))
+    let room = max(1, places - (showsProgress ? 1 : 0))
     guard numberOfPages > room else { return 0..<numberOfPages }
     let start = max(0, min(currentPage - room / 2, numberOfPages - room))
     return start..<start + room
@@ -46,20 +48,30 @@ extension UIPageControl {
 
   /// The middle of a page's dot.
   private func center(of page: Int, among pages: Range<Int>) -> CGPoint {
-    let index = CGFloat(isReversed ? pages.upperBound - 1 - page : page - pages.lowerBound)
-    let offset = (index - CGFloat(pages.count - 1) / 2) * Self.pitch
+    let offset = (place(of: page, in: pages) - CGFloat(placeCount(pages) - 1) / 2) * Self.pitch
     return isVertical
       ? CGPoint(x: bounds.midX, y: bounds.midY + offset)
       : CGPoint(x: bounds.midX + offset, y: bounds.midY)
+  }
+
+  private func placeCount(_ pages: Range<Int>) -> Int { pages.count + (showsProgress ? 1 : 0) }
+
+  /// In pitches from the first place, on the screen. The capsule of a progress takes two places.
+  private func place(of page: Int, in pages: Range<Int>) -> CGFloat {
+    var place = CGFloat(page - pages.lowerBound)
+    if showsProgress, page >= currentPage { place += page == currentPage ? 0.5 : 1 }
+    return isReversed ? CGFloat(placeCount(pages) - 1) - place : place
   }
 
   /// The page whose dot is nearest; it may lie outside of those that there are.
   func page(at place: CGPoint) -> Int {
     let pages = shownPages
     let distance = isVertical ? place.y - bounds.midY : place.x - bounds.midX
-    let index = Int(
-      max(-1e6, min(distance / Self.pitch + CGFloat(pages.count - 1) / 2, 1e6)).rounded())
-    return isReversed ? pages.upperBound - 1 - index : pages.lowerBound + index
+    let count = placeCount(pages)
+    var index = Int(max(-1e6, min(distance / Self.pitch + CGFloat(count - 1) / 2, 1e6)).rounded())
+    if isReversed { index = count - 1 - index }
+    if showsProgress, index > currentPage - pages.lowerBound { index -= 1 }
+    return pages.lowerBound + index
   }
 
   func pagesDidChange() {
@@ -76,6 +88,7 @@ extension UIPageControl {
     let change = { [self] in
       for (dot, page) in zip(dots, pages) { show(page, in: dot, among: pages) }
       placePlate(pages.count)
+      showProgress()
     }
     guard animated, ownWindow != nil, !UIAccessibility.isReduceMotionEnabled else {
       return change()
@@ -95,7 +108,9 @@ extension UIPageControl {
 
   private func show(_ page: Int, in dot: UIImageView, among pages: Range<Int>) {
     let isCurrent = page == currentPage
-    let color = isCurrent ? currentColor : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
+    let isFilled = isCurrent && showsProgress
+    let isBright = isCurrent && !isFilled
+    let color = isBright ? currentColor : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
     let image = image(of: page, isCurrent: isCurrent)
     dot.image = image?.withRenderingMode(.alwaysTemplate)
     dot.setTintColor(color)
@@ -103,16 +118,19 @@ extension UIPageControl {
     let isLast = page == pages.lowerBound && page > 0
     let isFirst = page == pages.upperBound - 1 && page < numberOfPages - 1
     let side = image == nil ? Self.dot : Self.icon
-    dot.bounds.size = CGSize(width: side, height: side)
+    let length = isFilled ? Self.dot + Self.pitch : side
+    dot.clipsToBounds = isFilled
+    dot.bounds.size =
+      isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
     dot.center = center(of: page, among: pages)
     dot.layer.cornerRadius = image == nil ? Self.dot / 2 : 0
     let scale = (isLast || isFirst) && !isCurrent ? Self.smallDot : 1
     dot.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  private var currentColor: UIColor { currentPageIndicatorTintColor ?? .white }
+  var currentColor: UIColor { currentPageIndicatorTintColor ?? .white }
 
-  private func image(of page: Int, isCurrent: Bool) -> UIImage? {
+  func image(of page: Int, isCurrent: Bool) -> UIImage? {
     let own = pageImages[page]
     let normal = own?.normal ?? preferredIndicatorImage
     return isCurrent ? own?.current ?? preferredCurrentPageIndicatorImage ?? normal : normal

@@ -35,6 +35,7 @@ open class UIPageControl: UIControl {
 
   let plate = UIView()
   var dots: [UIImageView] = []
+  lazy var progressBar = UIView()
   var pageImages: [Int: (normal: UIImage?, current: UIImage?)] = [:]
   private var page = 0
   private var pageCount = 0
@@ -72,6 +73,7 @@ open class UIPageControl: UIControl {
       let new = max(0, min(newValue, numberOfPages - 1))
       guard new != page else { return }
       ObservedChange.announce(self, "currentPage") { page = new }
+      progress?.pageDidChange(to: new)
       showPages(animated: true)
     }
   }
@@ -108,7 +110,16 @@ open class UIPageControl: UIControl {
   }
   /// How the user is changing pages just now.
   @AlwaysObserved open internal(set) var interactionState: InteractionState = .none {
-    didSet { showPlate() }
+    didSet {
+      showPlate()
+      if (interactionState == .continuous) != (oldValue == .continuous) {
+        progressVisibilityDidChange()
+      }
+    }
+  }
+  /// How far the current page is; nil, as by default, for a plain dot.
+  @AlwaysObserved open var progress: UIPageControlProgress? {
+    didSet { progressDidChange(from: oldValue) }
   }
   /// Whether a drag goes through the pages.
   open var allowsContinuousInteraction = true
@@ -155,6 +166,11 @@ open class UIPageControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showPages(animated: false)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.surroundingsDidChange()
   }
 
   // MARK: Tracking

@@ -14,6 +14,7 @@ extension UISearchTextField {
     layer.cornerCurve = .continuous
     clearButtonMode = .always
     returnKeyType = .search
+    addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     let icon = UIImageView(image: Self.symbol("magnifyingglass"))
     icon.contentMode = .center
     icon.tintColor = .secondaryLabel

@@ -35,6 +35,12 @@ open class UISearchTextField: UITextField {
   /// Whether tokens are copied with the text.
   open var allowsCopyingTokens = true
 
+  /// Offered in a list beneath the field while that is edited; nil for none.
+  @AlwaysObserved open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+  weak var suggestionList: SearchSuggestionList?
+
   /// From the start on.
   open var tokens: [UISearchToken] {
     get { shownTokens }
@@ -100,8 +106,28 @@ open class UISearchTextField: UITextField {
   open override func copy(_ sender: Any?) {
     if !copyTokens() { super.copy(sender) }
   }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let hasBegun = super.becomeFirstResponder()
+    if hasBegun, suggestionList == nil { showSuggestions() }
+    return hasBegun
+  }
+  override func firstResponderHasGone() {
+    super.firstResponderHasGone()
+    hideSuggestions()
+  }
+  /// Those of the list of suggestions while that shows.
+  open override var keyCommands: [UIKeyCommand]? {
+    let own = suggestionCommands
+    return own.isEmpty ? super.keyCommands : own + (super.keyCommands ?? [])
+  }
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    hideSuggestions()
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    suggestionList?.place()
     if clearImage != nil { showClearImage() }
     layer.cornerRadius = min(bounds.height, 36) / 2
   }

@@ -22,6 +22,9 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
+  /// The user has taken a suggestion.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
@@ -31,4 +34,8 @@ extension UISearchTextFieldDelegate {
   ) -> NSItemProvider {
     NSItemProvider(object: token.text as NSString)
   }
+  /// Does nothing.
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
 }
