@@ -2,7 +2,7 @@ import UIKit
 
 extension CatalogPage {
   static let buttons = CatalogPage(title: "Buttons") {
-    styles + contents + states + menus + older
+    styles + contents + states + menus + older + pointerEffects
   }
 
   private static func button(

@@ -1,7 +1,9 @@
 import UIKit
 
 extension CatalogPage {
-  static let text = CatalogPage(title: "Text") { fields + sides + searches + areas }
+  static let text = CatalogPage(title: "Text") {
+    fields + sides + searches + areas + textItems
+  }
 
   private static func field(
     _ text: String = "", _ change: (UITextField) -> Void = { _ in }

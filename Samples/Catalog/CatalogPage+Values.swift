@@ -96,6 +96,14 @@ extension CatalogPage {
       entry("preferredIndicatorImage", pages(5, 3)) {
         $0.preferredIndicatorImage = UIImage(systemName: "heart.fill")
       },
+      entry("progress = UIPageControlTimerProgress(…)", pages(5, 0)) {
+        let progress = UIPageControlTimerProgress(preferredDuration: 4)
+        progress.resetsToInitialPageAfterEnd = true
+        progress.currentProgress = 0.5
+        $0.progress = progress
+        $0.sizeToFit()
+        progress.resumeTimer()
+      },
       entry("numberOfPages = 100", pages(100, 50)) {
         $0.frame.size = CGSize(width: 200, height: 26)
       },
