@@ -8,8 +8,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 720, height: 640))
-    window?.rootViewController = CatalogViewController()
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 720))
+    window?.rootViewController = CatalogController()
     window?.makeKeyAndVisible()
     return true
   }

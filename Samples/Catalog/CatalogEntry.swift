@@ -13,12 +13,6 @@ struct CatalogEntry {
 struct CatalogPage {
   let title: String
   let makeEntries: @MainActor () -> [CatalogEntry]
-
-  static let all: [CatalogPage] = [
-    .buttons, .switches, .segments, .progress, .pickers, .text, .tables, .lists, .grids, .bars,
-    .presentations, .controllers,
-    .scrolling,
-  ]
 }
 
 /// Makes a view, changes it, and tells how.

@@ -6,57 +6,117 @@ import UIKitTesting
 @testable import Catalog
 
 @MainActor @Suite(.serialized) struct CatalogTests {
-  private func catalog(scale: CGFloat = 1) -> (AppHarness, CatalogViewController, UIWindow) {
-    let harness = AppHarness(scale: scale)
-    let controller = CatalogViewController()
-    return (harness, controller, harness.show(controller, size: CGSize(width: 720, height: 640)))
+  private typealias Catalog = (harness: AppHarness, controller: CatalogController, window: UIWindow)
+
+  private func catalog(
+    _ size: CGSize = CGSize(width: 1000, height: 720), scale: CGFloat = 1
+  ) -> Catalog {
+    let harness = AppHarness(screenSize: CGSize(width: 1600, height: 1400), scale: scale)
+    let controller = CatalogController()
+    let window = harness.show(controller, size: size)
+    harness.settle()
+    return (harness, controller, window)
   }
 
-  @Test func everyPageShowsItsControlsAndTheirCode() {
-    let (harness, controller, _) = catalog()
-    for index in CatalogPage.all.indices {
-      controller.kinds.selectedSegmentIndex = index
-      controller.showPage()
-      harness.settle()
-      for entry in CatalogPage.all[index].makeEntries() {
-        #expect(harness.view(labelled: entry.code) != nil, "\(entry.code)")
+  private static let titles = CatalogSection.all.flatMap { $0.items.map(\.page.title) }
+
+  /// Taps the row of a page, which comes into sight first.
+  private func choose(_ title: String, in catalog: Catalog) throws {
+    let (harness, list) = (catalog.harness, catalog.controller.list)
+    let path = try #require(
+      list.sections.indices.lazy.compactMap { section in
+        list.sections[section].items.firstIndex { $0.page.title == title }
+          .map { IndexPath(row: $0, section: section) }
+      }.first)
+    list.tableView.scrollToRow(at: path, at: .middle, animated: false)
+    harness.settle()
+    harness.tap(try #require(list.tableView.cellForRow(at: path)))
+    harness.advance(by: 0.6)
+  }
+
+  private func page(of catalog: Catalog) -> UIViewController? {
+    catalog.controller.viewController(for: .secondary)
+  }
+
+  @Test func everyPageShowsItsControlsAndTheirCode() throws {
+    let catalog = catalog()
+    for item in CatalogSection.all.flatMap(\.items) {
+      try choose(item.page.title, in: catalog)
+      #expect(page(of: catalog)?.title == item.page.title)
+      for entry in item.page.makeEntries() {
+        #expect(catalog.harness.view(labelled: entry.code) != nil, "\(entry.code)")
       }
     }
   }
 
-  /// Tab reaches every control of a page, and keys alone turn a switch.
-  @Test func aPageIsGoneThroughByKeys() {
-    let (harness, controller, window) = catalog()
-    harness.press(.keyboardTab)
-    #expect(controller.kinds.isFocused)
-    harness.press(.keyboardRightArrow)
-    #expect(controller.kinds.selectedSegmentIndex == 1)
+  @Test func aSearchNarrowsTheList() throws {
+    let catalog = catalog()
+    let search = try #require(catalog.controller.list.navigationItem.searchController)
+    catalog.harness.tap(search.searchBar.searchTextField)
+    catalog.harness.advance(by: 1)
+    catalog.harness.type("pre")
+    #expect(catalog.controller.list.sections.map(\.title) == ["Controllers"])
+    try choose("Presentations", in: catalog)
+    #expect(page(of: catalog)?.title == "Presentations")
+    catalog.harness.press(.keyboardEscape)
+    catalog.harness.advance(by: 1)
+    #expect(catalog.controller.list.sections.count == CatalogSection.all.count)
+  }
+
+  @Test func aNarrowWindowBeginsWithTheListAndPushesPages() throws {
+    let catalog = catalog(CGSize(width: 400, height: 720))
+    let list = catalog.controller.list
+    #expect(catalog.controller.isCollapsed && list.view.window != nil)
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+    try choose("Pickers", in: catalog)
+    #expect(page(of: catalog)?.view.window != nil && list.view.window == nil)
+    catalog.harness.click(try #require(catalog.harness.view(identifier: "BackButton")))
+    catalog.harness.advance(by: 1)
+    #expect(list.view.window != nil)
+  }
+
+  /// Every width shows the list at the side or alone, and nothing sticks out.
+  @Test func noWidthBetweenPhoneAndWideMonitorCutsAnythingOff() throws {
+    let catalog = catalog()
+    try choose("Buttons", in: catalog)
+    for width in stride(from: 360, through: 1600, by: 20) {
+      catalog.harness.resize(catalog.window, to: CGSize(width: width, height: 720))
+      catalog.harness.settle()
+      let shown = try #require(page(of: catalog)?.view)
+      let frame = shown.convert(shown.bounds, to: nil)
+      #expect(frame.maxX == CGFloat(width) && frame.height == 720, "\(width)")
+      #expect(catalog.controller.isCollapsed == (frame.width == CGFloat(width)), "\(width)")
+      for row in shown.descendants.compactMap({ $0 as? CatalogRow }) {
+        for part in row.subviews {
+          #expect(row.bounds.contains(part.frame), "\(width): \(part)")
+        }
+      }
+    }
+  }
+
+  @Test func keysChooseAPageAndReachItsControls() throws {
+    let catalog = catalog()
     var visited: Set<ObjectIdentifier> = []
     for _ in 0..<40 {
-      harness.press(.keyboardTab)
-      if let focused = focusedControl(in: window) { visited.insert(ObjectIdentifier(focused)) }
+      catalog.harness.press(.keyboardTab)
+      if let focused = catalog.window.descendants.first(where: \.isFocused) as? UIButton {
+        visited.insert(ObjectIdentifier(focused))
+      }
     }
-    // The kinds, the style, and of 13 controls the ten that are enabled.
-    #expect(visited.count == 12)
-    harness.press(.keyboardSpacebar)
-  }
-
-  private func focusedControl(in view: UIView) -> UIControl? {
-    if view.isFocused { return view as? UIControl }
-    for child in view.subviews { if let found = focusedControl(in: child) { return found } }
-    return nil
-  }
-
-  private func showBars(_ controller: CatalogViewController) {
-    let index = CatalogPage.all.firstIndex { $0.title == "Bars" }
-    controller.kinds.selectedSegmentIndex = index ?? 0
-    controller.showPage()
+    let buttons = try #require(page(of: catalog)?.view.descendants.compactMap { $0 as? UIButton })
+    let enabled = buttons.filter(\.isEnabled)
+    #expect(!enabled.isEmpty && enabled.allSatisfy { visited.contains(ObjectIdentifier($0)) })
+    catalog.controller.list.tableView.becomeFirstResponder()
+    catalog.harness.press(.keyboardDownArrow)
+    catalog.harness.press(.keyboardReturnOrEnter)
+    catalog.harness.advance(by: 0.6)
+    #expect(page(of: catalog)?.title == "Values")
   }
 
   @Test func rowsOfSettingsPushPagesAndTheBackButtonPopsThem() throws {
-    let (harness, controller, _) = catalog()
-    showBars(controller)
-    harness.settle()
+    let catalog = catalog()
+    let (harness, controller, _) = catalog
+    try choose("Bars", in: catalog)
     harness.click(try #require(harness.view(labelled: "Settings…")))
     harness.advance(by: 1)
     let navigation = try #require(controller.presentedViewController as? UINavigationController)
@@ -75,13 +135,9 @@ import UIKitTesting
 
   @Test(arguments: ["Page sheet…", "Detents…", "Form sheet…", "Popover…", "Custom…"])
   func presentationsComeByAClickAndGoByEscapeOrDone(title: String) throws {
-    let harness = AppHarness()
-    let controller = CatalogViewController()
-    let window = harness.show(controller, size: CGSize(width: 900, height: 700))
-    let index = try #require(CatalogPage.all.firstIndex { $0.title == "Presentations" })
-    controller.kinds.selectedSegmentIndex = index
-    controller.showPage()
-    harness.settle()
+    let catalog = catalog()
+    let (harness, controller, window) = catalog
+    try choose("Presentations", in: catalog)
     harness.click(try #require(harness.view(labelled: title)))
     harness.advance(by: 1)
     let page = try #require(controller.presentedViewController as? PresentedPage)
@@ -92,9 +148,9 @@ import UIKitTesting
   }
 
   @Test func musicIsFoundInATab() throws {
-    let (harness, controller, window) = catalog()
-    showBars(controller)
-    harness.settle()
+    let catalog = catalog()
+    let (harness, controller, window) = catalog
+    try choose("Bars", in: catalog)
     harness.click(try #require(harness.view(labelled: "Music…")))
     harness.advance(by: 1)
     let tabs = try #require(controller.presentedViewController as? MusicTabs)
@@ -122,47 +178,58 @@ import UIKitTesting
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func aSwitchTurnsTheStyle() {
-    let (harness, controller, _) = catalog()
-    harness.click(controller.dark)
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
-    let color = harness.color(at: CGPoint(x: 5, y: 630), in: controller.view)
-    #expect(color == (0, 0, 0))
+  @Test func switchesTurnTheLooks() throws {
+    let catalog = catalog()
+    let looks = CatalogLook.all.map(\.title)
+    for title in looks {
+      let list = catalog.controller.list
+      let last = IndexPath(row: looks.count - 1, section: list.sections.count)
+      list.tableView.scrollToRow(at: last, at: .bottom, animated: false)
+      catalog.harness.settle()
+      catalog.harness.click(try #require(catalog.harness.view(identifier: title)))
+      catalog.harness.advance(by: 0.5)
+    }
+    let traits = try #require(page(of: catalog)).traitCollection
+    #expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .extraExtraExtraLarge)
+    let shown = try #require(page(of: catalog)?.view)
+    #expect(catalog.harness.color(at: CGPoint(x: 5, y: 700), in: shown) == (0, 0, 0))
   }
 
   /// Not a test: writes every page, light, dark and from right to left, for `scripts/picture`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] != nil))
   func writesThePictures() throws {
-    let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
     for scale in [1, 2] as [CGFloat] {
-      let harness = AppHarness(screenSize: CGSize(width: 1280, height: 1400), scale: scale)
-      let controller = CatalogViewController()
-      let window = harness.show(controller, size: CGSize(width: 720, height: 1250))
-      for (look, style) in [
-        ("light", UIUserInterfaceStyle.light), ("dark", .dark), ("rtl", .light),
+      for (look, size) in [
+        ("light", CGSize(width: 1000, height: 1000)), ("dark", CGSize(width: 1000, height: 1000)),
+        ("rtl", CGSize(width: 1000, height: 1000)), ("narrow", CGSize(width: 400, height: 1000)),
       ] {
-        controller.overrideUserInterfaceStyle = style
-        if look == "rtl" { controller.traitOverrides.layoutDirection = .rightToLeft }
-        for (index, page) in CatalogPage.all.enumerated() {
-          controller.kinds.selectedSegmentIndex = index
-          controller.showPage()
-          harness.advance(by: 0.5)
-          let image = UIImage(cgImage: harness.screenshot(of: window))
-          let name = "\(page.title)-\(look)-\(Int(scale)).png"
-          try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        let catalog = catalog(size, scale: scale)
+        if look == "dark" { catalog.controller.overrideUserInterfaceStyle = .dark }
+        if look == "rtl" { catalog.controller.traitOverrides.layoutDirection = .rightToLeft }
+        catalog.harness.advance(by: 0.5)
+        try write(catalog, "List-\(look)-\(Int(scale))")
+        for title in Self.titles {
+          try choose(title, in: catalog)
+          try write(catalog, "\(title)-\(look)-\(Int(scale))")
+          catalog.controller.show(.primary)
+          catalog.harness.advance(by: 1)
         }
-        showBars(controller)
-        harness.settle()
+        try choose("Bars", in: catalog)
         for title in ["Settings…", "Alert…"] {
-          harness.click(try #require(harness.view(labelled: title)))
-          harness.advance(by: 1)
-          let image = UIImage(cgImage: harness.screenshot(of: window))
-          let name = "\(title.dropLast())-\(look)-\(Int(scale)).png"
-          try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-          controller.dismiss(animated: false)
-          harness.settle()
+          catalog.harness.click(try #require(catalog.harness.view(labelled: title)))
+          catalog.harness.advance(by: 1)
+          try write(catalog, "\(title.dropLast())-\(look)-\(Int(scale))")
+          catalog.controller.dismiss(animated: false)
+          catalog.harness.settle()
         }
       }
     }
+  }
+
+  private func write(_ catalog: Catalog, _ name: String) throws {
+    let folder = ProcessInfo.processInfo.environment["CASEMENT_PICTURE"] ?? ""
+    let image = UIImage(cgImage: catalog.harness.screenshot(of: catalog.window))
+    try #require(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
   }
 }

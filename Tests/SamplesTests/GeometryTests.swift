@@ -145,7 +145,3 @@ import UIKitTesting
     #expect(page.blocks[1].isHidden && page.blocks[1].frame.width == 0)
   }
 }
-
-extension UIView {
-  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
-}

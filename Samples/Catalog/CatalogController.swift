@@ -1,0 +1,34 @@
+import UIKit
+
+/// Every control in its states: a list of kinds, and the page of the one that is chosen.
+class CatalogController: UISplitViewController, UISplitViewControllerDelegate {
+  let list = CatalogList()
+  private var isChosen = false
+
+  convenience init() {
+    self.init(style: .doubleColumn)
+    delegate = self
+    preferredDisplayMode = .oneBesideSecondary
+    preferredSplitBehavior = .tile
+    minimumPrimaryColumnWidth = 260
+    list.onChoose = { [unowned self] page in choose(page) }
+    setViewController(list, for: .primary)
+    show(CatalogSection.all[0].items[0].page)
+  }
+
+  private func choose(_ page: CatalogPage) {
+    isChosen = true
+    show(page)
+    show(.secondary)
+  }
+
+  private func show(_ page: CatalogPage) {
+    setViewController(CatalogPageController(page), for: .secondary)
+  }
+
+  /// A narrow window begins with the list.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { isChosen ? proposedTopColumn : .primary }
+}

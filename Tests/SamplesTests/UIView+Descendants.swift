@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIView {
+  var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+}
