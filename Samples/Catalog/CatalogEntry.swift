@@ -23,3 +23,18 @@ func entry<View: UIView>(
   change(view)
   return CatalogEntry(view: view, code: code, height: height)
 }
+
+/// A button that presents what `make` returns, in a style of its own or in the one that is given.
+@MainActor
+func opener(
+  _ title: String, _ style: UIModalPresentationStyle? = nil,
+  _ make: @escaping @MainActor (UIButton) -> UIViewController
+) -> UIButton {
+  let action = UIAction(title: title) { action in
+    guard let button = action.sender as? UIButton else { return }
+    let controller = make(button)
+    if let style { controller.modalPresentationStyle = style }
+    button.window?.rootViewController?.present(controller, animated: true)
+  }
+  return UIButton(configuration: .tinted(), primaryAction: action)
+}

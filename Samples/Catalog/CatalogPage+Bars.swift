@@ -6,9 +6,10 @@ extension CatalogPage {
       entry("UINavigationBar().items = [item]", navigationBar, height: 80),
       entry("UIToolbar().items = [share, .flexibleSpace(), add]", toolbar, height: 80),
       entry(
-        "present(UINavigationController(…))", opener("Settings…") { SettingsPage.inNavigation() }),
-      entry("present(UITabBarController())", opener("Music…") { MusicTabs() }),
-      entry("UIAlertController(preferredStyle: .alert)", opener("Alert…") { question() }),
+        "present(UINavigationController(…))",
+        opener("Settings…") { _ in SettingsPage.inNavigation() }),
+      entry("present(UITabBarController())", opener("Music…") { _ in MusicTabs() }),
+      entry("UIAlertController(preferredStyle: .alert)", opener("Alert…") { _ in question() }),
     ]
   }
 
@@ -27,17 +28,6 @@ extension CatalogPage {
       UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .add),
     ]
     return bar
-  }
-
-  /// A button that presents what `make` returns.
-  private static func opener(
-    _ title: String, _ make: @escaping @MainActor () -> UIViewController
-  ) -> UIButton {
-    let action = UIAction(title: title) { action in
-      let button = action.sender as? UIButton
-      button?.window?.rootViewController?.present(make(), animated: true)
-    }
-    return UIButton(configuration: .tinted(), primaryAction: action)
   }
 
   private static func question() -> UIAlertController {

@@ -5,28 +5,16 @@ extension CatalogPage {
     [
       entry(
         "UISplitViewController(style: .tripleColumn)",
-        opener("Mail…") { MailSplitController(style: .tripleColumn) }),
+        opener("Mail…", .fullScreen) { _ in MailSplitController(style: .tripleColumn) }),
       entry(
         "UIPageViewController(transitionStyle: .scroll, …)",
-        opener("Pages…") { PagesController.scrolling }),
+        opener("Pages…", .fullScreen) { _ in PagesController.scrolling }),
       entry(
         "UIPageViewController(transitionStyle: .pageCurl, …)",
-        opener("Book…") { PagesController.book }),
+        opener("Book…", .fullScreen) { _ in PagesController.book }),
       entry("UIMenuSystem.main, by Alt or F10", barButton),
       entry("UIMenu, longer than the window", longMenu),
     ]
-  }
-
-  /// A button that presents what `make` returns over the whole window.
-  private static func opener(
-    _ title: String, _ make: @escaping @MainActor () -> UIViewController
-  ) -> UIButton {
-    let action = UIAction(title: title) { action in
-      let (button, controller) = (action.sender as? UIButton, make())
-      controller.modalPresentationStyle = .fullScreen
-      button?.window?.rootViewController?.present(controller, animated: true)
-    }
-    return UIButton(configuration: .tinted(), primaryAction: action)
   }
 
   private static var barButton: UIButton {

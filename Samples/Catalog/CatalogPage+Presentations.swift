@@ -17,17 +17,6 @@ extension CatalogPage {
     ]
   }
 
-  /// A button that presents what `make` returns.
-  private static func opener(
-    _ title: String, _ make: @escaping @MainActor (UIButton) -> UIViewController
-  ) -> UIButton {
-    let action = UIAction(title: title) { action in
-      guard let button = action.sender as? UIButton else { return }
-      button.window?.rootViewController?.present(make(button), animated: true)
-    }
-    return UIButton(configuration: .tinted(), primaryAction: action)
-  }
-
   private static func sheet() -> UIViewController { PresentedPage(.pageSheet) }
   private static func form() -> UIViewController { PresentedPage(.formSheet) }
   private static func full() -> UIViewController { PresentedPage(.fullScreen) }
