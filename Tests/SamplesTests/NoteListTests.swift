@@ -48,7 +48,10 @@ import UIKitTesting
     defer { stage.remove() }
     let controller = try await stage.open(["Ants"])
     harness.tap(try #require(harness.view(labelled: "New Note")))
-    try await stage.wait { controller.editor?.textView.isFirstResponder == true }
+    try await stage.wait {
+      guard let text = controller.editor?.textView else { return false }
+      return text.isFirstResponder && text.isEditable
+    }
     #expect(controller.names == ["Ants", "Note"] && controller.selectedRow == 1)
     harness.type("new words")
     harness.advance(by: 2.5)
@@ -68,7 +71,7 @@ import UIKitTesting
     #expect(controller.text == "text of Ants" && controller.editor?.title == "Zebras")
     #expect(stage.text("Zebras") == "text of Ants" && stage.text("Ants") == nil)
     harness.tap(try #require(controller.editor?.textView))
-    harness.press(.keyboardN, modifiers: .command)
+    harness.type("n", modifiers: .command)
     try await stage.wait { controller.names == ["Bees", "Note", "Zebras"] }
   }
 
@@ -84,7 +87,7 @@ import UIKitTesting
     harness.tap(try #require(controller.editor?.textView))
     harness.press(.keyboardEnd, modifiers: .command)
     harness.type("!")
-    harness.press(.keyboardS, modifiers: .command)
+    harness.type("s", modifiers: .command)
     try await stage.wait { stage.text("Zebras")?.contains("!") == true }
     #expect(stage.text("Ants") == nil)
   }

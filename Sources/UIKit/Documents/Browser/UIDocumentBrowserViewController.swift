@@ -66,6 +66,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     readRecentFiles()
   }
 
+  override var shownChild: UIViewController? { children.first }
+
   /// Puts the file of a document where it may stay, and tells the delegate.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,

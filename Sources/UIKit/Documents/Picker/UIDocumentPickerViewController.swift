@@ -73,6 +73,8 @@ open class UIDocumentPickerViewController: UIViewController {
     let isGone = isBeingDismissed || presentingViewController == nil
     if isGone, !isFinishing { answer([]) }
   }
+
+  override var shownChild: UIViewController? { children.first }
 }
 
 extension UIDocumentPickerViewController {

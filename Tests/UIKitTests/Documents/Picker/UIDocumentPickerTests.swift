@@ -187,7 +187,7 @@ import UIKitTesting
 
   @Test func hiddenFilesAreShownByAKeyAndWordsAreFound() async throws {
     let (_, list) = try await presentList([.plainText])
-    harness.press(.keyboardH, modifiers: .command)
+    harness.type("h", modifiers: .command)
     harness.settle()
     #expect(names(list) == ["sub", ".hidden.txt", "a.png", "b.txt"])
     harness.tap(try #require(list.navigationItem.searchController?.searchBar.searchTextField))
