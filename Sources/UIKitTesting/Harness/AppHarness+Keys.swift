@@ -27,11 +27,13 @@ extension AppHarness {
   func post(
     _ keys: [UIKeyboardHIDUsage] = [], text: String = "", modifiers: UIKeyModifierFlags = []
   ) {
-    let named = keys.map { (UInt16(clamping: $0.rawValue), "") }
-    for (usage, text) in named + text.map({ (0, String($0)) }) {
-      post(.pressed, usage, text, modifiers)
-      post(.released, usage, text, modifiers)
-    }
+    for key in keys { postStrike(UInt16(clamping: key.rawValue), "", modifiers) }
+    for character in text { postStrike(0, String(character), modifiers) }
+  }
+
+  private func postStrike(_ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags) {
+    post(.pressed, usage, text, modifiers)
+    post(.released, usage, text, modifiers)
   }
 
   private func strike(_ usage: UInt16, _ text: String, _ modifiers: UIKeyModifierFlags) {

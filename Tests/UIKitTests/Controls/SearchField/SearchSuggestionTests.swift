@@ -45,7 +45,7 @@ struct SearchSuggestionTests {
   @Test func theListShowsWhileTheFieldIsEdited() throws {
     #expect(list == nil)
     field.becomeFirstResponder()
-    let list = try #require(list)
+    let list = try #require(self.list)
     #expect(list.frame.minX == 20 && list.frame.minY == 62 && list.superview === window)
     harness.settle()
     #expect(harness.view(labelled: "a Pear") != nil)
