@@ -152,4 +152,21 @@ struct AppearanceTests {
     other.show(label)
     #expect(label.textColor == .label)
   }
+
+  private final class Named: UIView {
+    init(name: String) { super.init(frame: .zero) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Porting.md says what to do about it.
+  @Test func aViewWithoutTheInitialiserOfProxiesEndsTheProcess() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { Named.appearance().backgroundColor = .red }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"))
+    #expect(text.contains("Named"))
+  }
 }
