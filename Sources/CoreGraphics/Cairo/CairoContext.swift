@@ -27,6 +27,9 @@ package final class CairoContext {
 
   package func save() { cairo_save(raw) }
 
+  /// Ends a page of a document.
+  func endPage() { cairo_show_page(raw) }
+
   package func restore() { cairo_restore(raw) }
 
   /// From user space to pixels; must be invertible.

@@ -44,10 +44,10 @@ extension CGContext {
 
   /// The bitmap's memory, first row at the top; valid while the context lives.
   public var data: UnsafeMutableRawPointer? { format.base }
-  /// In pixels.
-  public var width: Int { Int(pixels.size.width) }
-  /// In pixels.
-  public var height: Int { Int(pixels.size.height) }
+  /// In pixels; 0 without any.
+  public var width: Int { isPDF ? 0 : Int(pixels.size.width) }
+  /// In pixels; 0 without any.
+  public var height: Int { isPDF ? 0 : Int(pixels.size.height) }
   /// Always 8; other depths are not supported.
   public var bitsPerComponent: Int { 8 }
   /// The size of a pixel in memory.
@@ -61,8 +61,9 @@ extension CGContext {
   /// The position of alpha, and whether colours are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo ?? .none }
 
-  /// The current contents as an image that later drawing does not change.
+  /// The current contents as an image that later drawing does not change; nil without pixels.
   public func makeImage() -> CGImage? {
+    if isPDF { return nil }
     let copy = PixelBuffer(size: pixels.size, isOpaque: pixels.isOpaque)
     for y in 0..<height {
       (copy.base + y * copy.stride).update(from: pixels.base + y * pixels.stride, count: width)

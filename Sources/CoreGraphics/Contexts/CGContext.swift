@@ -11,6 +11,10 @@ public final class CGContext {
   let format: BitmapStore
   /// From the initial user space to pixels; shadows are measured in it.
   let base: CGAffineTransform
+  /// Of the bitmap or the page, in device units.
+  var deviceHeight: CGFloat
+  /// Whether it draws on the pages of a document.
+  let isPDF: Bool
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
@@ -54,7 +58,20 @@ public final class CGContext {
     self.pixels = pixels
     self.base = base
     self.format = format
+    isPDF = false
+    deviceHeight = CGFloat(pixels.size.height)
     state = GraphicsState(transform: base)
     target = CairoContext(CairoSurface(pixels, origin: origin))
+  }
+
+  /// Draws on the pages of a document, with the origin at the top left.
+  init(pdf surface: CairoSurface) {
+    pixels = surface.pixels
+    base = .identity
+    format = BitmapStore(native: surface.pixels)
+    isPDF = true
+    deviceHeight = CGFloat(surface.bounds.height)
+    state = GraphicsState(transform: .identity)
+    target = CairoContext(surface)
   }
 }

@@ -305,6 +305,33 @@ open class UIViewController: UIResponder {
     -> UIViewController?
   { nil }
 
+  // MARK: Segues
+
+  /// Performs a segue by its name, after `prepare(for:sender:)`. Traps without one.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    beginSegue(identifier, sender)
+  }
+  /// Called before a segue from this controller. Override it to hand over data.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Asked before a control begins a segue; true by default. `performSegue` doesn't ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether an unwinding may end here: whether it has the method, by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) }
+  /// The children that are searched for the end of an unwinding, in this order.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenForUnwinding(from: source.source) }
+  /// The child that the unwinding begins in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source.source)
+  }
+  /// Called on each container between the ends of an unwinding. Override it to show the child.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
   // MARK: Content that is not there
 
   /// What shows over the view while there is no content; nil while there is. A container's children have

@@ -10,6 +10,8 @@ final class RareData {
   var safeAreaAdditions: SafeAreaAdditions?
   /// Of a view controller.
   var bars: ControllerBars?
+  /// Of a controller: by their names.
+  var segues: [String: UIViewController.SegueMaker] = [:]
   /// Of a view or a controller with methods that have read observable objects.
   var observedReads: [ObservedMethod: ObservedReads] = [:]
   /// Of a text that is selected by keys or the pointer.

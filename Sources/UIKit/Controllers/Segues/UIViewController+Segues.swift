@@ -1,0 +1,35 @@
+import Foundation
+import FoundationAdditions
+
+// Segues begin here; what reads storyboards registers them.
+
+extension UIViewController {
+  /// Makes a segue when it is performed.
+  typealias SegueMaker = @MainActor (UIViewController) -> UIStoryboardSegue
+
+  /// A later one with the same name replaces the former.
+  func addSegue(_ identifier: String, _ make: @escaping SegueMaker) {
+    ensureRareData.segues[identifier] = make
+  }
+
+  func beginSegue(_ identifier: String, _ sender: Any?) {
+    guard let make = rareData?.segues[identifier] else {
+      preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    let segue = make(self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// The child, or one inside it, that contains the source of an unwinding.
+  func child(containing source: UIViewController) -> UIViewController? {
+    let parents = sequence(first: source, next: \.parent)
+    return parents.first { $0.parent === self }
+  }
+
+  /// All but the child with the source, the last one first.
+  func childrenForUnwinding(from source: UIViewController) -> [UIViewController] {
+    let own = child(containing: source)
+    return children.reversed().filter { $0 !== own }
+  }
+}
