@@ -16,7 +16,7 @@ extension CatalogPage {
     ]
   }
 
-  private static func card(_ title: String) -> UIView { PointerCard.make(title) }
+  private static func card(_ title: String) -> PointerCard { PointerCard.make(title) }
 }
 
 /// A round rectangle with a word.
