@@ -1,3 +1,4 @@
+import PlatformKit
 public import Foundation
 public import UniformTypeIdentifiers
 
