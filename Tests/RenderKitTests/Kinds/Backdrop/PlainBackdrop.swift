@@ -107,13 +107,4 @@ extension Stage {
   /// Whether the screen shows the same pixels as another one; unlike an expectation of all pixels, it fails
   /// in one line.
   func shows(_ other: Stage) -> Bool { pixels == other.pixels }
-
-  /// The most any two colour components differ.
-  func difference(to other: Stage) -> Int {
-    zip(pixels, other.pixels).reduce(0) { largest, pair in
-      [0, 8, 16].reduce(largest) { (most: Int, shift: UInt32) -> Int in
-        max(most, abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255)))
-      }
-    }
-  }
 }

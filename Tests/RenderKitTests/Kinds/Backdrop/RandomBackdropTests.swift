@@ -46,4 +46,34 @@ import Testing
     fresh.show(SceneTree.assembled(layers))
     #expect(stage.shows(fresh))
   }
+
+  /// A list of rectangles, one of which may blur the others, beneath a bar that blurs.
+  @Test(arguments: 1...30)
+  func scrollingBeneathAndWithOnesGivesTheSameBits(seed: Int) {
+    var random = RandomScene(seed: UInt64(seed) + 91_000, side: Double(side))
+    var cards = (0..<8).map { index in
+      let frame = CGRect(
+        x: random.number(-10, 50).rounded(), y: random.number(-20, 90).rounded(),
+        width: random.number(5, 40).rounded() * 2, height: random.number(2, 20).rounded() * 2)
+      return SceneLayer(UInt64(10 + index), frame, color: [red, green, blue, black][index % 4])
+    }
+    if random.chance(0.6) { blur(&cards[5], &random) }
+    var list = SceneLayer(1000, CGRect(x: 0, y: 0, width: 64, height: 64), cards)
+    list.snapshot.masksToBounds = true
+    var bar = SceneLayer(1001, CGRect(x: 4, y: 0, width: 40, height: 18))
+    blur(&bar, &random)
+    func tree() -> SceneLayer {
+      SceneLayer(1, CGRect(x: 0, y: 0, width: 64, height: 64), color: white, [list, bar])
+    }
+    let stage = stage()
+    stage.show(tree())
+    for _ in 0..<20 {
+      list.snapshot.bounds.origin.y += CGFloat(Int.random(in: -9...9, using: &random.random))
+      stage.commit { $0.layers = [list.state] }
+      stage.server.synchronize()
+      let fresh = self.stage()
+      fresh.show(tree())
+      #expect(stage.shows(fresh))
+    }
+  }
 }
