@@ -28,6 +28,7 @@ extension UIViewController {
   func endTransition() {
     switch appearance {
     case .appearing:
+      if viewIfLoaded?.window != nil { tellSeen() }
       appearance = .appeared
       viewDidAppear(isTransitionAnimated)
       parentMove = nil
@@ -68,6 +69,7 @@ extension UIViewController {
 
   func viewDidMoveToWindow() {
     if followsParent { return moveWithParent() }
+    if isForwardedByHand, viewIfLoaded?.window != nil { tellSeen() }
     guard followsTree else { return }
     if appearance == .appearing { becomeSeen() }
     if appearance == .disappearing { endTransition() }
@@ -83,6 +85,12 @@ extension UIViewController {
 
   /// Whether a transition is taking its view away.
   var isTakenAway: Bool { isExchanged && appearance == .disappearing }
+
+  /// Whether its container tells it what it chooses.
+  private var isForwardedByHand: Bool {
+    parent?.shouldAutomaticallyForwardAppearanceMethods == false && !isExchanged
+      && presentedBy == nil
+  }
 
   /// False while a presentation or a transition between children moves its view.
   private var followsTree: Bool {

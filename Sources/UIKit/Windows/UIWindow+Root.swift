@@ -11,11 +11,11 @@ extension UIWindow {
   }
 
   /// Loads the root controller's view and puts it behind the others, once the window shows; false
-  /// where it is there already, or there is no controller.
+  /// where it is there already or a presentation has taken it away, or there is no controller.
   @discardableResult
   func addRoot() -> Bool {
     guard let controller = rootController, let view = controller.loadedView,
-      view.superview !== self
+      view.superview !== self, controller.presentation?.hasTakenPresenterAway != true
     else { return false }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layoutRoot()

@@ -43,20 +43,6 @@ extension Scenario {
       rig.step("dismiss") { root.dismiss(animated: true) }
       rig.end()
     },
-    Scenario("a presentation in a tab") { rig in
-      let (tabs, a) = (UITabBarController(), rig.page("a"))
-      a.definesPresentationContext = true
-      tabs.viewControllers = [a, rig.page("b")]
-      rig.show(tabs)
-      rig.step("present over a") { a.present(rig.page("top", .currentContext), animated: true) }
-      rig.end()
-      rig.step("select b") { tabs.selectedIndex = 1 }
-      rig.turn()
-      rig.step("select a") { tabs.selectedIndex = 0 }
-      rig.turn()
-      rig.step("dismiss") { a.dismiss(animated: true) }
-      rig.end()
-    },
     Scenario("a pop beneath a sheet") { rig in
       let navigation = rig.navigation("a", "b")
       rig.show(navigation)

@@ -17,7 +17,13 @@ struct TurningStylesTests {
     root.view.backgroundColor = .red
     page.view.backgroundColor = .blue
     page.modalPresentationStyle = .fullScreen
+  }
+
+  /// Other tests may run between `init` and a test, with applications of their own.
+  private func present(_ style: UIModalTransitionStyle) {
     harness.settle()
+    page.modalTransitionStyle = style
+    root.present(page, animated: true)
   }
 
   private func red(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -30,8 +36,7 @@ struct TurningStylesTests {
   }
 
   @Test func aFlipShowsThePresenterAndThenWhatIsOnItsBack() {
-    page.modalTransitionStyle = .flipHorizontal
-    root.present(page, animated: true)
+    present(.flipHorizontal)
     harness.advance(by: 0.2)
     #expect(red(200, 150) && !red(4, 150) && !blue(4, 150), "the sides are turned away")
     harness.advance(by: 0.2)
@@ -47,8 +52,7 @@ struct TurningStylesTests {
   }
 
   @Test func aCurlTurnsThePresenterUp() {
-    page.modalTransitionStyle = .partialCurl
-    root.present(page, animated: true)
+    present(.partialCurl)
     harness.advance(by: 0.2)
     #expect(red(200, 30) && blue(200, 295), "the lower part shows what comes")
     harness.advance(by: 1)
@@ -62,8 +66,7 @@ struct TurningStylesTests {
   }
 
   @Test func aFlipThatIsEndedLeavesNothing() {
-    page.modalTransitionStyle = .flipHorizontal
-    root.present(page, animated: true)
+    present(.flipHorizontal)
     harness.advance(by: 0.1)
     root.dismiss(animated: false)
     harness.advance(by: 1)
@@ -72,8 +75,7 @@ struct TurningStylesTests {
 
   @Test func withoutMotionTheyDissolve() {
     harness.accessibilitySettings.prefersCrossFadeTransitions = true
-    page.modalTransitionStyle = .flipHorizontal
-    root.present(page, animated: true)
+    present(.flipHorizontal)
     harness.accessibilitySettings.prefersCrossFadeTransitions = false
     harness.advance(by: 0.15)
     let opacity = page.view.layer.presentation()?.opacity ?? 0
