@@ -13,6 +13,7 @@ final class FilePathBar: UIScrollView {
     stack.alignment = .center
     showsHorizontalScrollIndicator = false
     accessibilityLabel = "Path"
+    contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     addSubview(stack)
   }
 
@@ -30,7 +31,8 @@ final class FilePathBar: UIScrollView {
     }
     setNeedsLayout()
     layoutIfNeeded()
-    setContentOffset(CGPoint(x: max(0, contentSize.width - bounds.width), y: 0), animated: false)
+    let end = contentSize.width + contentInset.right - bounds.width
+    setContentOffset(CGPoint(x: max(-contentInset.left, end), y: 0), animated: false)
   }
 
   override func layoutSubviews() {

@@ -1,5 +1,6 @@
 import PlatformKit
 public import Foundation
+import PlatformKit
 public import UniformTypeIdentifiers
 
 /// Has the user choose files or folders, or a place to put files in, with the desktop's file dialog; where
