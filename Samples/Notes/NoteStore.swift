@@ -21,9 +21,11 @@ enum NoteStore {
       withItemProviderData: data, typeIdentifier: UTType.rtf.identifier)
   }
 
+  /// Without colours: text has the one that the user's windows have.
   static func data(of note: NSAttributedString) throws -> Data {
-    let exported = Exported()
-    _ = note.loadData(withTypeIdentifier: UTType.rtf.identifier) { data, error in
+    let (exported, plain) = (Exported(), NSMutableAttributedString(attributedString: note))
+    plain.removeAttribute(.foregroundColor, range: NSRange(location: 0, length: plain.length))
+    _ = plain.loadData(withTypeIdentifier: UTType.rtf.identifier) { data, error in
       exported.result = (data, error)
     }
     guard let data = exported.result.data else {

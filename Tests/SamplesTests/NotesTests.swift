@@ -31,6 +31,8 @@ import UIKitTesting
     harness.type("bold")
     #expect(stage.text("Note") == "")
     #expect(await first.document.close())
+    let file = try String(contentsOf: stage.url("Note"), encoding: .utf8)
+    #expect(!file.contains("\\cf1"))
     let second = try await open()
     #expect(second.textView.text == "plain bold")
     func isBold(_ offset: Int) -> Bool {
