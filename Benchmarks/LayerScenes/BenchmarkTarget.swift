@@ -26,8 +26,9 @@ package final class BenchmarkTarget: PresentTarget, @unchecked Sendable {
 
   package func present(
     _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
-  ) {
+  ) -> Bool {
     onProgress?(PresentFeedback(serial: serial, time: HostTime(seconds: 0)))
+    return true
   }
 
   package func represent(_ damage: PixelRegion) -> Bool { true }
