@@ -69,9 +69,12 @@ final class FreeRunningTarget: PresentTarget, @unchecked Sendable {
     target.roll(&buffer, by: rows)
   }
 
-  func present(_ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?) {
-    target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
-    clock.framesUnderWay += 1
+  func present(
+    _ buffer: PresentBuffer, damage: PixelRegion, serial: UInt64, syncToken: UInt64?
+  ) -> Bool {
+    let isReported = target.present(buffer, damage: damage, serial: serial, syncToken: syncToken)
+    clock.framesUnderWay += isReported ? 1 : 0
+    return isReported
   }
 
   func represent(_ damage: PixelRegion) -> Bool { target.represent(damage) }
