@@ -1,4 +1,3 @@
-import PlatformKit
 public import Foundation
 import PlatformKit
 public import UniformTypeIdentifiers
