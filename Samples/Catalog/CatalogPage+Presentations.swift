@@ -11,8 +11,8 @@ extension CatalogPage {
         "largestUndimmedDetentIdentifier = .medium", opener("Undimmed…") { _ in undimmed() }),
       entry("modalPresentationStyle = .formSheet", opener("Form sheet…") { _ in form() }),
       entry("modalPresentationStyle = .fullScreen", opener("Full screen…") { _ in full() }),
-      entry("modalPresentationStyle = .popover", opener("Popover…", popover)),
-      entry("UIAlertController(preferredStyle: .actionSheet)", opener("Actions…", actions)),
+      entry("modalPresentationStyle = .popover", opener("Popover…") { popover($0) }),
+      entry("UIAlertController(preferredStyle: .actionSheet)", opener("Actions…") { actions($0) }),
       entry("modalPresentationStyle = .custom", opener("Custom…") { _ in side() }),
     ]
   }
