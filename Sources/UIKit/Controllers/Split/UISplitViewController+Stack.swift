@@ -21,8 +21,8 @@ extension UISplitViewController {
 
   func merge(_ collapse: SplitCollapse) {
     if let navigation = collapse.navigation {
-      for column in collapse.stacks.keys where state.hosts[column] !== navigation {
-        _ = takeStack(of: column)
+      for column in state.present where state.hosts[column] !== navigation {
+        if collapse.stacks[column] != nil { _ = takeStack(of: column) }
       }
       navigation.adoptStack(collapse.origins.map(\.controller))
     }
@@ -50,8 +50,8 @@ extension UISplitViewController {
     guard let all = collapse.navigation else { return }
     let own = stacks.first { state.hosts[$0.key] === all }
     all.adoptStack(own?.value ?? [])
-    for (column, stack) in stacks where state.hosts[column] !== all {
-      guard let host = state.hosts[column] else { continue }
+    for column in state.present where state.hosts[column] !== all {
+      guard let host = state.hosts[column], let stack = stacks[column] else { continue }
       if let navigation = host as? UINavigationController {
         navigation.adoptStack(stack)
       } else if host.parent !== self {
