@@ -1,5 +1,6 @@
 import CoreGraphics
 import PlatformKit
+import RasterKit
 import RenderKit
 import Testing
 import UIKitTesting
@@ -45,7 +46,7 @@ struct SleepingTransitionTests {
     harness.advance(by: 0.05)
     var edges: [Int32] = []
     let sleeper = Sleeper()
-    sleeper.sleep = { [unowned self] in
+    sleeper.sleep = {
       platform.advance(to: platform.clock.now() + 0.1) {
         harness.application.engine.server.synchronize()
         if let edge = edge(of: window, y: 150) { edges.append(edge) }

@@ -2,7 +2,8 @@ public import Foundation
 import QuartzCore
 
 /// Goes on with time, and to the next page at the end of each. Time passes while the control is in a window
-/// and the user does not drag through its pages. Main thread only.
+/// and the user does not drag through its pages. A delegate that is a `UIPageControlTimerProgressDelegate` is told
+/// of the time; the property has its superclass's type, as Swift has no narrower override. Main thread only.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
@@ -17,15 +18,6 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   isolated deinit { link?.invalidate() }
 
-  /// Is told of the time that passes; held weakly.
-  @_nonoverride open var delegate: (any UIPageControlTimerProgressDelegate)? {
-    get { weakDelegate }
-    set {
-      weakDelegate = newValue
-      super.delegate = newValue
-    }
-  }
-  private final weak var weakDelegate: (any UIPageControlTimerProgressDelegate)?
   /// Whether the first page follows the last; false by default: the timer stops there.
   open var resetsToInitialPageAfterEnd = false
   /// Whether time passes, or will once the control is in a window.
@@ -70,12 +62,16 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     self.link = link
   }
 
+  private var timerDelegate: (any UIPageControlTimerProgressDelegate)? {
+    delegate as? any UIPageControlTimerProgressDelegate
+  }
+
   private func go(on time: CFTimeInterval) {
     defer { if link != nil { lastTime = time } }
     guard let control, let lastTime else { return }
     let part = Float((time - lastTime) / duration(forPage: control.currentPage))
     currentProgress += max(part, 0)
-    delegate?.pageControlTimerProgressDidChange(self)
+    timerDelegate?.pageControlTimerProgressDidChange(self)
     if currentProgress >= 1 { endPage(of: control) }
   }
 
@@ -83,7 +79,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private func endPage(of control: UIPageControl) {
     let next = control.currentPage + 1 < control.numberOfPages ? control.currentPage + 1 : 0
     guard next > 0 || resetsToInitialPageAfterEnd,
-      delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
+      timerDelegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
     else { return pauseTimer() }
     if next == control.currentPage { return pageDidChange(to: next) }
     control.currentPage = next
