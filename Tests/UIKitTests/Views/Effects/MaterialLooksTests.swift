@@ -1,4 +1,5 @@
 import CoreGraphics
+import RasterKit
 import Testing
 import UIKitTesting
 

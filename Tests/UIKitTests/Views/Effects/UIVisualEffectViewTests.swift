@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderKit
 import Testing
 import UIKitTesting
 
