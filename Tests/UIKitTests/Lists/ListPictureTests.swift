@@ -50,7 +50,8 @@ struct ListPictureTests {
     let (settings, empty) = (Settings(), Settings())
     empty.rows = []
     let pictures = [settings, empty].map { source in
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 220, height: 180), style: style)
+      let size = look.scale == 1 ? CGSize(width: 220, height: 180) : CGSize(width: 150, height: 84)
+      let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
       table.dataSource = source
       return picture(of: table, look)
     }
