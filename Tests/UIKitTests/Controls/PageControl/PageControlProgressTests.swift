@@ -94,6 +94,7 @@ final class PageControlProgressTests: NSObject, UIPageControlTimerProgressDelega
   }
 
   @Test func theFirstPageMayFollowTheLast() {
+    stage.harness.settle()
     control.progress = timer
     timer.resetsToInitialPageAfterEnd = true
     control.currentPage = 2
@@ -104,6 +105,7 @@ final class PageControlProgressTests: NSObject, UIPageControlTimerProgressDelega
   }
 
   @Test func theDelegateMayKeepAPage() {
+    stage.harness.settle()
     control.progress = timer
     allows = false
     timer.resumeTimer()
@@ -112,6 +114,7 @@ final class PageControlProgressTests: NSObject, UIPageControlTimerProgressDelega
   }
 
   @Test func timeStopsWhileTheUserDragsAndOutsideOfWindows() {
+    stage.harness.settle()
     control.progress = timer
     timer.resumeTimer()
     run(0.5)
