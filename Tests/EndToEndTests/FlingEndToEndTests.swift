@@ -25,11 +25,6 @@ import XTestRig
       #expect(fling.cells <= 12, "the cells of 300 points are used again")
     }
     #expect(rests[1].lift > rests[0].rest)
-    // Two clicks of a wheel in quarters, as a touchpad has them.
-    try server.pointer(x: 200, y: 150)
-    for _ in 1...8 { try server.turnWheel(y: 0.25) }
-    let end = rests[1].rest + 96
-    #expect(app.wait { $0.contains { $0.hasPrefix("at ") && Int($0.dropFirst(3)) ?? 0 >= end } })
   }
 
   /// Ten steps upwards.
@@ -57,21 +52,22 @@ import XTestRig
   }
 
   @Test func aWheelAndKeysScrollAList() throws {
-    let server = try XServer.start(windowManager: "openbox")
+    let server = try XServer.start()
     defer { server.stop() }
     let app = try AppProcess("list", environment: server.environment)
     defer { app.process.terminate() }
     try #require(app.wait(for: "ready"))
     let id = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
       .split(separator: "\n").map(String.init)[0]
-    try server.xdotool(["windowactivate", "--sync", id])
+    try server.xdotool(["windowfocus", id])
     try server.xdotool(["mousemove", "--window", id, "200", "150"])
     try server.xdotool(["click", "--repeat", "3", "5"])
-    #expect(app.wait(for: "at 144"), "three clicks of 48 points")
+    #expect(
+      app.wait(for: "at 144"), "three clicks of 48 points: \(app.lines.suffix(4)) \(app.errors)")
     try server.xdotool(["key", "Next"])
     #expect(app.wait(for: "at 384"), "four fifths of 300 points")
     try server.xdotool(["key", "End"])
-    #expect(app.wait(for: "at 439700"))
+    #expect(app.wait(for: "at 439700"), "\(app.lines.suffix(4))")
     try server.xdotool(["key", "Home"])
     #expect(app.wait { $0.last == "at 0" })
   }

@@ -105,7 +105,8 @@ import UIKitTesting
     }
     let buttons = try #require(page(of: catalog)?.view.descendants.compactMap { $0 as? UIButton })
     let enabled = buttons.filter(\.isEnabled)
-    #expect(!enabled.isEmpty && enabled.allSatisfy { visited.contains(ObjectIdentifier($0)) })
+    let missed = enabled.filter { !visited.contains(ObjectIdentifier($0)) }
+    #expect(!enabled.isEmpty && missed.isEmpty, "\(missed)")
     catalog.controller.list.tableView.becomeFirstResponder()
     catalog.harness.press(.keyboardDownArrow)
     catalog.harness.press(.keyboardReturnOrEnter)

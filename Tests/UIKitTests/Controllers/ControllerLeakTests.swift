@@ -27,7 +27,8 @@ struct ControllerLeakTests {
       init(_ object: AnyObject?) { self.object = object }
     }
 
-    let harness = AppHarness()
+    /// Few pixels, as painting them would take most of the time.
+    let harness = AppHarness(scale: 0.25)
     let window: UIWindow
     private var made: [Weak] = []
 
