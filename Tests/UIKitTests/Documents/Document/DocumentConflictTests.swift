@@ -12,7 +12,7 @@ import UIKitTesting
   @Test func aFileThatAnotherProgramWritesIsReadAgain() async throws {
     let document = try await stage.open()
     try stage.folder.write("theirs", to: "a.txt")
-    try await stage.wait { document.loads == 2 }
+    try await stage.wait { document.loads == 2 && document.documentState == .normal }
     #expect(document.text == "theirs" && document.documentState == .normal)
   }
 
