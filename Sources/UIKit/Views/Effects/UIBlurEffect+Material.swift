@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The colours of a material. Those of Apple's materials were not measured; radius and saturation are those
-/// of Apple's design templates.
+/// The colours of a material, its radius and its saturation. They are our choice, as Apple's were not measured.
 struct Material {
   /// Of all materials, in points.
   static let radius: CGFloat = 20
