@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-@MainActor
+/// One after the other, as a material hears of the settings of whichever application is current.
+@MainActor @Suite(.serialized)
 struct UIVisualEffectViewTests {
   private let harness = AppHarness()
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
