@@ -37,15 +37,14 @@
       return
     }
     var leaving = Occurrences(edits.removed.map { (old[$0], $0) })
-    var movedAway = Set<Int>()
+    inserts.reserveCapacity(edits.added.count)
     for offset in edits.added {
       if let origin = leaving.takeFirst(new[offset]) {
         moves.append(Move(from: origin, to: offset))
-        movedAway.insert(origin)
       } else {
         inserts.append(offset)
       }
     }
-    deletes = edits.removed.filter { !movedAway.contains($0) }
+    deletes = moves.isEmpty ? edits.removed : leaving.left
   }
 }

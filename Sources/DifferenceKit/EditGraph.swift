@@ -9,88 +9,128 @@
   /// hashing as many elements costs.
   @inlinable static var longestPath: Int { 256 }
 
-  @usableFromInline let old: ArraySlice<ID>
-  @usableFromInline let new: ArraySlice<ID>
-  /// Where the search began; offsets in the lists.
+  /// The lists, borrowed for the search: each comparison would otherwise check an index and keep an array.
+  @usableFromInline let old: UnsafeBufferPointer<ID>
+  @usableFromInline let new: UnsafeBufferPointer<ID>
+  /// Where the search ends; offsets in the lists.
+  @usableFromInline let end: (x: Int, y: Int)
+  /// Where the search began, or began again.
   @usableFromInline var origin: (x: Int, y: Int)
   /// The furthest columns after each number of edits, counted from the origin, for the diagonals -d,
   /// -d + 2 … d, one after the other.
   @usableFromInline var reached: [Int32] = []
   @usableFromInline var edits = Edits()
 
-  @inlinable init(_ old: ArraySlice<ID>, _ new: ArraySlice<ID>) {
-    self.old = old
-    self.new = new
-    origin = (old.startIndex, new.startIndex)
+  /// For the way from a part of one list to a part of another.
+  @inlinable init(
+    _ old: UnsafeBufferPointer<ID>, _ before: Range<Int>, _ new: UnsafeBufferPointer<ID>,
+    _ after: Range<Int>
+  ) {
+    (self.old, self.new) = (old, new)
+    origin = (before.lowerBound, after.lowerBound)
+    end = (before.upperBound, after.upperBound)
+    edits.removed.reserveCapacity(64)
+    edits.added.reserveCapacity(64)
   }
 
   /// Searches to the end. Returns what is left of the lists where the way is too long.
-  @inlinable mutating func search() -> (old: ArraySlice<ID>, new: ArraySlice<ID>)? {
+  @inlinable mutating func search() -> (old: Range<Int>, new: Range<Int>)? {
     var steps = 0
+    passReplaced()
     while steps <= Self.longestPath {
       switch advance(steps) {
       case .end: return nil
-      case .run: steps = 0
+      case .run:
+        passReplaced()
+        // Without an edit it goes no further.
+        reached.append(0)
+        steps = 1
       case .nothing: steps += 1
       }
     }
-    return (old[origin.x...], new[origin.y...])
+    return (origin.x..<end.x, origin.y..<end.y)
+  }
+
+  /// Passes each element that another takes the place of, before a run: that is what most changes are, and costs one
+  /// comparison here.
+  @inlinable mutating func passReplaced() {
+    while origin.x + 1 < end.x, origin.y + 1 < end.y {
+      let length = run(origin.x + 1, origin.y + 1)
+      guard length > 0 else { return }
+      edits.removed.append(origin.x)
+      edits.added.append(origin.y)
+      origin = (origin.x + 1 + length, origin.y + 1 + length)
+    }
   }
 
   @usableFromInline enum Advance { case end, run, nothing }
 
   /// Goes as far as that many edits allow.
   @inlinable mutating func advance(_ steps: Int) -> Advance {
-    for diagonal in stride(from: -steps, through: steps, by: 2) {
-      let start = start(steps, diagonal)
-      var (x, y) = (origin.x + start, origin.y + start - diagonal)
-      while x < old.endIndex, y < new.endIndex, old[x] == new[y] {
-        x += 1
-        y += 1
-      }
-      let length = x - origin.x - start
-      reached.append(Int32(start + length))
-      let isEnd = x >= old.endIndex && y >= new.endIndex
+    for place in 0...steps {
+      let diagonal = 2 * place - steps
+      let start = start(steps, place)
+      let length = run(origin.x + start, origin.y + start - diagonal)
+      let (x, y) = (start + length, start + length - diagonal)
+      reached.append(Int32(truncatingIfNeeded: x))
+      let isEnd = origin.x + x >= end.x && origin.y + y >= end.y
       guard isEnd || length > 0 && length >= max(start, start - diagonal) else { continue }
-      trace(steps, diagonal)
-      origin = (x, y)
+      trace(steps, place)
+      origin = (origin.x + x, origin.y + y)
       reached.removeAll(keepingCapacity: true)
       return isEnd ? .end : .run
     }
     return .nothing
   }
 
-  /// Where the last of that many edits leads.
-  @inlinable func start(_ steps: Int, _ diagonal: Int) -> Int {
+  /// How many elements are the same in both lists from there on.
+  @inlinable @inline(__always) func run(_ x: Int, _ y: Int) -> Int {
+    let most = min(end.x - x, end.y - y)
+    var length = 0
+    while length < most, old[x &+ length] == new[y &+ length] { length &+= 1 }
+    return length
+  }
+
+  /// The column where the last of that many edits leads, on the diagonal at a place among theirs.
+  @inlinable @inline(__always) func start(_ steps: Int, _ place: Int) -> Int {
     guard steps > 0 else { return 0 }
-    return comesByAdding(steps, diagonal)
-      ? column(steps - 1, diagonal + 1) : column(steps - 1, diagonal - 1) + 1
+    return comesByAdding(steps, place)
+      ? column(steps - 1, place) : column(steps - 1, place - 1) + 1
   }
 
-  @inlinable func column(_ steps: Int, _ diagonal: Int) -> Int {
-    guard abs(diagonal) <= steps else { return -1 }
-    return Int(reached[steps * (steps + 1) / 2 + (diagonal + steps) / 2])
+  @inlinable @inline(__always) func column(_ steps: Int, _ place: Int) -> Int {
+    Int(reached[steps * (steps + 1) / 2 + place])
   }
 
-  @inlinable func comesByAdding(_ steps: Int, _ diagonal: Int) -> Bool {
-    diagonal == -steps
-      || diagonal != steps && column(steps - 1, diagonal - 1) < column(steps - 1, diagonal + 1)
+  @inlinable @inline(__always) func comesByAdding(_ steps: Int, _ place: Int) -> Bool {
+    place == 0
+      || place < steps && column(steps - 1, place - 1) < column(steps - 1, place)
   }
 
-  /// Notes the edits of the way that ends on a diagonal.
+  /// Notes the edits of the way that ends on the diagonal at a place.
   @inlinable mutating func trace(_ length: Int, _ last: Int) {
-    var diagonal = last
+    var place = last
     let (removed, added) = (edits.removed.count, edits.added.count)
     for steps in stride(from: length, to: 0, by: -1) {
-      if comesByAdding(steps, diagonal) {
-        diagonal += 1
-        edits.added.append(origin.y + column(steps - 1, diagonal) - diagonal)
+      if comesByAdding(steps, place) {
+        let column = column(steps - 1, place)
+        edits.added.append(origin.y + column - (2 * place - steps + 1))
       } else {
-        diagonal -= 1
-        edits.removed.append(origin.x + column(steps - 1, diagonal))
+        place -= 1
+        edits.removed.append(origin.x + column(steps - 1, place))
       }
     }
-    edits.removed[removed...].reverse()
-    edits.added[added...].reverse()
+    edits.removed.reverse(from: removed)
+    edits.added.reverse(from: added)
+  }
+}
+
+extension [Int] {
+  @inlinable mutating func reverse(from start: Int) {
+    var (low, high) = (start, count - 1)
+    while low < high {
+      swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 }

@@ -15,10 +15,15 @@
       (removed, added) = (Array(before), Array(after))
       return
     }
-    var graph = EditGraph(old[before], new[after])
-    let rest = graph.search()
-    self = graph.edits
-    if let rest { append(CommonOrder.edits(from: rest.old, to: rest.new)) }
+    let (found, rest) = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        var graph = EditGraph(old, before, new, after)
+        let rest = graph.search()
+        return (graph.edits, rest)
+      }
+    }
+    self = found
+    if let rest { append(CommonOrder.edits(from: old[rest.old], to: new[rest.new])) }
   }
 
   @inlinable mutating func append(_ other: Edits) {
@@ -27,8 +32,9 @@
   }
 
   @inlinable static func commonPrefix<ID: Hashable>(_ old: [ID], _ new: [ID]) -> Int {
+    let (a, b) = (old.span, new.span)
     var length = 0
-    while length < old.count, length < new.count, old[length] == new[length] { length += 1 }
+    while length < a.count, length < b.count, a[length] == b[length] { length += 1 }
     return length
   }
 

@@ -82,18 +82,14 @@ extension IdentifiedSection: Sendable where SectionID: Sendable, ItemID: Sendabl
     isInserted: (_ section: Int) -> Bool
   ) {
     var origins = Occurrences(leaving.sorted { $0.place < $1.place })
-    var movedAway = Set<Place>()
     for (id, place) in coming {
       if let origin = origins.takeFirst(id) {
         moves.append(Move(from: origin, to: place))
-        movedAway.insert(origin)
       } else if !isInserted(place.section) {
         inserts.append(place)
       }
     }
     let deletedSections = Set(sections.deletes)
-    deletes = leaving.map(\.place).filter {
-      !movedAway.contains($0) && !deletedSections.contains($0.section)
-    }.sorted()
+    deletes = origins.left.filter { !deletedSections.contains($0.section) }
   }
 }

@@ -80,6 +80,7 @@ extension SumTree {
   }
 
   /// All elements in order.
+  @inlinable
   package var elements: [Element] {
     var all: [Element] = []
     all.reserveCapacity(count)

@@ -77,11 +77,38 @@ import Testing
   @Test func aChangeIsLeftBehindByTheRunThatFollows() {
     let old = Array(0..<10_000)
     let new = old.map { $0.isMultiple(of: 100) ? -$0 - 1 : $0 }
-    var graph = EditGraph(old[...], new[...])
-    #expect(graph.search() == nil)
-    #expect(graph.edits.removed == Array(stride(from: 0, to: 10_000, by: 100)))
-    #expect(graph.edits.added == graph.edits.removed)
-    #expect(graph.reached.capacity < 16)
+    old.withUnsafeBufferPointer { before in
+      new.withUnsafeBufferPointer { after in
+        var graph = EditGraph(before, before.indices, after, after.indices)
+        #expect(graph.search() == nil)
+        #expect(graph.edits.removed == Array(stride(from: 0, to: 10_000, by: 100)))
+        #expect(graph.edits.added == graph.edits.removed)
+        #expect(graph.reached.capacity < 16)
+      }
+    }
+  }
+
+  /// Counts how often it is compared.
+  private struct Counted: Hashable {
+    nonisolated(unsafe) static var comparisons = 0
+    let number: Int
+
+    static func == (a: Counted, b: Counted) -> Bool {
+      comparisons += 1
+      return a.number == b.number
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func aReplacedElementIsComparedOnce() {
+    let old = (0..<10_000).map(Counted.init)
+    var new = old
+    for place in stride(from: 50, to: 10_000, by: 100) { new[place] = Counted(number: -place) }
+    Counted.comparisons = 0
+    let edits = Edits(from: old, to: new)
+    #expect(edits.removed == Array(stride(from: 50, to: 10_000, by: 100)))
+    #expect(edits.added == edits.removed)
+    #expect((9_900...10_110).contains(Counted.comparisons), "\(Counted.comparisons)")
   }
 
   @Test(arguments: 0..<10)
