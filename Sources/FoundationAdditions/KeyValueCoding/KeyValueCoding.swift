@@ -36,6 +36,24 @@ enum KeyValueCoding {
     }
   }
 
+  /// Whether setting the last key of a path finds a property or a method, so that it does not end the
+  /// process. Nothing is set, and that is no fault, where an object on the way is nil.
+  static func canSet(_ object: AnyObject, _ path: some Collection<String>) -> Bool {
+    guard let key = path.first else { return false }
+    if object is any KeyValueCodable { return true }
+    let exposed = ExposedMembers.of(type(of: object))
+    guard path.count > 1 else {
+      return exposed.property(key)?.write != nil
+        || exposed.selectors["set\(capitalized(key)):"] != nil
+        || exposed.selectors["setValue:forUndefinedKey:"] != nil
+    }
+    let names = [key, "get\(capitalized(key))", "is\(capitalized(key))", "valueForUndefinedKey:"]
+    guard exposed.property(key) != nil || names.contains(where: { exposed.selectors[$0] != nil })
+    else { return false }
+    guard let object = object as? NSObject, let next = value(of: object, key) else { return true }
+    return canSet(next as AnyObject, path.dropFirst())
+  }
+
   static func value(of start: Any?, path: some Collection<String>) -> Any? {
     guard let start, let key = path.first else { return start }
     let rest = Array(path.dropFirst())

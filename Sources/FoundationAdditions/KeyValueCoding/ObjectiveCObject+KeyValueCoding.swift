@@ -28,6 +28,11 @@ extension ObjectiveCObject {
     if let owner = owner as? NSObject { KeyValueCoding.setValue(of: owner, value, last) }
   }
 
+  /// Whether `setValue(_:forKeyPath:)` finds what to set, so that it does not end the process.
+  package func takesValue(forKeyPath keyPath: String) -> Bool {
+    KeyValueCoding.canSet(self, keyPath.split(separator: ".").map(String.init))
+  }
+
   /// Sets several keys; `NSNull` stands for nil.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {

@@ -21,7 +21,7 @@ package enum UserLanguages {
   }
 
   /// Those available that the user wants, best first, then English and "Base".
-  static func chosen(of available: Set<String>, for wanted: [String]) -> [String] {
+  package static func chosen(of available: Set<String>, for wanted: [String]) -> [String] {
     let candidates =
       wanted.flatMap { language in
         let parts = language.split(separator: "-")

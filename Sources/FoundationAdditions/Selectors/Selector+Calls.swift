@@ -17,6 +17,14 @@ extension Selector {
     return result(method.call(target, first, second), of: target, (first, second))
   }
 
+  /// The same with three arguments, for the methods that make the controllers of segues.
+  package func perform(
+    on target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?
+  ) -> Any? {
+    guard let method = method(of: target) else { return logUnrecognized(by: target) }
+    return result(method.call(target, first, second, third), of: target, (first, second))
+  }
+
   /// The same for objects, as senders and events are, and faster.
   @discardableResult
   package func perform(
@@ -40,7 +48,8 @@ extension Selector {
     switch outcome {
     case .returned(let result): return result
     case .refused(let index, let expected):
-      let argument = index == 0 ? arguments().first : arguments().second
+      let given = arguments()
+      let argument = index == 0 ? given.first : index == 1 ? given.second : nil
       logRefusal(by: target, index, argument, expected)
       return nil
     }

@@ -47,6 +47,22 @@ extension Selector {
     self.init(name, BinaryMethod(method))
   }
 
+  /// A method with three parameters: the coder, the sender and the identifier of a segue.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    typealias Unisolated = (Target) -> (First, Second, Third) -> Result
+    self.init(name, TernaryMethod(unsafeBitCast(method, to: Unisolated.self)))
+  }
+
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result,
+    _ unisolated: Void = ()
+  ) {
+    self.init(name, TernaryMethod(method))
+  }
+
   /// Reads a property: `#selector(getter: title)` is `Selector(getter: "title", \Track.title)`.
   public init<Target: AnyObject, Value>(getter name: String, _ keyPath: KeyPath<Target, Value>) {
     nonisolated(unsafe) let keyPath = keyPath

@@ -29,6 +29,11 @@ class SelectorMethod: @unchecked Sendable {
     fatalError("overridden")
   }
 
+  /// The same with a third argument, which only methods of three parameters get.
+  func call(_ target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?) -> Outcome {
+    call(target, first, second)
+  }
+
   /// The same for arguments that are objects, without casts.
   func call(_ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?) -> Outcome {
     fatalError("overridden")
@@ -110,5 +115,43 @@ final class BinaryMethod<Target: AnyObject, First, Second, Result>: SelectorMeth
     }
     let method = body(unsafeDowncast(target, to: Target.self))
     return .returned(result.erase(method(self.first.take(first), self.second.take(second))))
+  }
+}
+
+/// A method that `@IBSegueAction` marks may have three parameters. Without a third argument it gets nil.
+final class TernaryMethod<Target: AnyObject, First, Second, Third, Result>: SelectorMethod,
+  @unchecked Sendable
+{
+  private let body: (Target) -> (First, Second, Third) -> Result
+  private let result = ResultEraser<Result>()
+
+  init(_ body: @escaping (Target) -> (First, Second, Third) -> Result) { self.body = body }
+
+  override func accepts(_ target: AnyObject) -> Bool { target is Target }
+
+  override func call(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Outcome {
+    call(target, first, second, nil)
+  }
+
+  override func call(
+    _ target: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?
+  ) -> Outcome {
+    guard let first = argument(first, as: First.self) else {
+      return .refused(argument: 0, expected: First.self)
+    }
+    guard let second = argument(second, as: Second.self) else {
+      return .refused(argument: 1, expected: Second.self)
+    }
+    guard let third = argument(third, as: Third.self) else {
+      return .refused(argument: 2, expected: Third.self)
+    }
+    let method = body(unsafeDowncast(target, to: Target.self))
+    return .returned(result.erase(method(first, second, third)))
+  }
+
+  override func call(
+    _ target: AnyObject, objects first: AnyObject?, _ second: AnyObject?
+  ) -> Outcome {
+    call(target, first, second, nil)
   }
 }
