@@ -12,7 +12,8 @@ extension CAAnimation {
   ) -> AnimationSnapshot {
     AnimationSnapshot(
       id: id, timing: timing.usable(begin: begin), curve: timingFunction?.curve ?? .linear,
-      isRemovedOnCompletion: isRemovedOnCompletion, effect: makeEffect(in: layerClass))
+      isRemovedOnCompletion: isRemovedOnCompletion, reportsStart: delegate != nil,
+      effect: makeEffect(in: layerClass))
   }
 
   /// A copy with a fixed duration, independent of the original.

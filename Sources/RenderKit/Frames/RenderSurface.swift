@@ -16,6 +16,8 @@ package final class RenderSurface: @unchecked Sendable {
   package internal(set) var damage = SurfaceDamage()
   /// Rectangles that changed since damage was last tracked.
   var changes: [PixelRect] = []
+  /// More of them, each with the innermost layer that clips it, and with which it moves.
+  var clippedChanges: [(rect: PixelRect, clip: ObjectIdentifier)] = []
   /// The layer that may have scrolled since then.
   var scroll: ScrollCandidate?
   /// Whether something on it moves with time.
@@ -76,12 +78,24 @@ extension RenderSurface {
     self.size = size
     self.scale = scale
     changes.removeAll()
+    clippedChanges.removeAll()
     scroll = nil
     damage.reset(size: size)
   }
 
+  /// Notes a change and the innermost layer that clips it.
+  func addChange(_ rect: PixelRect, clippedBy clip: RenderLayer?) {
+    if let clip {
+      clippedChanges.append((rect, ObjectIdentifier(clip)))
+    } else {
+      changes.append(rect)
+    }
+  }
+
   /// Adds the collected changes to the damage.
   func trackDamage() {
+    for change in clippedChanges { changes.append(change.rect) }
+    clippedChanges.removeAll(keepingCapacity: true)
     if changes.isEmpty { return }
     damage.add(PixelRegion.covering(changes))
     changes.removeAll(keepingCapacity: true)

@@ -18,6 +18,10 @@ package enum OcclusionCuller {
         // Opaque items inside a group or a mask hide nothing outside of it.
         cover = around.removeLast()
         hide(index, under: cover, &plan, &counts)
+      case .clipGroup(let end, _):
+        // What is in it hides what is beneath, but not the group that paints it.
+        let rest = plan.items[index + 1..<end].reduce(PixelRect.empty) { $0.union($1.extent) }
+        plan.items[index].extent = plan.items[index].extent.intersection(rest)
       default:
         hide(index, under: cover, &plan, &counts)
         cover.add(plan.items[index].opaque, within: plan.region)

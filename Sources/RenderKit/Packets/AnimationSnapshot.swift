@@ -6,6 +6,8 @@ package struct AnimationSnapshot: Sendable {
   package var timing: MediaTiming
   package var curve: TimingCurve
   package var isRemovedOnCompletion: Bool
+  /// Whether main has somebody to tell of the start.
+  package var reportsStart: Bool
   package var effect: Effect
 
   package enum Effect: Sendable {
@@ -17,12 +19,13 @@ package struct AnimationSnapshot: Sendable {
 
   package init(
     id: AnimationID, timing: MediaTiming, curve: TimingCurve, isRemovedOnCompletion: Bool,
-    effect: Effect
+    reportsStart: Bool = true, effect: Effect
   ) {
     self.id = id
     self.timing = timing
     self.curve = curve
     self.isRemovedOnCompletion = isRemovedOnCompletion
+    self.reportsStart = reportsStart
     self.effect = effect
   }
 }

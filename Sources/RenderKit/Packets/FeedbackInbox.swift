@@ -16,6 +16,8 @@ package final class FeedbackInbox: Sendable {
   private struct State {
     var posts: [RenderFeedback] = []
     var wake: (@Sendable () -> Void)?
+    /// Whether main knows that there is something to drain.
+    var isAnnounced = false
     var isCollected = false
   }
 
@@ -23,17 +25,20 @@ package final class FeedbackInbox: Sendable {
 
   package init() {}
 
-  /// Sets `wake`, which is called on the posting thread when the inbox stops being empty; it must
-  /// not block.
+  /// Sets `wake`, which is called on the posting thread for the first message that is to wake main; it
+  /// must not block.
   package func onPost(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
 
-  /// Callable from any thread.
-  package func post(_ feedback: RenderFeedback) {
+  /// Callable from any thread. What main need not hear soon waits for a turn that something else
+  /// brings about.
+  package func post(_ feedback: RenderFeedback, wakes: Bool = true) {
     let wake: (@Sendable () -> Void)? = state.withLock { state in
       state.posts.append(feedback)
-      return state.posts.count == 1 && !state.isCollected ? state.wake : nil
+      if !wakes || state.isAnnounced { return nil }
+      state.isAnnounced = true
+      return state.isCollected ? nil : state.wake
     }
     wake?()
   }
@@ -48,7 +53,7 @@ package final class FeedbackInbox: Sendable {
   /// Takes all messages, in order.
   package func drain() -> [RenderFeedback] {
     state.withLock { state in
-      defer { state.posts = [] }
+      defer { (state.posts, state.isAnnounced) = ([], false) }
       return state.posts
     }
   }

@@ -54,10 +54,13 @@ extension LayerAnimator {
     while !animations.isEmpty { remove(at: 0, layer: layer, inbox: inbox) }
   }
 
-  /// Reports the end of an animation unless it has ended before.
+  /// Reports the end of an animation unless it has ended before. Main, which removes it, need not wake
+  /// up to hear that.
   private func remove(at index: Int, layer: LayerID, inbox: FeedbackInbox) {
     let id = animations[index].id
-    if !progress[index].hasEnded { inbox.post(.animationEnded(layer, id, finished: false)) }
+    if !progress[index].hasEnded {
+      inbox.post(.animationEnded(layer, id, finished: false), wakes: false)
+    }
     animations.remove(at: index)
     progress.remove(at: index)
   }
@@ -70,7 +73,7 @@ extension LayerAnimator {
       let animation = animations[index]
       if !progress[index].hasStarted && clock.time >= animation.timing.beginTime {
         progress[index].hasStarted = true
-        inbox.post(.animationStarted(layer, animation.id))
+        if animation.reportsStart { inbox.post(.animationStarted(layer, animation.id)) }
       }
       if !progress[index].hasEnded && AnimationEvaluator.hasEnded(animation, at: clock.time) {
         progress[index].hasEnded = true

@@ -43,7 +43,9 @@ extension RenderTree {
     case .part, .own, .subtree: damage.addSubtree(layer, in: place.map)
     }
     let isSpread = !place.spreads.isEmpty
-    addDamage(place.spread(damage.region), of: layer, isSpread: isSpread, on: place.surface)
+    addDamage(
+      place.spread(damage.region), of: layer, isSpread: isSpread,
+      clippedBy: isSpread ? nil : place.clipper, on: place.surface)
   }
 
   /// The same for a layer without sublayers, which damages one rectangle.
@@ -52,7 +54,7 @@ extension RenderTree {
     let map = layer.geometry.map.concatenating(place.map)
     let rect = extent(of: layer, effect, in: map).intersection(place.clip)
     if rect.isEmpty { return }
-    place.surface.changes.append(rect)
+    place.surface.addChange(rect, clippedBy: place.clipper)
     if !backdrops.isEmpty { noteDamage(PixelRegion(rect), of: layer, on: place.surface) }
   }
 
@@ -72,6 +74,8 @@ extension RenderTree {
     /// From the plane of the layer's parent to pixels.
     var map: ProjectiveMap
     var clip: PixelRect
+    /// The innermost of the layers that clip.
+    unowned(unsafe) var clipper: RenderLayer?
     /// The outermost ancestor with a bitmap. Its pixels are not those of the surface, so a change
     /// inside may show anywhere in it.
     unowned(unsafe) var bitmap: RenderLayer?
@@ -128,6 +132,7 @@ extension RenderTree {
       let below = index == 0 ? layer : chain[index - 1]
       guard ancestor.geometry.clipsSublayers, ancestor.mask !== below else { continue }
       place.clip = place.clip.intersection(place.map.pixelExtent(of: ancestor.geometry.bounds))
+      place.clipper = ancestor
     }
     return place
   }

@@ -35,7 +35,8 @@ extension RenderTree {
     if let place = ScrollGeometry(scroll.layer), let way = scroll.place.way(to: place),
       let surroundings = place.surroundings()
     {
-      surface.scroll(surface.move(of: place.area, dx: way.dx, dy: way.dy), in: surroundings)
+      let move = surface.move(of: place.area, dx: way.dx, dy: way.dy)
+      surface.scroll(scroll.layer, move, in: surroundings)
       noteDamage(PixelRegion(place.area), of: scroll.layer, on: surface)
     } else {
       addDamage(PixelRegion(scroll.place.area), of: scroll.layer, on: surface)
@@ -54,12 +55,23 @@ extension RenderSurface {
   }
 
   /// Moves the area with the damage inside it, and repaints what stands still, with its moved copies.
-  fileprivate func scroll(_ move: ScrollMove, in surroundings: ScrollSurroundings) {
+  /// The damage of sublayers is only where it was moved to: where it was, now are other pixels.
+  fileprivate func scroll(
+    _ layer: RenderLayer, _ move: ScrollMove, in surroundings: ScrollSurroundings
+  ) {
     damage.scroll(move)
-    for rect in changes + surroundings.fixed {
-      changes.append(rect.offsetBy(x: move.dx, y: move.dy).intersection(move.area))
+    for rect in changes + surroundings.fixed { addMoved(rect, move) }
+    for change in clippedChanges {
+      addMoved(change.rect, move)
+      if change.clip != ObjectIdentifier(layer) { changes.append(change.rect) }
     }
+    clippedChanges.removeAll(keepingCapacity: true)
     changes.append(contentsOf: surroundings.fixed)
     changes.append(contentsOf: surroundings.holes)
+  }
+
+  private func addMoved(_ rect: PixelRect, _ move: ScrollMove) {
+    let moved = rect.offsetBy(x: move.dx, y: move.dy).intersection(move.area)
+    if !moved.isEmpty { changes.append(moved) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import PlainGaussian
 import RasterKit
 import SeededInput
 import Testing
@@ -37,40 +37,9 @@ import Testing
     }
   }
 
-  /// The blur by its definition: every pixel is the sum of all others, weighted.
   private func reference(_ picture: PixelBuffer, sigma: Double, shift: UInt32) -> [Double] {
-    let (width, height) = (Int(size.width), Int(size.height))
-    let reach = Int((3 * sigma).rounded(.up))
-    let spread = sigma * 2.0.squareRoot()
-    let weights = (-reach...reach).map { (k: Int) -> Double in
-      let (from, to): (Double, Double) = (Double(k) - 0.5, Double(k) + 0.5)
-      return erf(to / spread) - erf(from / spread)
-    }
-    let whole = weights.reduce(0, +)
-    func mirrored(_ place: Int, _ length: Int) -> Int {
-      var place = place
-      while place < 0 || place >= length { place = place < 0 ? -1 - place : 2 * length - 1 - place }
-      return place
-    }
-    func level(_ x: Int, _ y: Int) -> Double {
-      let (x, y) = (mirrored(x, width), mirrored(y, height))
-      return Double(picture.base[y * picture.stride + x] >> shift & 255)
-    }
-    var across = [Double](repeating: 0, count: width * (height + 2 * reach))
-    for y in 0..<height + 2 * reach {
-      for x in 0..<width {
-        var sum = 0.0
-        for k in -reach...reach { sum += weights[k + reach] / whole * level(x + k, y - reach) }
-        across[y * width + x] = sum
-      }
-    }
-    var result: [Double] = []
-    for index in 0..<height * width {
-      var sum = 0.0
-      for k in 0...2 * reach { sum += weights[k] / whole * across[index + k * width] }
-      result.append(sum)
-    }
-    return result
+    let levels = pixels(picture).map { Double($0 >> shift & 255) }
+    return plainGaussian(levels, columns: Int(size.width), sigma: sigma)
   }
 
   @Test(arguments: [0.5, 1, 2, 3.9, 9])

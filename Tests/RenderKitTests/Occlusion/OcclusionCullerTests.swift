@@ -45,6 +45,22 @@ struct OcclusionCullerTests {
     #expect(stage.pixel(5, 5) == 0xff7f_7fff)
   }
 
+  /// The card and its content are clipped as a group, whose inside the content covers.
+  @Test func aRoundedCardDoesNotHideItselfWhereASheetCoversItsOtherSide() {
+    let bounds = CGRect(x: 4, y: 4, width: 56, height: 24)
+    let content = SceneLayer(3, CGRect(x: 0, y: 0, width: 56, height: 24), color: green)
+    let card = SceneLayer(2, bounds, color: red, [content])
+      .with {
+        $0.cornerRadius = 8
+        $0.masksToBounds = true
+      }
+    let sheet = SceneLayer(4, CGRect(x: 32, y: 0, width: 32, height: 64), color: blue)
+    let stage = Stage(64, 64)
+    stage.show(SceneLayer(1, frame, color: white, [card, sheet]))
+    #expect(stage.pixel(20, 16) == green && stage.pixel(6, 16) == green)
+    #expect(stage.pixel(40, 16) == blue && stage.pixel(4, 4) == white)
+  }
+
   @Test func opaqueLayersHideOnlyInsideTheirClip() {
     let sheet = SceneLayer(3, CGRect(x: -64, y: -64, width: 200, height: 200), color: red)
     let clip = SceneLayer(2, CGRect(x: 8, y: 8, width: 32, height: 32), [sheet])

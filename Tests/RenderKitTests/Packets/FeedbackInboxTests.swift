@@ -19,6 +19,20 @@ struct FeedbackInboxTests {
     #expect(wakes.load(ordering: .relaxed) == 2)
   }
 
+  @Test func whatMayWaitWakesNobodyAndHidesNothing() {
+    let wakes = Atomic<Int>(0)
+    inbox.onPost { wakes.wrappingAdd(1, ordering: .relaxed) }
+    inbox.post(tick, wakes: false)
+    #expect(wakes.load(ordering: .relaxed) == 0)
+    inbox.post(tick)
+    inbox.post(tick, wakes: false)
+    #expect(wakes.load(ordering: .relaxed) == 1)
+    #expect(inbox.drain().count == 3)
+    inbox.post(tick, wakes: false)
+    #expect(wakes.load(ordering: .relaxed) == 1)
+    #expect(inbox.drain().count == 1)
+  }
+
   @Test func whatIsCollectedWakesNobody() {
     let wakes = Atomic<Int>(0)
     inbox.onPost { wakes.wrappingAdd(1, ordering: .relaxed) }

@@ -55,8 +55,8 @@ struct ScrollingTests {
   @Test func scrollingBackPaintsTheRowsAtTheTop() {
     let down = list().with { $0.bounds.origin.y = 50 }
     let (stage, painted) = scroll([down], by: -3)
-    // At first the buffers have no space above them, so this one restarts at the far end.
-    #expect(painted == 40 * 100)
+    // At first the buffers have no space above them, so the rest is copied to the far end.
+    #expect(painted == 40 * 3)
     stage.commit { $0.layers = [down.with { $0.bounds.origin.y = 45 }.state] }
     stage.server.synchronize()
     #expect(stage.pixels == fresh([down.with { $0.bounds.origin.y = 45 }]))
@@ -105,6 +105,17 @@ struct ScrollingTests {
     var expected = scrolled([list()])
     expected[0].sublayers[0] = moved
     #expect(stage.pixels == fresh(expected))
+  }
+
+  @Test func aRowThatLeavesAtTheTopAndComesAtTheBottomIsPaintedThereOnly() {
+    let (rows, moved) = (list().sublayers, list().sublayers[0].with { $0.position.y = 105 })
+    var (before, after) = (list(), list())
+    before.sublayers = Array(rows[0..<10])
+    after.sublayers = rows[1..<10] + [moved]
+    let (stage, painted) = scroll([before], by: 10) { $0.layers.append(moved.state) }
+    // Where it was at the top are pixels from further down.
+    #expect(painted == 40 * 10)
+    #expect(stage.pixels == fresh(scrolled([after], by: 10)))
   }
 
   @Test func anUnevenBackgroundThatShowsThroughKeepsItsPlace() {

@@ -33,7 +33,9 @@ extension TextLayerStyle {
       guard let color else { return nil }
       return AttributedText(string, TextAttributes(font: sizedFont, color: color), paragraph)
     case .attributed(let string) where string.length > 0:
-      return AttributedText(string) { (TextAttributes(coreText: $0), paragraph) }
+      return AttributedText(string) {
+        (TextAttributes(coreText: $0), ParagraphAttributes(reading: $0) ?? paragraph)
+      }
     default: return nil
     }
   }

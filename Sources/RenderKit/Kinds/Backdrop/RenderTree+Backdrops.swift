@@ -5,11 +5,12 @@ import RasterKit
 
 extension RenderTree {
   /// Adds pixels that a change of `layer` damages, and notes them for the backdrops above it. `isSpread`
-  /// says whether shadows of its ancestors change with it.
+  /// says whether shadows of its ancestors change with it, `clip` which layer clips all of them.
   func addDamage(
-    _ region: PixelRegion, of layer: RenderLayer, isSpread: Bool = false, on surface: RenderSurface
+    _ region: PixelRegion, of layer: RenderLayer, isSpread: Bool = false,
+    clippedBy clip: RenderLayer? = nil, on surface: RenderSurface
   ) {
-    surface.changes.append(contentsOf: region.rects)
+    for rect in region.rects { surface.addChange(rect, clippedBy: clip) }
     if !backdrops.isEmpty { noteDamage(region, of: layer, isSpread: isSpread, on: surface) }
   }
 
@@ -31,7 +32,9 @@ extension RenderTree {
       guard !region.isEmpty, let id = backdrop.place?.surface ?? before,
         let surface = surfaces.first(where: { $0.id == id })
       else { continue }
-      addDamage(region, of: backdrop.layer, on: surface)
+      // It may have been where a larger surface was.
+      let damage = region.intersection(PixelRect(size: surface.size))
+      addDamage(damage, of: backdrop.layer, on: surface)
       backdrop.layer.bitmap?.forget()
       for ancestor in backdrop.layer.ancestors { ancestor.bitmap?.forget() }
     }

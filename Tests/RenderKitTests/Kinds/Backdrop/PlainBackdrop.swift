@@ -1,4 +1,4 @@
-import Foundation
+import PlainGaussian
 import RasterKit
 
 /// What a backdrop shows, by its definition and pixel by pixel: means of cells, a Gaussian of the cells
@@ -35,40 +35,7 @@ struct PlainBackdrop {
         }
         return sum / Double(cell * cell)
       }
-      return PlainBackdrop.blurred(means, columns, rows, sigma / Double(cell))
-    }
-  }
-
-  private static func blurred(
-    _ levels: [Double], _ columns: Int, _ rows: Int, _ sigma: Double
-  ) -> [Double] {
-    let reach = Int((3 * sigma).rounded(.up))
-    let spread = sigma * 2.0.squareRoot()
-    let weights = (-reach...reach).map { (k: Int) -> Double in
-      let (from, to): (Double, Double) = (Double(k) - 0.5, Double(k) + 0.5)
-      return erf(to / spread) - erf(from / spread)
-    }
-    let whole = weights.reduce(0, +)
-    func mirrored(_ place: Int, _ length: Int) -> Int {
-      var place = place
-      while place < 0 || place >= length { place = place < 0 ? -1 - place : 2 * length - 1 - place }
-      return place
-    }
-    let across = levels.indices.map { index -> Double in
-      var sum = 0.0
-      for k in -reach...reach {
-        let x = mirrored(index % columns + k, columns)
-        sum += weights[k + reach] / whole * levels[index / columns * columns + x]
-      }
-      return sum
-    }
-    return levels.indices.map { index -> Double in
-      var sum = 0.0
-      for k in -reach...reach {
-        let y = mirrored(index / columns + k, rows)
-        sum += weights[k + reach] / whole * across[y * columns + index % columns]
-      }
-      return sum
+      return plainGaussian(means, columns: columns, sigma: sigma / Double(cell))
     }
   }
 
