@@ -43,8 +43,8 @@ package protocol PresentTarget: AnyObject, Sendable {
   /// A buffer of exactly `size`; nil while the server still reads all of them.
   func acquire(size: PixelSize) -> PresentBuffer?
 
-  /// Moves row y of an acquired buffer to row y + `rows` without copying. The rows that come into
-  /// view have undefined contents.
+  /// Moves row y of an acquired buffer to row y + `rows`, most times without copying. The rows that
+  /// come into view have undefined contents.
   ///
   /// Returns false if that is impossible; the whole buffer, which may have new memory, is then
   /// undefined.

@@ -17,7 +17,7 @@ package struct RollingBuffer: Sendable {
 
   /// See `PresentTarget.roll`.
   package mutating func roll(_ buffer: inout PresentBuffer, by distance: Int32) -> Bool {
-    let isKept = rows.roll(by: distance)
+    let isKept = rows.roll(by: distance, in: memory.target)
     buffer.pixels = target
     return isKept
   }

@@ -4,7 +4,8 @@ package import RasterKit
 /// times the buffer's rows.
 ///
 /// Scrolling selects other rows: painted pixels stay where they are in memory, and only the rows
-/// that come into view have to be painted.
+/// that come into view have to be painted. Where the memory ends, the rows that stay in view are
+/// copied to its other end: at most two for each row that was scrolled by.
 package struct RollingRows: Sendable {
   /// Rows of the buffer.
   package let height: Int32
@@ -27,19 +28,26 @@ package struct RollingRows: Sendable {
     capacity = height
   }
 
-  /// Selects the rows that move row y to row y + `rows`.
+  /// Moves row y to row y + `rows`. `memory` has `capacity` rows.
   ///
-  /// Returns false if the memory ends before that. The buffer is then at the other end, with the
-  /// most room for rolling further in this direction, and its contents are lost.
-  package mutating func roll(by rows: Int32) -> Bool {
+  /// Returns false if no row stays in view, or if the memory has no room to roll in: the contents
+  /// are lost then.
+  package mutating func roll(by rows: Int32, in memory: PixelTarget) -> Bool {
     let next = Int64(first) - Int64(rows)
     let last = capacity - height
     if next >= 0 && next <= Int64(last) {
       first = Int32(next)
       return true
     }
+    let old = first
     first = rows > 0 ? last : 0
-    return false
+    guard last > 0, rows.magnitude < height.magnitude else { return false }
+    let (kept, shown) = (old + max(0, -rows), first + max(0, rows))
+    memory.base.advanced(by: Int(shown) * memory.stride)
+      .update(
+        from: memory.base + Int(kept) * memory.stride,
+        count: Int(height - abs(rows)) * memory.stride)
+    return true
   }
 
   /// The buffer's rows of `memory`, which has `capacity` rows.

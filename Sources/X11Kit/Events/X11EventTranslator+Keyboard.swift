@@ -122,13 +122,19 @@ extension X11EventTranslator {
 
   private func stroke(_ event: XKeyEvent, _ key: UInt32, _ action: KeyStroke.Action) {
     let usage = X11KeyUsage.usage(keycode: key)
-    var plain = event
-    plain.state &= ~Self.typingModifiers
+    let text = keyboard?.text(for: event) ?? ""
     let stroke = KeyStroke(
-      action: action, usage: usage, characters: keyboard?.text(for: event) ?? "",
-      charactersIgnoringModifiers: keyboard?.text(for: plain) ?? "",
+      action: action, usage: usage, characters: text,
+      charactersIgnoringModifiers: event.state & Self.typingModifiers == 0
+        ? text : plainText(for: event),
       modifiers: modifiers(after: event, action, usage), time: hostTime(event.time))
     emit(.key(WindowID(rawValue: UInt64(event.window)), stroke))
+  }
+
+  private func plainText(for event: XKeyEvent) -> String {
+    var plain = event
+    plain.state &= ~Self.typingModifiers
+    return keyboard?.text(for: plain) ?? ""
   }
 
   /// All modifiers except Shift and the keyboard group, which select the character on the key.

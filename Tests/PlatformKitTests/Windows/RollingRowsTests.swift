@@ -3,46 +3,69 @@ import RasterKit
 import Testing
 
 struct RollingRowsTests {
-  /// Nil if the contents are lost.
-  private func first(after distance: Int32, _ rows: inout RollingRows) -> Int32? {
-    rows.roll(by: distance) ? rows.first : nil
+  /// Memory of one pixel a row, in which each row has its number.
+  private func numbered(_ rows: RollingRows) -> PixelBuffer {
+    let memory = PixelBuffer(size: PixelSize(width: 1, height: rows.capacity))
+    for row in 0..<rows.capacity { memory.target.address(x: 0, y: row).pointee = UInt32(row) }
+    return memory
+  }
+
+  private func shown(_ rows: RollingRows, in memory: PixelBuffer) -> [UInt32] {
+    let target = rows.target(in: memory.target)
+    return (0..<rows.height).map { target.address(x: 0, y: $0).pointee }
+  }
+
+  /// Whether what stays in view is kept.
+  private func roll(_ rows: inout RollingRows, by distance: Int32, in memory: PixelBuffer) -> Bool {
+    rows.roll(by: distance, in: memory.target)
   }
 
   @Test func whatScrollsUpIsFoundFurtherDownInMemory() {
     var rows = RollingRows(height: 10)
+    let memory = numbered(rows)
     #expect(rows.capacity == 15)
-    #expect(first(after: -3, &rows) == 3)
-    #expect(first(after: 1, &rows) == 2)
+    #expect(roll(&rows, by: -3, in: memory))
+    #expect(rows.first == 3)
+    #expect(roll(&rows, by: 1, in: memory))
+    #expect(shown(rows, in: memory) == Array(2..<12))
   }
 
-  @Test func whereTheMemoryEndsTheBufferGoesToItsOtherEnd() {
+  @Test func whereTheMemoryEndsWhatStaysInViewIsCopiedToItsOtherEnd() {
     var rows = RollingRows(height: 10)
-    #expect(first(after: 1, &rows) == nil)
+    let memory = numbered(rows)
+    #expect(roll(&rows, by: 1, in: memory))
     #expect(rows.first == 5)
-    #expect(first(after: 5, &rows) == 0)
-    #expect(first(after: -4, &rows) == 4)
-    #expect(first(after: -2, &rows) == nil)
+    #expect(Array(shown(rows, in: memory)[1...]) == Array(0..<9))
+    #expect(roll(&rows, by: 5, in: memory))
     #expect(rows.first == 0)
+    #expect(Array(shown(rows, in: memory)[6...]) == [0, 1, 2, 3])
+    #expect(roll(&rows, by: -4, in: memory))
+    #expect(rows.first == 4)
+    #expect(roll(&rows, by: -2, in: memory))
+    #expect(rows.first == 0)
+    #expect(Array(shown(rows, in: memory)[..<8]) == [0, 1, 2, 3, 4, 5, 6, 7])
   }
 
-  @Test(arguments: [Int32.min, -100, 100, .max])
+  @Test(arguments: [Int32.min, -100, -10, 10, 100, .max])
   func anyDistanceStaysInTheMemory(rows distance: Int32) {
     var rows = RollingRows(height: 10)
-    #expect(first(after: distance, &rows) == nil)
+    let memory = numbered(rows)
+    #expect(!roll(&rows, by: distance, in: memory))
     #expect((0...5).contains(rows.first))
   }
 
   @Test func aFixedBufferHasNoRoom() {
     var rows = RollingRows(fixed: 10)
     #expect(rows.capacity == 10)
-    #expect(first(after: 1, &rows) == nil)
+    let memory = numbered(rows)
+    #expect(!roll(&rows, by: 1, in: memory))
     #expect(rows.first == 0)
   }
 
   @Test func rowZeroOfTheBufferIsItsFirstRowInMemory() {
     let memory = PixelBuffer(size: PixelSize(width: 2, height: 6))
     var rows = RollingRows(height: 4)
-    _ = rows.roll(by: -2)
+    _ = rows.roll(by: -2, in: memory.target)
     let target = rows.target(in: memory.target)
     target.address(x: 1, y: 0).pointee = 7
     withExtendedLifetime(memory) {

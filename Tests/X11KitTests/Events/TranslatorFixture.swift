@@ -14,6 +14,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   var focusTimes: [Time] = []
   var shown: [Window] = []
   var goneWindows: [Window] = []
+  /// How often the text of a key was asked for.
+  var lookups = 0
   /// Devices that are added.
   var newDevices: [Int32: X11InputDevice] = [:]
   /// Properties of the window.
@@ -39,7 +41,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
 
   /// Returns the state as text, so that a test sees which modifiers were looked up.
   func text(for event: XKeyEvent) -> String {
-    event.type == KeyPress ? "\(event.keycode)/\(event.state)" : ""
+    lookups += 1
+    return event.type == KeyPress ? "\(event.keycode)/\(event.state)" : ""
   }
 
   /// Translates an event of a type, filled in by `body`.

@@ -27,6 +27,14 @@ import Testing
     #expect(stroke.charactersIgnoringModifiers == "38/\(ShiftMask)")
   }
 
+  @Test func aKeyWithoutModifiersIsLookedUpOnce() {
+    fixture.key(KeyPress, keyA, state: ShiftMask)
+    let stroke = fixture.strokes()[0]
+    #expect(stroke.characters == "38/\(ShiftMask)")
+    #expect(stroke.charactersIgnoringModifiers == "38/\(ShiftMask)")
+    #expect(fixture.lookups == 1)
+  }
+
   @Test func aModifierKeyCountsFromItsOwnPressToItsOwnRelease() {
     fixture.key(KeyPress, leftShift)
     fixture.key(KeyRelease, leftShift, state: ShiftMask)

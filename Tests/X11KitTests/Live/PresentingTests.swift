@@ -37,55 +37,58 @@ extension LiveTests {
       }
     }
 
-    @Test func onlyTheDamageIsPut() throws {
+    /// A window that shows one colour on a server of its own.
+    private func withPaintedWindow(_ body: (XServer, LiveWindow) throws -> Void) throws {
       let server = try XServer.start(size: (400, 300))
       defer { server.stop() }
       let live = try LiveWindow(on: server)
       defer { live.close() }
       try live.show()
       try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
-      let target = live.window.target
-      let isPainted = live.queue.sync { () -> Bool in
-        guard let buffer = target.acquire(size: size) else { return false }
-        Kernels.fill(buffer.pixels, rect: PixelRect(size: size), color: 0xFF99_9999)
-        let damage = PixelRegion(PixelRect(x: 50, y: 50, width: 40, height: 40))
-        target.present(buffer, damage: damage, serial: 77, syncToken: nil)
-        return true
+      try body(server, live)
+    }
+
+    @Test func onlyTheDamageIsPut() throws {
+      try withPaintedWindow { (server, live) throws in
+        let target = live.window.target
+        let isPainted = live.queue.sync { () -> Bool in
+          guard let buffer = target.acquire(size: size) else { return false }
+          Kernels.fill(buffer.pixels, rect: PixelRect(size: size), color: 0xFF99_9999)
+          let damage = PixelRegion(PixelRect(x: 50, y: 50, width: 40, height: 40))
+          target.present(buffer, damage: damage, serial: 77, syncToken: nil)
+          return true
+        }
+        #expect(isPainted)
+        try live.waitForFrame(77)
+        #expect(try server.pixel(x: 40 + 49, y: 30 + 50) == 0x111111)
+        #expect(try server.pixel(x: 40 + 50, y: 30 + 50) == 0x999999)
+        #expect(try server.pixel(x: 40 + 89, y: 30 + 89) == 0x999999)
+        #expect(try server.pixel(x: 40 + 90, y: 30 + 89) == 0x111111)
       }
-      #expect(isPainted)
-      try live.waitForFrame(77)
-      #expect(try server.pixel(x: 40 + 49, y: 30 + 50) == 0x111111)
-      #expect(try server.pixel(x: 40 + 50, y: 30 + 50) == 0x999999)
-      #expect(try server.pixel(x: 40 + 89, y: 30 + 89) == 0x999999)
-      #expect(try server.pixel(x: 40 + 90, y: 30 + 89) == 0x111111)
     }
 
     /// A letter that is typed wakes the process for nothing but the key.
     @Test func aFewPixelsLeaveNothingToWaitFor() throws {
-      let server = try XServer.start(size: (400, 300))
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
-      let (target, render) = (live.window.target, live.platform.render)
-      let read = { live.queue.sync { Int(xcb_total_read(render.handle)) } }
-      let before = read()
-      for step: Int32 in 0..<20 {
-        let letter = PixelRect(x: 3 + step * 9, y: 20 + step, width: 9, height: 17)
-        let awaitsReport = live.queue.sync { () -> Bool? in
-          guard let buffer = target.acquire(size: size) else { return nil }
-          Kernels.fill(buffer.pixels, rect: letter, color: 0xFF99_9999)
-          return target.present(
-            buffer, damage: PixelRegion(letter), serial: 500, syncToken: nil)
+      try withPaintedWindow { (server, live) throws in
+        let (target, render) = (live.window.target, live.platform.render)
+        let read = { live.queue.sync { Int(xcb_total_read(render.handle)) } }
+        let before = read()
+        for step: Int32 in 0..<20 {
+          let letter = PixelRect(x: 3 + step * 9, y: 20 + step, width: 9, height: 17)
+          let awaitsReport = live.queue.sync { () -> Bool? in
+            guard let buffer = target.acquire(size: size) else { return nil }
+            Kernels.fill(buffer.pixels, rect: letter, color: 0xFF99_9999)
+            return target.present(
+              buffer, damage: PixelRegion(letter), serial: 500, syncToken: nil)
+          }
+          #expect(awaitsReport == false)
+          let (x, y) = (40 + Int(letter.minX), 30 + Int(letter.minY))
+          #expect(try server.waitForPixel(x: x + 8, y: y + 16, 0x999999))
+          #expect(try server.pixel(x: x, y: y) == 0x999999)
+          #expect(try server.pixel(x: x + 8, y: y + 17) == 0x111111)
         }
-        #expect(awaitsReport == false)
-        let (x, y) = (40 + Int(letter.minX), 30 + Int(letter.minY))
-        #expect(try server.waitForPixel(x: x + 8, y: y + 16, 0x999999))
-        #expect(try server.pixel(x: x, y: y) == 0x999999)
-        #expect(try server.pixel(x: x + 8, y: y + 17) == 0x111111)
+        #expect(read() == before)
       }
-      #expect(read() == before)
     }
 
     @Test(arguments: [[], ["-extension", "MIT-SHM"]], [16, 24])
@@ -128,51 +131,43 @@ extension LiveTests {
     /// half of its interval, as on a busy machine, asks for a reply, because the next blank is too
     /// near.
     @Test func whileTicksComeNoPutIsAnsweredByAnEventOfItsOwn() throws {
-      let server = try XServer.start(size: (400, 300))
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
-      let render = live.platform.render
-      let (target, clock, queue, size) = (live.window.target, live.window.clock, live.queue, size)
-      let (log, late) = (TickLog(), TickLog())
-      let time = live.platform.clock
-      queue.sync {
-        clock.start(on: queue) { tick in
-          log.append(tick)
-          if time.now() - tick.time > tick.interval / 4 { late.append(tick) }
-          guard let buffer = target.acquire(size: size) else { return }
-          target.present(
-            buffer, damage: PixelRegion(PixelRect(size: size)), serial: 1000, syncToken: nil)
+      try withPaintedWindow { _, live in
+        let render = live.platform.render
+        let (target, clock, queue, size) = (live.window.target, live.window.clock, live.queue, size)
+        let (log, late) = (TickLog(), TickLog())
+        let time = live.platform.clock
+        queue.sync {
+          clock.start(on: queue) { tick in
+            log.append(tick)
+            if time.now() - tick.time > tick.interval / 4 { late.append(tick) }
+            guard let buffer = target.acquire(size: size) else { return }
+            target.present(
+              buffer, damage: PixelRegion(PixelRect(size: size)), serial: 1000, syncToken: nil)
+          }
         }
+        _ = log.wait(for: 3, seconds: 10)
+        func read() -> (bytes: Int, ticks: Int, late: Int) {
+          queue.sync { (Int(xcb_total_read(render.handle)), log.count, late.count) }
+        }
+        let before = read()
+        _ = log.wait(for: 33, seconds: 10)
+        let after = read()
+        queue.sync { clock.stop() }
+        let ticks = after.ticks - before.ticks
+        #expect(after.ticks >= 33)
+        #expect(
+          after.bytes - before.bytes <= (ticks + 2) * 40 + (after.late - before.late + 1) * 32)
       }
-      _ = log.wait(for: 3, seconds: 10)
-      func read() -> (bytes: Int, ticks: Int, late: Int) {
-        queue.sync { (Int(xcb_total_read(render.handle)), log.count, late.count) }
-      }
-      let before = read()
-      _ = log.wait(for: 33, seconds: 10)
-      let after = read()
-      queue.sync { clock.stop() }
-      let ticks = after.ticks - before.ticks
-      #expect(after.ticks >= 33)
-      #expect(
-        after.bytes - before.bytes <= (ticks + 2) * 40 + (after.late - before.late + 1) * 32)
     }
 
     @Test func segmentsAreOursAloneAndMarkedForRemoval() throws {
       let strangers = (0..<100).map { _ in shmget(key_t(IPC_PRIVATE), 4096, 0o600) }
       defer { for id in strangers where id >= 0 { shmctl(id, IPC_RMID, nil) } }
-      let server = try XServer.start(size: (400, 300))
-      defer { server.stop() }
-      let live = try LiveWindow(on: server)
-      defer { live.close() }
-      try live.show()
-      try live.paint([(PixelRect(size: size), 0xFF11_1111)], size: size)
-      let modes = try ownSegmentModes()
-      #expect(!modes.isEmpty)
-      #expect(modes.allSatisfy { $0 == "1600" })
+      try withPaintedWindow { _, live in
+        let modes = try ownSegmentModes()
+        #expect(!modes.isEmpty)
+        #expect(modes.allSatisfy { $0 == "1600" })
+      }
     }
 
     @Test func aResizedBufferIsAnotherBuffer() throws {

@@ -54,7 +54,8 @@ final class ShmPresenter: X11Presenter {
 
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
     guard paintsSegments, let index = slots.firstIndex(where: \.isLent),
-      case let isKept = slots[index].rows.roll(by: rows), let rolled = lend(index)
+      let segment = memory(of: slots[index]),
+      case let isKept = slots[index].rows.roll(by: rows, in: segment), let rolled = lend(index)
     else { return false }
     buffer = rolled
     return isKept
@@ -154,11 +155,15 @@ extension ShmPresenter {
   }
 
   private func pixels(of slot: ShmSlot) -> PixelTarget? {
+    memory(of: slot).map { slot.rows.target(in: $0) }
+  }
+
+  /// All rows of the segment.
+  private func memory(of slot: ShmSlot) -> PixelTarget? {
     guard let segment = slot.segment else { return nil }
-    let memory = PixelTarget(
+    return PixelTarget(
       base: segment.base.assumingMemoryBound(to: UInt32.self), stride: imageWidth(slot.size),
       bounds: PixelRect(x: 0, y: 0, width: slot.size.width, height: slot.rows.capacity))
-    return slot.rows.target(in: memory)
   }
 }
 

@@ -83,7 +83,7 @@ enum X11KeyText {
         capacity = max(Int(count), 0) + 1
         if status == XBufferOverflow { return nil }
         return String(
-          decoding: $0.prefix(max(Int(count), 0)).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+          decoding: $0.prefix(max(Int(count), 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
       }
       if let text { return text }
     }

@@ -3,9 +3,10 @@ import XTestRig
 
 @testable import X11Kit
 
-/// A daemon that speaks IBus's interface, with a simple engine: letters collect in a preedit, space
-/// commits them in capitals, F1 sends a key back, F2 removes the scalar before the caret. It can be slow,
-/// silent, rude or dead.
+/// A daemon that speaks IBus's interface, with a simple engine: letters collect in a preedit, which
+/// Backspace and Escape change, space commits them in capitals, F1 sends a key back, F2 removes the scalar
+/// before the caret. With `words` it is as one for Chinese: space commits the first word for the letters, a
+/// digit another. It can be slow, silent, rude or dead.
 @MainActor
 final class FakeIBus {
   let bus = MessageBus()
@@ -16,6 +17,8 @@ final class FakeIBus {
   private(set) var keys: [IBusKey] = []
   /// Whether calls are kept until `answerAll`.
   var holdsCalls = false
+  /// Words for letters.
+  var words: [String: [String]] = [:]
   private var held: [DBusIncomingCall] = []
   private var text = ""
   private var contexts = 0
@@ -102,16 +105,20 @@ extension FakeIBus {
   }
 
   private func take(_ symbol: Int) -> Bool {
-    let (space, f1, f2) = (0x20, 0xFFBE, 0xFFBF)
+    let (space, f1, f2, backspace, escape) = (0x20, 0xFFBE, 0xFFBF, 0xFF08, 0xFF1B)
     switch symbol {
+    case backspace where !text.isEmpty:
+      text.removeLast()
+      showPreedit()
+    case escape where !text.isEmpty:
+      text = ""
+      showPreedit()
+    case 0x31...0x39 where !text.isEmpty && !words.isEmpty:
+      take(word: symbol - 0x31)
     case 0x61...0x7A:
       text.unicodeScalars.append(Unicode.Scalar(UInt8(symbol)))
       showPreedit()
-    case space where !text.isEmpty:
-      let committed = text.uppercased()
-      text = ""
-      showPreedit()
-      commit(committed)
+    case space where !text.isEmpty: take(word: 0)
     case f1: emit("ForwardKeyEvent", [.uint32(0x31), .uint32(2), .uint32(1 << 25)])
     case f2: emit("DeleteSurroundingText", [.int32(-1), .uint32(1)])
     default: return false
@@ -119,8 +126,18 @@ extension FakeIBus {
     return true
   }
 
+  /// Commits a word for the letters; a digit without a word does nothing.
+  private func take(word index: Int) {
+    let candidates = words[text] ?? [text.uppercased()]
+    guard candidates.indices.contains(index) else { return }
+    text = ""
+    showPreedit()
+    commit(candidates[index])
+  }
+
   private func showPreedit() {
     let count = UInt32(text.unicodeScalars.count)
     emit("UpdatePreeditText", [IBusText.value(text), .uint32(count), .boolean(count > 0)])
+    if !words.isEmpty { emit(count > 0 ? "ShowLookupTable" : "HideLookupTable", []) }
   }
 }

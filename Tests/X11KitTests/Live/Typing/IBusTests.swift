@@ -39,6 +39,22 @@ extension LiveTests {
       try typing.expect(["[n|1]", "[na|2]", "[]", "NA!", "+1", "-"])
     }
 
+    @Test func aChineseWordIsComposedEditedAndChosen() throws {
+      defer { close() }
+      ibus.words = ["ni": ["你", "尼"], "nihao": ["你好", "拟好"]]
+      let (i, h, o, backspace, escape, two) = ("31", "43", "32", "22", "Escape", "11")
+      try typing.press(TypingWindow.n, i, h, backspace, h, TypingWindow.a, o)
+      try typing.expect([
+        "[n|1]", "[ni|2]", "[nih|3]", "[ni|2]", "[nih|3]", "[niha|4]", "[nihao|5]",
+      ])
+      try typing.press(two)
+      try typing.expect(["[]", "拟好!"])
+      try typing.press(TypingWindow.n, i, TypingWindow.space)
+      try typing.expect(["[n|1]", "[ni|2]", "[]", "你!"])
+      try typing.press(TypingWindow.n, escape, two)
+      try typing.expect(["[n|1]", "[]", "+2", "-"])
+    }
+
     /// Held keys and modifiers must not stay down, nor go up twice.
     @Test func eachKeyThatGoesDownComesUpOnce() throws {
       defer { close() }
