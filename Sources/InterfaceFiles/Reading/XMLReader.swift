@@ -1,0 +1,84 @@
+/// Walks through an XML text. Nothing outside the text is opened, and no entity is replaced but the
+/// five that every XML text has.
+final class XMLReader {
+  enum Event {
+    case start(name: String, attributes: [String: String], line: Int, isEmpty: Bool)
+    case end
+    case text(String)
+    /// A document type or a reference to an entity.
+    case refusal(String, line: Int)
+  }
+
+  /// Codes of libxml2: the kinds of nodes, and to open nothing by the network.
+  private enum Code {
+    static let element: Int32 = 1, text: Int32 = 3, cdata: Int32 = 4, reference: Int32 = 5
+    static let documentType: Int32 = 10, significantSpace: Int32 = 14, endOfElement: Int32 = 15
+    static let noNetwork: Int32 = 1 << 11
+  }
+
+  private final class Fault {
+    var first: (message: String, line: Int)?
+  }
+
+  private let library: XMLLibrary
+  private let reader: XMLLibrary.Reader
+  private let fault = Fault()
+
+  /// `bytes` must stay where they are while the reader is used.
+  init?(_ library: XMLLibrary, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard
+      let reader = library.make(
+        bytes.baseAddress, Int32(bytes.count), nil, nil, Code.noNetwork)
+    else { return nil }
+    (self.library, self.reader) = (library, reader)
+    library.setOnError(
+      reader,
+      { fault, message, _, locator in
+        guard let fault, let message else { return }
+        let kept = Unmanaged<Fault>.fromOpaque(fault).takeUnretainedValue()
+        if kept.first == nil {
+          let line = XMLLibrary.loaded?.locatorLine(locator) ?? 0
+          kept.first = (String(cString: message), Int(line))
+        }
+      }, Unmanaged.passUnretained(fault).toOpaque())
+  }
+
+  deinit { library.free(reader) }
+
+  /// Nil at the end.
+  func next() throws(InterfaceError) -> Event? {
+    while library.read(reader) == 1 {
+      if let event { return event }
+    }
+    guard let (message, line) = fault.first else { return nil }
+    throw .malformed(message.split(whereSeparator: \.isNewline).joined(separator: " "), line: line)
+  }
+
+  /// Nil for comments and the space between elements.
+  private var event: Event? {
+    switch library.nodeType(reader) {
+    case Code.element: start
+    case Code.endOfElement: .end
+    case Code.text, Code.cdata, Code.significantSpace: .text(string(library.value(reader)))
+    case Code.documentType: .refusal("a document type", line: line)
+    case Code.reference: .refusal("an entity", line: line)
+    default: nil
+    }
+  }
+
+  private var start: Event {
+    let (name, line) = (string(library.name(reader)), line)
+    let isEmpty = library.isEmptyElement(reader) == 1
+    var attributes: [String: String] = [:]
+    while library.moveToNextAttribute(reader) == 1 {
+      attributes[string(library.name(reader))] = string(library.value(reader))
+    }
+    _ = library.moveToElement(reader)
+    return .start(name: name, attributes: attributes, line: line, isEmpty: isEmpty)
+  }
+
+  /// 1 for what has no line, as document types do.
+  private var line: Int { max(library.node(reader).map(library.line) ?? 1, 1) }
+
+  private func string(_ text: XMLLibrary.Text?) -> String { text.map { String(cString: $0) } ?? "" }
+}
