@@ -113,9 +113,11 @@ static inline void cui_jpeg_from_cmyk(unsigned char *row, int width, int is_inve
   }
 }
 
-// The image must have the size reported by cui_jpeg_size.
+// The image must have the size reported by cui_jpeg_size, divided by `divisor` (1, 2, 4 or 8) and
+// rounded up. With `allows_part` the rows that are missing become gray.
 static inline int cui_jpeg_read(
-    const void *bytes, size_t count, unsigned char *pixels, size_t bytes_per_row) {
+    const void *bytes, size_t count, unsigned char *pixels, size_t bytes_per_row,
+    unsigned divisor, int allows_part) {
   struct cui_jpeg_failure failure;
   struct jpeg_decompress_struct info;
   struct jpeg_progress_mgr progress;
@@ -132,12 +134,14 @@ static inline int cui_jpeg_read(
   jpeg_read_header(&info, TRUE);
   int is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_EXT_BGRA;
+  info.scale_num = 1;
+  info.scale_denom = divisor;
   jpeg_start_decompress(&info);
   while (info.output_scanline < info.output_height) {
     JSAMPROW row = pixels + (size_t)info.output_scanline * bytes_per_row;
     jpeg_read_scanlines(&info, &row, 1);
     if (is_cmyk) cui_jpeg_from_cmyk(row, (int)info.output_width, info.saw_Adobe_marker);
-    if (failure.is_truncated) longjmp(failure.jump, 1);
+    if (failure.is_truncated && !allows_part) longjmp(failure.jump, 1);
   }
   jpeg_destroy_decompress(&info);
   return 1;
@@ -172,4 +176,36 @@ static inline int cui_jpeg_write(
   jpeg_finish_compress(&info);
   jpeg_destroy_compress(&info);
   return 1;
+}
+
+// ---- HEIF: libheif is loaded at run time, and its functions return a structure, which Swift can't
+// declare. Each function here calls `function` of the library and returns the error's code.
+
+struct cui_heif_error {
+  int code;
+  int subcode;
+  const char *message;
+};
+
+enum { CUI_HEIF_RGB = 1, CUI_HEIF_RGBA = 11, CUI_HEIF_INTERLEAVED = 10 };
+
+static inline int cui_heif_read(
+    void *function, void *context, const void *bytes, size_t count) {
+  return ((struct cui_heif_error(*)(void *, const void *, size_t, const void *))function)(
+    context, bytes, count, NULL).code;
+}
+
+static inline int cui_heif_get_id(void *function, void *context, unsigned *name) {
+  return ((struct cui_heif_error(*)(void *, unsigned *))function)(context, name).code;
+}
+
+static inline int cui_heif_get_handle(
+    void *function, void *context, unsigned name, void **handle) {
+  return ((struct cui_heif_error(*)(void *, unsigned, void **))function)(
+    context, name, handle).code;
+}
+
+static inline int cui_heif_decode(void *function, void *handle, void **image) {
+  return ((struct cui_heif_error(*)(void *, void **, int, int, const void *))function)(
+    handle, image, CUI_HEIF_RGB, CUI_HEIF_RGBA, NULL).code;
 }

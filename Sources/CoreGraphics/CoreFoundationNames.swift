@@ -6,6 +6,8 @@
 public typealias CFArray = [Any]
 /// The type of bytes in Core Graphics functions.
 public typealias CFData = Data
+/// The type of bytes that functions append to.
+public typealias CFMutableData = NSMutableData
 /// The type of names in Core Graphics functions.
 public typealias CFString = String
 /// The type of options in Core Graphics functions.

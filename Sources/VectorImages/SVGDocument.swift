@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// An SVG document. Without a base address, librsvg reads no other files.

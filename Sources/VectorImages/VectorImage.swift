@@ -45,7 +45,7 @@ package final class VectorImage: Sendable {
   package static func isSupported(_ format: Format) -> Bool {
     switch format {
     case .svg: SVGLibrary.loaded != nil
-    case .pdf: PDFLibrary.loaded != nil
+    case .pdf: PDFFile.isSupported
     }
   }
 

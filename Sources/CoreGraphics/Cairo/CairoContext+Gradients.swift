@@ -16,7 +16,7 @@ extension CairoContext {
     defer { cairo_pattern_destroy(pattern) }
     addStops(gradient.stops, options, to: pattern)
     cairo_set_source(raw, pattern)
-    cairo_paint_with_alpha(raw, alpha)
+    paintSource(alpha: alpha)
   }
 
   /// Workaround: Cairo extends a gradient at both ends or at neither. To extend only one, a

@@ -54,7 +54,7 @@ extension CairoContext {
   private func paintClipped(_ path: PathElements, _ rule: CGPathFillRule) {
     save()
     clip(path, rule: rule)
-    cairo_paint(raw)
+    paintSource()
     restore()
   }
 

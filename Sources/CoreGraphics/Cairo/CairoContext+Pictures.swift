@@ -3,27 +3,36 @@ import RasterKit
 
 extension CairoContext {
   /// Paints a whole image with its first row along the top (largest y) of the user space rectangle,
-  /// as Core Graphics does; `transform` maps user space to pixels.
+  /// as Core Graphics does; `transform` maps user space to pixels. With a source, the image's alpha is
+  /// where that is painted.
   package func paint(
-    _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: ImageStyle
+    _ picture: CairoSurface, in rect: CGRect, _ transform: CGAffineTransform, _ style: ImageStyle,
+    _ source: PaintSource? = nil
   ) {
     let (width, height) = (CGFloat(picture.pixels.size.width), CGFloat(picture.pixels.size.height))
     let placed = CGAffineTransform(
       a: rect.width / width, b: 0, c: 0, d: -rect.height / height, tx: rect.minX, ty: rect.maxY
     ).concatenating(transform)
-    guard placed.isInvertible else { return }
-    save()
-    setTransform(placed)
-    cairo_set_source_surface(raw, picture.raw, 0, 0)
-    let pattern = cairo_get_source(raw)
+    guard placed.isInvertible, let pattern = cairo_pattern_create_for_surface(picture.raw) else {
+      return
+    }
+    defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, style.tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, style.quality.cairo)
+    save()
+    setTransform(placed)
     if !style.tiles {
       cairo_new_path(raw)
       cairo_rectangle(raw, 0, 0, Double(width), Double(height))
       cairo_clip(raw)
     }
-    cairo_paint_with_alpha(raw, style.alpha)
+    if let source {
+      setSource(source, alpha: style.alpha)
+      cairo_mask(raw, pattern)
+    } else {
+      cairo_set_source(raw, pattern)
+      paintSource(alpha: style.alpha)
+    }
     restore()
   }
 
@@ -33,11 +42,7 @@ extension CairoContext {
   {
     cairo_identity_matrix(raw)
     cairo_set_source_surface(raw, layer.raw, Double(offset.dx), Double(offset.dy))
-    if let mask {
-      cairo_mask_surface(raw, mask.raw, 0, 0)
-    } else {
-      cairo_paint_with_alpha(raw, alpha)
-    }
+    paintSource(alpha: alpha, mask: mask)
     // Drop the source pattern, which would keep the layer's memory alive.
     cairo_set_source_rgba(raw, 0, 0, 0, 1)
   }

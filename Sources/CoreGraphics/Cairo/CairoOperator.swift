@@ -51,14 +51,4 @@ extension CairoContext {
   package func setBlendMode(_ mode: CGBlendMode) {
     cairo_set_operator(raw, mode.cairoOperator ?? CAIRO_OPERATOR_OVER)
   }
-
-  /// Whether the operator is one that Cairo calls unbounded: it would change pixels outside a filled
-  /// shape, as Core Graphics never does.
-  package var isUnbounded: Bool {
-    switch cairo_get_operator(raw) {
-    case CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_DEST_ATOP:
-      true
-    default: false
-    }
-  }
 }

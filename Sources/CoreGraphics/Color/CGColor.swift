@@ -5,21 +5,24 @@ public final class CGColor: Sendable, Hashable {
   package let rgba: SIMD4<Float>
   /// What the colour repeats; nil for a plain colour.
   public let pattern: CGPattern?
-  /// The components as given, in the colour's space; the last is alpha. Gray uses the first and the
-  /// last.
+  /// The components as given, in the colour's space. Gray uses the first, and only inks the fourth.
   private let values: SIMD4<Double>
+  private let opacity: Double
   private let space: CGColorSpace
 
-  package init(_ space: CGColorSpace, _ values: SIMD4<Double>, pattern: CGPattern? = nil) {
+  init(
+    _ space: CGColorSpace, _ values: SIMD4<Double>, alpha: Double, pattern: CGPattern? = nil
+  ) {
     self.space = space
     self.values = values
     self.pattern = pattern
-    rgba = SIMD4<Float>(SIMD4<Double>(space.sRGB(SIMD3(values.x, values.y, values.z)), values.w))
+    opacity = alpha
+    rgba = SIMD4<Float>(SIMD4<Double>(space.sRGB(values), alpha))
   }
 
   /// A colour of gamma-encoded sRGB components; values outside 0...1 are kept (extended range).
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(.standard, SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+    self.init(.standard, SIMD4(Double(red), Double(green), Double(blue), 0), alpha: Double(alpha))
   }
 
   /// A colour of generic RGB components, which are treated as sRGB.
@@ -29,7 +32,7 @@ public final class CGColor: Sendable, Hashable {
 
   /// A gray from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(.gray, SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
+    self.init(.gray, SIMD4(SIMD3(repeating: Double(gray)), 0), alpha: Double(alpha))
   }
 
   /// A gray from 0 (black) to 1 (white) with gamma 2.2.
@@ -37,10 +40,20 @@ public final class CGColor: Sendable, Hashable {
     self.init(gray: gray, alpha: alpha)
   }
 
+  /// A colour of inks, from 0 (none) to 1.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    let inks = SIMD4(Double(cyan), Double(magenta), Double(yellow), Double(black))
+    self.init(.cmyk, inks, alpha: Double(alpha))
+  }
+
   /// Reads the space's components and then alpha. Nil for a space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.model == .pattern { return nil }
-    self.init(space, space.values(components))
+    let (values, alpha) = space.values(components)
+    self.init(space, values, alpha: alpha)
   }
 
   /// A pattern and, for one without colours of its own, the components of its space's base; the last
@@ -49,12 +62,13 @@ public final class CGColor: Sendable, Hashable {
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
     guard space.model == .pattern else { return nil }
-    self.init(space, space.values(components), pattern: pattern)
+    let (values, alpha) = space.values(components)
+    self.init(space, values, alpha: alpha, pattern: pattern)
   }
 
   /// An image that repeats; opaque but for the image's own alpha.
   package convenience init(pattern: CGPattern) {
-    self.init(.pattern, SIMD4(0, 0, 0, 1), pattern: pattern)
+    self.init(.pattern, .zero, alpha: 1, pattern: pattern)
   }
 
   public static let white = CGColor(gray: 1, alpha: 1)
@@ -63,15 +77,20 @@ public final class CGColor: Sendable, Hashable {
 
   /// Compares components and space: a gray is not equal to an RGB colour that looks the same.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.values == b.values && a.space == b.space && a.pattern == b.pattern)
+    a === b
+      || a.values == b.values && a.opacity == b.opacity && a.space == b.space
+        && a.pattern == b.pattern
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+    hasher.combine(opacity)
+  }
 }
 
 extension CGColor {
   /// 0 for invisible, 1 for opaque.
-  public var alpha: CGFloat { CGFloat(values.w) }
+  public var alpha: CGFloat { CGFloat(opacity) }
 
   /// The components in the colour's space, followed by alpha; never nil here.
   public var components: [CGFloat]? {
@@ -86,9 +105,7 @@ extension CGColor {
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    var changed = values
-    changed.w = Double(alpha)
-    return CGColor(space, changed, pattern: pattern)
+    CGColor(space, values, alpha: Double(alpha), pattern: pattern)
   }
 
   /// The colour itself, because it is immutable.
@@ -100,8 +117,7 @@ extension CGColor {
     to other: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     if pattern != nil || other.model == .pattern { return nil }
-    let c = other.components(sRGB: space.sRGB(SIMD3(values.x, values.y, values.z)))
-    return CGColor(other, SIMD4(c, values.w))
+    return CGColor(other, other.components(sRGB: space.sRGB(values)), alpha: opacity)
   }
 
   /// Whether the colour hides everything below it.

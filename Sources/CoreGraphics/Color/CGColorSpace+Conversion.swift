@@ -1,58 +1,46 @@
 extension CGColorSpace {
-  /// Converts components of this space to gamma-encoded sRGB; results may be outside 0...1.
-  package func sRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+  /// Converts components of this space, the fourth of which only inks have, to gamma-encoded sRGB;
+  /// results may be outside 0...1.
+  package func sRGB(_ c: SIMD4<Double>) -> SIMD3<Double> {
+    let three = SIMD3(c.x, c.y, c.z)
     switch encoding {
-    case .sRGB: c
-    case .gray: SIMD3(repeating: c.x)
-    case .linearSRGB: CGColorSpace.encode(c)
-    case .linearGray: CGColorSpace.encode(SIMD3(repeating: c.x))
-    case .displayP3: CGColorSpace.encode(CGColorSpace.sRGBFromP3(CGColorSpace.decode(c)))
+    case .sRGB: return three
+    case .gray: return SIMD3(repeating: c.x)
+    case .linearGray: return Transfer.sRGB.encode(SIMD3(repeating: c.x))
+    case .cmyk: return SIMD3<Double>(CGColorSpace.rgb(inks: SIMD3<Float>(three), black: Float(c.w)))
+    case .rgb(let primaries, let transfer):
+      return Transfer.sRGB.encode(primaries.toSRGB * transfer.decode(three))
     }
   }
 
   /// Converts gamma-encoded sRGB to components of this space.
-  package func components(sRGB c: SIMD3<Double>) -> SIMD3<Double> {
+  package func components(sRGB c: SIMD3<Double>) -> SIMD4<Double> {
     switch encoding {
-    case .sRGB: c
-    case .gray: SIMD3(repeating: CGColorSpace.luma(c))
-    case .linearSRGB: CGColorSpace.decode(c)
-    case .linearGray: CGColorSpace.decode(SIMD3(repeating: CGColorSpace.luma(c)))
-    case .displayP3: CGColorSpace.encode(CGColorSpace.p3FromSRGB(CGColorSpace.decode(c)))
+    case .sRGB: return SIMD4(c, 0)
+    case .gray: return SIMD4(SIMD3(repeating: CGColorSpace.luma(c)), 0)
+    case .linearGray:
+      return SIMD4(Transfer.sRGB.decode(SIMD3(repeating: CGColorSpace.luma(c))), 0)
+    case .cmyk: return SIMD4<Double>(CGColorSpace.inks(rgb: SIMD3<Float>(c)))
+    case .rgb(let primaries, let transfer):
+      return SIMD4(transfer.encode(primaries.fromSRGB * Transfer.sRGB.decode(c)), 0)
     }
   }
 
   /// The gray with this colour's luminance: Rec. 709 weights on linear light.
   package static func luma(_ c: SIMD3<Double>) -> Double {
-    let y = (decode(c) * SIMD3(0.2126, 0.7152, 0.0722)).sum()
-    return encode(SIMD3(repeating: y)).x
+    let y = (Transfer.sRGB.decode(c) * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+    return Transfer.sRGB.encode(SIMD3(repeating: y)).x
   }
 
-  // IEC 61966-2-1, mirrored for the negative numbers of the extended range.
-  private static func encode(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    map(c) { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+  /// Red is (1 - cyan)(1 - black), and so on: PostScript's conversion, without a press's profile.
+  static func rgb(inks: SIMD3<Float>, black: Float) -> SIMD3<Float> {
+    (1 - inks.clamped(lowerBound: .zero, upperBound: .one)) * (1 - min(max(black, 0), 1))
   }
 
-  private static func decode(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    map(c) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-  }
-
-  private static func map(_ c: SIMD3<Double>, _ f: (Double) -> Double) -> SIMD3<Double> {
-    func mirrored(_ x: Double) -> Double { x < 0 ? -f(-x) : f(x) }
-    return SIMD3(mirrored(c.x), mirrored(c.y), mirrored(c.z))
-  }
-
-  // Between linear P3 and linear sRGB in both directions. The white points agree, so rows sum to 1.
-  private static func sRGBFromP3(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      (c * SIMD3(1.2249402, -0.2249402, 0)).sum(),
-      (c * SIMD3(-0.0420570, 1.0420570, 0)).sum(),
-      (c * SIMD3(-0.0196376, -0.0786361, 1.0982737)).sum())
-  }
-
-  private static func p3FromSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      (c * SIMD3(0.8224620, 0.1775380, 0)).sum(),
-      (c * SIMD3(0.0331942, 0.9668058, 0)).sum(),
-      (c * SIMD3(0.0170827, 0.0723974, 0.9105199)).sum())
+  /// The opposite, with as much black as possible.
+  static func inks(rgb: SIMD3<Float>) -> SIMD4<Float> {
+    let c = rgb.clamped(lowerBound: .zero, upperBound: .one)
+    let light = c.max()
+    return light == 0 ? SIMD4(0, 0, 0, 1) : SIMD4(1 - c / light, 1 - light)
   }
 }

@@ -17,12 +17,15 @@ public final class CGColorSpace: Sendable, Hashable {
   public let baseColorSpace: CGColorSpace?
   package let encoding: Encoding
 
-  package enum Encoding: Sendable { case sRGB, linearSRGB, displayP3, gray, linearGray }
-
   package init(name: CFString?, encoding: Encoding) {
     self.name = name
     self.encoding = encoding
-    model = encoding == .gray || encoding == .linearGray ? .monochrome : .rgb
+    model =
+      switch encoding {
+      case .gray, .linearGray: .monochrome
+      case .cmyk: .cmyk
+      case .sRGB, .rgb: .rgb
+      }
     baseColorSpace = nil
   }
 
@@ -47,23 +50,27 @@ public final class CGColorSpace: Sendable, Hashable {
     switch model {
     case .monochrome: 1
     case .pattern: baseColorSpace?.numberOfComponents ?? 0
+    case .cmyk: 4
     default: 3
     }
   }
 
-  /// Components followed by alpha; a single one counts for all three.
-  func values(_ components: UnsafePointer<CGFloat>) -> SIMD4<Double> {
-    let alpha = Double(components[numberOfComponents])
-    switch numberOfComponents {
-    case 0: return SIMD4(0, 0, 0, alpha)
-    case 1: return SIMD4(SIMD3(repeating: Double(components[0])), alpha)
-    default:
-      return SIMD4(Double(components[0]), Double(components[1]), Double(components[2]), alpha)
-    }
+  /// Components, a single one of which counts for three, and alpha.
+  func values(_ components: UnsafePointer<CGFloat>) -> (SIMD4<Double>, alpha: Double) {
+    let count = numberOfComponents
+    var values = SIMD4<Double>.zero
+    for index in 0..<min(count, 4) { values[index] = Double(components[index]) }
+    if count == 1 { values = SIMD4(SIMD3(repeating: values.x), 0) }
+    return (values, Double(components[count]))
   }
 
-  /// Whether the gamut is larger than sRGB: true for Display P3.
-  public var isWideGamutRGB: Bool { encoding == .displayP3 }
+  /// Whether the gamut is larger than sRGB.
+  public var isWideGamutRGB: Bool {
+    if case .rgb(let primaries, _) = encoding { primaries != .sRGB } else { false }
+  }
+
+  /// Whether colours can be converted to the space; always true but for patterns.
+  public var supportsOutput: Bool { model != .pattern }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a === b
@@ -87,9 +94,29 @@ extension CGColorSpace {
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
+  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+  public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+  public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+  public static let extendedITUR_2020: CFString = "kCGColorSpaceExtendedITUR_2020"
+  public static let linearITUR_2020: CFString = "kCGColorSpaceLinearITUR_2020"
+  public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
+  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+
   private static let encodings: [CFString: Encoding] = [
-    sRGB: .sRGB, extendedSRGB: .sRGB, linearSRGB: .linearSRGB, extendedLinearSRGB: .linearSRGB,
-    displayP3: .displayP3, genericGrayGamma2_2: .gray, linearGray: .linearGray, extendedGray: .gray,
+    sRGB: .sRGB, extendedSRGB: .sRGB, linearSRGB: .rgb(.sRGB, .linear),
+    extendedLinearSRGB: .rgb(.sRGB, .linear), genericRGBLinear: .rgb(.sRGB, .linear),
+    displayP3: .rgb(.displayP3, .sRGB), extendedDisplayP3: .rgb(.displayP3, .sRGB),
+    linearDisplayP3: .rgb(.displayP3, .linear), extendedLinearDisplayP3: .rgb(.displayP3, .linear),
+    adobeRGB1998: .rgb(.adobeRGB, .gamma), itur_709: .rgb(.sRGB, .rec709),
+    itur_2020: .rgb(.rec2020, .rec709), extendedITUR_2020: .rgb(.rec2020, .rec709),
+    linearITUR_2020: .rgb(.rec2020, .linear), extendedLinearITUR_2020: .rgb(.rec2020, .linear),
+    genericGrayGamma2_2: .gray, extendedGray: .gray, linearGray: .linearGray,
+    extendedLinearGray: .linearGray, genericCMYK: .cmyk,
   ]
 
   package static let standard = CGColorSpace(name: sRGB, encoding: .sRGB)
@@ -98,6 +125,7 @@ extension CGColorSpace {
   package static let pattern = CGColorSpace(patternBaseSpace: nil) ?? .standard
   fileprivate static let deviceRGB = CGColorSpace(name: nil, encoding: .sRGB)
   fileprivate static let deviceGray = CGColorSpace(name: nil, encoding: .gray)
+  static let cmyk = CGColorSpace(name: nil, encoding: .cmyk)
 }
 
 /// The display's RGB, treated as sRGB.
@@ -105,3 +133,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.deviceR
 
 /// The display's gray, treated as sRGB's gray axis.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace.deviceGray }
+
+/// The inks of a printer, converted by a plain formula: red is (1 - cyan)(1 - black), and so on.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace.cmyk }

@@ -7,6 +7,7 @@ final class BitmapStore {
   let space: CGColorSpace
   let base: UnsafeMutableRawPointer
   let bytesPerRow: Int
+  let bitsPerComponent: Int
   private let isOwned: Bool
 
   /// The client sees the same pixels that are drawn on.
@@ -16,6 +17,7 @@ final class BitmapStore {
     space = .standard
     base = UnsafeMutableRawPointer(pixels.base)
     bytesPerRow = pixels.stride * 4
+    bitsPerComponent = 8
     isOwned = false
   }
 
@@ -25,6 +27,7 @@ final class BitmapStore {
     info = layout.info
     space = layout.space
     bytesPerRow = layout.bytesPerRow
+    bitsPerComponent = layout.bitsPerComponent
     isOwned = memory == nil
     base = memory ?? calloc(layout.height, layout.bytesPerRow)!
   }
@@ -62,6 +65,7 @@ struct BitmapLayout {
   var space: CGColorSpace
   var info: CGBitmapInfo
   var format: PixelFormat
+  var bitsPerComponent: Int
 
   /// Nil for formats that Apple's systems refuse too: straight alpha, rows that are too short,
   /// unknown formats.
@@ -70,13 +74,15 @@ struct BitmapLayout {
     info: CGBitmapInfo
   ) {
     guard ImageLimits.size(width, height) != nil, let alphaInfo = info.alphaInfo,
-      alphaInfo != .first, alphaInfo != .last
+      alphaInfo != .first, alphaInfo != .last, bitsPerComponent >= 5
     else { return nil }
-    let isByte = alphaInfo == .alphaOnly || space.model == .monochrome
-    let format = PixelFormat(
-      bitsPerComponent: bitsPerComponent, bitsPerPixel: isByte ? 8 : 32, model: space.model,
-      info: info)
+    let bits = PixelFormat.bitsPerPixel(bitsPerComponent, space.model, info)
+    let format = bits.flatMap {
+      PixelFormat(
+        bitsPerComponent: bitsPerComponent, bitsPerPixel: $0, space: space, info: info)
+    }
     guard let format else { return nil }
+    self.bitsPerComponent = bitsPerComponent
     let shortest = width * format.bytesPerPixel
     let row = bytesPerRow == 0 ? (shortest + 15) & ~15 : bytesPerRow
     guard row >= shortest, row <= 1 << 24 else { return nil }

@@ -4,9 +4,11 @@ import RasterKit
 extension CGContext {
   /// A context that draws on memory in a common format, with the origin at the bottom left.
   ///
-  /// Formats: 8 bits per component; RGB of 32 bits with premultiplied alpha or a skipped byte,
-  /// first or last, in default, big or 32-bit little order; gray of 8 bits; alpha only. Nil, with a
-  /// log message, for other formats and for sizes out of range. Memory provided by the caller must
+  /// Formats: RGB with premultiplied alpha or a skipped component, first or last, of 8 or 16 bits or
+  /// half or whole floating point numbers each, and of 5, 5, 5, of 5, 6, 5 and of 10 bits; gray and
+  /// inks of 8, 16 or floating point; alpha only; in big or little order, of which the default is big.
+  /// All is drawn with 8 bits of sRGB and converted. Nil, with a log message, for other formats and
+  /// for sizes out of range. Memory provided by the caller must
   /// outlive the context and shows the result after each call. Without it the context allocates its
   /// own, cleared. If `bytesPerRow` is 0, the context chooses it. Premultiplied first in 32-bit
   /// little order is drawn on without conversion.
@@ -48,8 +50,8 @@ extension CGContext {
   public var width: Int { isPDF ? 0 : Int(pixels.size.width) }
   /// In pixels; 0 without any.
   public var height: Int { isPDF ? 0 : Int(pixels.size.height) }
-  /// Always 8; other depths are not supported.
-  public var bitsPerComponent: Int { 8 }
+  /// Of the memory; drawing has 8.
+  public var bitsPerComponent: Int { format.bitsPerComponent }
   /// The size of a pixel in memory.
   public var bitsPerPixel: Int { (format.format?.bytesPerPixel ?? 4) * 8 }
   /// Bytes from one row to the next.

@@ -21,7 +21,7 @@ extension CGContext {
   }
 
   /// Multiplies the clip by an image stretched over the rectangle: by its alpha or, if it has none,
-  /// by its lightness. Nothing is drawn outside the rectangle.
+  /// by its lightness; by what a stencil paints. Nothing is drawn outside the rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard accept(rect, "a mask"), state.transform.isInvertible else { return }
     clip(to: rect)

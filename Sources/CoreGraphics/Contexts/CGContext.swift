@@ -10,11 +10,15 @@ public final class CGContext {
   package let pixels: PixelBuffer
   let format: BitmapStore
   /// From the initial user space to pixels; shadows are measured in it.
-  let base: CGAffineTransform
+  var base: CGAffineTransform
   /// Of the bitmap or the page, in device units.
   var deviceHeight: CGFloat
   /// Whether it draws on the pages of a document.
   let isPDF: Bool
+  /// Links and destinations of the page.
+  var marks: [PageMark] = []
+  /// Of a document whose pages have the origin at the lower left.
+  let mediaBox: CGRect?
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
@@ -59,15 +63,18 @@ public final class CGContext {
     self.base = base
     self.format = format
     isPDF = false
+    mediaBox = nil
     deviceHeight = CGFloat(pixels.size.height)
     state = GraphicsState(transform: base)
     target = CairoContext(CairoSurface(pixels, origin: origin))
   }
 
-  /// Draws on the pages of a document, with the origin at the top left.
-  init(pdf surface: CairoSurface) {
+  /// Draws on the pages of a document, with the origin at the top left or, with a media box, at the
+  /// lower left.
+  init(pdf surface: CairoSurface, mediaBox: CGRect?) {
     pixels = surface.pixels
     base = .identity
+    self.mediaBox = mediaBox
     format = BitmapStore(native: surface.pixels)
     isPDF = true
     deviceHeight = CGFloat(surface.bounds.height)

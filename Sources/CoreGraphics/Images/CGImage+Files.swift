@@ -35,6 +35,11 @@ extension CGImage {
     self.init(pixels: pixels)
   }
 
+  /// One image of a file, decoded when its pixels are needed.
+  package convenience init(_ file: any ImageFile, _ index: Int) {
+    self.init(lazy: EncodedImage(file, index))
+  }
+
   /// A file of any supported type, decoded when its pixels are needed.
   package convenience init?(lazilyDecoding data: Data) {
     guard let source = EncodedImage(data) else { return nil }

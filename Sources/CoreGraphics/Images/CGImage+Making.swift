@@ -2,23 +2,26 @@ import Diagnostics
 package import RasterKit
 
 extension CGImage {
-  /// An image of the provider's bytes, read at once and treated as sRGB without conversion.
+  /// An image of the provider's bytes, read at once and converted to 8 bits of sRGB.
   ///
-  /// Supported: 8 bits per component; RGB of 24 and of 32 bits with alpha or a skipped byte, first
-  /// or last, in big or 32-bit little order; gray of 8 and 16 bits; alpha only. Nil, with a log
-  /// message, for other formats, for sizes out of range, and if there are too few bytes. `decode`
-  /// and `intent` are ignored.
+  /// Supported: RGB and gray of 8 or 16 bits or half or whole floating point numbers, with alpha or a
+  /// skipped component, first or last, or without; inks of the same; gray of 1, 2 and 4 bits; RGB of 5,
+  /// 5, 5, of 5, 6, 5 and of 10 bits; alpha only; in big or little order. Nil, with a log message, for
+  /// other formats, for sizes out of range, and if there are too few bytes. What is outside 0…1 after
+  /// `decode` is cut off; `intent` is ignored.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     let format = PixelFormat(
-      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: space.model,
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space,
       info: bitmapInfo)
+    let ranges = DecodeRanges(decode, count: space.numberOfComponents)
     guard let format, let data = provider.data,
       let pixels = CGImage.read(
-        data, format, CGImage.Extent(width: width, height: height, bytesPerRow: bytesPerRow))
+        data, format, CGImage.Extent(width: width, height: height, bytesPerRow: bytesPerRow), ranges
+      )
     else {
       Log.graphics.write("an image of \(width)x\(height) in a format or with bytes that do not fit")
       return nil
@@ -26,24 +29,36 @@ extension CGImage {
     self.init(pixels: pixels, shouldInterpolate: shouldInterpolate)
   }
 
-  fileprivate struct Extent {
+  /// The checked size of rows of bytes.
+  struct Extent {
     var width: Int
     var height: Int
     var bytesPerRow: Int
+
+    /// Nil if it is out of range or needs more than `count` bytes.
+    func size(_ format: PixelFormat, count: Int) -> PixelSize? {
+      let row = format.bytes(ofRow: min(max(width, 0), ImageLimits.side))
+      guard let size = ImageLimits.size(width, height), bytesPerRow >= row,
+        bytesPerRow <= 1 << 24, count >= (height - 1) * bytesPerRow + row
+      else { return nil }
+      return size
+    }
   }
 
-  private static func read(_ data: Data, _ format: PixelFormat, _ extent: Extent) -> PixelBuffer? {
-    guard let size = ImageLimits.size(extent.width, extent.height),
-      extent.bytesPerRow >= extent.width * format.bytesPerPixel, extent.bytesPerRow <= 1 << 24
-    else { return nil }
-    let needed = (extent.height - 1) * extent.bytesPerRow + extent.width * format.bytesPerPixel
-    guard data.count >= needed else { return nil }
+  private static func read(
+    _ data: Data, _ format: PixelFormat, _ extent: Extent, _ ranges: DecodeRanges?
+  ) -> PixelBuffer? {
+    guard let size = extent.size(format, count: data.count) else { return nil }
     let pixels = PixelBuffer(size: size, isOpaque: format.alpha == nil)
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       for y in 0..<extent.height {
-        format.read(
-          base + y * extent.bytesPerRow, into: pixels.base + y * pixels.stride, count: extent.width)
+        let (source, row) = (base + y * extent.bytesPerRow, pixels.base + y * pixels.stride)
+        if let ranges {
+          format.readSamples(source, into: row, count: extent.width, decode: ranges)
+        } else {
+          format.read(source, into: row, count: extent.width)
+        }
       }
     }
     return pixels
@@ -64,7 +79,7 @@ extension CGImage {
     let shared = PixelBuffer(
       wrapping: base, size: size, stride: pixels.stride, isOpaque: pixels.isOpaque,
       release: { withExtendedLifetime(pixels) {} })
-    return CGImage(pixels: shared, shouldInterpolate: shouldInterpolate)
+    return CGImage(pixels: shared, shouldInterpolate: shouldInterpolate, isMask: isMask)
   }
 }
 

@@ -1,8 +1,8 @@
 import RasterKit
 
 extension CGImage {
-  /// The image with another image as alpha: the lightness or, in an image with alpha, the alpha of
-  /// `mask`, stretched to the image.
+  /// The image with another image as alpha, stretched to the image: a stencil shows what it paints; of
+  /// other images it is the alpha or, without alpha, the lightness.
   public func masking(_ mask: CGImage) -> CGImage? {
     let result = PixelBuffer(size: pixels.size)
     let context = CGContext(pixels: result, scale: 1, flipped: false)

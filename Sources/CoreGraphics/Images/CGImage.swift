@@ -12,6 +12,8 @@ public final class CGImage: Sendable {
   public let height: Int
   /// Whether scaling interpolates; as given at creation.
   public let shouldInterpolate: Bool
+  /// Whether the image is a stencil, which is painted in the fill colour.
+  public let isMask: Bool
   private let state: Mutex<State>
   /// For an image that was drawn over another.
   let revision: ImageRevision?
@@ -24,8 +26,10 @@ public final class CGImage: Sendable {
   }
 
   package init(
-    pixels: PixelBuffer, shouldInterpolate: Bool = true, revision: ImageRevision? = nil
+    pixels: PixelBuffer, shouldInterpolate: Bool = true, isMask: Bool = false,
+    revision: ImageRevision? = nil
   ) {
+    self.isMask = isMask
     self.revision = revision
     width = Int(pixels.size.width)
     height = Int(pixels.size.height)
@@ -38,6 +42,7 @@ public final class CGImage: Sendable {
     width = Int(source.size.width)
     height = Int(source.size.height)
     shouldInterpolate = true
+    isMask = false
     revision = nil
     state = Mutex(.encoded(source))
   }
@@ -103,8 +108,6 @@ extension CGImage {
   public var alphaInfo: CGImageAlphaInfo { pixels.isOpaque ? .noneSkipFirst : .premultipliedFirst }
   /// The format of the bytes in `dataProvider`.
   public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(alpha: alphaInfo), .byteOrder32Little] }
-  /// Whether the image is a stencil; always false here.
-  public var isMask: Bool { false }
 
   /// A copy of the pixels as `bitmapInfo` describes them, rows without gaps.
   public var dataProvider: CGDataProvider? {

@@ -1,15 +1,19 @@
 import RasterKit
 
-/// The memory layout of a pixel, for formats of whole bytes; converts rows from and to the internal
-/// format.
+/// The memory layout of a pixel; converts rows from and to the internal format.
 package struct PixelFormat: Hashable, Sendable {
-  package var bytesPerPixel: Int
-  /// The bytes of red, green and blue in a pixel; three times the same one for gray; nil for alpha
-  /// only.
+  package var bitsPerPixel: Int
+  /// How a component is stored.
+  package var sample = PixelSample.byte
+  /// The samples that are red, green and blue; three times the same one for gray; nil for alpha only.
   package var color: Place?
-  /// The byte of alpha; nil for a format without alpha.
+  /// The sample that is black ink, where the others are cyan, magenta and yellow.
+  package var black: Int?
+  /// The sample that is alpha; nil for a format without alpha.
   package var alpha: Int?
   package var isPremultiplied: Bool
+  /// What the components mean.
+  package var encoding = CGColorSpace.Encoding.sRGB
 
   package struct Place: Hashable, Sendable {
     var red: Int
@@ -19,60 +23,20 @@ package struct PixelFormat: Hashable, Sendable {
     var isGray: Bool { red == green && green == blue }
   }
 
-  /// Nil for unsupported combinations: bits other than 8, floats, 16-bit orders.
-  package init?(
-    bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel, info: CGBitmapInfo
-  ) {
-    guard bitsPerComponent == 8, !info.contains(.floatComponents), let alphaInfo = info.alphaInfo
-    else { return nil }
-    isPremultiplied = alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast
-    bytesPerPixel = bitsPerPixel / 8
-    let isLittle = info.byteOrder == .byteOrder32Little
-    switch (bitsPerPixel, model) {
-    case (8, _) where alphaInfo == .alphaOnly: (color, alpha) = (nil, 0)
-    case (8, .monochrome) where alphaInfo == .none:
-      (color, alpha) = (Place(red: 0, green: 0, blue: 0), nil)
-    case (16, .monochrome):
-      guard let place = PixelFormat.gray(alphaInfo) else { return nil }
-      (color, alpha) = place
-    case (24, .rgb) where alphaInfo == .none:
-      (color, alpha) = (Place(red: 0, green: 1, blue: 2), nil)
-    case (32, .rgb):
-      guard let place = PixelFormat.fourBytes(alphaInfo, isLittle: isLittle) else { return nil }
-      (color, alpha) = place
-    default: return nil
-    }
-  }
+  package var bytesPerPixel: Int { bitsPerPixel / 8 }
 
-  private static func gray(_ info: CGImageAlphaInfo) -> (Place?, Int?)? {
-    switch info {
-    case .premultipliedLast, .last: (Place(red: 0, green: 0, blue: 0), 1)
-    case .premultipliedFirst, .first: (Place(red: 1, green: 1, blue: 1), 0)
-    case .noneSkipLast: (Place(red: 0, green: 0, blue: 0), nil)
-    case .noneSkipFirst: (Place(red: 1, green: 1, blue: 1), nil)
-    case .none, .alphaOnly: nil
-    }
-  }
-
-  private static func fourBytes(_ info: CGImageAlphaInfo, isLittle: Bool) -> (Place?, Int?)? {
-    let isFirst: Bool
-    let hasAlpha: Bool
-    switch info {
-    case .premultipliedFirst, .first: (isFirst, hasAlpha) = (true, true)
-    case .premultipliedLast, .last: (isFirst, hasAlpha) = (false, true)
-    case .noneSkipFirst: (isFirst, hasAlpha) = (true, false)
-    case .noneSkipLast: (isFirst, hasAlpha) = (false, false)
-    case .none, .alphaOnly: return nil
-    }
-    func byte(_ index: Int) -> Int { isLittle ? 3 - index : index }
-    let shift = isFirst ? 1 : 0
-    let place = Place(red: byte(shift), green: byte(shift + 1), blue: byte(shift + 2))
-    return (place, hasAlpha ? byte(isFirst ? 0 : 3) : nil)
-  }
+  /// Of a row without a gap.
+  package func bytes(ofRow width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
   /// Whether the format is the internal one.
   package var isNative: Bool {
-    bytesPerPixel == 4 && color == Place(red: 2, green: 1, blue: 0) && alpha == 3 && isPremultiplied
+    isBytes && bitsPerPixel == 32 && color == Place(red: 2, green: 1, blue: 0) && alpha == 3
+      && isPremultiplied
+  }
+
+  /// Whether rows are read and written without arithmetic.
+  private var isBytes: Bool {
+    sample == .byte && black == nil && (encoding == .sRGB || encoding == .gray)
   }
 }
 
@@ -82,6 +46,7 @@ extension PixelFormat {
   package func read(
     _ source: UnsafeRawPointer, into row: UnsafeMutablePointer<UInt32>, count: Int
   ) {
+    guard isBytes else { return readSamples(source, into: row, count: count) }
     let times = Premultiplication.multiply
     for x in 0..<count {
       let pixel = source + x * bytesPerPixel
@@ -106,6 +71,7 @@ extension PixelFormat {
   package func write(
     _ row: UnsafePointer<UInt32>, to target: UnsafeMutableRawPointer, count: Int
   ) {
+    guard isBytes else { return writeSamples(row, to: target, count: count) }
     for x in 0..<count {
       let pixel = target + x * bytesPerPixel
       let value = row[x]

@@ -80,7 +80,8 @@ private let formats: [(info: UInt32, bytes: [UInt8])] = {
   }
 
   @Test(arguments: [
-    (0, 1, 8, 4), (1, -1, 8, 4), (20_000, 1, 8, 80_000), (4, 4, 16, 32), (4, 4, 8, 8),
+    (0, 1, 8, 4), (1, -1, 8, 4), (20_000, 1, 8, 80_000), (4, 4, 16, 31), (4, 4, 8, 8), (4, 4, 1, 8),
+    (4, 4, 12, 64),
   ])
   func impossibleContextsAreRefused(width: Int, height: Int, bits: Int, row: Int) {
     #expect(

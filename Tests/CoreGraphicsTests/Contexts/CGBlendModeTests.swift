@@ -69,6 +69,67 @@ private let compositing: [CGBlendMode: (UInt32, UInt32)] = [
     #expect(canvas.row(2) == [0xFF00_00FF, 0xFF00_00FF, 0, 0])
   }
 
+  /// A gradient in a disc on a square, which the mode mixes in the disc and leaves alone outside it.
+  @Test(
+    arguments: [
+      (CGBlendMode.sourceIn, (0xFF00_00FF, 0)), (.sourceOut, (0, 0xFFFF_0000)),
+      (.destinationIn, (0xFF00_FF00, 0)), (.destinationAtop, (0xFF00_FF00, 0xFFFF_0000)),
+    ] as [(CGBlendMode, (UInt32, UInt32))])
+  func roundClipsHoldAllSourcesInTheirPlace(mode: CGBlendMode, expected: (UInt32, UInt32)) throws {
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [blue, blue, red, red] as CFArray,
+        locations: [0, 0.5, 0.5, 1]))
+    for isLayer in [false, true] {
+      let canvas = Canvas(60, 40)
+      canvas.context.setFillColor(green)
+      canvas.context.fill(CGRect(x: 0, y: 0, width: 35, height: 40))
+      canvas.context.addEllipse(in: CGRect(x: 20, y: 5, width: 30, height: 30))
+      canvas.context.clip()
+      canvas.context.setBlendMode(mode)
+      if isLayer { canvas.context.beginTransparencyLayer(auxiliaryInfo: nil) }
+      canvas.context.drawLinearGradient(
+        gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 50, y: 0), options: [])
+      if isLayer { canvas.context.endTransparencyLayer() }
+      #expect(canvas[25, 20] == expected.0 && canvas[45, 20] == expected.1)
+      #expect(canvas[5, 20] == 0xFF00_FF00 && canvas[21, 6] == 0xFF00_FF00)
+      #expect(canvas[55, 20] == 0)
+    }
+  }
+
+  @Test(arguments: [CGBlendMode.sourceIn, .destinationIn])
+  func masksAreClipsInEveryMode(mode: CGBlendMode) throws {
+    let half = Canvas(60, 40)
+    half.context.setFillColor(red)
+    half.context.fill(CGRect(x: 0, y: 0, width: 60, height: 20))
+    let canvas = Canvas(60, 40, flipped: false)
+    canvas.context.setFillColor(green)
+    canvas.context.fill(CGRect(x: 0, y: 0, width: 30, height: 40))
+    canvas.context.clip(
+      to: CGRect(x: 0, y: 0, width: 60, height: 40), mask: CGImage(pixels: half.pixels))
+    canvas.context.setBlendMode(mode)
+    canvas.context.setFillColor(blue)
+    canvas.context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(canvas[10, 10] == (mode == .sourceIn ? 0xFF00_00FF : 0xFF00_FF00))
+    #expect(canvas[10, 30] == 0xFF00_FF00 && canvas[50, 10] == 0 && canvas[50, 30] == 0)
+  }
+
+  /// By the formulas of the PDF specification, where a colour of the same luminosity would be below 0.
+  @Test(arguments: [
+    (CGBlendMode.color, UInt32(0xC06030), [161, 121, 0]), (.color, 0x3050A0, [107, 80, 0]),
+    (.luminosity, 0xC06030, [240, 144, 96]), (.hue, 0x3050A0, [120, 72, 8]),
+  ]) func luminosityIsKept(mode: CGBlendMode, backdrop: UInt32, expected: [Int]) {
+    let canvas = Canvas(1, 1)
+    let source: UInt32 = mode == .color ? 0xE0B020 : 0xD0A060
+    for (rgb, mode) in [(backdrop, CGBlendMode.normal), (source, mode)] {
+      canvas.context.setBlendMode(mode)
+      canvas.context.setFillColor(.hex(rgb))
+      canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let found = [16, 8, 0].map { Int(canvas[0, 0] >> $0 & 255) }
+    #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 2 }, "\(found)")
+  }
+
   @Test func anOpaquePictureStaysOpaqueWhateverTheMode() throws {
     var bytes = [UInt8](repeating: 0x55, count: 4)
     let context = try #require(

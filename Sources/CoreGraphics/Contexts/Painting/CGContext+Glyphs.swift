@@ -34,6 +34,9 @@ package struct GlyphPen {
   /// The `cairo_t`.
   package var cairo: OpaquePointer { target.pointer }
 
+  /// The context's own.
+  package var fillColor: CGColor { context.fillColor }
+
   /// Sets the source, which may be a pattern.
   package func setColor(_ color: CGColor) { target.setSource(context.source(color), alpha: alpha) }
 }

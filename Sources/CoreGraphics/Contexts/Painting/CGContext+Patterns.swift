@@ -44,12 +44,12 @@ extension CGContext {
 extension CGContext {
   /// The space of the components that are set next; the colour becomes the space's first.
   public func setFillColorSpace(_ space: CGColorSpace) {
-    setFillColor(CGColor(space, SIMD4(0, 0, 0, 1)))
+    setFillColor(CGColor(space, space.firstColor, alpha: 1))
   }
 
   /// The same for strokes.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
-    setStrokeColor(CGColor(space, SIMD4(0, 0, 0, 1)))
+    setStrokeColor(CGColor(space, space.firstColor, alpha: 1))
   }
 
   /// A colour of the current fill space: its components followed by alpha.
@@ -66,5 +66,30 @@ extension CGContext {
     _ components: UnsafePointer<CGFloat>, in space: CGColorSpace?
   ) -> CGColor {
     CGColor(colorSpace: space ?? .gray, components: components) ?? .clear
+  }
+}
+
+extension CGColorSpace {
+  /// Black: no light or, of inks, only black ink.
+  fileprivate var firstColor: SIMD4<Double> { model == .cmyk ? SIMD4(0, 0, 0, 1) : .zero }
+}
+
+extension CGContext {
+  /// A colour of inks for later fills, from 0 (none) to 1.
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setFillColor(
+      CGColor(
+        genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// A colour of inks for later strokes, from 0 (none) to 1.
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    setStrokeColor(
+      CGColor(
+        genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 }

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// Why a PDF document cannot be read.
+package enum PDFFault: Error {
+  /// It needs a password, or another one.
+  case isEncrypted
+  case reason(String)
+}
+
+/// A PDF document that poppler has open. Poppler uses Cairo's fonts, so that its calls wait for those of
+/// other threads.
+package final class PDFFile: @unchecked Sendable {
+  private let library: PDFLibrary
+  private let document: OpaquePointer
+  package let pageCount: Int
+  let version: (major: Int, minor: Int)
+
+  /// Whether poppler is installed.
+  package static var isSupported: Bool { PDFLibrary.loaded != nil }
+
+  package init(_ data: Data, password: String? = nil) throws(PDFFault) {
+    guard let library = PDFLibrary.loaded else {
+      throw .reason("is a PDF, for which poppler is needed: apt-get install libpoppler-glib8")
+    }
+    let opened = CairoFonts.exclusively {
+      Result { () throws(PDFFault) in
+        try Self.open(data, password, library)
+      }
+    }
+    self.library = library
+    let document = try opened.get()
+    self.document = document
+    var (major, minor): (UInt32, UInt32) = (0, 0)
+    pageCount = CairoFonts.exclusively {
+      library.version(document, &major, &minor)
+      return Int(library.pageCount(document))
+    }
+    version = (Int(major), Int(minor))
+  }
+
+  deinit { CairoFonts.exclusively { library.objects.release(document) } }
+
+  private static func open(
+    _ data: Data, _ password: String?, _ library: PDFLibrary
+  ) throws(PDFFault) -> OpaquePointer {
+    guard let bytes = data.withUnsafeBytes({ library.makeBytes($0.baseAddress, $0.count) }) else {
+      throw .reason("cannot be read")
+    }
+    defer { library.freeBytes(bytes) }
+    var error: UnsafeMutableRawPointer?
+    if let document = library.open(bytes, password, &error) { return document }
+    let isEncrypted = library.objects.code(error) == 1
+    let reason = library.objects.message(error)
+    throw isEncrypted ? .isEncrypted : .reason(reason)
+  }
+
+  /// In points, as the page is seen. Nil if there is no such page; the first is 0.
+  package func size(ofPage index: Int) -> CGSize? {
+    withPage(index) { page in
+      var (width, height) = (0.0, 0.0)
+      library.pageSize(page, &width, &height)
+      return CGSize(width: width, height: height)
+    }
+  }
+
+  /// What is seen of a page, in its own coordinates, before it is turned.
+  func cropBox(ofPage index: Int) -> CGRect? {
+    withPage(index) { page in
+      var corners = [0.0, 0, 0, 0]
+      library.cropBox(page, &corners)
+      let (x, y) = (min(corners[0], corners[2]), min(corners[1], corners[3]))
+      return CGRect(
+        x: x, y: y, width: abs(corners[2] - corners[0]), height: abs(corners[3] - corners[1]))
+    }
+  }
+
+  /// Draws a page at the origin of a `cairo_t`, in points, with y growing downwards.
+  package func draw(page index: Int, _ cairo: OpaquePointer) {
+    withPage(index) { library.render($0, cairo) }
+  }
+
+  @discardableResult
+  private func withPage<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) -> Value? {
+    guard (0..<pageCount).contains(index) else { return nil }
+    return CairoFonts.exclusively {
+      guard let page = library.page(document, Int32(index)) else { return nil }
+      defer { library.objects.release(page) }
+      return body(page)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import RasterKit
+
+/// HEIC and AVIF, through libheif where it is installed; turned as the file says.
+struct HEIFFile: ImageFile {
+  let kind: ImageFileKind
+  let frames: [ImageFileFrame]
+  private let data: Data
+  private let library: HEIFLibrary
+
+  init(_ data: Data, _ kind: ImageFileKind) throws {
+    guard let library = HEIFLibrary.loaded else {
+      throw ImageFault.missing("libheif", "libheif1")
+    }
+    let images = library.sizes(data)
+    frames = try images.map {
+      ImageFileFrame(
+        size: try ImageFormats.size($0.width, $0.height), hasAlpha: $0.hasAlpha)
+    }
+    if frames.isEmpty { throw ImageFault.broken }
+    (self.data, self.kind, self.library) = (data, kind, library)
+  }
+
+  func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
+    let pixels = PixelBuffer(size: frames[index].size, isOpaque: !frames[index].hasAlpha)
+    guard library.decode(data, index, into: pixels) else { return nil }
+    if !pixels.isOpaque { pixels.premultiply() }
+    return pixels
+  }
+}

@@ -1,0 +1,136 @@
+import CUICodecs
+import Diagnostics
+import Foundation
+import RasterKit
+
+/// The functions of libheif 1.6 and newer. Those that return a structure are called by C.
+struct HEIFLibrary: Sendable {
+  private typealias Object = UnsafeMutableRawPointer
+  private typealias Make = @convention(c) () -> Object?
+  private typealias Release = @convention(c) (Object) -> Void
+  private typealias Number = @convention(c) (Object) -> Int32
+  private typealias SetNumber = @convention(c) (Object, Int32) -> Void
+  private typealias List = @convention(c) (Object, UnsafeMutablePointer<UInt32>, Int32) -> Int32
+  private typealias Plane =
+    @convention(c) (Object, Int32, UnsafeMutablePointer<Int32>) -> UnsafePointer<UInt8>?
+
+  private let makeContext: Make
+  private let freeContext: Release
+  private let setMostPixels: SetNumber?
+  private let count: Number
+  private let list: List
+  private let width: Number
+  private let height: Number
+  private let hasAlpha: Number
+  private let releaseHandle: Release
+  private let releaseImage: Release
+  private let imageWidth: @convention(c) (Object, Int32) -> Int32
+  private let imageHeight: @convention(c) (Object, Int32) -> Int32
+  private let plane: Plane
+  private nonisolated(unsafe) let read: Object
+  private nonisolated(unsafe) let handle: Object
+  private nonisolated(unsafe) let primary: Object
+  private nonisolated(unsafe) let decode: Object
+
+  /// Nil if the library is not installed or too old.
+  static let loaded = HEIFLibrary()
+
+  private init?() {
+    guard let library = DynamicLibrary("libheif.so.1") else { return nil }
+    func call<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
+      library.function("heif_" + name, as: type)
+    }
+    guard let makeContext = call("context_alloc", Make.self),
+      let freeContext = call("context_free", Release.self),
+      let count = call("context_get_number_of_top_level_images", Number.self),
+      let list = call("context_get_list_of_top_level_image_IDs", List.self),
+      let width = call("image_handle_get_width", Number.self),
+      let height = call("image_handle_get_height", Number.self),
+      let hasAlpha = call("image_handle_has_alpha_channel", Number.self),
+      let releaseHandle = call("image_handle_release", Release.self),
+      let releaseImage = call("image_release", Release.self),
+      let imageWidth = call(
+        "image_get_width", (@convention(c) (Object, Int32) -> Int32).self),
+      let imageHeight = call(
+        "image_get_height", (@convention(c) (Object, Int32) -> Int32).self),
+      let plane = call("image_get_plane_readonly", Plane.self),
+      let read = call("context_read_from_memory_without_copy", Object.self),
+      let handle = call("context_get_image_handle", Object.self),
+      let primary = call("context_get_primary_image_ID", Object.self),
+      let decode = call("decode_image", Object.self)
+    else { return nil }
+    (self.makeContext, self.freeContext, self.count) = (makeContext, freeContext, count)
+    (self.list, self.width, self.height, self.hasAlpha) = (list, width, height, hasAlpha)
+    (self.releaseHandle, self.releaseImage, self.plane) = (releaseHandle, releaseImage, plane)
+    (self.imageWidth, self.imageHeight) = (imageWidth, imageHeight)
+    (self.read, self.handle, self.primary, self.decode) = (read, handle, primary, decode)
+    setMostPixels = call("context_set_maximum_image_size_limit", SetNumber.self)
+  }
+}
+
+extension HEIFLibrary {
+  /// Of the images, the main one first; none if the file is broken.
+  func sizes(_ data: Data) -> [(width: Int, height: Int, hasAlpha: Bool)] {
+    withImages(data) { context, names in
+      names.compactMap { name in
+        withHandle(context, name) { (Int(width($0)), Int(height($0)), hasAlpha($0) != 0) }
+      }
+    } ?? []
+  }
+
+  /// Straight alpha, into a buffer of the image's size.
+  func decode(_ data: Data, _ index: Int, into pixels: PixelBuffer) -> Bool {
+    let isDone = withImages(data) { context, names in
+      names.indices.contains(index)
+        ? withHandle(context, names[index]) { decode($0, into: pixels) } : nil
+    }
+    return isDone == true
+  }
+
+  private func withImages<Result>(
+    _ data: Data, _ body: (UnsafeMutableRawPointer, [UInt32]) -> Result?
+  ) -> Result? {
+    data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let context = makeContext() else { return nil }
+      defer { freeContext(context) }
+      setMostPixels?(context, Int32(ImageLimits.side))
+      guard cui_heif_read(read, context, base, bytes.count) == 0 else { return nil }
+      var main: UInt32 = 0
+      guard cui_heif_get_id(primary, context, &main) == 0 else { return nil }
+      var names = [UInt32](repeating: 0, count: Int(min(max(count(context), 0), 1024)))
+      _ = list(context, &names, Int32(names.count))
+      return body(context, [main] + names.filter { $0 != main && $0 != 0 })
+    }
+  }
+
+  private func withHandle<Result>(
+    _ context: UnsafeMutableRawPointer, _ name: UInt32,
+    _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result? {
+    var found: UnsafeMutableRawPointer?
+    guard cui_heif_get_handle(handle, context, name, &found) == 0, let found else { return nil }
+    defer { releaseHandle(found) }
+    return body(found)
+  }
+
+  private func decode(_ handle: UnsafeMutableRawPointer, into pixels: PixelBuffer) -> Bool {
+    var image: UnsafeMutableRawPointer?
+    guard cui_heif_decode(decode, handle, &image) == 0, let image else { return false }
+    defer { releaseImage(image) }
+    let channel = Int32(CUI_HEIF_INTERLEAVED)
+    var stride: Int32 = 0
+    guard let source = plane(image, channel, &stride),
+      imageWidth(image, channel) >= pixels.size.width,
+      imageHeight(image, channel) >= pixels.size.height
+    else { return false }
+    for y in 0..<Int(pixels.size.height) {
+      let row = source + y * Int(stride)
+      for x in 0..<Int(pixels.size.width) {
+        let (r, g, b) = (UInt32(row[4 * x]), UInt32(row[4 * x + 1]), UInt32(row[4 * x + 2]))
+        let a = pixels.isOpaque ? 255 : UInt32(row[4 * x + 3])
+        pixels.base[y * pixels.stride + x] = a << 24 | r << 16 | g << 8 | b
+      }
+    }
+    return true
+  }
+}
