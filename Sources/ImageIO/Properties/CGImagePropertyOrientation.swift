@@ -1,0 +1,5 @@
+/// How to turn an image's pixels, by Exif's numbers.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
