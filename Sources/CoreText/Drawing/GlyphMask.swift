@@ -7,8 +7,18 @@ struct GlyphMask {
   let top: Int32
   let width: Int32
   let height: Int32
-  /// Row by row; 255 for pixels covered completely.
+  /// Row by row; 255 for pixels covered completely. Each row is filled up with zeros to whole vectors.
   let coverage: [UInt8]
+
+  /// The bytes that are added at once.
+  typealias Vector = SIMD16<UInt8>
+
+  /// Vectors in a row.
+  var vectors: Int { Self.vectors(width: width) }
+
+  private static func vectors(width: Int32) -> Int {
+    (Int(width) + Vector.scalarCount - 1) / Vector.scalarCount
+  }
 
   /// A glyph at a scale, with its origin `fraction` of a pixel to the right of a pixel's left edge;
   /// empty for spaces.
@@ -43,8 +53,10 @@ struct GlyphMask {
     cairo_surface_flush(surface)
     guard let rows = cairo_image_surface_get_data(surface) else { return [] }
     let stride = Int(cairo_image_surface_get_stride(surface))
+    let padding = vectors(width: box.width) * Vector.scalarCount - Int(box.width)
     return (0..<Int(box.height)).flatMap { row in
-      UnsafeBufferPointer(start: rows + row * stride, count: Int(box.width))
+      Array(UnsafeBufferPointer(start: rows + row * stride, count: Int(box.width)))
+        + repeatElement(0, count: padding)
     }
   }
 }

@@ -20,7 +20,9 @@ struct RunMask {
   func paint(on cairo: OpaquePointer) {
     guard !bounds.isEmpty else { return }
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, bounds.width))
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * Int(bounds.height)) { sum in
+    // The last vector of a glyph's row may reach beyond the sum's.
+    let capacity = stride * Int(bounds.height) + GlyphMask.Vector.scalarCount
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { sum in
       sum.initialize(repeating: 0)
       guard let base = sum.baseAddress else { return }
       for (mask, x, y) in placed {
@@ -34,18 +36,21 @@ struct RunMask {
     }
   }
 
-  /// Glyphs may overlap: coverage is added, up to 255.
+  /// Glyphs may overlap: coverage is added, up to 255. The zeros after a row change nothing.
   private static func accumulate(
     _ mask: GlyphMask, _ base: UnsafeMutablePointer<UInt8>, _ stride: Int
   ) {
-    let width = Int(mask.width)
-    mask.coverage.withUnsafeBufferPointer { coverage in
+    typealias Vector = GlyphMask.Vector
+    mask.coverage.withUnsafeBytes { coverage in
+      var source = 0
       for row in 0..<Int(mask.height) {
-        let source = coverage.baseAddress! + row * width
-        let target = base + row * stride
-        for x in 0..<width {
-          let sum = target[x] &+ source[x]
-          target[x] = sum < source[x] ? 255 : sum
+        var target = UnsafeMutableRawPointer(base + row * stride)
+        for _ in 0..<mask.vectors {
+          let added = coverage.loadUnaligned(fromByteOffset: source, as: Vector.self)
+          let sum = target.loadUnaligned(as: Vector.self) &+ added
+          target.storeBytes(of: sum.replacing(with: 255, where: sum .< added), as: Vector.self)
+          source += Vector.scalarCount
+          target += Vector.scalarCount
         }
       }
     }

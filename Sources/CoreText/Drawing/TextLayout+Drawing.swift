@@ -9,27 +9,33 @@ extension TextLayout {
   /// the thread that made the layout.
   package func draw(in context: CGContext, at origin: CGPoint, tint: CGColor? = nil) {
     guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
+    let visible = lines(in: context.boundingBoxOfClipPath, at: origin)
+    paintInTurns(in: context, tint: tint) { painter in
+      for line in visible { painter.paint(line, at: origin) }
+    }
+  }
+
+  /// Paints what has no shadow, then what has each.
+  func paintInTurns(in context: CGContext, tint: CGColor? = nil, _ body: (TextPainter) -> Void) {
     let shadows = tint == nil ? storage.shadows : []
-    paint(in: context, at: origin, tint: tint) { $0.shadow == nil || tint != nil }
+    paint(in: context, tint: tint, { $0.shadow == nil || tint != nil }, body)
     for shadow in shadows {
       context.saveGState()
       context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
-      paint(in: context, at: origin, tint: nil) { $0.shadow == shadow }
+      paint(in: context, tint: nil, { $0.shadow == shadow }, body)
       context.restoreGState()
     }
   }
 
-  /// Draws the runs whose attributes are wanted.
+  /// Paints the runs whose attributes are wanted.
   private func paint(
-    in context: CGContext, at origin: CGPoint, tint: CGColor?,
-    _ isWanted: @escaping (TextAttributes) -> Bool
+    in context: CGContext, tint: CGColor?, _ isWanted: @escaping (TextAttributes) -> Bool,
+    _ body: (TextPainter) -> Void
   ) {
-    let visible = lines(in: context.boundingBoxOfClipPath, at: origin)
     context.withGlyphPen { pen in
       cairo_save(pen.cairo)
       cairo_set_fill_rule(pen.cairo, CAIRO_FILL_RULE_WINDING)
-      let painter = TextPainter(pen: pen, storage: storage, tint: tint, isWanted: isWanted)
-      for line in visible { painter.paint(line, at: origin) }
+      body(TextPainter(pen: pen, storage: storage, tint: tint, isWanted: isWanted))
       cairo_restore(pen.cairo)
     }
   }

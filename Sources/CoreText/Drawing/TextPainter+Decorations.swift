@@ -13,15 +13,27 @@ extension TextPainter {
   func paintDecorations(of run: GlyphRun, _ attributes: TextAttributes, _ place: CGPoint) {
     guard attributes.underline != nil || attributes.strikethrough != nil else { return }
     let metrics = attributes.font.metrics
-    let thickness = metrics.underlineThickness
-    var rule = Rule(x: place.x, width: run.width, middle: place.y, thickness: thickness)
+    var rule = Rule(
+      x: place.x, width: run.width, middle: place.y, thickness: metrics.underlineThickness)
     if let underline = attributes.underline {
       rule.middle = place.y + metrics.underlineDepth
-      paint(underline, rule, attributes.color)
+      paint(underline, rule, of: run, color(of: attributes))
     }
     if let strikethrough = attributes.strikethrough {
       rule.middle = place.y - metrics.strikethroughHeight
-      paint(strikethrough, rule, attributes.color)
+      paint(strikethrough, rule, of: run, color(of: attributes))
+    }
+  }
+
+  private func paint(
+    _ decoration: TextDecoration, _ rule: Rule, of run: GlyphRun, _ textColor: CGColor
+  ) {
+    guard decoration.isByWord else { return paint(decoration, rule, textColor) }
+    for word in run.xRangesOfWords(in: storage) {
+      var part = rule
+      part.x = rule.x + word.lowerBound
+      part.width = word.upperBound - word.lowerBound
+      paint(decoration, part, textColor)
     }
   }
 
@@ -69,7 +81,7 @@ extension TextPainter {
   }
 
   /// One pixel; 0 under a rotation.
-  private var smallestLength: CGFloat { uprightMatrix.map { CGFloat(1 / abs($0.yy)) } ?? 0 }
+  var smallestLength: CGFloat { uprightMatrix.map { CGFloat(1 / abs($0.yy)) } ?? 0 }
 
   /// The map to pixels if rows of text are rows of pixels; otherwise nil.
   private var uprightMatrix: cairo_matrix_t? {
@@ -89,5 +101,37 @@ extension TextDecoration.Pattern {
     case .dashDot: [10, 3, 3, 3]
     case .dashDotDot: [10, 3, 3, 3, 3, 3]
     }
+  }
+}
+
+extension GlyphRun {
+  /// The parts that are no spaces, from the run's left end.
+  fileprivate func xRangesOfWords(in storage: TextStorage) -> [ClosedRange<CGFloat>] {
+    guard let glyphs = item.pointee.glyphs?.pointee else { return [] }
+    var (words, x, isInWord) = ([ClosedRange<CGFloat>](), Int32(0), false)
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let start = PangoUnits.points(x)
+      x &+= glyphs.glyphs[index].geometry.width
+      let isLetter = !storage.isSpace(at: byte + Int(glyphs.log_clusters[index]))
+      defer { isInWord = isLetter }
+      guard isLetter else { continue }
+      let end = max(start, PangoUnits.points(x))
+      if isInWord, let last = words.popLast() {
+        words.append(last.lowerBound...max(last.upperBound, end))
+      } else {
+        words.append(start...end)
+      }
+    }
+    return words
+  }
+}
+
+extension TextStorage {
+  /// Spaces, tabs, no-break spaces (C2 A0) and those of Chinese and Japanese (E3 80 80).
+  fileprivate func isSpace(at byte: Int) -> Bool {
+    guard bytes.indices.contains(byte) else { return false }
+    if bytes[byte] == 0x20 || bytes[byte] == 0x09 { return true }
+    return bytes[byte...].starts(with: [0xC2, 0xA0])
+      || bytes[byte...].starts(with: [0xE3, 0x80, 0x80])
   }
 }

@@ -18,11 +18,14 @@ extension TextPainter {
     defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
     let clip = clipBounds
+    let reach = Self.reach * em(of: run, matrix)
     var all = RunMask()
     for info in UnsafeBufferPointer(start: glyphs.glyphs, count: Int(glyphs.num_glyphs)) {
       defer { pen.advance(info.geometry) }
-      if info.glyph == Self.emptyGlyph { continue }
-      guard info.glyph & Self.unknownGlyph == 0 else { return false }
+      if info.glyph == GlyphRun.emptyGlyph { continue }
+      guard info.glyph & GlyphRun.unknownGlyph == 0 else { return false }
+      // Where a letter of a line is drawn again, most others need not be looked up.
+      guard pen.isWithin(reach, of: clip, info.geometry) else { continue }
       let spot = pen.spot(info.geometry)
       guard let mask = cache.mask(info.glyph, phase: spot.phase, in: masks) else { return false }
       all.add(mask, x: spot.x, y: spot.y, within: clip)
@@ -31,18 +34,21 @@ extension TextPainter {
     return true
   }
 
-  /// Workaround: PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not import.
-  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
-  private static let unknownGlyph: UInt32 = 0x1000_0000
+  /// How far a glyph may reach out of its advance to either side, in em.
+  private static let reach = 4.0
 
   /// The map to pixels if it only scales and glyphs are small enough for the cache; otherwise nil.
   private func maskMatrix(of run: GlyphRun) -> cairo_matrix_t? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return nil }
-    let size = storage.run(at: run.byte).attributes.font.descriptor.size
-    let isSmall = matrix.xx * Double(size) <= GlyphMaskCache.largestSize
+    let isSmall = em(of: run, matrix) <= GlyphMaskCache.largestSize
     return isSmall && cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE ? matrix : nil
+  }
+
+  /// The size of a run's font, in pixels.
+  private func em(of run: GlyphRun, _ matrix: cairo_matrix_t) -> Double {
+    matrix.xx * Double(storage.run(at: run.byte).attributes.font.descriptor.size)
   }
 
   /// In pixels; the matrix must be the identity.
@@ -62,6 +68,14 @@ private struct Pen {
   let unit: Double
 
   mutating func advance(_ geometry: PangoGlyphGeometry) { x += Double(geometry.width) * unit }
+
+  /// Whether a glyph may be seen which reaches out of its advance so far.
+  func isWithin(
+    _ reach: Double, of clip: PixelRect, _ geometry: PangoGlyphGeometry
+  ) -> Bool {
+    let end = x + Double(geometry.width) * unit
+    return max(x, end) + reach >= Double(clip.minX) && min(x, end) - reach <= Double(clip.maxX)
+  }
 
   /// The pixel of a glyph's origin, and the quarter of the pixel that the origin is in.
   func spot(_ geometry: PangoGlyphGeometry) -> (x: Int32, y: Int32, phase: Int32) {

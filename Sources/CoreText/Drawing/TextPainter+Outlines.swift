@@ -8,40 +8,45 @@ struct GlyphOutline {
   var lineWidth: CGFloat
   var lineColor: CGColor
   var join: CGLineJoin
-  /// How far glyphs lean: x for each unit of y.
-  var obliqueness: CGFloat
 }
 
 extension TextPainter {
   /// By the attributes or, without a stroke of theirs, the context's text drawing mode; nil for glyphs
   /// that are just filled.
   func outline(_ attributes: TextAttributes) -> GlyphOutline? {
-    let color = tint ?? attributes.color
+    let color = color(of: attributes)
     if let stroke = attributes.stroke {
       return GlyphOutline(
         fills: stroke.fills, lineWidth: stroke.width / 100 * attributes.font.descriptor.size,
-        lineColor: tint ?? stroke.color ?? color, join: .miter,
-        obliqueness: attributes.obliqueness)
+        lineColor: tint ?? stroke.color ?? color, join: .miter)
     }
     let mode = pen.mode
-    if mode == .fill && attributes.obliqueness == 0 { return nil }
+    if mode == .fill && attributes.font.descriptor.matrix.isIdentity { return nil }
     return GlyphOutline(
       fills: mode.fills, lineWidth: mode.strokes ? pen.line.width : 0, lineColor: color,
-      join: pen.line.join, obliqueness: attributes.obliqueness)
+      join: pen.line.join)
   }
 
-  /// The source is the colour of the inside.
+  /// The source is the colour of the inside. Glyphs with colours of their own are only transformed.
   func paint(_ outline: GlyphOutline, of run: GlyphRun, _ place: CGPoint) {
-    guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
-    cairo_save(cairo)
-    cairo_translate(cairo, Double(place.x), Double(place.y))
-    // Glyphs stand above their baseline, where y is negative.
-    var leaning = cairo_matrix_t(
-      xx: 1, yx: 0, xy: -Double(outline.obliqueness), yy: 1, x0: 0, y0: 0)
-    cairo_transform(cairo, &leaning)
-    cairo_move_to(cairo, 0, 0)
-    CairoFonts.exclusively { pango_cairo_glyph_string_path(cairo, font, glyphs) }
-    cairo_restore(cairo)
+    guard let font = run.font else { return }
+    let settings = storage.run(at: run.byte).attributes.font.descriptor.settings
+    let hasColors = run.hasColors
+    run.visitParts(areGlyphs: settings?.isTurning ?? false) { glyphs, x in
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(place.x + x), Double(place.y))
+      if var matrix = settings?.drawingMatrix { cairo_transform(cairo, &matrix) }
+      cairo_move_to(cairo, 0, 0)
+      CairoFonts.exclusively {
+        if hasColors {
+          if outline.fills { pango_cairo_show_glyph_string(cairo, font, glyphs) }
+          cairo_new_path(cairo)
+        } else {
+          pango_cairo_glyph_string_path(cairo, font, glyphs)
+        }
+      }
+      cairo_restore(cairo)
+    }
     if outline.fills { cairo_fill_preserve(cairo) }
     if outline.lineWidth > 0 { stroke(outline) }
     cairo_new_path(cairo)
@@ -63,6 +68,39 @@ extension CGLineJoin {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension FontSettings {
+  /// From glyphs as they are shaped to those that are drawn. Glyphs stand above their baseline, where y
+  /// is negative.
+  fileprivate var drawingMatrix: cairo_matrix_t {
+    let shaped = Double(widening)
+    return cairo_matrix_t(
+      xx: Double(matrix.a) / shaped, yx: -Double(matrix.b) / shaped, xy: -Double(matrix.c) / shaped,
+      yy: Double(matrix.d) / shaped, x0: 0, y0: 0)
+  }
+
+  /// Whether a line of glyphs would leave its baseline with its glyphs.
+  fileprivate var isTurning: Bool { matrix.b != 0 || matrix.a <= 0.01 }
+}
+
+extension GlyphRun {
+  /// The glyphs from left to right, one by one if asked for, and where each part begins.
+  fileprivate func visitParts(
+    areGlyphs: Bool, _ body: (UnsafeMutablePointer<PangoGlyphString>, _ x: CGFloat) -> Void
+  ) {
+    guard let glyphs = item.pointee.glyphs else { return }
+    guard areGlyphs, let part = pango_glyph_string_new() else { return body(glyphs, 0) }
+    defer { pango_glyph_string_free(part) }
+    pango_glyph_string_set_size(part, 1)
+    var x: Int32 = 0
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      part.pointee.glyphs[0] = glyphs.pointee.glyphs[index]
+      part.pointee.log_clusters[0] = 0
+      body(part, PangoUnits.points(x))
+      x &+= glyphs.pointee.glyphs[index].geometry.width
     }
   }
 }

@@ -22,30 +22,45 @@ struct TextPainter {
     for run in runs { paint(run, place) }
   }
 
-  private func paint(_ run: GlyphRun, _ origin: CGPoint) {
+  /// With the line's left end at `origin`.
+  func paint(_ run: GlyphRun, _ origin: CGPoint) {
     let attributes = storage.run(at: run.byte).attributes
     let place = CGPoint(x: origin.x + run.x, y: origin.y - attributes.baselineOffset)
     if attributes.attachment != nil { return }
-    setColor(tint ?? attributes.color)
+    if attributes.isLetterpress, tint == nil {
+      paintPressed(run, attributes, place)
+    } else {
+      setColor(color(of: attributes))
+      paintLetters(of: run, attributes, place)
+    }
+    paintDecorations(of: run, attributes, place)
+  }
+
+  /// With the source's colour inside.
+  func paintLetters(of run: GlyphRun, _ attributes: TextAttributes, _ place: CGPoint) {
     if let outline = outline(attributes) {
       paint(outline, of: run, place)
     } else {
       paintGlyphs(of: run, place)
     }
-    paintDecorations(of: run, attributes, place)
   }
 
   private func paintGlyphs(of run: GlyphRun, _ place: CGPoint) {
-    if paintMasks(of: run, place) { return }
+    if !isVector, paintMasks(of: run, place) { return }
     guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
     cairo_move_to(cairo, Double(place.x), Double(place.y))
-    if run.hasColors {
+    if run.hasColors || isVector {
       CairoFonts.exclusively { pango_cairo_show_glyph_string(cairo, font, glyphs) }
     } else {
       CairoFonts.exclusively { pango_cairo_glyph_string_path(cairo, font, glyphs) }
       cairo_fill(cairo)
     }
     cairo_new_path(cairo)
+  }
+
+  /// Whether the surface keeps glyphs as such, as a document does.
+  private var isVector: Bool {
+    cairo_surface_get_type(cairo_get_target(cairo)) != CAIRO_SURFACE_TYPE_IMAGE
   }
 
   private func paintBackground(of run: GlyphRun, _ line: TextLine, _ origin: CGPoint) {
@@ -56,6 +71,10 @@ struct TextPainter {
   }
 
   func setColor(_ color: CGColor) { pen.setColor(color) }
+
+  func color(of attributes: TextAttributes) -> CGColor {
+    tint ?? (attributes.takesColorFromContext ? pen.fillColor : attributes.color)
+  }
 
   var cairo: OpaquePointer { pen.cairo }
 

@@ -44,8 +44,9 @@ extension CTFont {
   /// so that measuring labels is cheap.
   package var lineMetrics: FontMetrics {
     guard descriptor.face == .system else { return metrics }
-    return FontMetrics(
+    let metrics = FontMetrics(
       ascent: SystemFont.ascent * descriptor.size, descent: SystemFont.descent * descriptor.size)
+    return metrics.scaled(by: abs(descriptor.matrix.d))
   }
 
   /// Points to add after every glyph of this face at this size.

@@ -8,7 +8,7 @@ import Synchronization
 /// The first call loads fontconfig's configuration and caches (about 3 ms), so nothing here is
 /// called before there is text to lay out.
 package enum FontDatabase {
-  private static let found = Mutex<[String: String?]>([:])
+  static let found = Mutex<[String: String?]>([:])
 
   /// A face by PostScript name, full name or family, as a Pango description without a size.
   ///
@@ -79,7 +79,7 @@ extension FontDatabase {
     return abs(weight &- FC_WEIGHT_REGULAR) &+ abs(slant) &+ abs(width &- FC_WIDTH_NORMAL)
   }
 
-  private static func describe(_ pattern: OpaquePointer) -> String? {
+  static func describe(_ pattern: OpaquePointer) -> String? {
     guard let description = pango_fc_font_description_from_pattern(pattern, 0) else { return nil }
     defer { pango_font_description_free(description) }
     return PangoFonts.take(pango_font_description_to_string(description))

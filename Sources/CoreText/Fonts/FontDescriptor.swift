@@ -26,27 +26,38 @@ package struct FontDescriptor: Hashable, Sendable {
   /// From 100 (thinnest) to 900, as in CSS; ignored for named faces, which have their own.
   package let weight: Int
   package let isItalic: Bool
-  /// Whether all digits have the same width.
-  package let hasMonospacedDigits: Bool
+  /// Nil for a font with nothing of it, as most are.
+  package let settings: FontSettings?
 
   /// A size that is not finite and above 0 becomes `defaultSize`.
   package init(
     face: Face, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    settings: FontSettings? = nil
   ) {
     self.face = face
     self.size = Self.usable(size)
     self.weight = min(max(weight, 100), 1000)
     self.isItalic = isItalic
-    self.hasMonospacedDigits = hasMonospacedDigits
+    let settings = settings?.usable
+    self.settings = settings == FontSettings() ? nil : settings
   }
 
   /// The same face at another size.
   package func resized(_ size: CGFloat) -> FontDescriptor {
     FontDescriptor(
-      face: face, size: size, weight: weight, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits)
+      face: face, size: size, weight: weight, isItalic: isItalic, settings: settings)
   }
+
+  /// The same font with other settings.
+  package func setting(_ change: (inout FontSettings) -> Void) -> FontDescriptor {
+    var changed = settings ?? FontSettings()
+    change(&changed)
+    return FontDescriptor(
+      face: face, size: size, weight: weight, isItalic: isItalic, settings: changed)
+  }
+
+  /// Applied to each glyph; the identity for most fonts.
+  package var matrix: CGAffineTransform { settings?.matrix ?? .identity }
 
   private static func usable(_ size: CGFloat) -> CGFloat {
     if size == 0 { return defaultSize }

@@ -13,7 +13,7 @@ extension FontMetrics {
       metrics.descent = SystemFont.descent * descriptor.size
       metrics.leading = 0
     }
-    return metrics
+    return metrics.scaled(by: abs(descriptor.matrix.d))
   }
 
   private static func read(_ font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {

@@ -18,4 +18,14 @@ package struct FontMetrics: Hashable, Sendable {
   package var strikethroughHeight: CGFloat = 0
 
   package var lineHeight: CGFloat { ascent + descent }
+
+  /// Those of glyphs that are drawn higher or lower.
+  func scaled(by factor: CGFloat) -> FontMetrics {
+    if factor == 1 { return self }
+    return FontMetrics(
+      ascent: ascent * factor, descent: descent * factor, leading: leading * factor,
+      capHeight: capHeight * factor, xHeight: xHeight * factor,
+      underlineDepth: underlineDepth * factor, underlineThickness: underlineThickness * factor,
+      strikethroughHeight: strikethroughHeight * factor)
+  }
 }

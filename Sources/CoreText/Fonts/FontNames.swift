@@ -7,22 +7,38 @@ package struct FontNames: Hashable, Sendable {
   package var family = ""
   package var full = ""
 
+  init(postScript: String = "", family: String = "", full: String = "") {
+    (self.postScript, self.family, self.full) = (postScript, family, full)
+  }
+
   /// The names of the file Pango uses for a descriptor; empty if no font is installed.
   static func read(_ descriptor: FontDescriptor) -> FontNames {
     PangoFonts.withFont(descriptor) { font in
       guard let handle = pango_font_get_hb_font(font), let face = hb_font_get_face(handle) else {
         return FontNames()
       }
-      // Name IDs of OpenType's name table; 16 is the family without weight and optical size.
-      let family = name(16, of: face)
-      return FontNames(
-        postScript: name(6, of: face),
-        family: family.isEmpty ? name(1, of: face) : family,
-        full: name(4, of: face))
+      return FontNames(face)
     } ?? FontNames()
   }
 
-  private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
+  /// Those of the first font in a file; nil if there is none.
+  static func read(file: String) -> FontNames? {
+    guard let blob = hb_blob_create_from_file_or_fail(file) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, 0) else { return nil }
+    defer { hb_face_destroy(face) }
+    return FontNames(face)
+  }
+
+  private init(_ face: OpaquePointer) {
+    // Name IDs of OpenType's name table; 16 is the family without weight and optical size.
+    let family = Self.name(16, of: face)
+    self.init(
+      postScript: Self.name(6, of: face), family: family.isEmpty ? Self.name(1, of: face) : family,
+      full: Self.name(4, of: face))
+  }
+
+  static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     var length = UInt32(buffer.count)
     let english = hb_language_from_string("en", -1)

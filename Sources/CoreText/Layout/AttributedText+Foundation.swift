@@ -1,26 +1,5 @@
 package import CoreGraphics
-public import Foundation
-
-/// The font of a range: a `CTFont`.
-public let kCTFontAttributeName = NSAttributedString.Key("NSFont")
-/// The colour of a range's glyphs: a `CGColor`, black by default.
-public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
-/// The colour behind a range: a `CGColor`.
-public let kCTBackgroundColorAttributeName = NSAttributedString.Key("CTBackgroundColor")
-/// Points added after each character: a number.
-public let kCTKernAttributeName = NSAttributedString.Key("NSKern")
-/// Points to raise the characters by: a number.
-public let kCTBaselineOffsetAttributeName = NSAttributedString.Key("NSBaselineOffset")
-
-/// A font object of a higher module, accepted in place of a `CTFont`.
-package protocol CTFontProviding: AnyObject {
-  var ctFont: CTFont { get }
-}
-
-/// A colour object of a higher module, accepted in place of a `CGColor`.
-package protocol CGColorProviding: AnyObject {
-  var cgColor: CGColor { get }
-}
+package import Foundation
 
 extension AttributedText {
   /// Converts each attribute run of a string.
@@ -43,23 +22,20 @@ extension AttributedText {
 }
 
 extension TextAttributes {
-  /// Core Text's attributes and UIKit's font and colour. A missing or invalid font becomes the
-  /// system font at 12 points.
+  /// Without a font, a text has the system font at 12 points.
   package init(coreText values: [NSAttributedString.Key: Any]) {
-    let font = values[kCTFontAttributeName]
     self.init(
-      font: font as? CTFont ?? (font as? any CTFontProviding)?.ctFont
-        ?? CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize)),
-      color: Self.color(values) ?? .black)
-    background = values[kCTBackgroundColorAttributeName] as? CGColor
-    kern = CGFloat(attribute: values[kCTKernAttributeName])
-    baselineOffset = CGFloat(attribute: values[kCTBaselineOffsetAttributeName]) ?? 0
+      reading: values, font: CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize))
+    )
   }
+}
 
-  private static func color(_ values: [NSAttributedString.Key: Any]) -> CGColor? {
-    if let color = values[kCTForegroundColorAttributeName] as? CGColor { return color }
-    let color = values[NSAttributedString.Key("NSColor")]
-    return color as? CGColor ?? (color as? any CGColorProviding)?.cgColor
+extension ParagraphAttributes {
+  /// Those of a paragraph style among a string's attributes.
+  package init?(reading values: [NSAttributedString.Key: Any]) {
+    let style = values[kCTParagraphStyleAttributeName] as? any ParagraphAttributesProviding
+    guard let attributes = style?.paragraphAttributes else { return nil }
+    self = attributes
   }
 }
 

@@ -26,8 +26,7 @@ struct LinePlacer {
     for (index, paragraph) in storage.paragraphs.enumerated() {
       let style = storage.run(at: paragraph.lowerBound).paragraph
       if index > 0 { gap += style.spacingBefore }
-      var breaker = ParagraphBreaker(
-        shaper, paragraph, width: limits.width, wantsOneLine: limits.lineCount == 1)
+      var breaker = ParagraphBreaker(shaper, paragraph, width: limits.width)
       while let source = breaker.next() {
         let line = TextLine(source, paragraph, in: storage)
         guard hasRoom(for: line) else { return truncateLast(before: line, shaper) }
@@ -74,7 +73,7 @@ extension LinePlacer {
     request.direction = last.source.isRightToLeft ? .rightToLeft : .leftToRight
     guard ellipsis != PANGO_ELLIPSIZE_NONE else { return request }
     request.ellipsis = ellipsis
-    request.endsInEllipsis = next.paragraph != last.paragraph
+    request.ending = next.paragraph != last.paragraph ? .ellipsis : .none
     request.width = max(0, style.room(within: limits.width) - last.indent)
     return request
   }

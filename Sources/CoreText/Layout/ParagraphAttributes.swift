@@ -50,6 +50,8 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var lineHeightMultiple: CGFloat = 0
   /// Whether a single last word takes another one along to its line.
   package var avoidsOrphans = false
+  /// Words are divided where a line without would be shorter than this part of its width; 0 for never.
+  package var hyphenationFactor: CGFloat = 0
   /// In rising order of location; nil for every 28 points.
   package var tabStops: [TabStop]?
   /// Between further tab stops; 0 for the distance of the last two.
@@ -60,9 +62,14 @@ package struct ParagraphAttributes: Hashable, Sendable {
     /// From the leading margin.
     package var location: CGFloat
     package var alignment: CTTextAlignment
+    /// What stands at the location, in numbers whose ends are at both sides of it; nil for all other text.
+    package var decimalPoint: Unicode.Scalar?
 
-    package init(location: CGFloat, alignment: CTTextAlignment) {
+    package init(
+      location: CGFloat, alignment: CTTextAlignment, decimalPoint: Unicode.Scalar? = nil
+    ) {
       (self.location, self.alignment) = (location, alignment)
+      self.decimalPoint = decimalPoint
     }
   }
 

@@ -4,19 +4,27 @@ extension ParagraphBreaker {
   /// Longer text is unlikely to be a line.
   private static let longestPlainLine = 512
 
+  /// Few letters are narrower, in em: a text that would not be a line then is not tried.
+  private static let narrowestLetter: CGFloat = 0.2
+
   /// The whole paragraph, if it is plain text of one look that is not wider than a line.
   func plainLine() -> PlainLine? {
     let range = start..<end
     guard direction != .rightToLeft, range.count <= Self.longestPlainLine,
       let attributes = shaper.storage.looksOfPlainText(range),
+      case let request = request(range), isLikelyLine(range.count, attributes, request),
       let font = PlainTextFont.Style(attributes).flatMap({ ThreadFonts.current?.plainFont($0) }),
-      let glyphs = font.shape(shaper.storage.bytes[range])
+      case let text = shaper.storage.bytes[range], let glyphs = font.shape(text)
     else { return nil }
-    let request = request(range)
-    let line = PlainLine(range, glyphs, of: font) { [shaper] in
-      PangoLine.all(of: shaper.layout(request), base: range.lowerBound)[0]
-    }
+    let line = PlainLine(text, glyphs, of: font)
     return line.run.width + max(0, request.firstLineIndent) <= request.width ? line : nil
+  }
+
+  private func isLikelyLine(
+    _ count: Int, _ attributes: TextAttributes, _ request: PangoShaper.Request
+  ) -> Bool {
+    let narrowest = Self.narrowestLetter * attributes.font.descriptor.size + attributes.spacing
+    return CGFloat(count) * narrowest <= request.width
   }
 }
 

@@ -10,26 +10,23 @@ struct ParagraphBreaker: IteratorProtocol {
   let shaper: PangoShaper
   let paragraph: ParagraphAttributes
   private(set) var end: Int
-  private let width: CGFloat
+  let width: CGFloat
   private(set) var start: Int
   private var window = 1024
   private(set) var direction: CTWritingDirection
-  private let wantsOneLine: Bool
   private var isFirst: Bool
   private var hasBegun = false
   private var ready: ArraySlice<ShapedLine> = []
 
   /// Lines of at most `width` points from the leading to the trailing margin.
   ///
-  /// With `direction` the range goes on with a paragraph that has begun before it. With `wantsOneLine`
-  /// nothing depends on where lines after the first one break.
+  /// With `direction` the range goes on with a paragraph that has begun before it.
   init(
     _ shaper: PangoShaper, _ range: Range<Int>, width: CGFloat,
-    goingOn direction: CTWritingDirection? = nil, wantsOneLine: Bool = false
+    goingOn direction: CTWritingDirection? = nil
   ) {
     self.shaper = shaper
     self.width = width
-    self.wantsOneLine = wantsOneLine
     paragraph = shaper.storage.run(at: range.lowerBound).paragraph
     self.direction = direction ?? paragraph.direction
     isFirst = direction == nil
@@ -43,7 +40,7 @@ struct ParagraphBreaker: IteratorProtocol {
   }
 
   private mutating func shapeWindow() {
-    if wantsOneLine, !hasBegun, let line = plainLine() {
+    if !hasBegun, let line = plainLine() {
       (ready, start, hasBegun) = ([.plain(line)], end, true)
       return
     }
@@ -52,7 +49,11 @@ struct ParagraphBreaker: IteratorProtocol {
     if direction == .natural, let first = lines.first {
       direction = first.isRightToLeft ? .rightToLeft : .leftToRight
     }
-    if cut == end {
+    if let hyphenated = hyphenated(lines) {
+      (ready, start) = (
+        hyphenated.map { .laidOut($0) }[...], hyphenated.last?.range.upperBound ?? end
+      )
+    } else if cut == end {
       (ready, start) = (withoutOrphan(lines).map { .laidOut($0) }[...], end)
     } else if lines.count > 1, let last = lines.last {
       (ready, start) = (lines.dropLast().map { .laidOut($0) }[...], last.range.lowerBound)

@@ -4,6 +4,8 @@ package import CoreGraphics
 package struct TextAttributes: Hashable, Sendable {
   package var font: CTFont
   package var color: CGColor
+  /// Whether glyphs have the context's fill colour instead.
+  package var takesColorFromContext = false
   /// Painted behind the characters over the height of their line.
   package var background: CGColor?
   /// Points after every character, including the last; 0 turns the font's pair kerning off.
@@ -12,13 +14,12 @@ package struct TextAttributes: Hashable, Sendable {
   package var strikethrough: TextDecoration?
   /// Points by which the characters are raised.
   package var baselineOffset: CGFloat = 0
-  /// How far glyphs lean: x for each unit of y.
-  package var obliqueness: CGFloat = 0
   /// The line around glyphs; nil for none.
   package var stroke: TextStroke?
   package var shadow: TextShadow?
-  /// Whether letters may be joined to one glyph.
-  package var hasLigatures = true
+  package var ligatures = Ligatures.common
+  /// Whether glyphs look as if they were pressed into the page.
+  package var isLetterpress = false
   /// The room for what is shown in place of each character; nil where there are glyphs.
   package var attachment: AttachmentRoom?
 
@@ -26,6 +27,9 @@ package struct TextAttributes: Hashable, Sendable {
     self.font = font
     self.color = color
   }
+
+  /// Which letters are joined to one glyph.
+  package enum Ligatures: Hashable, Sendable { case none, common, all }
 
   /// Points added to the advance of every glyph.
   var spacing: CGFloat { attachment == nil ? font.tracking + (kern ?? 0) : 0 }
@@ -85,6 +89,8 @@ package struct TextDecoration: Hashable, Sendable {
 
   package var style: Style
   package var pattern = Pattern.solid
+  /// Whether spaces have no line.
+  package var isByWord = false
   /// Nil means the characters' own colour.
   package var color: CGColor?
 

@@ -14,6 +14,7 @@ extension PangoLine {
   func byte(atX x: CGFloat) -> (byte: Int, trailing: Int, isInside: Bool) {
     var (index, trailing): (Int32, Int32) = (0, 0)
     let isInside = pango_layout_line_x_to_index(line, PangoUnits.units(x), &index, &trailing)
+    if base + Int(index) >= range.upperBound, appended > 0 { return (range.upperBound, 0, false) }
     return (base + Int(index), Int(trailing), isInside != 0)
   }
 
@@ -62,6 +63,7 @@ extension PangoLine {
     pango_layout_move_cursor_visually(
       layout.pointer, 1, Int32(clamping: byte - base), 0, toRight ? 1 : -1, &index, &trailing)
     guard index >= 0, index != Int32.max else { return nil }
+    if appended > 0, base + Int(index) > range.upperBound { return nil }
     return (base + Int(index), Int(trailing))
   }
 }

@@ -23,7 +23,7 @@ extension TextLayout {
   private func attachmentPen(_ bytes: Range<Int>, _ run: TextStorage.Run) -> CGPoint? {
     guard let room = run.attributes.attachment,
       let line = lines.last(where: { $0.source.range.contains(bytes.lowerBound) }),
-      let place = line.source.positions.xRanges(of: bytes).first,
+      let place = line.source.xRanges(of: bytes).first,
       abs(place.upperBound - place.lowerBound - room.width) < 0.5
     else { return nil }
     return CGPoint(x: line.origin.x + place.lowerBound, y: line.origin.y)

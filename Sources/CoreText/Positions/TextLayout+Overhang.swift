@@ -18,7 +18,8 @@ extension TextLayout {
 
 extension TextAttributes {
   fileprivate var hasUnknownReach: Bool {
-    shadow != nil || stroke != nil || attachment != nil || obliqueness != 0 || baselineOffset != 0
+    shadow != nil || stroke != nil || attachment != nil || baselineOffset != 0
+      || !font.descriptor.matrix.isIdentity
   }
 
   /// From the baseline downwards: the lower edge of the thickest underline, on whole pixels.

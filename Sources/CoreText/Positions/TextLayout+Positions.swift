@@ -28,22 +28,22 @@ extension TextLayout {
     let (left, isReversed) = (lines[line].origin.x, source.isRightToLeft)
     if byte <= range.lowerBound { return left + (isReversed ? source.width : 0) }
     let before = storage.byte(before: min(byte, range.upperBound))
-    if isUpstream || source.positions.isRightToLeft(at: before) == isReversed {
-      return left + source.positions.x(ofByte: before, isTrailing: true)
+    if isUpstream || source.isRightToLeft(at: before) == isReversed {
+      return left + source.x(ofByte: before, isTrailing: true)
     }
     if byte >= range.upperBound { return left + (isReversed ? 0 : source.width) }
-    return left + source.positions.x(ofByte: byte, isTrailing: false)
+    return left + source.x(ofByte: byte, isTrailing: false)
   }
 
   /// The offset whose caret is nearest to a point on a line.
   package func unit(nearestTo x: CGFloat, line: Int) -> Int {
-    let found = lines[line].source.positions.byte(atX: x - lines[line].origin.x)
+    let found = lines[line].source.byte(atX: x - lines[line].origin.x)
     return storage.unit(ofByte: storage.byte(found.byte, advancedBy: found.trailing))
   }
 
   /// The character at a point on a line, and how much of its width is before the point.
   package func character(atX x: CGFloat, line: Int) -> (unit: Int, fraction: CGFloat) {
-    let source = lines[line].source.positions
+    let source = lines[line].source
     let x = x - lines[line].origin.x
     let found = source.byte(atX: x)
     let unit = storage.unit(ofByte: found.byte)
@@ -57,13 +57,13 @@ extension TextLayout {
   package func xRanges(of units: Range<Int>, line: Int) -> [ClosedRange<CGFloat>] {
     let left = lines[line].origin.x
     let bytes = storage.byte(ofUnit: units.lowerBound)..<storage.byte(ofUnit: units.upperBound)
-    let ranges = lines[line].source.positions.xRanges(of: bytes)
+    let ranges = lines[line].source.xRanges(of: bytes)
     return ranges.map { $0.lowerBound + left...$0.upperBound + left }
   }
 
   /// Where a caret on a line goes by one position to the left or right; nil beyond the paragraph.
   package func unit(movedFrom unit: Int, line: Int, toRight: Bool) -> Int? {
-    let source = lines[line].source.positions
+    let source = lines[line].source
     guard let moved = source.moved(from: storage.byte(ofUnit: unit), toRight: toRight) else {
       return nil
     }

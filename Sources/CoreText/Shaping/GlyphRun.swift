@@ -10,6 +10,10 @@ struct GlyphRun {
   /// The first byte in the storage, for looking up the glyphs' attributes.
   let byte: Int
 
+  /// Workaround: PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not import.
+  static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  static let unknownGlyph: UInt32 = 0x1000_0000
+
   init(item: UnsafeMutablePointer<PangoLayoutRun>, x: CGFloat, base: Int) {
     self.item = item
     self.x = x

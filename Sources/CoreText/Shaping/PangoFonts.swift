@@ -21,7 +21,8 @@ enum PangoFonts {
     return PangoReference(owning: context)
   }
 
-  /// The caller frees the result.
+  /// The font that glyphs are shaped with. With a matrix it is larger or smaller than the font's size, so that
+  /// advances are as wide as what is drawn. The caller frees the result.
   static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer {
     let description: OpaquePointer
     switch descriptor.face {
@@ -34,17 +35,18 @@ enum PangoFonts {
     case .named(let name):
       description = pango_font_description_from_string(name)
     }
-    pango_font_description_set_absolute_size(
-      description, Double(descriptor.size) * Double(PANGO_SCALE))
+    descriptor.settings?.apply(to: description)
+    let size = descriptor.size * (descriptor.settings?.widening ?? 1)
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
     return description
   }
 
-  /// Calls `body` with the first font for a descriptor; it must only read.
+  /// Calls `body` with the first font for a descriptor, without its matrix; it must only read.
   static func withFont<Result>(
     _ descriptor: FontDescriptor, _ body: (UnsafeMutablePointer<PangoFont>) -> Result
   ) -> Result? {
     guard let context = ThreadFonts.current.map(makeContext) else { return nil }
-    let description = makeDescription(descriptor)
+    let description = makeDescription(descriptor.setting { $0.matrix = .identity })
     defer { pango_font_description_free(description) }
     return CairoFonts.exclusively {
       guard let font = pango_context_load_font(context.pointer, description) else { return nil }
@@ -69,5 +71,22 @@ enum PangoFonts {
     let style = descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
     pango_font_description_set_style(description, style)
     return description
+  }
+}
+
+extension FontSettings {
+  /// Features and the matrix are no part of it.
+  fileprivate func apply(to description: OpaquePointer) {
+    if width != 0 {
+      pango_font_description_set_stretch(description, PangoStretch(UInt32(width + 4)))
+    }
+    if !variations.isEmpty {
+      let places = variations.sorted { $0.key < $1.key }.map { "\($0.key)=\(Double($0.value))" }
+      pango_font_description_set_variations(description, places.joined(separator: ","))
+    }
+    guard !cascade.isEmpty else { return }
+    let own = pango_font_description_get_family(description).map { String(cString: $0) }
+    let families = [own].compactMap(\.self) + cascade
+    pango_font_description_set_family(description, families.joined(separator: ","))
   }
 }

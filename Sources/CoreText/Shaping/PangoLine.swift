@@ -7,13 +7,15 @@ struct PangoLine {
   let line: UnsafeMutablePointer<PangoLayoutLine>
   /// The position of the layout's first byte in the storage.
   let base: Int
+  /// The bytes at the end of the last line that are not in the storage.
+  var appended = 0
 
   /// The lines of a layout in order; at least one.
-  static func all(of layout: PangoReference, base: Int) -> [PangoLine] {
+  static func all(of layout: PangoReference, base: Int, appended: Int = 0) -> [PangoLine] {
     CairoFonts.exclusively {
       (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
         pango_layout_get_line_readonly(layout.pointer, index).map {
-          PangoLine(layout: layout, line: $0, base: base)
+          PangoLine(layout: layout, line: $0, base: base, appended: appended)
         }
       }
     }
@@ -36,7 +38,7 @@ struct PangoLine {
   /// The line's bytes in the storage.
   var range: Range<Int> {
     let start = base + Int(line.pointee.start_index)
-    return start..<start + Int(max(0, line.pointee.length))
+    return start..<start + max(0, Int(line.pointee.length) - appended)
   }
 
   /// Advances of all glyphs without the spacing after the last one, in points; 0 or more.

@@ -11,7 +11,10 @@ extension PangoShaper {
     guard let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
     for (index, stop) in stops.enumerated() {
       pango_tab_array_set_tab(
-        tabs, Int32(index), stop.alignment.tab, PangoUnits.units(stop.location))
+        tabs, Int32(index), stop.decimalPoint == nil ? stop.alignment.tab : PANGO_TAB_DECIMAL,
+        PangoUnits.units(stop.location))
+      guard let point = stop.decimalPoint else { continue }
+      pango_tab_array_set_decimal_point(tabs, Int32(index), point.value)
     }
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)

@@ -12,9 +12,20 @@ struct PangoShaper {
     var firstLineIndent: CGFloat = 0
     /// Where to omit characters instead of starting another line.
     var ellipsis = PANGO_ELLIPSIZE_NONE
-    /// Whether an ellipsis always follows the characters.
-    var endsInEllipsis = false
+    var ending = Ending.none
+    /// Whether the last line is as wide as the others of a justified paragraph.
+    var isLastJustified = false
     var direction = CTWritingDirection.natural
+  }
+
+  /// What is shown after the characters, though it is not in the text.
+  enum Ending: String {
+    case none = ""
+    case ellipsis = "…"
+    case hyphen = "-"
+
+    /// In bytes.
+    var length: Int { rawValue.utf8.count }
   }
 
   let storage: TextStorage
@@ -40,7 +51,7 @@ struct PangoShaper {
   }
 
   private func setText(of layout: OpaquePointer, _ request: Request) {
-    let text = storage.bytes[request.range] + (request.endsInEllipsis ? Array("…".utf8) : [])
+    let text = storage.bytes[request.range] + Array(request.ending.rawValue.utf8)
     text.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
       pango_layout_set_text(layout, start, Int32(bytes.count))
@@ -56,6 +67,7 @@ struct PangoShaper {
     pango_layout_set_width(layout, PangoUnits.units(request.width))
     pango_layout_set_indent(layout, PangoUnits.units(request.firstLineIndent))
     pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+    pango_layout_set_justify_last_line(layout, request.isLastJustified ? 1 : 0)
     let byCharacter = paragraph.lineBreakMode == .byCharWrapping
     pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
   }
@@ -118,10 +130,14 @@ extension PangoShaper {
 
   /// Settings of the font, in the words of OpenType.
   static func features(of attributes: TextAttributes) -> [String] {
-    var features: [String] = []
-    if attributes.font.descriptor.hasMonospacedDigits { features.append("tnum=1") }
+    let own = attributes.font.descriptor.settings?.features ?? [:]
+    var features = own.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     if attributes.kern == 0 { features.append("kern=0") }
-    if !attributes.hasLigatures { features += ["liga=0", "clig=0"] }
+    switch attributes.ligatures {
+    case .none: features += ["liga=0", "clig=0"]
+    case .common: break
+    case .all: features += ["dlig=1", "hlig=1"]
+    }
     return features
   }
 }

@@ -6,26 +6,25 @@ final class PlainLine {
   /// The line's bytes in the storage.
   let range: Range<Int>
   let run: GlyphRun
+  let text: ArraySlice<UInt8>
   private let item: UnsafeMutablePointer<PangoLayoutRun>
-  private let layOut: () -> PangoLine
-  /// What Pango makes of the same text, for those who ask where its characters are.
-  private(set) lazy var laidOut = layOut()
 
-  /// Takes over the glyphs.
+  /// Takes over the glyphs of a text, whose indices are its bytes in the storage.
   init(
-    _ range: Range<Int>, _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of font: PlainTextFont,
-    layOut: @escaping () -> PangoLine
+    _ text: ArraySlice<UInt8>, _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+    of font: PlainTextFont
   ) {
-    let text = pango_item_new()!
-    text.pointee.length = Int32(range.count)
-    text.pointee.num_chars = Int32(range.count)
-    text.pointee.analysis.font = font.pangoFont
+    let whole = pango_item_new()!
+    whole.pointee.length = Int32(text.count)
+    whole.pointee.num_chars = Int32(text.count)
+    whole.pointee.analysis.font = font.pangoFont
     g_object_ref(font.pangoFont)
     item = .allocate(capacity: 1)
     item.initialize(to: PangoLayoutRun())
-    (item.pointee.item, item.pointee.glyphs) = (text, glyphs)
+    (item.pointee.item, item.pointee.glyphs) = (whole, glyphs)
+    range = text.indices
     run = GlyphRun(item: item, x: 0, base: range.lowerBound)
-    (self.range, self.layOut) = (range, layOut)
+    self.text = text
   }
 
   deinit {

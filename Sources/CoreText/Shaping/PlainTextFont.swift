@@ -28,6 +28,8 @@ final class PlainTextFont {
   private let language: OpaquePointer?
   private let features: [hb_feature_t]
   private let spacing: (before: Int32, after: Int32)
+  /// Nil for words whose glyphs depend on those around them.
+  var words: [Word: [ShapedGlyph]?] = [:]
 
   /// Nil if the font is not there, or has settings of its own, which Pango adds.
   init?(_ style: Style, _ fonts: ThreadFonts) {
@@ -53,38 +55,48 @@ final class PlainTextFont {
 
   /// The glyphs of plain text, which the caller frees; nil if the font lacks a character.
   func shape(_ text: ArraySlice<UInt8>) -> UnsafeMutablePointer<PangoGlyphString>? {
-    fillBuffer(text)
+    let hasLetters = text.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+    let script = hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+    guard let shaped = glyphsOfWords(in: text, script) ?? glyphs(of: text, script),
+      let string = pango_glyph_string_new()
+    else { return nil }
+    pango_glyph_string_set_size(string, Int32(shaped.count))
+    for (index, glyph) in shaped.enumerated() {
+      string.pointee.log_clusters[index] = glyph.byte
+      string.pointee.glyphs[index] = glyph.info
+    }
+    if spacing != (0, 0) { setApart(string) }
+    return string
+  }
+
+  /// Nil if a character is missing, or a glyph is off the baseline. With `findsCuts`, tells where the text
+  /// may be cut.
+  func glyphs(
+    of text: ArraySlice<UInt8>, _ script: hb_script_t, findsCuts: Bool = false
+  ) -> [ShapedGlyph]? {
+    fillBuffer(text, script)
+    hb_buffer_set_flags(
+      buffer, findsCuts ? HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT : HB_BUFFER_FLAG_DEFAULT)
     CairoFonts.exclusively { hb_shape(face, buffer, features, UInt32(features.count)) }
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let places = hb_buffer_get_glyph_positions(buffer, &count)
     else { return nil }
     let indices = 0..<Int(count)
-    guard indices.allSatisfy({ infos[$0].codepoint != 0 && places[$0].y_offset == 0 }),
-      let glyphs = pango_glyph_string_new()
-    else { return nil }
-    pango_glyph_string_set_size(glyphs, Int32(count))
-    for index in indices {
-      let (info, place) = (infos[index], places[index])
-      glyphs.pointee.log_clusters[index] = Int32(info.cluster)
-      glyphs.pointee.glyphs[index] = PangoGlyphInfo(
-        glyph: info.codepoint,
-        geometry: PangoGlyphGeometry(width: place.x_advance, x_offset: place.x_offset, y_offset: 0),
-        attr: PangoGlyphVisAttr())
+    guard indices.allSatisfy({ infos[$0].codepoint != 0 && places[$0].y_offset == 0 }) else {
+      return nil
     }
-    if spacing != (0, 0) { setApart(glyphs) }
-    return glyphs
+    return indices.map { ShapedGlyph(infos + $0, places[$0]) }
   }
 
-  private func fillBuffer(_ text: ArraySlice<UInt8>) {
+  private func fillBuffer(_ text: ArraySlice<UInt8>, _ script: hb_script_t) {
     hb_buffer_clear_contents(buffer)
     text.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
       hb_buffer_add_utf8(buffer, start, Int32(bytes.count), 0, Int32(bytes.count))
     }
-    let hasLetters = text.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+    hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, language)
   }
 }

@@ -43,12 +43,4 @@ enum ShapedLine {
     case .plain(let line): [line.run]
     }
   }
-
-  /// Knows where characters are, and where carets go.
-  var positions: PangoLine {
-    switch self {
-    case .laidOut(let line): line
-    case .plain(let line): line.laidOut
-    }
-  }
 }

@@ -23,8 +23,7 @@ struct TextStorage {
   init(_ text: AttributedText) {
     if text.runs.count == 1, let plain = Self.plainBytes(of: text.string) {
       start(text.runs[0])
-      bytes = plain
-      if !bytes.isEmpty { paragraphs = [0..<bytes.count] }
+      (bytes, paragraphs) = plain
       return
     }
     bytes.reserveCapacity(text.string.utf8.count)
@@ -47,13 +46,21 @@ struct TextStorage {
   /// Whether a byte is a character from U+0020 to U+007E.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
-  /// Nil for a text with other than plain characters, and one that is to be cut off.
-  private static func plainBytes(of string: String) -> [UInt8]? {
+  /// Of a paragraph of plain characters, with or without a line feed at its end. Nil for other text, and
+  /// one that is to be cut off.
+  private static func plainBytes(of string: String) -> (bytes: [UInt8], paragraphs: [Range<Int>])? {
     var string = string
-    return string.withUTF8 { bytes in
-      bytes.count <= maximumLength && bytes.allSatisfy(isPlain) ? Array(bytes) : nil
+    return string.withUTF8 { text in
+      let endsInFeed = text.last == UInt8(ascii: "\n")
+      let count = endsInFeed ? text.count - 1 : text.count
+      guard text.count <= maximumLength, text[..<count].allSatisfy(isPlain) else { return nil }
+      if text.isEmpty { return ([], []) }
+      return (text[..<count] + (endsInFeed ? Self.hiddenFeed : []), [0..<count])
     }
   }
+
+  /// What stands for a control character.
+  private static let hiddenFeed = Array("\u{200B}".utf8)
 
   /// The run that contains a byte; the last run for the end of the text.
   func run(at byte: Int) -> Run { runs[runIndex(at: byte)] }

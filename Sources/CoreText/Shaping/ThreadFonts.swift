@@ -10,6 +10,8 @@ final class ThreadFonts {
   let masks = GlyphMaskCache()
   /// Nil for fonts that shape no plain text.
   private var plainFonts: [PlainTextFont.Style: PlainTextFont?] = [:]
+  /// Of the fonts that the map knows.
+  private var generation = FontDatabase.generation
 
   private init?() {
     guard let map = pango_cairo_font_map_new() else { return nil }
@@ -19,11 +21,22 @@ final class ThreadFonts {
   /// The calling thread's, made by the first call; nil if Pango has no fonts.
   static var current: ThreadFonts? {
     if let known = pthread_getspecific(key) {
-      return Unmanaged<ThreadFonts>.fromOpaque(known).takeUnretainedValue()
+      let fonts = Unmanaged<ThreadFonts>.fromOpaque(known).takeUnretainedValue()
+      fonts.refresh()
+      return fonts
     }
     guard let made = ThreadFonts() else { return nil }
     pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
     return made
+  }
+
+  /// Forgets what was found before fonts were registered.
+  private func refresh() {
+    let newest = FontDatabase.generation
+    guard generation != newest else { return }
+    generation = newest
+    plainFonts = [:]
+    CairoFonts.exclusively { pango_fc_font_map_config_changed(map.pointer) }
   }
 
   func makeContext() -> OpaquePointer {

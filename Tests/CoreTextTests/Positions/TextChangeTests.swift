@@ -82,7 +82,7 @@ import Testing
 
   @Test func whatMayReachAnywhereHasHalfALine() {
     var attributes = TextAttributes(font: systemFont(17))
-    attributes.obliqueness = 0.3
+    attributes.font = CTFont(attributes.font.descriptor.setting { $0.matrix.c = 0.3 })
     let layout = TextLayout(AttributedText("leaning", attributes))
     #expect(layout.overhang == layout.size.height / 2)
   }

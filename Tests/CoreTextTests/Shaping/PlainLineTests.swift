@@ -13,8 +13,8 @@ import Testing
     var (spaced, unpaired, unjoined) = (
       TextAttributes(font: dejaVu), TextAttributes(font: dejaVu), TextAttributes(font: dejaVu)
     )
-    (spaced.kern, unpaired.kern, unjoined.hasLigatures) = (-2.25, 0, false)
-    let digits = FontDescriptor(face: .system, size: 22, weight: 600, hasMonospacedDigits: true)
+    (spaced.kern, unpaired.kern, unjoined.ligatures) = (-2.25, 0, .none)
+    let digits = FontDescriptor(face: .system, size: 22, weight: 600, settings: .monospacedDigits)
     return [
       ("tracked", TextAttributes(font: systemFont(13))),
       ("large", TextAttributes(font: systemFont(34, weight: 700))),
@@ -25,14 +25,16 @@ import Testing
     ]
   }()
 
-  /// One line, and the same text by Pango, which may make more lines of it.
+  /// A text in a layout, and as a line of Pango's.
   private func both(
     _ text: String, _ attributes: TextAttributes, width: CGFloat = 2_000
-  ) -> (plain: TextLayout, pango: TextLayout) {
+  ) throws -> (plain: TextLayout, pango: PangoLine) {
     let text = AttributedText(text, attributes)
+    let shaper = try #require(PangoShaper(TextStorage(text)))
+    let request = PangoShaper.Request(range: shaper.storage.bytes.indices, width: width)
     return (
-      TextLayout(text, within: TextLimits(width: width, lineCount: 1)),
-      TextLayout(text, within: TextLimits(width: width))
+      TextLayout(text, within: TextLimits(width: width)),
+      PangoLine.all(of: shaper.layout(request), base: 0)[0]
     )
   }
 
@@ -41,9 +43,9 @@ import Testing
     return true
   }
 
-  private func glyphs(_ layout: TextLayout) -> [[Int32]] {
+  private func glyphs(_ runs: [GlyphRun]) -> [[Int32]] {
     var (x, found): (Int32, [[Int32]]) = (0, [])
-    for run in layout.lines.flatMap(\.source.runs) {
+    for run in runs {
       let string = run.item.pointee.glyphs.pointee
       for index in 0..<Int(string.num_glyphs) {
         let info = string.glyphs[index]
@@ -54,31 +56,98 @@ import Testing
     return found + [[x]]
   }
 
-  @Test func glyphsAreInPangosPlaces() {
-    var random = SeededGenerator(seed: 11)
+  /// Pieces with pairs and joined letters, and any characters.
+  private static func texts(_ count: Int, seed: UInt64) -> [String] {
+    var random = SeededGenerator(seed: seed)
     let words = ["Person", "fi", "AVATAR", "3 x 4", "(A) - B", "10:30", "=>", "  ", "To.", "f l"]
+    return (0..<count).map { _ in
+      (0..<5).map { _ in
+        Bool.random(using: &random)
+          ? words.randomElement(using: &random)!
+          : String(
+            (0..<4).map { _ in
+              Character(Unicode.Scalar(UInt8.random(in: 0x20...0x7E, using: &random)))
+            })
+      }.joined(separator: " ")
+    }
+  }
+
+  @Test func glyphsAreInPangosPlaces() throws {
     for (name, attributes) in Self.styles {
-      for _ in 0..<40 {
-        let text = (0..<5).map { _ in
-          Bool.random(using: &random)
-            ? words.randomElement(using: &random)!
-            : String(
-              (0..<4).map { _ in
-                Character(Unicode.Scalar(UInt8.random(in: 0x20...0x7E, using: &random)))
-              })
-        }.joined(separator: " ")
-        let (plain, pango) = both(text, attributes)
-        #expect(isPlain(plain) && !isPlain(pango), "\(name): \(text)")
-        #expect(glyphs(plain) == glyphs(pango), "\(name): \(text)")
-        #expect(plain.size == pango.size && plain.overhang == pango.overhang, "\(name): \(text)")
+      for text in Self.texts(40, seed: 11) {
+        let (plain, pango) = try both(text, attributes)
+        #expect(isPlain(plain), "\(name): \(text)")
+        let line = plain.lines[0].source
+        #expect(glyphs(line.runs) == glyphs(pango.runs), "\(name): \(text)")
+        #expect(line.width == pango.width && line.ink == pango.ink, "\(name): \(text)")
       }
     }
   }
 
-  @Test func theyLookTheSame() {
+  @Test func editedTextIsShapedAsAWhole() throws {
+    var random = SeededGenerator(seed: 5)
     for (name, attributes) in Self.styles {
-      let (plain, pango) = both("Waving figs, 12 x 34 (AVA)", attributes)
-      let pictures = [plain, pango].map { layout in
+      var text = Array("office Tomorrow ")
+      for _ in 0..<120 {
+        let place =
+          Bool.random(using: &random) ? text.count : Int.random(in: 0...text.count, using: &random)
+        if text.count > 40 || text.count > 1 && Int.random(in: 0..<3, using: &random) == 0 {
+          text.remove(at: min(place, text.count - 1))
+        } else {
+          text.insert("fi AVTo.3x-= ".randomElement(using: &random)!, at: place)
+        }
+        let (plain, pango) = try both(String(text), attributes)
+        #expect(
+          glyphs(plain.lines[0].source.runs) == glyphs(pango.runs), "\(name): \(String(text))")
+      }
+    }
+  }
+
+  private func font(_ attributes: TextAttributes) throws -> PlainTextFont {
+    let style = try #require(PlainTextFont.Style(attributes))
+    return try #require(ThreadFonts.current?.plainFont(style))
+  }
+
+  @Test func wordsAreShapedOnce() throws {
+    for (name, attributes) in Self.styles {
+      let font = try font(attributes)
+      font.words = [:]
+      for number in [17, 29] { _ = try both("Row number \(number), number \(number)", attributes) }
+      #expect(font.words.count == 2, "\(name): all but the numbers")
+      #expect(font.words.allSatisfy { $0.value != nil }, "\(name)")
+    }
+  }
+
+  @Test func aWordThatOthersChangeIsShapedWithThem() throws {
+    let attributes = TextAttributes(font: systemFont(13))
+    let font = try font(attributes)
+    font.words = [:]
+    _ = try both("3 x 4 rows", attributes)
+    #expect(font.words.contains { $0.value == nil })
+  }
+
+  @Test func manyWordsDoNotKeepMemory() throws {
+    let attributes = TextAttributes(font: systemFont(13))
+    let letters = (0..<26).map { String(UnicodeScalar(UInt8(97 + $0))) }
+    for first in letters {
+      _ = try both(letters.map { first + $0 }.joined(separator: " "), attributes)
+    }
+    let count = try font(attributes).words.count
+    #expect(count > 0 && count <= PlainTextFont.mostWords)
+  }
+
+  @Test func theyLookTheSame() {
+    // From right to left, all is left to Pango, which turns no Latin letters round.
+    var leftmost = ParagraphAttributes()
+    (leftmost.direction, leftmost.alignment) = (.rightToLeft, .left)
+    for (name, attributes) in Self.styles {
+      let layouts = [ParagraphAttributes(), leftmost].map {
+        TextLayout(
+          AttributedText("Waving figs, 12 x 34 AVA", attributes, $0),
+          within: TextLimits(width: 2_000))
+      }
+      #expect(layouts.map { isPlain($0) } == [true, false], "\(name)")
+      let pictures = layouts.map { layout in
         let canvas = TextCanvas(width: 420, height: 50)
         layout.draw(in: canvas.context, at: CGPoint(x: 3.3, y: 4))
         return (0..<50).map { y in (0..<420).map { canvas.pixel($0, y) } }
@@ -88,23 +157,66 @@ import Testing
     }
   }
 
-  @Test func caretsAreWhereTheyWere() {
-    let (plain, pango) = both("office x 12, Tomorrow", TextAttributes(font: systemFont(17)))
-    for unit in 0...21 {
-      #expect(plain.caretX(at: unit, line: 0) == pango.caretX(at: unit, line: 0), "\(unit)")
+  @Test func caretsAreInPangosPlaces() throws {
+    for (name, attributes) in Self.styles {
+      for text in Self.texts(8, seed: 12) + ["office x 12, Tomorrow", "i"] {
+        let (plain, pango) = try both(text, attributes)
+        let line = plain.lines[0].source
+        for byte in 0...text.utf8.count {
+          for isTrailing in [false, true] {
+            #expect(
+              line.x(ofByte: byte, isTrailing: isTrailing)
+                == pango.x(ofByte: byte, isTrailing: isTrailing), "\(name): \(text), \(byte)")
+          }
+          for toRight in [false, true] {
+            let moved = line.moved(from: byte, toRight: toRight).map { $0.byte + $0.trailing }
+            let asked = pango.moved(from: byte, toRight: toRight).map { $0.byte + $0.trailing }
+            #expect(moved == asked, "\(name): \(text), \(byte)")
+          }
+          let part = byte / 2..<byte
+          #expect(line.xRanges(of: part) == pango.xRanges(of: part), "\(name): \(text), \(part)")
+        }
+        for x in stride(from: CGFloat(-5), to: line.width + 9, by: 3.5) {
+          let (own, asked) = (line.byte(atX: x), pango.byte(atX: x))
+          #expect(own == asked, "\(name): \(text), \(x)")
+        }
+      }
     }
-    for x in stride(from: CGFloat(-5), to: 220, by: 3.5) {
-      #expect(plain.unit(nearestTo: x, line: 0) == pango.unit(nearestTo: x, line: 0))
-    }
-    #expect(plain.xRanges(of: 3..<9, line: 0) == pango.xRanges(of: 3..<9, line: 0))
   }
 
-  @Test func otherTextIsLeftToPango() {
+  @Test func aCaretIsBetweenItsCharacters() {
+    let layout = TextLayout(AttributedText("two words", TextAttributes(font: systemFont(17))))
+    #expect(isPlain(layout))
+    let carets = (0...9).map { layout.caretX(at: $0, line: 0) }
+    #expect(carets == carets.sorted() && carets[0] == 0)
+    #expect(carets[9] == layout.lines[0].source.width)
+    #expect((0...9).map { layout.unit(nearestTo: carets[$0], line: 0) } == Array(0...9))
+    #expect(layout.unit(movedFrom: 3, line: 0, toRight: true) == 4)
+    #expect(layout.unit(movedFrom: 9, line: 0, toRight: true) == nil)
+    #expect(layout.unit(movedFrom: 0, line: 0, toRight: false) == nil)
+  }
+
+  @Test func theParagraphsOfATextAreLinesOfTheirOwn() {
+    let attributes = TextAttributes(font: systemFont(17))
+    for text in ["one\ntwo", "one\n", "\n", "one two three four five"] {
+      let layout = TextLayout(AttributedText(text, attributes), within: TextLimits(width: 90))
+      let lines = layout.lines.indices.map { layout.units(ofLine: $0) }
+      switch text {
+      case "one\ntwo": #expect(lines == [0..<3, 4..<7])
+      case "one\n": #expect(lines == [0..<3] && isPlain(layout))
+      case "\n": #expect(lines == [0..<0])
+      default: #expect(lines.count > 1 && lines.last?.upperBound == 23)
+      }
+    }
+  }
+
+  @Test func otherTextIsLeftToPango() throws {
     let attributes = TextAttributes(font: systemFont(17))
     for text in ["café", "a\tb", "日本", "a\u{202E}b", "👍", "1\u{FE0F}\u{20E3}"] {
-      #expect(!isPlain(both(text, attributes).plain), "\(text)")
+      #expect(try !isPlain(both(text, attributes).plain), "\(text)")
     }
-    #expect(!isPlain(both(String(repeating: "i", count: 600), attributes, width: 9_000).plain))
+    let long = String(repeating: "i", count: 600)
+    #expect(try !isPlain(both(long, attributes, width: 9_000).plain))
     var other = attributes
     other.kern = 3
     let mixed = AttributedText(
@@ -117,12 +229,16 @@ import Testing
   }
 
   @Test func aLineThatDoesNotFitIsCutByPango() {
-    let attributes = TextAttributes(font: systemFont(17))
-    let text = "words that do not fit"
-    let width = both(text, attributes).plain.size.width
-    #expect(isPlain(both(text, attributes, width: width).plain))
-    let narrow = both(text, attributes, width: width - 1).plain
+    let text = AttributedText("words that do not fit", TextAttributes(font: systemFont(17)))
+    let width = TextLayout(text).size.width
+    func line(_ width: CGFloat) -> TextLayout {
+      TextLayout(text, within: TextLimits(width: width, lineCount: 1))
+    }
+    #expect(isPlain(line(width)))
+    let narrow = line(width - 1)
     #expect(!isPlain(narrow) && narrow.isTruncated)
+    let broken = TextLayout(text, within: TextLimits(width: width - 1))
+    #expect(broken.lines.count == 2 && !broken.isTruncated)
   }
 
   @Test func directionsAndIndentsCount() {

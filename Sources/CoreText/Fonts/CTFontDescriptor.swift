@@ -1,0 +1,109 @@
+public import CoreGraphics
+
+/// What a font is made of: a face, a size and settings. Immutable, usable from any thread.
+public final class CTFontDescriptor: Hashable, Sendable {
+  package let descriptor: FontDescriptor
+
+  package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+
+  /// Descriptors are equal if they describe the same font.
+  public static func == (a: CTFontDescriptor, b: CTFontDescriptor) -> Bool {
+    a.descriptor == b.descriptor
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
+}
+
+/// For `CTFontDescriptorCopyAttribute`: the PostScript name, a string.
+public let kCTFontNameAttribute = "NSFontNameAttribute"
+/// For `CTFontDescriptorCopyAttribute`: the name of the face with its family, a string.
+public let kCTFontDisplayNameAttribute = "NSFontVisibleNameAttribute"
+/// For `CTFontDescriptorCopyAttribute`: the family, a string.
+public let kCTFontFamilyNameAttribute = "NSFontFamilyAttribute"
+/// For `CTFontDescriptorCopyAttribute`: points, a number.
+public let kCTFontSizeAttribute = "NSFontSizeAttribute"
+/// In the attributes of a `UIFontDescriptor`: places on a variable font's axes, by the axes' numbers.
+public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
+
+/// Describes a font by PostScript name, full name or family; the system font for other names.
+public func CTFontDescriptorCreateWithNameAndSize(
+  _ name: CFString, _ size: CGFloat
+) -> CTFontDescriptor {
+  CTFontCopyFontDescriptor(CTFontCreateWithName(name, size, nil))
+}
+
+/// A name, a family or the size; nil for other attributes.
+public func CTFontDescriptorCopyAttribute(
+  _ descriptor: CTFontDescriptor, _ attribute: CFString
+) -> Any? {
+  let names = CTFont(descriptor.descriptor).names
+  switch attribute {
+  case kCTFontNameAttribute: return names.postScript
+  case kCTFontDisplayNameAttribute: return names.full
+  case kCTFontFamilyNameAttribute: return names.family
+  case kCTFontSizeAttribute: return descriptor.descriptor.size
+  default: return nil
+  }
+}
+
+/// The descriptor with a place on an axis of a variable font, by the axis's number.
+public func CTFontDescriptorCreateCopyWithVariation(
+  _ original: CTFontDescriptor, _ variationIdentifier: Int, _ variationValue: CGFloat
+) -> CTFontDescriptor {
+  CTFontDescriptor(
+    original.descriptor.setting {
+      $0.variations[FontSettings.tag(axis: variationIdentifier)] = variationValue
+    })
+}
+
+/// The descriptor with a feature, by Apple's numbers.
+public func CTFontDescriptorCreateCopyWithFeature(
+  _ original: CTFontDescriptor, _ featureTypeIdentifier: Int, _ featureSelectorIdentifier: Int
+) -> CTFontDescriptor {
+  CTFontDescriptor(
+    original.descriptor.setting {
+      $0.setFeature(type: featureTypeIdentifier, selector: featureSelectorIdentifier)
+    })
+}
+
+/// What the font is made of.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
+  CTFontDescriptor(font.descriptor)
+}
+
+/// The font of a descriptor. A size of 0 means the descriptor's; the matrix follows the descriptor's own.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  let own = descriptor.descriptor
+  return CTFont(own.resized(size == 0 ? own.size : size)).transformed(matrix?.pointee)
+}
+
+/// The font at another size, or with a matrix after its own; what a descriptor sets is added.
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  var descriptor = font.descriptor.resized(size == 0 ? font.descriptor.size : size)
+  if let added = attributes?.descriptor.settings {
+    descriptor = descriptor.setting { $0.add(added) }
+  }
+  return CTFont(descriptor).transformed(matrix?.pointee)
+}
+
+extension CTFont {
+  func transformed(_ matrix: CGAffineTransform?) -> CTFont {
+    guard let matrix, !matrix.isIdentity else { return self }
+    return CTFont(descriptor.setting { $0.matrix = $0.matrix.concatenating(matrix) })
+  }
+}
+
+extension FontSettings {
+  fileprivate mutating func add(_ other: FontSettings) {
+    features.merge(other.features) { $1 }
+    variations.merge(other.variations) { $1 }
+    cascade += other.cascade
+    if other.width != 0 { width = other.width }
+    matrix = matrix.concatenating(other.matrix)
+  }
+}

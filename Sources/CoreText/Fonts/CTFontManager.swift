@@ -1,0 +1,122 @@
+public import CoreGraphics
+public import Foundation
+public import FoundationAdditions
+
+/// What went wrong, as Foundation has it.
+public typealias CFError = NSError
+
+/// The domain of errors of registering fonts.
+public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+/// Why a font is not registered.
+public enum CTFontManagerError: CFIndex, Sendable {
+  case fileNotFound = 101
+  case insufficientPermissions = 102
+  case unrecognizedFormat = 103
+  case invalidFontData = 104
+  case alreadyRegistered = 105
+  case notRegistered = 201
+}
+
+/// Who sees a registered font: always this program only.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+}
+
+/// Lets the program find the fonts of a file by name. False with an error if it can't.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontDatabase.failure(registering: fontURL), error)
+}
+
+/// Fonts that are registered are no longer found. False with an error if they aren't.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontDatabase.unregister(fontURL.path) ? nil : .notRegistered, error)
+}
+
+/// Lets the program find a font in memory by name, which stays in memory.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let isKnown = FontDatabase.isRegistered(font.file)
+  return report(
+    isKnown ? .alreadyRegistered : FontDatabase.register(font) ? nil : .invalidFontData, error)
+}
+
+/// The font is no longer found by name.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontDatabase.unregister(font.file) ? nil : .notRegistered, error)
+}
+
+/// Registers files one by one before it returns; the handler is told the errors of each that fails, and that all
+/// are done. It may return false to leave out the rest.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  for case let url as URL in fontURLs {
+    let failure = FontDatabase.failure(registering: url)?.error
+    if let failure, registrationHandler?([failure], false) == false { return }
+  }
+  _ = registrationHandler?([], true)
+}
+
+/// The descriptors of the fonts in a file; nil if there are none.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  let faces = FontDatabase.descriptions(inFile: fileURL.path)
+  if faces.isEmpty { return nil }
+  return faces.map { CTFontDescriptor(FontDescriptor(face: .named($0), size: 0)) }
+}
+
+/// The families that are installed or registered.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { FontDatabase.families() }
+
+/// The PostScript names of all fonts that are installed or registered.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
+  Array(FontDatabase.families().map { FontDatabase.faces(ofFamily: $0) }.joined())
+}
+
+private func report(
+  _ failure: CTFontManagerError?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let failure else { return true }
+  error?.pointee = .passRetained(failure.error)
+  return false
+}
+
+extension CTFontManagerError {
+  fileprivate var error: NSError {
+    NSError(domain: kCTFontManagerErrorDomain, code: rawValue, userInfo: nil)
+  }
+}
+
+extension FontDatabase {
+  /// Fonts in memory, which live as long as they are registered.
+  package static func register(_ font: CGFont) -> Bool {
+    guard register(font.file) else { return false }
+    _ = Unmanaged.passRetained(font)
+    return true
+  }
+
+  /// Nil if the file's fonts are found from now on.
+  fileprivate static func failure(registering url: URL) -> CTFontManagerError? {
+    guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
+      return .fileNotFound
+    }
+    if !FileManager.default.isReadableFile(atPath: url.path) { return .insufficientPermissions }
+    if isRegistered(url.path) { return .alreadyRegistered }
+    return register(url.path) ? nil : .unrecognizedFormat
+  }
+}

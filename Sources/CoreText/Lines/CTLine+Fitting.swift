@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+/// Where a truncated line lacks characters.
+public enum CTLineTruncationType: UInt32, Sendable {
+  case start = 0, end, middle
+
+  fileprivate var mode: CTLineBreakMode {
+    switch self {
+    case .start: .byTruncatingHead
+    case .end: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
+    }
+  }
+}
+
+/// The line cut to a width, with an ellipsis; the line itself if it fits, nil if the token is wider.
+///
+/// The ellipsis looks like the text beside it, whatever the token shows.
+public func CTLineCreateTruncatedLine(
+  _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
+  _ truncationToken: CTLine?
+) -> CTLine? {
+  guard let own = line.line, Double(own.width) > width else { return line }
+  if let token = truncationToken?.line, Double(token.width) > width { return nil }
+  let limits = TextLimits(width: CGFloat(width), lineCount: 1)
+  return line.laidOut(within: limits) { text in
+    text.changingParagraphs { $0.lineBreakMode = truncationType.mode }
+  }
+}
+
+/// The line made wider at its spaces: by all that it lacks of the width for a factor of 1. Nil if it is wider
+/// already.
+public func CTLineCreateJustifiedLine(
+  _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
+) -> CTLine? {
+  guard let own = line.line, justificationFactor.isFinite, justificationWidth.isFinite,
+    Double(own.width) <= justificationWidth
+  else { return nil }
+  let lacking = CGFloat(justificationWidth) - own.width
+  let share = min(max(justificationFactor, 0), 1) * lacking
+  return line.laidOut(within: TextLimits()) { $0.widened(by: share) }
+}
+
+extension CTLine {
+  /// The same text in another layout.
+  fileprivate func laidOut(
+    within limits: TextLimits, _ change: (AttributedText) -> AttributedText
+  ) -> CTLine {
+    let part = NSRange(location: units.lowerBound, length: units.count)
+    let text = AttributedText(line: string.attributedSubstring(from: part))
+    return CTLine(TextLayout(change(text), within: limits), 0, of: string, from: units.lowerBound)
+  }
+}
+
+extension AttributedText {
+  func changingParagraphs(
+    _ change: (inout ParagraphAttributes) -> Void
+  ) -> AttributedText {
+    AttributedText(
+      string,
+      runs: runs.map { run in
+        var run = run
+        change(&run.paragraph)
+        return run
+      })
+  }
+
+  /// With more room after each space between words.
+  fileprivate func widened(by points: CGFloat) -> AttributedText {
+    let units = Array(string.utf16)
+    let end = units.lastIndex { $0 != 0x20 } ?? 0
+    let spaces = units.indices.filter { units[$0] == 0x20 && $0 < end }
+    guard !spaces.isEmpty else { return self }
+    let isSpace = Set(spaces)
+    var widened: [Run] = []
+    for (index, run) in runs.enumerated() {
+      let runEnd = index + 1 < runs.count ? runs[index + 1].start : max(units.count, run.start + 1)
+      var wasSpace: Bool?
+      for unit in run.start..<runEnd where isSpace.contains(unit) != wasSpace {
+        var part = run
+        part.start = unit
+        let isWide = isSpace.contains(unit)
+        if isWide {
+          part.attributes.kern = (run.attributes.kern ?? 0) + points / CGFloat(spaces.count)
+        }
+        widened.append(part)
+        wasSpace = isWide
+      }
+    }
+    return AttributedText(string, runs: widened)
+  }
+}

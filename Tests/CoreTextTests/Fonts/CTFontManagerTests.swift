@@ -1,0 +1,93 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import RasterKit
+import Testing
+
+/// One after the other, as fonts are registered for the process.
+@Suite(.serialized) struct CTFontManagerTests {
+  @Test func aRegisteredFontIsFoundByNameUntilItIsUnregistered() {
+    func family() -> String {
+      CTFontCopyFamilyName(CTFontCreateWithName("CasementTestVariable-Regular", 12, nil))
+    }
+    #expect(family() == "Inter")
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterFontsForURL(FontFixtures.variable, .process, &error))
+    #expect(family() == "Casement Test Variable")
+    #expect(!CTFontManagerRegisterFontsForURL(FontFixtures.variable, .process, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(CTFontManagerUnregisterFontsForURL(FontFixtures.variable, .process, &error))
+    #expect(family() == "Inter")
+    #expect(!CTFontManagerUnregisterFontsForURL(FontFixtures.variable, .process, nil))
+  }
+
+  @Test func filesThatAreNoFontsGiveErrors() {
+    func code(_ path: String) -> Int? {
+      var error: Unmanaged<CFError>?
+      let isDone = CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: path), .process, &error)
+      return isDone ? nil : error?.takeRetainedValue().code
+    }
+    #expect(code("/nowhere/at/all.ttf") == CTFontManagerError.fileNotFound.rawValue)
+    #expect(code(#filePath) == CTFontManagerError.unrecognizedFormat.rawValue)
+    #expect(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: #filePath)) == nil)
+    #expect(CGFont(CGDataProvider(data: Data([1, 2, 3]))!) == nil)
+    #expect(CGFont(CGDataProvider(data: Data())!) == nil)
+  }
+
+  @Test func aFontInMemoryHasNamesAndGlyphs() throws {
+    let provider = try #require(CGDataProvider(url: FontFixtures.variable))
+    let font = try #require(CGFont(provider))
+    #expect(font.postScriptName == "CasementTestVariable-Regular")
+    #expect(font.fullName == "Casement Test Variable Regular")
+    let made = CTFontCreateWithGraphicsFont(font, 10, nil, nil)
+    #expect(CTFontCopyFamilyName(made) == "Casement Test Variable")
+    #expect(CTFontGetAscent(made) == 8)
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+  }
+
+  @Test func theAxisOfAVariableFontMakesGlyphsWider() throws {
+    #expect(CTFontManagerRegisterFontsForURL(FontFixtures.variable, .process, nil))
+    defer { CTFontManagerUnregisterFontsForURL(FontFixtures.variable, .process, nil) }
+    let font = CTFontCreateWithName("Casement Test Variable", 100, nil)
+    let axes = try #require(CTFontCopyVariationAxes(font) as? [CFDictionary])
+    let weight = try #require(axes.first?[kCTFontVariationAxisIdentifierKey] as? Int)
+    #expect(weight == 0x7767_6874)
+    #expect(axes.first?[kCTFontVariationAxisMaximumValueKey] as? Double == 900)
+    let heavy = CTFontCreateWithFontDescriptor(
+      CTFontDescriptorCreateCopyWithVariation(CTFontCopyFontDescriptor(font), weight, 900), 0, nil)
+    #expect(CTFontCopyVariation(heavy)?[weight] as? Double == 900)
+    #expect(abs(ink("A", font).width - 10) <= 1)
+    #expect(abs(ink("A", heavy).width - 70) <= 1)
+    #expect(CTFontCopyVariationAxes(systemFont(20)) == nil)
+  }
+
+  @Test func glyphsWithColorsKeepThemWhereverTheyAreDrawn() throws {
+    #expect(CTFontManagerRegisterFontsForURL(FontFixtures.colored, .process, nil))
+    defer { CTFontManagerUnregisterFontsForURL(FontFixtures.colored, .process, nil) }
+    let font = CTFontCreateWithName("Casement Test Emoji", 20, nil)
+    #expect(CTFontGetSymbolicTraits(font).contains(.traitColorGlyphs))
+    let leaning = CTFont(font.descriptor.setting { $0.matrix.c = 0.2 })
+    var stroked = TextAttributes(font: font)
+    stroked.stroke = TextStroke(width: 10, fills: false)
+    for attributes in [TextAttributes(font: font), TextAttributes(font: leaning), stroked] {
+      let canvas = TextCanvas(width: 40, height: 40)
+      TextLayout(AttributedText("\u{E100}", attributes))
+        .draw(in: canvas.context, at: CGPoint(x: 10, y: 10))
+      // Ascent 16: the square stands on row 26.
+      if attributes.stroke?.fills != false { #expect(canvas.pixel(20, 18) == 0xFF00_C800) }
+    }
+    let canvas = TextCanvas(width: 40, height: 40, flipped: false)
+    var (glyph, place) = (CGGlyph(1), CGPoint(x: 10, y: 10))
+    CTFontDrawGlyphs(font, &glyph, &place, 1, canvas.context)
+    #expect(canvas.pixel(20, 20) == 0xFF00_C800)
+    // It stands on the baseline, 10 above the bottom; scaling softens its edges.
+    #expect(canvas.inkBounds.maxY <= 33)
+  }
+
+  private func ink(_ text: String, _ font: CTFont) -> PixelRect {
+    let canvas = TextCanvas(width: 120, height: 120)
+    TextLayout(AttributedText(text, TextAttributes(font: font)))
+      .draw(in: canvas.context, at: CGPoint(x: 10, y: 5))
+    return canvas.inkBounds
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import CoreText
+
+/// With libhyphen0 and hyphen-en-us, which `scripts/setup` installs.
+@Suite struct HyphenationTests {
+  private func attributes(_ factor: CGFloat) -> ParagraphAttributes {
+    var paragraph = ParagraphAttributes()
+    paragraph.hyphenationFactor = factor
+    return paragraph
+  }
+
+  private func layout(_ text: String, _ factor: CGFloat, width: CGFloat) -> TextLayout {
+    TextLayout(
+      AttributedText(text, TextAttributes(font: systemFont(17)), attributes(factor)),
+      within: TextLimits(width: width))
+  }
+
+  private let text =
+    "incomprehensible internationalization characterization typographical considerations"
+
+  @Test func wordsAreDividedByPatterns() throws {
+    let english = try #require(HyphenationDictionary.dictionary(language: "en-us"))
+    #expect(english.breaks(in: "hyphenation") == [2, 6])
+    #expect(english.breaks(in: "HYPHENATION") == [2, 6])
+    #expect(english.breaks(in: "cat") == [])
+    #expect(english.breaks(in: String(repeating: "a", count: 5_000)) == [])
+    #expect(english.breaks(in: "na\u{EF}\u{0}vely") == [])
+  }
+
+  @Test func aLanguageWithoutADictionaryHasNone() {
+    #expect(HyphenationDictionary.dictionary(language: "tlh") == nil)
+    #expect(HyphenationDictionary(file: "/nowhere.dic") == nil)
+  }
+
+  @Test func linesThatWouldBeShortEndInAHyphen() throws {
+    let (whole, divided) = (layout(text, 0, width: 200), layout(text, 1, width: 200))
+    let ends = divided.lines.indices.dropLast().map { line in
+      Array(text.utf16)[divided.units(ofLine: line).upperBound - 1]
+    }
+    #expect(ends.contains { $0 != 0x20 })
+    #expect(divided.lines.allSatisfy { $0.width < 200.5 })
+    #expect(divided.lines.count <= whole.lines.count)
+    let ranges = divided.lines.indices.map { divided.units(ofLine: $0) }
+    #expect(ranges.last?.upperBound == text.utf16.count)
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+  }
+
+  @Test func aSmallFactorDividesOnlyVeryShortLines() {
+    let (rarely, always) = (layout(text, 0.3, width: 200), layout(text, 1, width: 200))
+    func divided(_ layout: TextLayout) -> Int {
+      layout.lines.indices.dropLast().count { line in
+        Array(text.utf16)[layout.units(ofLine: line).upperBound - 1] != 0x20
+      }
+    }
+    #expect(divided(rarely) < divided(always))
+  }
+
+  @Test func caretsStayInTheTextThatIsThere() throws {
+    let divided = layout(text, 1, width: 200)
+    let line = try #require(
+      divided.lines.indices.dropLast().first { line in
+        Array(text.utf16)[divided.units(ofLine: line).upperBound - 1] != 0x20
+      })
+    let units = divided.units(ofLine: line)
+    #expect(divided.unit(nearestTo: 1_000, line: line) == units.upperBound)
+    let hyphen =
+      divided.lines[line].width
+      - divided.caretX(
+        at: units.upperBound, line: line, isUpstream: true)
+    #expect(hyphen > 3 && hyphen < 12)
+  }
+
+  @Test func justifiedLinesWithHyphensAreFull() {
+    var paragraph = attributes(1)
+    paragraph.alignment = .justified
+    let layout = TextLayout(
+      AttributedText(text, TextAttributes(font: systemFont(17)), paragraph),
+      within: TextLimits(width: 200))
+    #expect(layout.lines.dropLast().allSatisfy { abs($0.width - 200) < 1 })
+  }
+}

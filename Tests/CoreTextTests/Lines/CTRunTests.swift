@@ -1,0 +1,125 @@
+import CoreGraphics
+import CoreText
+import Foundation
+import FoundationAdditions
+import RasterKit
+import Testing
+
+@Suite struct CTRunTests {
+  private let sans = CTFontCreateWithName("DejaVuSans", 20, nil)
+
+  private func line(
+    _ string: String, _ more: [NSAttributedString.Key: Any] = [:], in range: NSRange? = nil
+  ) -> CTLine {
+    let text = NSMutableAttributedString(string: string, attributes: [kCTFontAttributeName: sans])
+    text.addAttributes(more, range: range ?? NSRange(location: 0, length: text.length))
+    return CTLineCreateWithAttributedString(text)
+  }
+
+  private func runs(_ line: CTLine) -> [CTRun] { CTLineGetGlyphRuns(line) as? [CTRun] ?? [] }
+  private let all = CFRange(location: 0, length: 0)
+
+  @Test func aRunHasAGlyphForEachLetter() throws {
+    let line = line("Hat")
+    let run = try #require(runs(line).first)
+    #expect(runs(line).count == 1 && CTLineGetGlyphCount(line) == 3)
+    #expect(CTRunGetGlyphCount(run) == 3)
+    var wanted = [CGGlyph](repeating: 0, count: 3)
+    #expect(CTFontGetGlyphsForCharacters(sans, Array("Hat".utf16), &wanted, 3))
+    var glyphs = [CGGlyph](repeating: 0, count: 3)
+    CTRunGetGlyphs(run, all, &glyphs)
+    #expect(glyphs == wanted && CTRunGetGlyphsPtr(run)?[2] == wanted[2])
+    var indices = [CFIndex](repeating: 0, count: 3)
+    CTRunGetStringIndices(run, all, &indices)
+    #expect(indices == [0, 1, 2])
+    #expect(CTRunGetStringRange(run) == CFRange(location: 0, length: 3))
+  }
+
+  @Test func positionsAreSumsOfAdvances() throws {
+    let line = line("Hat")
+    let run = try #require(runs(line).first)
+    let positions = try #require(CTRunGetPositionsPtr(run))
+    let advances = try #require(CTRunGetAdvancesPtr(run))
+    #expect(positions[0] == .zero)
+    #expect(abs(positions[2].x - advances[0].width - advances[1].width) < 0.01)
+    let width = CTRunGetTypographicBounds(run, all, nil, nil, nil)
+    #expect(abs(width - CTLineGetTypographicBounds(line, nil, nil, nil)) < 0.01)
+    let two = CTRunGetTypographicBounds(run, CFRange(location: 0, length: 2), nil, nil, nil)
+    #expect(abs(two - Double(positions[2].x)) < 0.01)
+  }
+
+  @Test func runsEndWhereAttributesDo() throws {
+    let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    let line = line(
+      "abcd", [kCTForegroundColorAttributeName: red], in: NSRange(location: 1, length: 2))
+    let runs = runs(line)
+    #expect(runs.map { CTRunGetStringRange($0).location } == [0, 1, 3])
+    let values = CTRunGetAttributes(runs[1])
+    #expect(values[kCTForegroundColorAttributeName] as? CGColor == red)
+    #expect(values[kCTFontAttributeName] as? CTFont == sans)
+    #expect(CTRunGetAttributes(runs[2])[kCTForegroundColorAttributeName] == nil)
+  }
+
+  @Test func textFromRightToLeftIsMarked() throws {
+    let run = try #require(runs(line("\u{5D0}\u{5D1}\u{5D2}")).first)
+    #expect(CTRunGetStatus(run) == .rightToLeft)
+    var indices = [CFIndex](repeating: 0, count: 3)
+    CTRunGetStringIndices(run, all, &indices)
+    #expect(indices == [2, 1, 0])
+    #expect(CTRunGetStatus(try #require(runs(line("abc")).first)) == [])
+  }
+
+  @Test func aRangeOfGlyphsIsDrawnInItsPlace() throws {
+    let line = line("IOI")
+    let run = try #require(runs(line).first)
+    func ink(_ draw: (CGContext) -> Void) -> PixelRect {
+      let canvas = TextCanvas(width: 80, height: 40, flipped: false)
+      canvas.context.textPosition = CGPoint(x: 5, y: 10)
+      draw(canvas.context)
+      return canvas.inkBounds
+    }
+    let whole = ink { CTLineDraw(line, $0) }
+    #expect(ink { CTRunDraw(run, $0, all) } == whole)
+    let last = ink { CTRunDraw(run, $0, CFRange(location: 2, length: 1)) }
+    #expect(last.maxX == whole.maxX && last.width <= 6)
+    let box = CTRunGetImageBounds(run, nil, CFRange(location: 2, length: 1))
+    #expect(abs(box.minX + 5 - CGFloat(last.minX)) <= 1)
+  }
+
+  @Test func aRunDelegateMakesRoom() throws {
+    let delegate = try #require(Self.delegate(width: 30, ascent: 40, descent: 6))
+    let line = line(
+      "a\u{FFFC}b", [kCTRunDelegateAttributeName: delegate], in: NSRange(location: 1, length: 1))
+    var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+    let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+    let letters = CTLineGetTypographicBounds(self.line("ab"), nil, nil, nil)
+    #expect(abs(width - letters - 30) < 1 && ascent == 40 && descent == 6)
+    let start = CTLineGetOffsetForStringIndex(line, 1, nil)
+    #expect(abs(CTLineGetOffsetForStringIndex(line, 2, nil) - start - 30) < 0.5)
+    let run = try #require(runs(line).first { CTRunGetStringRange($0).location == 1 })
+    #expect(CTRunGetTypographicBounds(run, all, &ascent, &descent, nil) == 30)
+    #expect(abs((CTRunGetPositionsPtr(run)?[0].x ?? 0) - start) < 0.5)
+  }
+
+  private final class Room {
+    let (width, ascent, descent): (CGFloat, CGFloat, CGFloat)
+    init(_ width: CGFloat, _ ascent: CGFloat, _ descent: CGFloat) {
+      (self.width, self.ascent, self.descent) = (width, ascent, descent)
+    }
+    static func of(_ address: UnsafeMutableRawPointer) -> Room {
+      Unmanaged<Room>.fromOpaque(address).takeUnretainedValue()
+    }
+  }
+
+  private static func delegate(
+    width: CGFloat, ascent: CGFloat, descent: CGFloat
+  ) -> CTRunDelegate? {
+    var callbacks = CTRunDelegateCallbacks(
+      version: kCTRunDelegateVersion1,
+      dealloc: { Unmanaged<Room>.fromOpaque($0).release() },
+      getAscent: { Room.of($0).ascent }, getDescent: { Room.of($0).descent },
+      getWidth: { Room.of($0).width })
+    let room = Unmanaged.passRetained(Room(width, ascent, descent))
+    return CTRunDelegateCreate(&callbacks, room.toOpaque())
+  }
+}
