@@ -25,6 +25,6 @@ extension CTFont {
         face: isCode ? .monospaced : descriptor.face, size: descriptor.size,
         weight: isStrong ? max(descriptor.weight, 700) : descriptor.weight,
         isItalic: descriptor.isItalic || intent.contains(.emphasized),
-        hasMonospacedDigits: descriptor.hasMonospacedDigits))
+        settings: descriptor.settings))
   }
 }

@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = Self("NSStrikethroughColor")
   /// Points by which characters are raised.
   public static let baselineOffset = Self("NSBaselineOffset")
-  /// 0 keeps letters from being joined to one glyph.
+  /// 0 keeps letters from being joined to one glyph, 2 joins all that the font can.
   public static let ligature = Self("NSLigature")
   /// The width of a line around glyphs in hundredths of the font's size; below 0 glyphs are filled
   /// too.
@@ -34,13 +34,13 @@ extension NSAttributedString.Key {
   public static let shadow = Self("NSShadow")
   /// How far glyphs lean to the right for each unit of their height.
   public static let obliqueness = Self("NSObliqueness")
-  /// Stored only: glyphs keep their width.
+  /// The natural logarithm of how much wider glyphs are; 0 for their own width.
   public static let expansion = Self("NSExpansion")
-  /// Stored only: there are no letterpress effects.
+  /// A `TextEffectStyle`.
   public static let textEffect = Self("NSTextEffect")
   /// An `NSTextAttachment`, for a character U+FFFC.
   public static let attachment = Self("NSAttachment")
-  /// Stored only: a `URL` or a `String`.
+  /// A `URL` or a `String`. Text views follow it; elsewhere it is blue and underlined only.
   public static let link = Self("NSLink")
   /// Stored only: the direction of letters follows their script.
   public static let writingDirection = Self("NSWritingDirection")
@@ -61,7 +61,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = Self(rawValue: 0x0200)
   public static let patternDashDot = Self(rawValue: 0x0300)
   public static let patternDashDotDot = Self(rawValue: 0x0400)
-  /// Has no effect: lines run through spaces too.
+  /// Spaces have no line.
   public static let byWord = Self(rawValue: 0x8000)
 }
 

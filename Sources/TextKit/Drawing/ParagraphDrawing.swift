@@ -71,6 +71,13 @@ extension NSLayoutManager {
     return found
   }
 
+  func attachmentSize(at glyphIndex: Int) -> CGSize {
+    guard isValidGlyphIndex(glyphIndex),
+      let found = attachments(glyphIndex..<glyphIndex + 1).first
+    else { return CGSize(width: -1, height: -1) }
+    return found.frame.size
+  }
+
   private func attachmentFrame(
     _ attachment: any TextAttaching, _ offset: Int
   ) -> (frame: CGRect, baseline: CGFloat) {

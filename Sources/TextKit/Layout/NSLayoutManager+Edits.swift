@@ -40,12 +40,15 @@ extension NSLayoutManager {
   }
 
   private func forgetAll() {
+    generation += 1
     isIndexValid = false
     layouts = Self.noLayouts
+    lastRead = nil
   }
 
   /// Replaces the blocks that an edit touches by one to be laid out.
   func edit(_ range: NSRange, _ delta: Int) {
+    generation += 1
     let new = range.location..<range.location + range.length
     editTemporary(new, delta)
     guard isIndexValid, container?.isBounded == false,
@@ -120,6 +123,7 @@ extension NSLayoutManager {
     let start = min(max(0, range.location), limit)
     let end = min(max(start, start + max(0, min(range.length, limit))), limit)
     let paragraphs = buffer.paragraphs(start..<end)
+    lastRead = nil
     edit(NSRange(paragraphs), 0)
     delegate?.layoutManagerDidInvalidateLayout(self)
     return NSRange(paragraphs)
@@ -127,6 +131,7 @@ extension NSLayoutManager {
 
   /// Makes the layouts of a range anew when they are needed; their heights stay.
   func invalidateDisplay(_ range: NSRange) {
+    lastRead = nil
     guard isIndexValid, range.length > 0 else { return }
     var place = index.place(at: max(0, range.location))
     while let found = place, found.start < range.location + range.length {

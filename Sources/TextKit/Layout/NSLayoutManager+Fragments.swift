@@ -66,36 +66,28 @@ extension NSLayoutManager {
 }
 
 extension NSLayoutManager {
-  /// The rectangle of the line that a glyph is in, and the glyphs of that line.
-  public func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect {
-    guard let line = line(at: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = NSRange(line.fragment.range, from: line.block.start)
+  func lineRect(_ glyph: Int, _ range: NSRangePointer?) -> CGRect {
+    guard let line = line(at: glyph) else { return .zero }
+    range?.pointee = NSRange(line.fragment.range, from: line.block.start)
     return fragmentRect(line.block, line.fragment)
   }
 
-  /// The part of the line's rectangle that glyphs and padding take.
-  public func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect {
-    guard let line = line(at: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = NSRange(line.fragment.range, from: line.block.start)
+  func lineUsedRect(_ glyph: Int, _ range: NSRangePointer?) -> CGRect {
+    guard let line = line(at: glyph) else { return .zero }
+    range?.pointee = NSRange(line.fragment.range, from: line.block.start)
     return usedRect(line.block, line.fragment)
   }
 
-  /// Where a glyph's pen is, from its line's corner: on the baseline.
-  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+  func penPlace(of glyphIndex: Int) -> CGPoint {
     guard let line = line(at: glyphIndex) else { return .zero }
     let x = line.block.layout.text.caretX(at: glyphIndex - line.block.start, line: line.number)
     return CGPoint(
       x: line.block.layout.origin.x + x, y: line.fragment.baseline - line.fragment.top)
   }
 
-  /// Calls `block` with each line of a range: its rectangle, the used part, its container and glyphs.
-  public func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  func enumerateLines(
+    _ glyphRange: NSRange,
+    _ block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     guard let container else { return }
     var stop = ObjCBool(false)
@@ -107,13 +99,9 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls `block` with the rectangles that a selection of glyphs covers.
-  ///
-  /// If they are selected, lines are covered to the container's sides where the selection goes on.
-  public func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
-    in textContainer: NSTextContainer,
-    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  func enumerateRects(
+    _ glyphRange: NSRange, in selectedRange: NSRange,
+    _ block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     let isSelected = selectedRange.location != NSNotFound && selectedRange.length > 0
     var stop = ObjCBool(false)
@@ -122,10 +110,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The smallest rectangle around glyphs, lines counting with their whole height.
-  public func boundingRect(
-    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
-  ) -> CGRect {
+  func bounds(ofGlyphs glyphRange: NSRange) -> CGRect {
     let range = clamped(glyphRange)
     if range.isEmpty { return caretRect(at: TextPosition(range.lowerBound)) }
     return rects(of: range, extendsToSides: false).reduce(CGRect.null) { $0.union($1) }
@@ -176,6 +161,28 @@ extension NSLayoutManager {
       parts[parts.count - 1] = CGRect(
         x: last.minX, y: last.minY, width: max(0, line.maxX - last.minX), height: last.height)
     }
+  }
+}
+
+extension NSLayoutManager {
+  /// The same, as there is no layout to be spared.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+  /// The same, as there is no layout to be spared.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+  /// The same, as there is no layout to be spared.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 }
 

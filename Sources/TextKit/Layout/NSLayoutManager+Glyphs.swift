@@ -1,41 +1,16 @@
 import CoreText
-public import Foundation
+import Foundation
 
 // A glyph has the number of the first UTF-16 unit it stands for, so these conversions are free.
 
 extension NSLayoutManager {
-  /// As many as UTF-16 units.
-  public var numberOfGlyphs: Int { buffer.count }
-
-  /// The same index.
-  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-
-  /// The same index.
-  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-
-  /// Whether there is a character.
-  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
-    glyphIndex >= 0 && glyphIndex < buffer.count
-  }
-
-  /// The range, enlarged to whole characters.
-  public func glyphRange(
-    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
-  ) -> NSRange {
-    let whole = NSRange(buffer.characters(around: clamped(charRange)))
-    actualCharacterRange?.pointee = whole
+  func wholeCharacters(_ range: NSRange, _ actual: NSRangePointer?) -> NSRange {
+    let whole = NSRange(buffer.characters(around: clamped(range)))
+    actual?.pointee = whole
     return whole
   }
 
-  /// The range, enlarged to whole characters.
-  public func characterRange(
-    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
-  ) -> NSRange {
-    self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
-  }
-
-  /// The glyphs that are shown in a container.
-  public func glyphRange(for container: NSTextContainer) -> NSRange {
+  func shownGlyphs(in container: NSTextContainer) -> NSRange {
     guard container === self.container else { return NSRange(location: buffer.count, length: 0) }
     prepareIndex()
     let last = index.place(at: buffer.count)
@@ -43,10 +18,7 @@ extension NSLayoutManager {
     return NSRange(location: 0, length: end)
   }
 
-  /// The glyphs of the lines that a rectangle of the container touches.
-  public func glyphRange(
-    forBoundingRect bounds: CGRect, in container: NSTextContainer
-  ) -> NSRange {
+  func glyphs(touching bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard container === self.container, let first = laid(atY: bounds.minY) else {
       return NSRange(location: 0, length: 0)
     }
@@ -61,13 +33,6 @@ extension NSLayoutManager {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The same without laying out what has not been: there is nothing of that kind here.
-  public func glyphRange(
-    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
-  ) -> NSRange {
-    glyphRange(forBoundingRect: bounds, in: container)
-  }
-
   /// Lays out blocks downwards and calls `body` with them.
   func visitBlocks(from first: Laid, to bottom: CGFloat, _ body: (Laid) -> Void) {
     var block = first
@@ -80,18 +45,16 @@ extension NSLayoutManager {
     }
   }
 
-  /// The container that shows a glyph.
-  public func textContainer(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  func containerShowing(
+    _ glyphIndex: Int, _ effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
     guard let container else { return nil }
-    let range = glyphRange(for: container)
+    let range = shownGlyphs(in: container)
     effectiveGlyphRange?.pointee = range
     return NSLocationInRange(glyphIndex, range) ? container : nil
   }
 
-  /// The glyphs that a container has no room for, in its last line; not found if all are shown.
-  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+  func truncatedGlyphs(inLineOf glyphIndex: Int) -> NSRange {
     guard let line = line(at: glyphIndex), line.block.layout.text.isTruncated,
       line.number == line.block.layout.fragments.count - 1
     else { return NSRange(location: NSNotFound, length: 0) }

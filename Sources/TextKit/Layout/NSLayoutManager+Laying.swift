@@ -59,10 +59,12 @@ extension NSLayoutManager {
     case .hidden: return nil
     case .laidOut(let number):
       if let layout = layouts.use(number) { return Laid(place: place, layout: layout) }
-      return keep(make(place.range, top: place.top), number, in: place)
+      guard let layout = make(place.range, top: place.top) else { return laidAgain(at: offset) }
+      return keep(layout, number, in: place)
     case .estimated:
       let piece = piece(of: place, around: offset)
-      let layout = make(piece, top: place.top)
+      guard let layout = make(piece, top: place.top) else { return laidAgain(at: offset) }
+      generation += 1
       lastLayoutNumber += 1
       let block = LayoutBlock(
         state: .laidOut(lastLayoutNumber), length: piece.count, height: layout.height,
@@ -103,9 +105,12 @@ extension NSLayoutManager {
     return ends[0]..<ends[1]
   }
 
-  private func make(_ range: Range<Int>, top: CGFloat) -> BlockLayout {
+  /// Nil if somebody who was asked meanwhile has changed the text or the blocks.
+  private func make(_ range: Range<Int>, top: CGFloat) -> BlockLayout? {
+    let before = generation
+    let text = spaced(attributedText(range), 0..<1, from: range.lowerBound, top: top)
+    guard before == generation else { return nil }
     layoutCount += 1
-    let text = attributedText(range)
     let style = text.runs[0].paragraph
     var insets = BlockLayout.Insets(left: container?.padding ?? 0)
     if range.lowerBound > 0, buffer.isParagraphStart(range.lowerBound) {
@@ -157,7 +162,13 @@ extension NSLayoutManager {
     index = ParagraphIndex()
     guard count > 0 else { return }
     let shown = shownRange(container)
-    var text = attributedText(shown)
+    let before = generation
+    let own = attributedText(shown)
+    var text = spaced(own, 0..<own.runs.count, from: 0, top: 0)
+    guard before == generation else {
+      isIndexValid = false
+      return withoutAsking(prepareIndex) ?? ()
+    }
     if container.lastLineBreakMode != .byWordWrapping {
       text = text.breakingLines(container.lastLineBreakMode)
     }
@@ -218,6 +229,11 @@ extension NSLayoutManager {
   private func layoutRun(
     _ run: AttributeRun, _ start: Int, _ offset: Int
   ) -> AttributedText.Run {
+    if let lastRead, lastRead.attributes === run.attributes {
+      var known = lastRead.run
+      known.start = start
+      return known
+    }
     var values = run.attributes.values
     if values[.link] != nil { values.merge(linkAttributes) { $1 } }
     var attributes = TextAttributes(values, font: defaultFont, color: defaultColor)
@@ -227,9 +243,14 @@ extension NSLayoutManager {
         character: offset)
     }
     let style = values[.paragraphStyle] as? any ParagraphAttributesProviding
-    return AttributedText.Run(
+    var read = AttributedText.Run(
       start: start, attributes: attributes,
       paragraph: style?.paragraphAttributes ?? ParagraphAttributes())
+    if dividesWords, read.paragraph.hyphenationFactor == 0 {
+      read.paragraph.hyphenationFactor = 1
+    }
+    if attributes.attachment == nil { lastRead = (run.attributes, read) }
+    return read
   }
 }
 

@@ -11,7 +11,14 @@ open class NSLayoutManager: NSObject {
   var isIndexValid = false
   var layouts = NSLayoutManager.noLayouts
   var lastLayoutNumber = 0
+  /// Grows with each change of the blocks, which those who are asked during layout may make.
+  var generation = 0
+  var dividesWords = false
+  /// Not while it is asked, nor in the layout that follows a change that it has made meanwhile.
+  var asksDelegate = true
   var temporaryRuns: AttributeRuns?
+  /// What a layout has read of the attributes that it read last, which what is typed mostly has, too.
+  var lastRead: (attributes: AttributeSet, run: AttributedText.Run)?
   weak var storage: NSTextStorage?
   /// The font and the colour of text that names none.
   package var defaultFont = CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize))
@@ -26,9 +33,13 @@ open class NSLayoutManager: NSObject {
   /// Whether an empty text begins at the right.
   package var isMirrored = false
   /// What links show besides their own attributes.
-  package var linkAttributes: [NSAttributedString.Key: Any] = [:]
+  package var linkAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { lastRead = nil }
+  }
   /// Runs the reading of attributes, whose colours may depend on the traits of a view.
-  package var readingAttributes: (() -> AttributedText) -> AttributedText = { $0() }
+  package var readingAttributes: (() -> AttributedText) -> AttributedText = { $0() } {
+    didSet { lastRead = nil }
+  }
   /// How many blocks have been laid out since the manager was made.
   package internal(set) var layoutCount = 0
 
@@ -44,8 +55,15 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// Stored only.
   open var showsControlCharacters = false
-  /// Stored only.
-  open var usesDefaultHyphenation = false
+  /// Whether words are divided in paragraphs that have no hyphenation factor.
+  open var usesDefaultHyphenation: Bool {
+    get { dividesWords }
+    set {
+      if newValue == dividesWords { return }
+      dividesWords = newValue
+      invalidateAll()
+    }
+  }
   /// Stored only.
   open var limitsLayoutForSuspiciousContents = false
 
@@ -97,7 +115,16 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
-    actualCharacterRange?.pointee = invalidate(charRange)
+    let paragraphs = invalidate(charRange)
+    actualCharacterRange?.pointee = paragraphs
+  }
+
+  /// Lays out the paragraphs of a range anew: glyphs come with layout.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: NSRangePointer?
+  ) {
+    invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
 
   /// Draws characters anew, in the same places.
@@ -115,6 +142,139 @@ open class NSLayoutManager: NSObject {
 
   /// Draws nothing: backgrounds are drawn with their characters.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  // MARK: Layout
+
+  /// Lays out all of the text.
+  ///
+  /// - Complexity: linear.
+  open func ensureLayout(for container: NSTextContainer) { ensureAll(container) }
+  /// Lays out the paragraphs of a range.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { ensureCharacters(charRange) }
+  /// Lays out the paragraphs of a range.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { ensureCharacters(glyphRange) }
+  /// Lays out what a rectangle of the container shows.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    ensure(bounds, in: container)
+  }
+  /// Glyphs come with layout.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Glyphs come with layout.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Whether paragraphs before laid out ones have not been.
+  open var hasNonContiguousLayout: Bool { isIndexValid && firstUnlaid < buffer.count }
+  /// The first character that has not been laid out; the end if all have been.
+  open func firstUnlaidCharacterIndex() -> Int { firstUnlaid }
+  /// The same as `firstUnlaidCharacterIndex()`.
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaid }
+  /// The first glyph and character that have not been laid out.
+  open func getFirstUnlaidCharacterIndex(
+    _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
+  ) {
+    charIndex?.pointee = firstUnlaid
+    glyphIndex?.pointee = firstUnlaid
+  }
+  /// The area that text takes. Paragraphs that have not been laid out count with a guess.
+  open func usedRect(for container: NSTextContainer) -> CGRect { usedArea(of: container) }
+  /// The empty line after a break at the end, or of an empty text; empty if there is none.
+  open var extraLineFragmentRect: CGRect { extraLineRect }
+  /// The part of the extra line that its padding takes.
+  open var extraLineFragmentUsedRect: CGRect { extraLineUsedRect }
+  /// The container of the extra line; nil if there is none.
+  open var extraLineFragmentTextContainer: NSTextContainer? { hasExtraLine ? container : nil }
+
+  // MARK: Lines
+
+  /// The rectangle of the line that a glyph is in, and the glyphs of that line.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { lineRect(glyphIndex, effectiveGlyphRange) }
+  /// The part of the line's rectangle that glyphs and padding take.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { lineUsedRect(glyphIndex, effectiveGlyphRange) }
+  /// Where a glyph's pen is, from its line's corner: on the baseline.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { penPlace(of: glyphIndex) }
+  /// Calls `block` with each line of a range: its rectangle, the used part, its container and glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateLines(glyphRange, block) }
+  /// Calls `block` with the rectangles that a selection of glyphs covers.
+  ///
+  /// If they are selected, lines are covered to the container's sides where the selection goes on.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateRects(glyphRange, in: selectedRange, block) }
+  /// The smallest rectangle around glyphs, lines counting with their whole height.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect { bounds(ofGlyphs: glyphRange) }
+
+  /// The size of an attachment; -1 by -1 where there is none.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { attachmentSize(at: glyphIndex) }
+
+  // MARK: Glyphs
+
+  /// As many as UTF-16 units.
+  open var numberOfGlyphs: Int { buffer.count }
+  /// The same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// Whether there is a character.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    glyphIndex >= 0 && glyphIndex < buffer.count
+  }
+  /// The range, enlarged to whole characters.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange { wholeCharacters(charRange, actualCharacterRange) }
+  /// The range, enlarged to whole characters.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange { wholeCharacters(glyphRange, actualGlyphRange) }
+  /// The glyphs that are shown in a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { shownGlyphs(in: container) }
+  /// The glyphs of the lines that a rectangle of the container touches.
+  open func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphs(touching: bounds, in: container) }
+  /// The same, as there is no layout to be spared.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphs(touching: bounds, in: container) }
+  /// The container that shows a glyph.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? { containerShowing(glyphIndex, effectiveGlyphRange) }
+  /// The glyphs that a container has no room for, in its last line; not found if all are shown.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    truncatedGlyphs(inLineOf: glyphIndex)
+  }
+
+  // MARK: Points
+
+  /// The character at a point, and how much of its width is before the point.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { character(at: point, in: container, partialFraction) }
+  /// The glyph at a point, and how much of its width is before the point.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int { character(at: point, in: container, partialFraction) }
+  /// How much of the width of the glyph at a point is before the point.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = character(at: point, in: container, &fraction)
+    return fraction
+  }
 }
 
 extension NSLayoutManager: TextStorageObserving {

@@ -1,3 +1,4 @@
+import CoreText
 public import Foundation
 
 /// Is told about the layout of a text.
@@ -15,6 +16,26 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
+
+  /// The space below each line of the paragraph that begins with a glyph, in points. UIKit asks for each
+  /// line; here a paragraph's first glyph and a rectangle at its top are told, and the answer is that
+  /// for all of its lines.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+
+  /// The space above the paragraph that begins with a glyph, in points.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+
+  /// The space below the paragraph that begins with a glyph, in points.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
 }
 
 extension NSLayoutManagerDelegate {
@@ -31,4 +52,22 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) {}
+
+  /// The paragraph's own.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.ownParagraph(at: glyphIndex).lineSpacing }
+
+  /// The paragraph's own.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.ownParagraph(at: glyphIndex).spacingBefore }
+
+  /// The paragraph's own.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.ownParagraph(at: glyphIndex).spacingAfter }
 }

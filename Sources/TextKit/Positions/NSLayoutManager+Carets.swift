@@ -2,7 +2,7 @@
 // Positions/TextSelection.
 
 import CoreText
-public import Foundation
+package import Foundation
 
 extension NSLayoutManager {
   /// The line that a caret is on; nil on the empty line at the end.
@@ -23,7 +23,7 @@ extension NSLayoutManager {
 
   /// The rectangle of the line that a caret is on, from side to side.
   package func lineRect(under position: TextPosition) -> CGRect {
-    line(under: position).map { fragmentRect($0.block, $0.fragment) } ?? extraLineFragmentRect
+    line(under: position).map { fragmentRect($0.block, $0.fragment) } ?? extraLineRect
   }
 
   /// A caret without width, as high as the letters of its line. Inside a character it is at its start.
@@ -42,7 +42,7 @@ extension NSLayoutManager {
 
   /// On the empty line: where its paragraph would begin.
   private var extraCaret: CGRect {
-    let rect = extraLineFragmentRect
+    let rect = extraLineRect
     let padding = container?.padding ?? 0
     let (left, right) = (rect.minX + padding, rect.maxX - padding)
     let x =
@@ -70,7 +70,7 @@ extension NSLayoutManager {
     guard let block = laid(atY: max(0, point.y)), !block.layout.fragments.isEmpty else {
       return TextPosition(isHidden(point.y) ? shownEnd : buffer.count)
     }
-    if hasExtraLine, point.y >= extraLineFragmentRect.minY { return TextPosition(buffer.count) }
+    if hasExtraLine, point.y >= extraLineRect.minY { return TextPosition(buffer.count) }
     let number = block.layout.fragment(at: CGPoint(x: point.x, y: point.y - block.top))
     let fragment = block.layout.fragments[number]
     let x = point.x - block.layout.origin.x
@@ -91,7 +91,7 @@ extension NSLayoutManager {
 
   private func isHidden(_ y: CGFloat) -> Bool { index.place(atY: y)?.block.state == .hidden }
 
-  private var shownEnd: Int { container.map { NSMaxRange(glyphRange(for: $0)) } ?? 0 }
+  private var shownEnd: Int { container.map { NSMaxRange(shownGlyphs(in: $0)) } ?? 0 }
 
   /// A part of a selection: a rectangle of one line, and whether the selection begins or ends in it.
   package struct SelectionRect: Hashable {
@@ -114,10 +114,9 @@ extension NSLayoutManager {
 }
 
 extension NSLayoutManager {
-  /// The character at a point, and how much of its width is before the point.
-  public func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  func character(
+    at point: CGPoint, in container: NSTextContainer,
+    _ partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     partialFraction?.pointee = 0
     guard container === self.container, point.x.isFinite, point.y.isFinite,
@@ -128,14 +127,5 @@ extension NSLayoutManager {
       atX: point.x - block.layout.origin.x, line: number)
     partialFraction?.pointee = found.fraction
     return block.start + found.unit
-  }
-
-  /// The glyph at a point, and how much of its width is before the point.
-  public func glyphIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
-  ) -> Int {
-    characterIndex(
-      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 }

@@ -103,7 +103,7 @@ extension NSLayoutManager {
     if down {
       let y = lineRect.maxY + 1.0 / 16
       prepareIndex()
-      let end = extraLineFragmentRect.isEmpty ? index.measures.height : extraLineFragmentRect.maxY
+      let end = extraLineRect.isEmpty ? index.measures.height : extraLineRect.maxY
       if y >= end { return TextPosition(buffer.count) }
       return position(nearestTo: CGPoint(x: goal, y: y))
     }

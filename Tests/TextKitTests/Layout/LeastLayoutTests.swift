@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 import TextKit
 import Testing
@@ -28,6 +29,39 @@ import Testing
     page.type("x", at: middle)
     seen(page, y: page.manager.caretRect(at: TextPosition(middle + 1)).minY - 200)
     #expect(page.manager.layoutCount == before + 1)
+  }
+
+  @Test func attributesAreReadOnceUntilTheyMayLookDifferent() {
+    let page = TextPage()
+    let font = CountingFont()
+    page.storage.setAttributedString(
+      NSAttributedString(string: "one\ntwo\nthree", attributes: [.font: font]))
+    page.manager.ensureLayout(for: page.container)
+    let before = font.reads
+    for offset in 4..<8 {
+      page.type("x", at: offset)
+      page.manager.ensureLayout(for: page.container)
+    }
+    #expect(page.manager.layoutCount == 7 && font.reads == before)
+    let whole = NSRange(location: 0, length: page.storage.length)
+    page.manager.invalidateDisplay(forCharacterRange: whole)
+    page.manager.ensureLayout(for: page.container)
+    #expect(font.reads == before + 1)
+    page.manager.invalidateLayout(forCharacterRange: whole, actualCharacterRange: nil)
+    page.manager.ensureLayout(for: page.container)
+    #expect(font.reads > before + 1)
+  }
+
+  @Test func otherAttributesAreRead() {
+    let page = TextPage("one\ntwo")
+    page.manager.ensureLayout(for: page.container)
+    let height = page.manager.usedRect(for: page.container).height
+    page.storage.addAttribute(
+      .font, value: CTFont(FontDescriptor(face: .system, size: 34)),
+      range: NSRange(location: 4, length: 3))
+    page.manager.ensureLayout(for: page.container)
+    let taller = page.manager.usedRect(for: page.container).height
+    #expect(abs(taller - height - TextPage.line) < 1e-6)
   }
 
   @Test func aBreakLaysOutTwoParagraphsAndItsDeletionOne() {
@@ -83,5 +117,15 @@ import Testing
     let first = page.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     #expect(first.minY == 0)
     #expect(page.manager.layoutCount == before + 1)
+  }
+}
+
+/// Counts how often a layout asks for the font.
+private final class CountingFont: CTFontProviding {
+  private(set) var reads = 0
+
+  var ctFont: CTFont {
+    reads += 1
+    return CTFont(FontDescriptor(face: .system, size: 17))
   }
 }
