@@ -34,8 +34,23 @@ struct Commands {
     ]
   }
 
+  /// What becomes of a resource: nibs and storyboards are compiled, all else is copied.
+  func handing(on resource: String) -> Command {
+    let input = folder.appending(path: resource)
+    guard let compiled = Self.compiled[input.pathExtension] else { return copying(resource) }
+    let name = resource.dropLast(input.pathExtension.count) + compiled
+    let output = output.appending(path: "Resources/\(name)")
+    return .buildCommand(
+      displayName: "Compiling \(resource)", executable: tool,
+      arguments: ["interface", input.path, "--output", output.path],
+      inputFiles: [input, tool], outputFiles: [output])
+  }
+
+  /// The names that Xcode gives them.
+  private static let compiled = ["xib": "nib", "storyboard": "storyboardc"]
+
   /// SwiftPM writes an `Info.plist` of its own into bundles and refuses another.
-  func copying(_ resource: String) -> Command {
+  private func copying(_ resource: String) -> Command {
     let input = folder.appending(path: resource)
     let isInfo = input.lastPathComponent == "Info.plist"
     let name = isInfo ? resource.dropLast(5) + "casement.plist" : resource[...]

@@ -20,7 +20,7 @@ import PackagePlugin
       isTest: (target as? any SourceModuleTarget)?.kind == .test)
     let declared = Set((target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.path) ?? [])
     let resources = files.resources.filter { !declared.contains(folder.appending(path: $0).path) }
-    return commands.lowering(files.swift, files.catalogs) + resources.map(commands.copying)
+    return commands.lowering(files.swift, files.catalogs) + resources.map(commands.handing(on:))
   }
 
   /// The iOS sources of the targets that this one depends on.

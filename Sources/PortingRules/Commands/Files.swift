@@ -31,9 +31,13 @@ enum Files {
   }
 
   static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  static func write(_ data: Data, to path: String) throws {
     do {
       try makeFolder(for: path)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try data.write(to: URL(fileURLWithPath: path))
     } catch {
       throw CommandError("\(path) cannot be written: \(error.localizedDescription)")
     }

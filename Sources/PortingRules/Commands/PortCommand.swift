@@ -8,6 +8,7 @@ public enum PortCommand {
            uikit-port module --cache FILE [--as-ios] [--test] [--imported FILE]...
                       [--symbols OUTPUT] [--catalog FOLDER]... INPUT OUTPUT [INPUT OUTPUT]...
            uikit-port copy INPUT --output OUTPUT
+           uikit-port interface INPUT --output OUTPUT
            uikit-port package FOLDER --output FOLDER --casement FOLDER [--name NAME]
            uikit-port missing [--classes TABLE] < BUILD-LOG
            uikit-port rules
@@ -17,6 +18,8 @@ public enum PortCommand {
     module   Lowers the files of a module that changed, each INPUT into its OUTPUT. OUTPUT of
              --symbols names the colours and images of the catalogs.
     copy     Hands a resource on.
+    interface
+             Writes a nib or a storyboard in the form that programs read without a parser of XML.
     package  Makes a package around a folder of iOS sources.
     missing  Counts what a build did not find, by symbol.
     rules    Prints the table of rules.
@@ -38,6 +41,7 @@ public enum PortCommand {
     case "lower": return try ModuleRun(lowering: arguments).run()
     case "module": return try ModuleRun(module: arguments).run()
     case "copy": return try CopyCommand(arguments).run()
+    case "interface": return try InterfaceCommand(arguments).run()
     case "package": return try PackageCommand(arguments).run()
     case "missing":
       let log = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)

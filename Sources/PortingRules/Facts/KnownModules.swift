@@ -9,7 +9,8 @@ enum KnownModules {
 
   /// Modules that are imported whole, whatever part of them was named.
   static let whole: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "Darwin", "ObjectiveC",
+    "UIKit", "Foundation", "CoreGraphics", "ImageIO", "QuartzCore", "CoreText", "Darwin",
+    "ObjectiveC",
     "CoreFoundation", "os", "OSLog",
   ]
 
@@ -22,7 +23,7 @@ enum KnownModules {
     "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
     "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
-    "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "HomeKit", "IOKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
     "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",

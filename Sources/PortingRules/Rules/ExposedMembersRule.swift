@@ -30,6 +30,18 @@ struct ExposedMembersRule: Rule {
         [KeyValueProperty("label", { (object: VC) in object.label }, { $0.label = $1 })] } }}
         """),
     Example(
+      """
+      class VC: UIViewController {
+        @IBSegueAction func make(_ c: NSCoder, sender: Any?, id: String?) -> VC? { nil }
+      }
+      """,
+      becomes: """
+        class VC: UIViewController {
+          func make(_ c: NSCoder, sender: Any?, id: String?) -> VC? { nil }
+        nonisolated final class ObjCMembers: ObjectiveCMembers { static var selectors: [Selector] { \
+        [Selector("make:sender:id:", VC.make(_:sender:id:))] } }}
+        """),
+    Example(
       "class Model: NSObject {\n  ↓@objc func a(b: Int, c: Int, d: Int) {}\n}",
       becomes: "class Model: NSObject {\n  func a(b: Int, c: Int, d: Int) {}\n}"),
     Example(
@@ -137,7 +149,8 @@ extension MemberFacts {
     if isPrivate && self.file != file { return "it is private in another file than its class" }
     guard kind == .method else { return nil }
     if isGeneric || isThrowing || isAsync { return "it is generic, throws or is async" }
-    if labels.count > 2 && fullName != NSObjectCategories.observing {
+    let most = attributes.contains("IBSegueAction") ? 3 : 2
+    if labels.count > most && fullName != NSObjectCategories.observing {
       return "it has more than two parameters"
     }
     return nil

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceFiles
 import Testing
 
 @testable import PortingRules
@@ -135,6 +136,34 @@ import Testing
     #expect(!made.contains("static var brandTint"))
     #expect(made.contains("static var mark: UIKit.UIImage { UIKit.UIImage(resource: .mark) }"))
     #expect(made.contains("UIKit.UIImage(resource: .Icons.star)"))
+  }
+
+  private func compile(_ text: String) throws -> Int32 {
+    try write(text, "Page.xib")
+    return run("interface", "\(folder)/Page.xib", "--output", "\(folder)/out/Page.nib")
+  }
+
+  @Test func aNibIsWrittenInItsCompactForm() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <label id="lb1" text="Hello"/>
+      </objects></document>
+      """
+    #expect(try compile(text) == 0)
+    let made = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/out/Page.nib"))
+    #expect(made.range(of: Data("<label".utf8)) == nil)
+    let file = try InterfaceFile(made, name: "Page.nib")
+    let label = try #require(file.element("lb1"))
+    #expect(label.attributes["text"] == "Hello" && file.place(label) == "Page.xib:2")
+  }
+
+  @Test func aNibWithoutSenseIsAnErrorAndOneOfAnotherSystemIsHandedOn() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try compile("<document>\n<objects>\n</document>") == 2)
+    let other = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
+    #expect(try compile(other) == 0)
+    #expect(try read("out/Page.nib") == other)
   }
 
   @Test func saysWhatCouldNotBeLowered() throws {
