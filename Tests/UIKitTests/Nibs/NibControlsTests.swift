@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor
+final class NibControlsTests {
+  private let app = AppHarness()
+
+  private func parts() throws -> [UIView] {
+    let page = try #require(
+      NibFixtures.nib("Controls").instantiate(withOwner: nil).first as? UIView)
+    app.show(page)
+    let stack = try #require(page.subviews.first as? UIStackView)
+    #expect(stack.axis == .vertical && stack.alignment == .leading && stack.spacing == 10)
+    return stack.arrangedSubviews
+  }
+
+  private func part<Part: UIView>(_ type: Part.Type = Part.self) throws -> Part {
+    try #require(try parts().compactMap { $0 as? Part }.first)
+  }
+
+  @Test func segmentsAreThere() throws {
+    let control: UISegmentedControl = try part()
+    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["Day", "Week", "Year"])
+    #expect(control.selectedSegmentIndex == 1 && !control.isEnabledForSegment(at: 2))
+  }
+
+  @Test func valuesLieWithinTheirLimits() throws {
+    let slider: UISlider = try part()
+    #expect(slider.value == 0.25 && slider.maximumValue == 1 && !slider.isContinuous)
+    #expect(slider.minimumTrackTintColor == .systemOrange && slider.frame.width == 200)
+    let stepper: UIStepper = try part()
+    #expect(stepper.value == 4 && stepper.minimumValue == -10 && stepper.maximumValue == 10)
+    #expect(stepper.stepValue == 2 && stepper.wraps)
+    #expect(stepper.subviews.contains { $0.frame.size == stepper.bounds.size })
+    let progress: UIProgressView = try part()
+    #expect(progress.progress == 0.75 && progress.progressViewStyle == .bar)
+    let pages: UIPageControl = try part()
+    #expect(pages.numberOfPages == 5 && pages.currentPage == 2)
+    #expect(pages.currentPageIndicatorTintColor == .systemBlue)
+    let spinner: UIActivityIndicatorView = try part()
+    #expect(spinner.style == .large && !spinner.hidesWhenStopped && !spinner.isAnimating)
+  }
+
+  @Test func aButtonHasItsConfiguration() throws {
+    let button: UIButton = try part()
+    let look = try #require(button.configuration)
+    #expect(look.title == "Like" && look.subtitle == "it a lot" && look.image != nil)
+    #expect(look.cornerStyle == .capsule && look.imagePlacement == .trailing)
+    #expect(look.imagePadding == 6 && look.baseForegroundColor == .systemPink)
+    #expect(look.contentInsets.leading == 12 && look.contentInsets.top == 4)
+  }
+
+  @Test func symbolsAndAttributedTextsAreRead() throws {
+    let picture: UIImageView = try part()
+    #expect(picture.image != nil && picture.tintColor == .systemYellow)
+    #expect(picture.preferredSymbolConfiguration != nil && !picture.isUserInteractionEnabled)
+    let label: UILabel = try part()
+    let text = try #require(label.attributedText)
+    #expect(text.string == "Two colours")
+    let end = text.attributes(at: 5, effectiveRange: nil)
+    #expect(end[.foregroundColor] as? UIColor == .systemRed)
+    #expect(end[.underlineStyle] as? Int == 1)
+  }
+
+  @Test func aControllerTakesTheNibOfItsName() throws {
+    let profile = ProfileViewController(
+      nibName: "ProfileViewController", bundle: NibFixtures.bundle)
+    #expect(profile.nameField == nil && profile.nibName == "ProfileViewController")
+    #expect(profile.view.bounds.size == CGSize(width: 300, height: 200))
+    let field = try #require(profile.nameField)
+    #expect(field.text == "Grace" && field.borderStyle == .line && field.isSecureTextEntry)
+    #expect(field.keyboardType == .numberPad && field.clearButtonMode == .whileEditing)
+    #expect(field.accessibilityIdentifier == "name" && field.accessibilityHint == "Type a name")
+    #expect(field.textAlignment == .center && field.minimumFontSize == 17)
+    var red: CGFloat = 0
+    var blue: CGFloat = 0
+    profile.view.backgroundColor?.getRed(&red, green: nil, blue: &blue, alpha: nil)
+    #expect(abs(red - 1) < 0.01 && abs(blue - 0.94) < 0.01)
+  }
+
+  @Test func aControllerTakesTheNibOfItsClass() {
+    let profile = ProfileViewController(nibName: nil, bundle: NibFixtures.bundle)
+    #expect(profile.view.subviews.count == 1 && profile.nameField != nil)
+  }
+
+  @Test func cellsComeFromARegisteredNib() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.register(NibFixtures.nib("SongCell"), forCellReuseIdentifier: "Song")
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "Song") as? SongCell)
+    #expect(cell.titleLabel?.text == "Title" && cell.titleLabel?.superview === cell.contentView)
+    #expect(cell.reuseIdentifier == "Song")
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    cell.layoutIfNeeded()
+    let middle = cell.titleLabel?.center.y ?? 0
+    #expect(abs(middle - cell.contentView.bounds.midY) <= 0.5)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Song")
+    #expect(table.dequeueReusableCell(withIdentifier: "Song") as? SongCell == nil)
+  }
+
+  @Test func aCellForAnotherIdentifierTraps() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: .zero)
+        table.register(NibFixtures.nib("SongCell"), forCellReuseIdentifier: "Other")
+        _ = table.dequeueReusableCell(withIdentifier: "Other")
+      }
+    }
+  }
+}
