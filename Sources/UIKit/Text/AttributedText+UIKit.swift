@@ -34,7 +34,7 @@ extension AttributedText {
   ) -> (TextAttributes, ParagraphAttributes) {
     let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values.layout
     return (
-      TextAttributes(values, defaults).makingRoom(for: values[.attachment]),
+      TextAttributes(values.showingLinks, defaults).makingRoom(for: values[.attachment]),
       paragraph ?? defaults.paragraph
     )
   }
@@ -96,5 +96,16 @@ extension TextAttributes {
     result.attachment = AttachmentRoom(
       attachment, in: nil, lineWidth: .infinity, font, character: 0)
     return result
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Links outside of text views, where nobody follows them.
+  fileprivate var showingLinks: Self {
+    if self[.link] == nil { return self }
+    let looks: Self = [
+      .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+    return merging(looks) { $1 }
   }
 }

@@ -14,7 +14,7 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    StringDrawer(self).draw(with: rect, options)
+    StringDrawer(self).draw(with: rect, options, context)
   }
 
   /// The area covered by `draw(with:options:context:)`. Not rounded to pixels.

@@ -15,12 +15,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// Limits and results of drawing a string.
+/// Limits and results of drawing or measuring a string.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor for font sizes; 0 for no limit.
+  /// The smallest factor by which fonts shrink where the text would not fit; 0 leaves them as they are.
   open var minimumScaleFactor: CGFloat = 0
-  /// Always 1, as text is not shrunk here.
+  /// How much fonts were shrunk the last time; 1 for not at all.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The area of the last measured text.
+  /// The area of the last text.
   open internal(set) var totalBounds = CGRect.zero
 }

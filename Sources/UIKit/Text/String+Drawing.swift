@@ -28,7 +28,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    StringDrawer(text: AttributedText(self, attributes)).draw(with: rect, options)
+    StringDrawer(text: AttributedText(self, attributes)).draw(with: rect, options, context)
   }
 
   /// The area covered by `draw(with:options:attributes:context:)`. Not rounded to pixels.
@@ -65,7 +65,7 @@ extension NSString {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    StringDrawer(text: AttributedText(description, attributes)).draw(with: rect, options)
+    StringDrawer(text: AttributedText(description, attributes)).draw(with: rect, options, context)
   }
 
   /// The area covered by `draw(with:options:attributes:context:)`. Not rounded to pixels.

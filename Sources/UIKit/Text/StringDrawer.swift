@@ -32,14 +32,15 @@ struct StringDrawer {
   }
 
   /// Breaks lines at the rectangle's width and omits lines that do not fit its height.
-  func draw(in rect: CGRect) { draw(with: rect, .usesLineFragmentOrigin) }
+  func draw(in rect: CGRect) { draw(with: rect, .usesLineFragmentOrigin, nil) }
 
-  func draw(with rect: CGRect, _ options: NSStringDrawingOptions) {
+  func draw(
+    with rect: CGRect, _ options: NSStringDrawingOptions, _ limits: NSStringDrawingContext?
+  ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(in: rect.size, options)
-    var origin = rect.origin
-    if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
-    draw(layout, in: context, at: origin)
+    let layout = layout(in: rect.size, options, limits)
+    let bounds = note(layout, options, in: limits)
+    draw(layout, in: context, at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY))
   }
 
   private func draw(_ layout: TextLayout, in context: CGContext, at origin: CGPoint) {
@@ -51,24 +52,43 @@ struct StringDrawer {
   func boundingRect(
     with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> CGRect {
-    let layout = layout(in: size, options)
+    note(layout(in: size, options, context), options, in: context)
+  }
+
+  /// The area that is covered, from the point that is drawn at.
+  private func note(
+    _ layout: TextLayout, _ options: NSStringDrawingOptions, in context: NSStringDrawingContext?
+  ) -> CGRect {
     let isBlock = options.contains(.usesLineFragmentOrigin)
     let origin = CGPoint(x: 0, y: isBlock ? 0 : -layout.firstBaseline)
-    let bounds = CGRect(origin: origin, size: text.string.isEmpty ? self.size : layout.size)
+    let bounds = CGRect(origin: origin, size: text.string.isEmpty ? size : layout.size)
     context?.totalBounds = bounds
     return bounds
   }
 
+  /// Shrunk to fit if the context allows it.
+  private func layout(
+    in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> TextLayout {
+    let limits = limits(size, options)
+    let truncates = options.isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+    let text = truncates ? self.text.truncatingTail : self.text
+    let layout = TextLayout(text, within: limits)
+    context?.actualScaleFactor = 1
+    guard let context, layout.isTruncated, context.minimumScaleFactor > 0,
+      context.minimumScaleFactor < 1
+    else { return layout }
+    let factor = text.scaleFactor(toFit: limits, least: context.minimumScaleFactor)
+    context.actualScaleFactor = factor
+    return TextLayout(text.scaled(by: factor), within: limits)
+  }
+
   /// As on Apple's systems, a width or height of 0 means no limit.
-  private func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+  private func limits(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLimits {
     let width = size.width > 0 ? size.width : .infinity
     let height = size.height > 0 ? size.height : .infinity
-    guard options.contains(.usesLineFragmentOrigin) else {
-      return TextLayout(text, within: TextLimits(width: width, lineCount: 1))
-    }
-    let truncates = options.contains(.truncatesLastVisibleLine)
-    return TextLayout(
-      truncates ? text.truncatingTail : text, within: TextLimits(width: width, height: height))
+    return options.contains(.usesLineFragmentOrigin)
+      ? TextLimits(width: width, height: height) : TextLimits(width: width, lineCount: 1)
   }
 }
 

@@ -52,6 +52,38 @@ import UIKit
     #expect(page.ink.minY >= 10 && page.ink.maxY <= 60)
   }
 
+  @Test func aLineShrinksToItsWidthDownToTheSmallestFactor() {
+    func factor(_ least: CGFloat, width: CGFloat) -> (CGFloat, CGRect) {
+      let context = NSStringDrawingContext()
+      context.minimumScaleFactor = least
+      let bounds = "Shrink me please".boundingRect(
+        with: CGSize(width: width, height: 100), options: [], attributes: looks, context: context)
+      #expect(context.totalBounds == bounds)
+      return (context.actualScaleFactor, bounds)
+    }
+    let whole = "Shrink me please".size(withAttributes: looks).width
+    #expect(factor(0.5, width: whole + 1).0 == 1)
+    let (shrunk, bounds) = factor(0.5, width: whole * 0.8)
+    #expect((0.6..<0.82).contains(shrunk) && bounds.width <= whole * 0.8)
+    #expect(factor(0.5, width: 20).0 == 0.5)
+    #expect(factor(0, width: 20).0 == 1)
+    #expect(factor(.nan, width: 20).0 == 1)
+  }
+
+  @Test func aBlockShrinksUntilAllOfItIsSeen() {
+    let text = "several words for several lines of a block"
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.2
+    let page = TextPage(width: 100, height: 50)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    page.draw {
+      text.draw(
+        with: rect, options: .usesLineFragmentOrigin, attributes: looks, context: context)
+    }
+    #expect((0.3..<0.9).contains(context.actualScaleFactor))
+    #expect(context.totalBounds.height <= 50 && page.ink.maxY > 30)
+  }
+
   @Test func outsideOfDrawingNothingHappens() {
     "word".draw(at: .zero, withAttributes: looks)
     NSAttributedString(string: "word").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -78,6 +78,98 @@ import UIKit
     #expect((solid / 4..<solid).contains(underlined([.single, .patternDash])))
   }
 
+  @Test func linesByWordLeaveSpacesOut() {
+    func columns(_ style: NSUnderlineStyle) -> [Int] {
+      let image = drawn("a   a", [.underlineStyle: style.rawValue])
+      return (0..<60).filter { x in (24..<29).contains { isRed(pixel(image, x, $0)) } }
+    }
+    let (whole, words) = (columns(.single), columns([.single, .byWord]))
+    #expect(whole.first == words.first && whole.last == words.last)
+    #expect(words.count < whole.count - 8)
+  }
+
+  @Test func linesHaveTheirColorsAndThicknesses() {
+    func rows(_ style: NSUnderlineStyle, _ text: String = "     ") -> [Int] {
+      let image = drawn(
+        text, [.underlineStyle: style.rawValue, .underlineColor: UIColor.blue])
+      return (0..<40).filter { isBlue(pixel(image, 15, $0)) }
+    }
+    #expect(rows(.single).count == 1)
+    #expect(rows(.thick).count >= 2)
+    let double = rows(.double)
+    #expect(double.count == 2 && double[1] - double[0] >= 2)
+    #expect(rows([]).isEmpty)
+  }
+
+  @Test func expansionMakesGlyphsAndTheirAdvancesWider() {
+    func width(_ expansion: Double) -> CGFloat {
+      NSAttributedString(
+        string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 40), .expansion: expansion]
+      ).size().width
+    }
+    #expect(abs(width(0.5) / width(0) - 1.6487) < 0.01)
+    #expect(abs(width(-0.5) / width(0) - 0.6065) < 0.01)
+    let (plain, wide) = (drawn(), drawn("\u{2588}", [.expansion: 0.5]))
+    #expect(count(wide, isRed) > count(plain, isRed) * 3 / 2)
+    #expect(width(.infinity) == width(0))
+  }
+
+  @Test func linksAreBlueAndUnderlined() {
+    let image = drawn("     ", [.link: "https://example.org"])
+    #expect(count(image) { $0[2] > 200 && $0[0] < 100 } > 10)
+    #expect(count(drawn("l", [.link: "https://example.org"]), isRed) == 0)
+  }
+
+  @Test func letterpressShadesTheUpperEdgeAndLightsTheLower() {
+    let gray: [NSAttributedString.Key: Any] = [
+      .foregroundColor: UIColor(white: 0.5, alpha: 1),
+      .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle,
+    ]
+    let image = drawn("\u{2588}", gray)
+    let column = (0..<40).filter { pixel(image, 14, $0)[3] > 200 }.map { pixel(image, 14, $0)[0] }
+    #expect(column.first ?? 255 < 110)
+    #expect(column.dropFirst(3).dropLast(3).allSatisfy { (125...130).contains($0) })
+    let lowest = (0..<40).last { pixel(image, 14, $0)[3] > 0 } ?? 0
+    #expect(pixel(image, 14, lowest)[0] == pixel(image, 14, lowest)[3])
+  }
+
+  @Test func superscriptsAreSmallAndRaised() {
+    func box(_ level: Int) -> (top: Int, bottom: Int) {
+      let image = drawn("l", [NSAttributedString.Key("NSSuperScript"): level])
+      let rows = (0..<40).filter { y in (0..<60).contains { pixel(image, $0, y)[3] > 127 } }
+      return (rows.first ?? 0, rows.last ?? 0)
+    }
+    let (low, plain, high) = (box(-1), box(0), box(1))
+    for small in [low, high] { #expect(small.bottom - small.top < plain.bottom - plain.top) }
+    #expect(high.bottom < plain.bottom)
+    #expect(low.bottom - low.top == high.bottom - high.top)
+  }
+
+  @Test func rareLigaturesAreJoinedWhereAskedFor() {
+    func width(_ ligature: Int) -> CGFloat {
+      NSAttributedString(
+        string: "ffi",
+        attributes: [.font: UIFont(name: "DejaVuSans", size: 40) as Any, .ligature: ligature]
+      ).size().width
+    }
+    #expect(width(0) != width(1))
+  }
+
+  @Test func numbersStandAtDecimalTabs() {
+    let point = NSTextTab(
+      textAlignment: .right, location: 60,
+      options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "en_US"))])
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [point]
+    #expect(style.tabStops.first?.options[.columnTerminators] is CharacterSet)
+    func width(_ text: String) -> CGFloat {
+      NSAttributedString(string: text, attributes: [.paragraphStyle: style]).size().width
+    }
+    let fraction = width(".25")
+    #expect(abs(width("\t1.25") - 60 - fraction) < 2)
+    #expect(abs(width("\t1234.25") - 60 - fraction) < 2)
+  }
+
   @Test func textGoesOnAtTabStops() {
     func width(_ stops: [NSTextTab]?, _ text: String = "\tI") -> CGFloat {
       let style = NSMutableParagraphStyle()

@@ -7,7 +7,7 @@ extension ImageValue {
   init?(data: Data, scale: CGFloat) {
     guard let bitmap = CGImage(decoding: data) else { return nil }
     self.init(
-      bitmap: bitmap, scale: scale, orientation: .init(exif: JPEGOrientation.exif(data)))
+      bitmap: bitmap, scale: scale, orientation: .init(exif: ExifBlock.orientation(data)))
   }
 
   init?(contentsOfFile path: String) {
@@ -18,7 +18,7 @@ extension ImageValue {
     else { return nil }
     self.init(
       bitmap: bitmap, scale: ImageFiles.scale(file),
-      orientation: .init(exif: JPEGOrientation.exif(data)))
+      orientation: .init(exif: ExifBlock.orientation(data)))
   }
 }
 

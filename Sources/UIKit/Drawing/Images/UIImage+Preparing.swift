@@ -22,12 +22,10 @@ extension UIImage {
 
   /// Keeps the shape, and is never larger than the image.
   func thumbnail(_ room: CGSize) -> UIImage? {
-    let own = size
-    guard own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return nil }
-    let share = min(room.width / own.width, room.height / own.height)
-    guard share < 1 else { return decoded }
+    let fitted = size.fitted(into: room)
+    guard fitted.width > 0, fitted.height > 0 else { return nil }
+    guard fitted.width < size.width else { return decoded }
     let format = imageRendererFormat
-    let fitted = CGSize(width: own.width * share, height: own.height * share)
     return UIGraphicsImageRenderer(size: fitted, format: format).image { _ in
       UIGraphicsGetCurrentContext()?.interpolationQuality = .high
       draw(in: CGRect(origin: .zero, size: fitted))

@@ -39,7 +39,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Decodes a PNG or JPEG at once. Logs a line and is nil if it is incomplete.
+  /// Decodes the first image of a file at once. Logs a line and is nil if it is incomplete.
   public init?(data: Data) {
     guard let value = ImageValue(data: data, scale: 1) else { return nil }
     self.value = value
@@ -55,8 +55,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Loads a PNG or JPEG file and decodes it when first shown. Nil if the file does not begin like
-  /// one.
+  /// Loads an image file and decodes its first image when first shown. Nil if the file does not begin
+  /// like one.
   ///
   /// A file name that ends in `@2x` or `@3x` before its extension has that scale. Without an
   /// extension, `.png` is tried too.

@@ -59,11 +59,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttaching {
   /// Whether a view shows it.
   open var usesTextAttachmentView: Bool { ownViewProvider != nil }
 
-  /// Makes what shows it in a text view; nil, as by default, for its image. Override it to show a view.
+  /// Makes what shows it in a text view; nil for its image. By default, one of the class that is
+  /// registered for its type of file. Override it to show another view.
   @preconcurrency @MainActor
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
-  ) -> NSTextAttachmentViewProvider? { nil }
+  ) -> NSTextAttachmentViewProvider? { registeredProvider(in: parentView, at: location) }
 
   /// What is shown in bounds of the container. Override it to make an image when it is needed.
   open func image(

@@ -8,7 +8,7 @@ extension UIFont {
 
   static func monospacedDigits(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     let descriptor = FontDescriptor(
-      face: .system, size: size, weight: weight.cssWeight, hasMonospacedDigits: true)
+      face: .system, size: size, weight: weight.cssWeight, settings: .monospacedDigits)
     return UIFont(CTFont(descriptor))
   }
 }
@@ -28,7 +28,7 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The width of a font from -1 to 1, with 0 for the standard one, which is the only one there is.
+  /// The width of a font from -1 to 1, with 0 for the standard one. Inter has no other.
   public struct Width: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 

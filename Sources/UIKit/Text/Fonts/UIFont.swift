@@ -94,11 +94,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     system(fontSize, weight)
   }
 
-  /// The system font with this weight, in its one width.
+  /// The system font with this weight, in a width if the font that is installed has it.
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
-    system(fontSize, weight)
+    let descriptor = system(fontSize, weight).ctFont.descriptor
+    return UIFont(CTFont(descriptor.setting { $0.width = width.step }))
   }
 
   /// The semibold system font, as on Apple's systems.

@@ -7,6 +7,8 @@ extension UIFontDescriptor {
     if descriptor.weight >= 600 { traits.insert(.traitBold) }
     if descriptor.isItalic { traits.insert(.traitItalic) }
     if descriptor.face == .monospaced { traits.insert(.traitMonoSpace) }
+    let width = descriptor.settings?.width ?? 0
+    if width != 0 { traits.insert(width < 0 ? .traitCondensed : .traitExpanded) }
     return traits
   }
 
@@ -19,6 +21,7 @@ extension UIFontDescriptor {
     case .named: attributes[.name] = postscriptName
     case .system, .monospaced: break
     }
+    if let settings = descriptor.settings { attributes.merge(settings.attributes) { $1 } }
     return attributes
   }
 
@@ -27,6 +30,7 @@ extension UIFontDescriptor {
       .symbolic: symbolicTraits.rawValue,
       .weight: UIFont.Weight(cssWeight: descriptor.weight).rawValue,
       .slant: descriptor.isItalic ? 1.0 : 0.0,
+      .width: Double(descriptor.settings?.width ?? 0) / 10,
     ]
   }
 }

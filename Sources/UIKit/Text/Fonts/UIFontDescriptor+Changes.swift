@@ -14,9 +14,10 @@ extension UIFontDescriptor {
     if let family = attributes[.family] as? String { change.setFamily(family) }
     if let face = attributes[.face] as? String { change.setStyle(named: face) }
     if let traits = attributes[.traits] as? [TraitKey: Any] { change.setTraits(traits) }
-    if let settings = attributes[.featureSettings] as? [[FeatureKey: Int]] {
+    if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] {
       change.setFeatures(settings)
     }
+    change.setSettings(attributes)
     let size = AnyNumber.double(attributes[.size]).map { CGFloat($0) } ?? pointSize
     let style = attributes[.textStyle] as? UIFont.TextStyle ?? textStyle
     return UIFontDescriptor(change.descriptor(size: size), size: size, textStyle: style)
@@ -47,19 +48,17 @@ struct FontChange {
   private var face: FontDescriptor.Face
   private var weight: Int
   private var isItalic: Bool
-  private var hasMonospacedDigits: Bool
+  var settings: FontSettings
 
   init(_ descriptor: FontDescriptor) {
     face = descriptor.face
     weight = descriptor.weight
     isItalic = descriptor.isItalic
-    hasMonospacedDigits = descriptor.hasMonospacedDigits
+    settings = descriptor.settings ?? FontSettings()
   }
 
   func descriptor(size: CGFloat) -> FontDescriptor {
-    FontDescriptor(
-      face: face, size: size, weight: weight, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits)
+    FontDescriptor(face: face, size: size, weight: weight, isItalic: isItalic, settings: settings)
   }
 
   mutating func setName(_ name: String) {
@@ -94,6 +93,11 @@ struct FontChange {
       weight = UIFont.Weight(CGFloat(value)).cssWeight
     }
     if let slant = AnyNumber.double(traits[.slant]) { isItalic = slant > 0 }
+    if let named = traits[.width] as? UIFont.Width {
+      settings.width = named.step
+    } else if let value = AnyNumber.double(traits[.width]) {
+      settings.width = UIFont.Width(CGFloat(value)).step
+    }
   }
 
   mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
@@ -101,17 +105,12 @@ struct FontChange {
     let isBold = weight >= 600
     if traits.contains(.traitBold) != isBold { weight = isBold ? 400 : boldWeight }
     isItalic = traits.contains(.traitItalic)
+    if settings.width.signum() != traits.widthSign { settings.width = 2 * traits.widthSign }
     if traits.contains(.traitMonoSpace), face == .system { face = .monospaced }
   }
 
   /// The system font's bold is semibold, as on Apple's systems.
   private var boldWeight: Int { face == .system ? 600 : 700 }
-
-  mutating func setFeatures(_ settings: [[UIFontDescriptor.FeatureKey: Int]]) {
-    for setting in settings where setting[.type] == kNumberSpacingType {
-      hasMonospacedDigits = setting[.selector] == kMonospacedNumbersSelector
-    }
-  }
 
   mutating func setDesign(_ design: UIFontDescriptor.SystemDesign) -> Bool {
     let isSystems = face == .system || face == .monospaced || face == .family("serif")

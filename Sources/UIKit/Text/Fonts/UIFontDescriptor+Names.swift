@@ -1,11 +1,5 @@
-import Foundation
-
-/// The feature of digits, for `featureSettings`.
-public let kNumberSpacingType = 6
-/// Digits of equal width.
-public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
-public let kProportionalNumbersSelector = 1
+import CoreText
+public import Foundation
 
 extension UIFontDescriptor {
   /// What a font is looked up by.
@@ -25,6 +19,8 @@ extension UIFontDescriptor {
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
     public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Core Text's `kCTFontVariationAttribute`: numbers by the axes' numbers.
+    static let variation = Self(rawValue: "NSCTFontVariationAttribute")
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -50,6 +46,8 @@ extension UIFontDescriptor {
     public static let featureIdentifier = type
     public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
     public static let typeIdentifier = selector
+    static let tag = Self(rawValue: kCTFontOpenTypeFeatureTag)
+    static let value = Self(rawValue: kCTFontOpenTypeFeatureValue)
   }
 
   /// Designs of the system font.
@@ -64,7 +62,7 @@ extension UIFontDescriptor {
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Weight, slant, width and class of a font. Only bold, italic and equal widths are looked at.
+  /// Weight, slant, width and class of a font. Leading, orientation and class are not looked at.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

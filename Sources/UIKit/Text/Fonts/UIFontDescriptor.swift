@@ -4,7 +4,7 @@ public import Foundation
 /// What a font is looked up by: a name, or a family with weight and slant, and a size. Immutable; can
 /// be used on any thread.
 ///
-/// Fonts come from fontconfig. Cascade lists and character sets are not looked at.
+/// Fonts come from fontconfig. Character sets and fixed advances are not looked at.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let descriptor: FontDescriptor
   let size: CGFloat
@@ -29,9 +29,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// Finds a font as `UIFont(name:size:)` does. The matrix is not looked at.
+  /// Finds a font as `UIFont(name:size:)` does, whose glyphs are transformed.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
-    self.init(fontAttributes: [.name: fontName])
+    self.init(fontAttributes: [.name: fontName, .matrix: matrix])
   }
 
   /// Describes the system font where the archive names no font that is installed.
@@ -82,8 +82,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The size that was given; 0 for none.
   open var pointSize: CGFloat { size }
 
-  /// Always the identity.
-  open var matrix: CGAffineTransform { .identity }
+  /// Applied to each glyph.
+  open var matrix: CGAffineTransform { descriptor.matrix }
 
   /// The PostScript name of the installed file.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
@@ -114,8 +114,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     UIFontDescriptor(descriptor.resized(newPointSize), size: newPointSize, textStyle: textStyle)
   }
 
-  /// The same font: matrices are not looked at.
-  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  /// A copy whose glyphs are transformed.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    addingAttributes([.matrix: matrix])
+  }
 
   /// A copy of another family, if it is installed.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -127,7 +129,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     addingAttributes([.face: newFace])
   }
 
-  /// A copy that is bold, slanted or of equal widths as asked for, and else regular.
+  /// A copy that is bold, slanted, narrow, wide or of equal widths as asked for, and else regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { $0.setSymbolicTraits(symbolicTraits) }
   }

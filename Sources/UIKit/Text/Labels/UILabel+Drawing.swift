@@ -47,7 +47,8 @@ extension UILabel {
       return FittedText(layout: tightened)
     }
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return FittedText(layout: layout) }
-    let shrunk = text.scaled(by: scaleFactor(of: text, toFit: room.width))
+    let factor = text.scaleFactor(toFit: limits, least: minimumScaleFactor)
+    let shrunk = text.scaled(by: factor)
     return FittedText(
       layout: TextLayout(shrunk, within: limits),
       unshrunk: TextLayout(text, within: TextLimits(lineCount: 1)))
@@ -72,18 +73,5 @@ extension UILabel {
     case .alignCenters: return centered
     case .none: return top
     }
-  }
-
-  /// Spacing does not scale linearly with the size. So this scales by the ratio of widths, minus
-  /// 0.1% to converge, and repeats.
-  private func scaleFactor(of text: AttributedText, toFit width: CGFloat) -> CGFloat {
-    var factor: CGFloat = 1
-    for _ in 0..<8 {
-      let needed = TextLayout(factor == 1 ? text : text.scaled(by: factor)).size.width
-      guard needed > width, needed > 0 else { break }
-      factor *= width / needed * 0.999
-      if factor <= minimumScaleFactor { break }
-    }
-    return max(factor, minimumScaleFactor, 0.01)
   }
 }

@@ -16,10 +16,11 @@ open class UILabel: UIView {
     prepare()
   }
 
-  /// An empty label, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UILabel.self)
   }
 
   private func prepare() {

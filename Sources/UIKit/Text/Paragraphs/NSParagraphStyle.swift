@@ -106,10 +106,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The lists that the paragraph is in, outermost first. Stored only: markers are not drawn.
   open var textLists: [NSTextList] { values.textLists }
 
-  /// Stored only: words are not hyphenated.
+  /// Words are divided at the end of lines that would be shorter than this part of their width; 0 for never.
+  /// libhyphen does it, with the dictionary of the user's language; without them words stay whole.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// Stored only: words are not hyphenated.
+  /// Whether words are divided where `hyphenationFactor` is 0.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   /// Stored only: text is truncated without being tightened first.

@@ -1,3 +1,4 @@
+import CoreText
 public import Foundation
 
 /// Where text goes on after a tab character. Immutable.
@@ -6,7 +7,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// From the leading margin, in points.
   public let location: CGFloat
-  /// Stored only: columns end where the next tab begins.
+  /// With `columnTerminators`, at a stop of right alignment, the first of them in a number stands at the stop.
   public let options: [NSTextTab.OptionKey: Any]
 
   /// A name of an option.
@@ -62,4 +63,26 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   open override var hash: Int { location.hashValue }
+}
+
+extension NSTextTab {
+  convenience init(_ stop: ParagraphAttributes.TabStop) {
+    let terminators = stop.decimalPoint.map { CharacterSet(charactersIn: String($0)) }
+    self.init(
+      textAlignment: NSTextAlignment(stop.alignment), location: stop.location,
+      options: terminators.map { [.columnTerminators: $0] } ?? [:])
+  }
+
+  var tabStop: ParagraphAttributes.TabStop {
+    ParagraphAttributes.TabStop(
+      location: location, alignment: alignment.coreText,
+      decimalPoint: alignment == .right ? decimalPoint : nil)
+  }
+
+  /// The decimal separators of the languages; of several that end a column, the first.
+  private var decimalPoint: Unicode.Scalar? {
+    guard let terminators = options[.columnTerminators] as? CharacterSet else { return nil }
+    let points: [Unicode.Scalar] = [".", ",", "\u{66B}"]
+    return points.first { terminators.contains($0) }
+  }
 }

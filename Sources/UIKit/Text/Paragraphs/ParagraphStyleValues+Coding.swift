@@ -29,8 +29,9 @@ extension ParagraphStyleValues {
     layout.lineBreakMode = (mode ?? .byWordWrapping).coreText
     let direction = NSWritingDirection(rawValue: number("NSWritingDirection", -1))
     layout.direction = (direction ?? .natural).coreText
-    hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
-    usesDefaultHyphenation = coder.decodeBool(forKey: "NSUsesDefaultHyphenation")
+    setHyphenation(
+      factor: coder.decodeFloat(forKey: "NSHyphenationFactor"),
+      usesDefault: coder.decodeBool(forKey: "NSUsesDefaultHyphenation"))
     allowsTightening = coder.decodeBool(forKey: "NSAllowsTighteningForTruncation")
     setLineBreakStrategy(.init(rawValue: UInt(max(number("NSLineBreakStrategy", 0), 0))))
     if coder.containsValue(forKey: "NSTabStopCount") { setTabStops(Self.tabStops(coder)) }

@@ -5,8 +5,12 @@ import TextKit
 /// What a paragraph style consists of.
 struct ParagraphStyleValues: Hashable, Sendable {
   var layout = ParagraphAttributes()
-  var hyphenationFactor: Float = 0
-  var usesDefaultHyphenation = false
+  var hyphenationFactor: Float = 0 {
+    didSet { hyphenate() }
+  }
+  var usesDefaultHyphenation = false {
+    didSet { hyphenate() }
+  }
   var allowsTightening = false
   var textLists: [NSTextList] = []
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
@@ -18,20 +22,27 @@ struct ParagraphStyleValues: Hashable, Sendable {
     lineBreakStrategy = strategy
   }
 
+  /// What default hyphenation is, Apple doesn't say; here words are divided wherever that fills a line.
+  private mutating func hyphenate() {
+    let own = hyphenationFactor.isFinite ? CGFloat(min(max(hyphenationFactor, 0), 1)) : 0
+    layout.hyphenationFactor = own == 0 && usesDefaultHyphenation ? 1 : own
+  }
+
+  /// An initialiser would not run the observers.
+  mutating func setHyphenation(factor: Float, usesDefault: Bool) {
+    (hyphenationFactor, usesDefaultHyphenation) = (factor, usesDefault)
+  }
+
   private static let defaultTabStops = (1...12).map {
     NSTextTab(textAlignment: .natural, location: CGFloat($0 * 28))
   }
 
   var tabStops: [NSTextTab] {
-    layout.tabStops?.map {
-      NSTextTab(textAlignment: NSTextAlignment($0.alignment), location: $0.location)
-    } ?? Self.defaultTabStops
+    layout.tabStops?.map(NSTextTab.init) ?? Self.defaultTabStops
   }
 
   mutating func setTabStops(_ stops: [NSTextTab]?) {
-    layout.tabStops = stops?.map {
-      ParagraphAttributes.TabStop(location: $0.location, alignment: $0.alignment.coreText)
-    }.sorted { $0.location < $1.location }
+    layout.tabStops = stops?.map(\.tabStop).sorted { $0.location < $1.location }
   }
 
   /// In the words of UIKit's descriptions.

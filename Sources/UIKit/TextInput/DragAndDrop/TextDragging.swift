@@ -95,6 +95,13 @@ extension TextDragging: UIDragInteractionDelegate {
     return card.map { UITargetedDragPreview(view: $0) }
   }
 
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    view.map { delegate?.textDraggableView($0, willAnimateLiftWith: animator, session: session) }
+  }
+
   /// A text that the user may not edit keeps what is dragged.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession

@@ -109,6 +109,15 @@ extension TextDropping: UIDropInteractionDelegate {
   }
 
   func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    view.flatMap {
+      delegate?.textDroppableView($0, previewForDroppingAllItemsWithDefault: defaultPreview)
+    }
+  }
+
+  func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
     leave()

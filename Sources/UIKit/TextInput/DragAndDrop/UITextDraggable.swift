@@ -38,6 +38,11 @@ public protocol UITextDragDelegate: NSObjectProtocol {
     session: any UIDragSession
   ) -> UITargetedDragPreview?
 
+  /// What is dragged rises.
+  func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+
   /// The drag begins.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
@@ -61,6 +66,12 @@ extension UITextDragDelegate {
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
+
+  /// Does nothing.
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) {}
 
   /// Does nothing.
   public func textDraggableView(

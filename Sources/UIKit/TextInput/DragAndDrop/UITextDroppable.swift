@@ -39,6 +39,12 @@ public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
 
+  /// Where what is dropped goes; the default stays where it was dropped, nil lets it shrink there.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+
   /// The drag is over the text.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
@@ -76,6 +82,12 @@ extension UITextDropDelegate {
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
   ) {}
+
+  /// Nil.
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
 
   /// Does nothing.
   public func textDroppableView(

@@ -24,8 +24,9 @@ protocol EditedTextView: UIView, UITextInput {
   func acceptable(_ text: String) -> String
   /// What a click or a tap at a point does other than to place the caret: a link opens.
   func takeTap(at point: CGPoint) -> Bool
-  /// The menu of something at a point that has one of its own.
-  func itemMenu(at point: CGPoint) -> UIMenu?
+  /// Shows the menu of something at a point that has one of its own; false if there is none. A finger
+  /// that rests there lifts it.
+  func showItemMenu(at point: CGPoint, lifts: Bool) -> Bool
   /// Characters or attributes have changed, whoever did it.
   func contentDidChange(_ change: TextChange)
   /// The user has changed the text. Tells the program.
@@ -46,5 +47,5 @@ extension EditedTextView {
   func takeReturn() -> Bool { false }
   func acceptable(_ text: String) -> String { text }
   func takeTap(at point: CGPoint) -> Bool { false }
-  func itemMenu(at point: CGPoint) -> UIMenu? { nil }
+  func showItemMenu(at point: CGPoint, lifts: Bool) -> Bool { false }
 }

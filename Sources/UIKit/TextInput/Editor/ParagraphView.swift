@@ -7,6 +7,8 @@ import TextKit
 final class ParagraphView: UIView {
   /// In points.
   private static let widthStep: CGFloat = 32
+  /// The room that a line gets which becomes too long for its view while it is typed, in points.
+  private static let typingRoom: CGFloat = 256
 
   private(set) var drawing: ParagraphDrawing
   private weak var layout: NSLayoutManager?
@@ -35,17 +37,28 @@ final class ParagraphView: UIView {
     return min(drawing.layout.overhang.rounded(.up) + 1, most)
   }
 
-  /// On whole pixels, so that it is not drawn anew when it moves. Its width grows in steps, so that it
-  /// keeps its pixels while a line is typed.
-  func place(scale: CGFloat) {
-    self.scale = scale
+  /// On whole pixels, so that it is not drawn anew when it moves.
+  func place(scale: CGFloat, isEdited: Bool = false) {
     let wanted = drawing.frame.insetBy(dx: -margin, dy: -margin)
-    let width = (wanted.width / Self.widthStep).rounded(.up) * Self.widthStep
+    let keepsWidth = isEdited && scale == self.scale && isWideEnough(for: wanted.width)
+    self.scale = scale
+    let width = keepsWidth ? nil : width(for: wanted.width, isEdited: isEdited)
     let place = CGRect(
       x: (wanted.minX * scale).rounded() / scale, y: (wanted.minY * scale).rounded() / scale,
-      width: (width * scale).rounded(.up) / scale,
+      width: width.map { ($0 * scale).rounded(.up) / scale } ?? bounds.width,
       height: (wanted.height * scale).rounded(.up) / scale)
     if frame != place { frame = place }
+  }
+
+  private func isWideEnough(for wanted: CGFloat) -> Bool {
+    (wanted...wanted + Self.widthStep + Self.typingRoom).contains(bounds.width)
+  }
+
+  /// In steps. A line that is typed has room for more, so that it keeps its pixels.
+  private func width(for wanted: CGFloat, isEdited: Bool) -> CGFloat {
+    let least = (wanted / Self.widthStep).rounded(.up) * Self.widthStep
+    guard isEdited, wanted > bounds.width, let room = superview?.bounds.width else { return least }
+    return max(least, min(least + Self.typingRoom, room))
   }
 
   /// Shows a block, moved or changed. Draws only what differs.
@@ -55,7 +68,8 @@ final class ParagraphView: UIView {
     (drawing, self.layout) = (new, layout)
     if isInPlace { return }
     if old.layout !== new.layout { margin = Self.margin(of: new) }
-    place(scale: scale)
+    let isSame = old.layout === new.layout
+    place(scale: scale, isEdited: isSame || old.range.lowerBound == new.range.lowerBound)
     guard old.layout !== new.layout else { return }
     let hasSameTop = old.origin.y - old.frame.minY == new.origin.y - new.frame.minY
     guard margin == oldMargin, bounds.size == oldSize, hasSameTop,

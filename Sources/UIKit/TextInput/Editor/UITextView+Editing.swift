@@ -15,6 +15,7 @@ extension UITextView: EditedTextView {
     layoutManager.endAttributes = editedText.text.isEmpty ? baseAttributes : nil
     interaction.refresh()
     if change.hasCharacters, !isEditable, !dataDetectorTypes.isEmpty { detectData() }
+    if change.hasCharacters { findInteraction?.textDidChange() }
   }
 
   func userDidChangeText() {

@@ -32,12 +32,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// An empty view, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     editedText = EditedText(Self.container(.zero))
     interaction = UITextInteraction(for: .editable)
     super.init(coder: coder)
     prepareText()
+    coder.readNib(self, as: UITextView.self)
   }
 
   /// Hears of scrolling, too.
@@ -234,6 +235,46 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
   open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
   open override func useSelectionForFind(_ sender: Any?) { useSelectionForFinding() }
+  /// A search of the text.
+  open func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession? { UITextSearchingFindSession(searchableObject: self) }
+
+  /// While the text may be edited.
+  open var supportsTextReplacement: Bool { isEditable }
+  /// By where they begin.
+  open func compare(
+    _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
+  ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
+  /// Finds up to 10,000 matches.
+  open func performTextSearch(
+    queryString: String, options: UITextSearchOptions,
+    resultAggregator: UITextSearchAggregator<AnyHashable?>
+  ) { findMatches(queryString, options, resultAggregator) }
+  /// By a colour behind the match.
+  open func decorate(
+    foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle
+  ) { decorate(editedText.range(foundTextRange), usingStyle) }
+  /// Shows no match any more.
+  open func clearAllDecoratedFoundText() { clearDecorations() }
+  /// Asks the delegate.
+  open func shouldReplace(
+    foundTextRange: UITextRange, document: AnyHashable??, withText: String
+  ) -> Bool { shouldChangeText(in: foundTextRange, replacementText: withText) }
+  /// As if the user had typed it: the delegate is told.
+  open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
+    replaceMatch(editedText.range(foundTextRange), withText)
+  }
+  /// In one step, which can be undone.
+  open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+    replaceMatches(queryString, options, withText)
+  }
+  /// Does nothing.
+  open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {}
+  /// Scrolls until a match shows.
+  open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
+    scrollRangeToVisible(NSRange(editedText.range(range)))
+  }
 
   // MARK: UITextInputTraits
 
@@ -265,6 +306,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSecureTextEntry = false
   /// Told to input methods where it is about passwords.
   open var textContentType: UITextContentType!
+  /// Stored only.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Stored only.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  /// Stored only: desktops have no Writing Tools.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Stored only.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Always false.
+  open var isWritingToolsActive: Bool { false }
 
   // MARK: UITextInput
 

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformKit
 
 /// Makes find sessions and is told of them.
 @preconcurrency @MainActor
@@ -40,6 +41,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   }
   private(set) var bar: FindBar?
   private weak var formerResponder: UIResponder?
+  private var refreshing: TimerQueue.QueuedTimer?
   let options = UITextSearchOptions()
 
   /// The delegate is held weakly.
@@ -74,6 +76,19 @@ open class UIFindInteraction: NSObject, UIInteraction {
 }
 
 extension UIFindInteraction {
+  /// So long after the last change of the text it is searched again, in seconds.
+  private static let pause = 0.25
+
+  /// What was found lies elsewhere now. It is found again after a pause, or when it is used.
+  func textDidChange() {
+    guard let session = activeFindSession as? UITextSearchingFindSession else { return }
+    session.textDidChange()
+    refreshing?.cancel()
+    guard let engine = view?.window?.application?.engine else { return }
+    let time = engine.platform.clock.now() + Self.pause
+    refreshing = engine.timers.set(at: time) { [weak session] in session?.refresh() }
+  }
+
   private func present(_ showsReplace: Bool) {
     guard let view, let window = view.window else { return }
     if let bar { return bar.begin(showsReplace: showsReplace) }
@@ -97,6 +112,7 @@ extension UIFindInteraction {
   private func dismiss() {
     guard let bar, let session = activeFindSession else { return }
     (self.bar, activeFindSession) = (nil, nil)
+    refreshing?.cancel()
     session.onChange = {}
     session.invalidateFoundResults()
     bar.close()

@@ -1,94 +1,66 @@
-public import CoreGraphics
 public import Foundation
 
-/// How a text is searched. Main thread only.
+/// A text, or several documents, that a find session searches. Main thread only, but for the aggregator.
 @preconcurrency @MainActor
-open class UITextSearchOptions: NSObject {
-  /// Where in words a match may be.
-  public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
+public protocol UITextSearching: NSObjectProtocol {
+  /// Tells documents apart; of no matter where there is one.
+  associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// Anywhere at first.
-  open internal(set) var wordMatchMethod = WordMatchMethod.contains
-  /// Without regard to case at first.
-  open internal(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
-
-  public override init() { super.init() }
-}
-
-/// How a match looks.
-public enum UITextSearchFoundTextStyle: Int, Sendable { case normal, found, highlighted }
-
-/// Collects what a search finds, in the order of the text. Main thread only.
-@preconcurrency @MainActor
-public final class UITextSearchAggregator {
-  private(set) var ranges: [UITextRange] = []
-  private var onChange: (_ isFinished: Bool) -> Void
-
-  init(onChange: @escaping (_ isFinished: Bool) -> Void) { self.onChange = onChange }
-
-  /// What was found so far.
-  public var allFoundRanges: [UITextRange] { ranges }
-
-  /// Adds a match.
-  public func foundRange(_ range: UITextRange, searchString: String) { ranges.append(range) }
-
-  /// All matches are found.
-  public func finishedSearching() { onChange(true) }
-
-  /// Takes a match back.
-  public func invalidateFoundRange(_ range: UITextRange) {
-    ranges.removeAll { $0.isEqual(range) }
-    onChange(false)
-  }
-
-  /// Takes all matches back.
-  public func invalidate() {
-    ranges = []
-    onChange(false)
-  }
-
-  /// Nobody waits for it any more.
-  func stop() { onChange = { _ in } }
-}
-
-/// A text that a find session searches. It is one document: identifiers of several are not asked for.
-@preconcurrency @MainActor
-public protocol UITextSearching: AnyObject {
   /// What is selected; a search goes on from there.
   var selectedTextRange: UITextRange? { get }
-  /// Whether matches may be replaced.
+  /// The document that has the selection. Nil by default.
+  var selectedTextSearchDocument: DocumentIdentifier? { get }
+  /// Whether matches may be replaced. False by default.
   var supportsTextReplacement: Bool { get }
 
-  /// The order of two matches.
-  func compare(foundRange: UITextRange, toRange: UITextRange) -> ComparisonResult
+  /// The order of two matches of a document.
+  func compare(
+    _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?
+  ) -> ComparisonResult
+  /// The order of two documents. The same by default.
+  func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
   /// Finds all matches and hands them over, at once or later.
   func performTextSearch(
-    queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator)
+    queryString: String, options: UITextSearchOptions,
+    resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
   /// Shows a match in a style.
-  func decorate(foundTextRange: UITextRange, usingStyle: UITextSearchFoundTextStyle)
+  func decorate(
+    foundTextRange: UITextRange, document: DocumentIdentifier?,
+    usingStyle: UITextSearchFoundTextStyle)
   /// Shows no match any more.
   func clearAllDecoratedFoundText()
-  /// Whether a match may be replaced.
-  func shouldReplace(foundTextRange: UITextRange, withText replacementText: String) -> Bool
+  /// Whether a match may be replaced. True by default.
+  func shouldReplace(
+    foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
+  ) -> Bool
   /// Replaces a match.
-  func replace(foundTextRange: UITextRange, withText replacementText: String)
+  func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
   /// Replaces all matches.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
   /// A match is about to be the current one.
-  func willHighlight(foundTextRange: UITextRange)
+  func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
   /// Scrolls until a match shows.
-  func scrollRangeToVisible(_ range: UITextRange)
+  func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 }
 
 extension UITextSearching {
+  /// Nil.
+  public var selectedTextSearchDocument: DocumentIdentifier? { nil }
   /// False.
   public var supportsTextReplacement: Bool { false }
+  /// The same.
+  public func compare(
+    document: DocumentIdentifier, toDocument: DocumentIdentifier
+  ) -> ComparisonResult { .orderedSame }
   /// True.
   public func shouldReplace(
-    foundTextRange: UITextRange, withText replacementText: String
+    foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
   ) -> Bool { true }
-  public func replace(foundTextRange: UITextRange, withText replacementText: String) {}
+  /// Does nothing.
+  public func replace(
+    foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String
+  ) {}
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
-  public func willHighlight(foundTextRange: UITextRange) {}
-  public func scrollRangeToVisible(_ range: UITextRange) {}
+  public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
+  public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
 }

@@ -1,31 +1,22 @@
-public import Foundation
+import Foundation
 import TextKit
 
-extension UITextView: UITextSearching {
-  /// While the text may be edited.
-  public var supportsTextReplacement: Bool { isEditable }
-
-  /// By where they begin.
-  public func compare(foundRange: UITextRange, toRange: UITextRange) -> ComparisonResult {
-    compare(foundRange.start, to: toRange.start)
-  }
-
-  /// Finds up to 10,000 matches.
-  public func performTextSearch(
-    queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator
+extension UITextView: UITextSearching, UIFindInteractionDelegate {
+  func findMatches(
+    _ query: String, _ options: UITextSearchOptions,
+    _ aggregator: UITextSearchAggregator<AnyHashable?>
   ) {
-    for range in TextMatches(queryString, options).ranges(in: editedText.text) {
-      resultAggregator.foundRange(EditedTextRange(range), searchString: queryString)
+    for range in TextMatches(query, options).ranges(in: editedText.text) {
+      aggregator.foundRange(EditedTextRange(range), searchString: query, document: nil)
     }
-    resultAggregator.finishedSearching()
+    aggregator.finishedSearching()
   }
 
-  /// By a colour behind the match.
-  public func decorate(foundTextRange: UITextRange, usingStyle: UITextSearchFoundTextStyle) {
-    let range = NSRange(editedText.range(foundTextRange))
+  func decorate(_ match: Range<Int>, _ style: UITextSearchFoundTextStyle) {
+    let range = NSRange(match)
     layoutManager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: range)
     layoutManager.removeTemporaryAttribute(.foregroundColor, forCharacterRange: range)
-    switch usingStyle {
+    switch style {
     case .normal: break
     case .found:
       layoutManager.addTemporaryAttribute(
@@ -39,60 +30,37 @@ extension UITextView: UITextSearching {
     setNeedsLayout()
   }
 
-  /// Shows no match any more.
-  public func clearAllDecoratedFoundText() {
+  func clearDecorations() {
     let all = NSRange(location: 0, length: editedText.text.count)
     layoutManager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: all)
     layoutManager.removeTemporaryAttribute(.foregroundColor, forCharacterRange: all)
     setNeedsLayout()
   }
 
-  /// Asks the delegate.
-  public func shouldReplace(
-    foundTextRange: UITextRange, withText replacementText: String
-  ) -> Bool {
-    shouldChangeText(in: foundTextRange, replacementText: replacementText)
-  }
-
-  /// As if the user had typed it: the delegate is told.
-  public func replace(foundTextRange: UITextRange, withText replacementText: String) {
+  func replaceMatch(_ range: Range<Int>, _ replacement: String) {
     finishComposition()
-    let range = editedText.range(foundTextRange)
     editedText.edit("Replace") {
       editedText.editor.replace(
-        range, with: editedText.editor.typed(replacementText, over: range), .other)
+        range, with: editedText.editor.typed(replacement, over: range), .other)
     }
   }
 
-  /// In one step, which can be undone.
-  public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
-    let found = TextMatches(queryString, options).ranges(in: editedText.text)
+  func replaceMatches(_ query: String, _ options: UITextSearchOptions, _ replacement: String) {
+    let found = TextMatches(query, options).ranges(in: editedText.text)
     guard let first = found.first, let last = found.last else { return }
     let whole = first.lowerBound..<last.upperBound
-    guard shouldChangeText(in: EditedTextRange(whole), replacementText: withText) else { return }
+    guard shouldChangeText(in: EditedTextRange(whole), replacementText: replacement) else { return }
     finishComposition()
     var part = editedText.storage.content.slice(whole)
     for range in found.reversed() {
       let place = range.lowerBound - whole.lowerBound..<range.upperBound - whole.lowerBound
-      part.replace(place, with: editedText.editor.typed(withText, over: range))
+      part.replace(place, with: editedText.editor.typed(replacement, over: range))
     }
     editedText.edit("Replace All") { editedText.editor.replace(whole, with: part, .other) }
   }
-
-  /// Scrolls until a match shows.
-  public func scrollRangeToVisible(_ range: UITextRange) {
-    scrollRangeToVisible(NSRange(editedText.range(range)))
-  }
 }
 
-extension UITextView: UIFindInteractionDelegate {
-  /// A search of its text.
-  public func findInteraction(
-    _ interaction: UIFindInteraction, sessionFor view: UIView
-  ) -> UIFindSession? {
-    UITextSearchingFindSession(searchableObject: self)
-  }
-
+extension UITextView {
   func findInteractionDidChange(isEnabled: Bool) {
     findInteraction.map(removeInteraction)
     findInteraction = isEnabled ? UIFindInteraction(sessionDelegate: self) : nil

@@ -19,11 +19,23 @@ open class UITextItem: NSObject {
   /// The menu of an item.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
-    let menu: UIMenu
+    /// What shows above the menu.
+    public enum Preview {
+      /// The item itself, lifted from the text, where a finger rests on it.
+      case `default`
+      /// A view of the program's own, in its size.
+      case view(UIView)
+    }
 
-    /// A menu without a preview.
-    public init(menu: UIMenu) {
-      self.menu = menu
+    let menu: UIMenu
+    let preview: Preview?
+
+    /// A menu with the default preview.
+    public convenience init(menu: UIMenu) { self.init(preview: .default, menu: menu) }
+
+    /// A menu with a preview; nil for none.
+    public init(preview: Preview?, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
       super.init()
     }
   }

@@ -46,7 +46,7 @@ extension UITextView {
     if let action = primaryAction(for: item) {
       action.perform(from: self)
     } else {
-      _ = interaction.editMenu?.presentItem(at: point)
+      _ = showItemMenu(at: point, lifts: false)
     }
     return true
   }
@@ -60,24 +60,24 @@ extension UITextView {
   }
 
   private func open(_ item: UITextItem) {
-    guard let link = item.link else { return }
-    let mayOpen =
-      delegate?.textView(
-        self, shouldInteractWith: link, in: item.range, interaction: .invokeDefaultAction) ?? true
-    if mayOpen { window?.application?.open(link) }
+    switch item.content {
+    case .link(let url):
+      let mayOpen =
+        delegate?.textView(
+          self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+      if mayOpen { window?.application?.open(url) }
+    case .textAttachment(let attachment):
+      _ = delegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+    case .tag: break
+    }
   }
 
-  /// The menu of what is at a point, as the delegate wants it; nil where there is no item or no menu.
-  func itemMenu(at point: CGPoint) -> UIMenu? {
-    guard let item = item(at: point) else { return nil }
+  /// As the delegate wants it; nil for no menu.
+  func menuConfiguration(for item: UITextItem) -> UITextItem.MenuConfiguration? {
     let usual = UIMenu(children: usualActions(for: item))
-    let menu: UIMenu? =
-      if let delegate {
-        delegate.textView(self, menuConfigurationFor: item, defaultMenu: usual)?.menu
-      } else {
-        usual
-      }
-    return menu.flatMap { $0.children.isEmpty ? nil : $0 }
+    guard let delegate else { return UITextItem.MenuConfiguration(menu: usual) }
+    return delegate.textView(self, menuConfigurationFor: item, defaultMenu: usual)
   }
 
   private func usualActions(for item: UITextItem) -> [UIMenuElement] {

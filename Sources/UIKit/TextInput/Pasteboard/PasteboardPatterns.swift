@@ -25,6 +25,8 @@ enum PasteboardPatterns {
     case .probableWebSearch: isSearch(text) ? text : nil
     case .link: list(text) { webURL($0)?.absoluteString }
     case .emailAddress: list(text) { isEmail($0) ? $0 : nil }
+    case .phoneNumber: detected(text, .phoneNumber)
+    case .calendarEvent: detected(text, .calendarEvent)
     default: nil
     }
   }
@@ -79,6 +81,14 @@ enum PasteboardPatterns {
     }
     let words = text.split(separator: " ")
     return words.count <= mostSearchWords && words.contains { $0.contains(where: \.isLetter) }
+  }
+
+  /// The parts of the text that a detector finds.
+  private static func detected(_ text: String, _ types: UIDataDetectorTypes) -> [String]? {
+    let found = DataDetector(types: types, hasDayFirst: DataDetector.hasDayFirstHere)
+      .matches(in: text)
+      .map { (text as NSString).substring(with: NSRange($0.range)) }
+    return found.isEmpty ? nil : found
   }
 
   /// What is found among the words, without the marks around them.

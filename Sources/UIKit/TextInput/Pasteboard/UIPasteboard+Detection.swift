@@ -3,8 +3,8 @@ public import Foundation
 extension UIPasteboard {
   /// What text on a pasteboard may be.
   ///
-  /// Apple finds these with data detectors, which Linux lacks. Here plain rules find addresses of pages
-  /// and of e-mail, numbers and searches; the other patterns are never found.
+  /// Plain rules find addresses of pages and of e-mail, numbers, telephone numbers, dates and searches; the
+  /// other patterns are never found.
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,8 +24,10 @@ extension UIPasteboard {
     public static let link = Self(named: "link")
     /// E-mail addresses are in the text.
     public static let emailAddress = Self(named: "email-address")
+    /// Telephone numbers are in the text.
     public static let phoneNumber = Self(named: "phone-number")
     public static let postalAddress = Self(named: "postal-address")
+    /// Dates are in the text.
     public static let calendarEvent = Self(named: "calendar-event")
     public static let shipmentTrackingNumber = Self(named: "shipment-tracking-number")
     public static let flightNumber = Self(named: "flight-number")

@@ -34,6 +34,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
   /// What a new password must be like.
   var passwordRules: UITextInputPasswordRules? { get set }
+  /// How much of Writing Tools is allowed.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What Writing Tools may put into the text.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -105,6 +109,16 @@ extension UITextInputTraits {
   /// For objects that do not declare it.
   public var textContentType: UITextContentType! {
     get { nil }
+    set {}
+  }
+  /// For objects that do not declare it.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// For objects that do not declare it.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
   /// For objects that do not declare it.

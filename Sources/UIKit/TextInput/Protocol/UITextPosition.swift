@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A place in a text, as its view means it. Views that take text subclass it.
@@ -28,4 +29,6 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { false }
   /// Whether the text runs downwards.
   open var isVertical: Bool { false }
+  /// How the rectangle is turned and slanted. Nobody asks: carets and highlights stand upright.
+  open var transform: CGAffineTransform { .identity }
 }

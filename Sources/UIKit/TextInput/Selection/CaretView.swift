@@ -28,15 +28,23 @@ final class CaretView: UIView, UITextCursorView {
     backgroundColor = tintColor
   }
 
+  /// The layer's time begins again, and the animation with it, so that a key need not replace it.
   func resetBlinkAnimation() {
-    layer.removeAnimation(forKey: "blink")
-    guard isBlinking else { return }
+    guard isBlinking else { return layer.removeAnimation(forKey: Self.key) }
+    let now = CACurrentMediaTime()
+    layer.beginTime = layer.superlayer?.convertTime(now, from: nil) ?? now
+    if layer.animation(forKey: Self.key) == nil { layer.add(Self.blink(), forKey: Self.key) }
+  }
+
+  private static let key = "blink"
+
+  private static func blink() -> CAKeyframeAnimation {
     let blink = CAKeyframeAnimation(keyPath: "opacity")
     blink.values = [1.0, 0.0]
     blink.keyTimes = [0, 0.5, 1]
     blink.calculationMode = .discrete
-    blink.duration = Self.period
-    blink.repeatCount = Float(Self.longest / Self.period)
-    layer.add(blink, forKey: "blink")
+    blink.duration = period
+    blink.repeatCount = Float(longest / period)
+    return blink
   }
 }

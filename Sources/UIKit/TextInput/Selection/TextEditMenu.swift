@@ -11,52 +11,39 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   private weak var input: (any UIView & UITextInput)?
   let interaction: UIEditMenuInteraction
   private let checker = UITextChecker()
-  /// Of the item that the menu is for, and where it was asked for; nil for that of the selection.
-  private var itemMenu: (point: CGPoint, menu: UIMenu)?
 
   init(_ input: any UIView & UITextInput) {
     self.input = input
     interaction = UIEditMenuInteraction(delegate: nil)
     interaction.delegate = self
-    interaction.willOpen = { [weak self] in self?.selectForMenu(at: $0) }
+    interaction.mayOpen = { [weak self] in self?.prepare(for: $0) ?? false }
   }
 
   /// Shows the bar.
   func present() {
     guard let input, let selected = input.selectedTextRange else { return }
-    itemMenu = nil
     let rect = input.firstRect(for: selected)
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(
         identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
   }
 
-  /// Shows the menu of an item at a point, as a bar; false if it has none.
-  func presentItem(at point: CGPoint) -> Bool {
-    findItem(at: point)
-    guard itemMenu != nil else { return false }
-    interaction.presentEditMenu(
-      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
-    return true
-  }
-
-  private func findItem(at point: CGPoint) {
-    itemMenu = (input as? any EditedTextView)?.itemMenu(at: point).map { (point, $0) }
-  }
-
   func dismiss() { interaction.dismissMenu() }
 
-  /// As on desktops: the secondary button leaves a selection, and else places the caret.
-  private func selectForMenu(at point: CGPoint) {
-    findItem(at: point)
-    guard let input, itemMenu == nil else { return }
-    if !input.isFirstResponder, !input.becomeFirstResponder() { return }
-    guard input.selectedTextRange?.isEmpty != false,
-      let place = input.closestPosition(to: point)
-    else { return }
+  /// As on desktops: the secondary button leaves a selection, and else places the caret. False where
+  /// something else has shown its menu.
+  private func prepare(for point: CGPoint) -> Bool {
+    guard let input else { return false }
+    if (input as? any EditedTextView)?.showItemMenu(at: point, lifts: false) == true {
+      return false
+    }
+    guard input.isFirstResponder || input.becomeFirstResponder(),
+      input.selectedTextRange?.isEmpty != false, let place = input.closestPosition(to: point)
+    else { return true }
     input.finishComposition()
     DirectedSelection.of(input).select(from: nil, to: place)
     input.textInteraction?.refresh()
+    return true
   }
 
   func editMenuInteraction(
@@ -64,8 +51,8 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let input else { return nil }
-    if let itemMenu, itemMenu.point == configuration.sourcePoint { return itemMenu.menu }
-    let actions = corrections(in: input) + suggestedActions
+    let services = SelectedTextServices(input)?.sections ?? []
+    let actions = corrections(in: input) + suggestedActions + services
     guard let view = input as? any EditedTextView else { return UIMenu(children: actions) }
     let range = NSRange(view.editedText.editor.selection.range)
     return view.editMenu(for: range, actions) ?? UIMenu(children: actions)
@@ -74,7 +61,6 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
-    if itemMenu?.point == configuration.sourcePoint { return .null }
     guard let input, let selected = input.selectedTextRange else { return .null }
     let rects = input.selectionRects(for: selected).map(\.rect).filter { $0.width > 0 }
     let whole = rects.reduce(CGRect.null) { $0.union($1) }

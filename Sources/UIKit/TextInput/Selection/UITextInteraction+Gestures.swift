@@ -122,6 +122,10 @@ extension UITextInteraction {
     (textInput as? any EditedTextView)?.takeTap(at: point) == true
   }
 
+  private func showsItemMenu(at point: CGPoint) -> Bool {
+    (textInput as? any EditedTextView)?.showItemMenu(at: point, lifts: true) == true
+  }
+
   // MARK: Touches
 
   private func tapped(_ tap: TextTapRecognizer) {
@@ -149,7 +153,7 @@ extension UITextInteraction {
     if dragging.isPressed { return dragSelectedText(press) }
     switch press.state {
     case .began:
-      if editMenu?.presentItem(at: point) == true { return }
+      if showsItemMenu(at: point) { return }
       guard begin(at: point) else { return }
       if dragging.press(at: point) { return dragSelectedText(press) }
       let granularity: UITextGranularity = textInteractionMode == .editable ? .character : .word

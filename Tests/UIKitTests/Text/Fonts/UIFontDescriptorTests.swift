@@ -60,6 +60,61 @@ struct UIFontDescriptorTests {
         == .monospacedDigitSystemFont(ofSize: 15, weight: .regular))
   }
 
+  private func inter(_ settings: [[UIFontDescriptor.FeatureKey: Any]]) -> UIFont {
+    let plain = UIFontDescriptor(fontAttributes: [.family: "Inter", .size: 40])
+    return UIFont(descriptor: plain.addingAttributes([.featureSettings: settings]), size: 0)
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
+  }
+
+  @Test func featuresChangeGlyphs() {
+    let plain = inter([])
+    let tag = UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag)
+    let value = UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue)
+    let fractions = inter([[.type: kFractionsType, .selector: kDiagonalFractionsSelector]])
+    #expect(width("1/2", fractions) < width("1/2", plain) - 2)
+    #expect(width("1/2", inter([[tag: "frac", value: 1]])) == width("1/2", fractions))
+    let superiors = inter([[.type: kVerticalPositionType, .selector: kSuperiorsSelector]])
+    #expect(width("123", superiors) < width("123", plain) - 2)
+    #expect(inter([[tag: "no tag at all", value: 1]]) == plain)
+    let sets = inter([[.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOnSelector]])
+    let features = sets.fontDescriptor.object(forKey: .featureSettings)
+    let known = features as? [[UIFontDescriptor.FeatureKey: Any]]
+    #expect(known?.first?[tag] as? String == "ss02")
+  }
+
+  @Test func matricesWidthsAxesAndCascadesAreKept() throws {
+    let wide = CGAffineTransform(scaleX: 1.5, y: 1)
+    let plain = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: 20])
+    let all = plain.addingAttributes([
+      .matrix: wide, .cascadeList: [UIFontDescriptor(fontAttributes: [.family: "DejaVu Serif"])],
+      UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): [0x7767_6874: 350],
+    ])
+    #expect(all.matrix == wide && plain.matrix == .identity)
+    let (font, upright) = (UIFont(descriptor: all, size: 0), UIFont(descriptor: plain, size: 0))
+    #expect(abs(width("nnn", font) - 1.5 * width("nnn", upright)) < 0.1)
+    #expect(font.lineHeight == upright.lineHeight)
+    #expect(plain.addingAttributes(all.fontAttributes) == all)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: all, requiringSecureCoding: true)
+    let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data)
+    #expect(back == all)
+    let narrow = plain.withSymbolicTraits(.traitCondensed)
+    #expect(narrow?.symbolicTraits == .traitCondensed)
+    #expect(narrow?.withSymbolicTraits([]) == plain)
+  }
+
+  @Test func numbersThatAreNoneLeaveTheFontAsItIs() {
+    let plain = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: 20])
+    let odd = plain.addingAttributes([
+      .matrix: CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 5, ty: 5),
+      .featureSettings: [[UIFontDescriptor.FeatureKey.type: Int.max, .selector: -1]],
+      UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): ["wght": Double.nan],
+    ])
+    #expect(odd == plain)
+  }
+
   @Test func textStylesAndMetricsFollowTheTraits() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 33)

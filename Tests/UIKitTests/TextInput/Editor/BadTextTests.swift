@@ -11,8 +11,9 @@ import UniformTypeIdentifiers
 
 /// Text that no reader would write, and attachments that are garbage.
 @MainActor @Suite struct BadTextTests {
-  private func desktop(_ page: TextViewPage) -> HeadlessClipboard {
-    let platform = page.harness.application.engine.platform as! HeadlessPlatform
+  private func desktop(_ page: TextViewPage) -> HeadlessClipboard { desktop(page.harness) }
+  private func desktop(_ harness: AppHarness) -> HeadlessClipboard {
+    let platform = harness.application.engine.platform as! HeadlessPlatform
     return platform.headlessClipboard(.general)
   }
 
@@ -127,6 +128,20 @@ import UniformTypeIdentifiers
     page.harness.advance(by: 0.02)
     page.harness.type("y")
     #expect(page.view.text == "y")
+  }
+
+  @Test func aFieldRefusesAHundredMegabytesToo() {
+    let stage = TextFieldStage()
+    stage.begin()
+    stage.field.text = "kept"
+    desktop(stage.harness).setOther(
+      HeadlessClipboardOwner([ClipboardFormat.text: [UInt8](repeating: 0x78, count: 100 << 20)]))
+    stage.harness.settle()
+    let lines = LoggedLines(of: .text, with: "is not pasted")
+    stage.field.paste(nil)
+    #expect(stage.field.text == "kept" && lines.all.count == 1)
+    stage.harness.type("!")
+    #expect(stage.field.text == "kept!")
   }
 
   @Test func aFieldTakesWhatAViewTakes() {

@@ -26,6 +26,21 @@ import Testing
     }
   }
 
+  @Test func aLineThatIsTypedGrowsInLargeSteps() throws {
+    let page = TextViewPage(size: CGSize(width: 800, height: 200))
+    page.view.spellCheckingType = .no
+    var widths: Set<CGFloat> = []
+    for _ in 0..<50 {
+      page.harness.type("m")
+      let picture = try #require(
+        page.view.canvas.subviews.lazy.compactMap { $0 as? ParagraphView }.first)
+      #expect(picture.bounds.width >= picture.drawing.frame.width)
+      widths.insert(picture.bounds.width)
+    }
+    #expect(widths.count <= 5, "\(widths.sorted())")
+    #expect(widths.allSatisfy { $0 <= 832 })
+  }
+
   /// What is drawn in parts looks as if it was drawn at once.
   @Test func aTextThatWasTypedLooksAsOneThatWasSet() throws {
     let size = CGSize(width: 300, height: 100)

@@ -105,6 +105,33 @@ import UIKitTesting
     #expect(view.text == "One fish, two fish. Red fish, blue fish.")
   }
 
+  @Test func whatIsTypedMeanwhileMovesTheMatches() throws {
+    find("fish", replaces: true)
+    harness.click(try #require(bar?.replacementField))
+    harness.type("cat")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange()
+    harness.type("My ")
+    harness.click(try #require(harness.view(labelled: "Replace")))
+    #expect(view.text == "My One cat, two fish. Red fish, blue fish.")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange()
+    harness.type("On ")
+    harness.click(try #require(harness.view(labelled: "Next match")))
+    #expect(bar?.count.text == "1 of 3" && highlighted == NSRange(location: 19, length: 4))
+  }
+
+  @Test func aPauseInTypingFindsAgain() {
+    find("fish")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange()
+    harness.type("fish ")
+    #expect(bar?.count.text == "2 of 4")
+    harness.advance(by: 0.5)
+    #expect(bar?.count.text == "2 of 5" && highlighted == NSRange(location: 9, length: 4))
+    #expect(view.selectedRange == NSRange(location: 5, length: 0) && view.isFirstResponder)
+  }
+
   @Test func aTextThatIsNotEditedIsNotReplaced() {
     view.isEditable = false
     view.findInteraction?.presentFindNavigator(showingReplace: true)

@@ -52,6 +52,27 @@ import Testing
     #expect(abs(view.frame.minX - page.place(12).x) < 1)
   }
 
+  @Test func aTypeOfFileHasItsProvider() throws {
+    NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: "org.example.button")
+    #expect(
+      NSTextAttachment.textAttachmentViewProviderClass(forFileType: "org.example.button")
+        == Provider.self)
+    #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: "public.png") == nil)
+    let page = TextViewPage()
+    let attachment = NSTextAttachment(data: nil, ofType: "org.example.button")
+    attachment.bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
+    page.view.attributedText = text("before ", attachment, " after")
+    page.harness.settle()
+    let provider = try #require(attachment.ownViewProvider as? Provider)
+    #expect(provider.textAttachment === attachment)
+    #expect(provider.view is UIButton && provider.view?.superview === page.view)
+    let plain = NSTextAttachment(data: nil, ofType: "org.example.button")
+    plain.allowsTextAttachmentView = false
+    page.view.attributedText = text("before ", plain, " after")
+    page.harness.settle()
+    #expect(plain.ownViewProvider == nil)
+  }
+
   @Test func pressesOnTheViewAreItsOwn() throws {
     let page = TextViewPage()
     let attachment = ButtonAttachment()

@@ -73,7 +73,9 @@ struct PasteboardProviderTests {
     ("www.example.org/x", [.probableWebURL, .link]), ("3.5", [.number]), ("-1,5", [.number]),
     ("how to cook rice", [.probableWebSearch]),
     ("write to ann@example.org.", [.probableWebSearch, .emailAddress]), ("", []),
-    ("1.2.3", []), ("a.b..c", [.probableWebSearch]),
+    ("call +49 30 1234567 now", [.probableWebSearch, .phoneNumber]),
+    ("on 3 April 2031, perhaps", [.probableWebSearch, .calendarEvent]), ("1.2.3", []),
+    ("a.b..c", [.probableWebSearch]),
   ]
 
   @Test(arguments: texts)
@@ -81,7 +83,34 @@ struct PasteboardProviderTests {
     board.string = text
     let all: Patterns = [
       .probableWebURL, .probableWebSearch, .number, .link, .emailAddress, .phoneNumber,
+      .calendarEvent,
     ]
     #expect(try await board.detectedPatterns(for: all) == expected)
+  }
+
+  @Test func valuesAreFoundByTheirNames() async throws {
+    board.string = "ann@example.org, +49 30 1234567, on 3 April 2031, see https://example.org/x"
+    let names: Set<PartialKeyPath<UIPasteboard.DetectedValues>> = [
+      \.emailAddresses, \.phoneNumbers, \.calendarEvents, \.links, \.number,
+    ]
+    let found = try await board.detectedValues(for: names)
+    #expect(found.patterns == names.subtracting([\.number]))
+    #expect(try await board.detectedPatterns(for: names) == found.patterns)
+    #expect(found.emailAddresses.map(\.emailAddress) == ["ann@example.org"])
+    #expect(found.phoneNumbers.map(\.phoneNumber) == ["+49301234567"])
+    #expect(found.phoneNumbers.map(\.matchedString) == ["+49 30 1234567"])
+    #expect(found.links.map(\.url.absoluteString) == ["https://example.org/x"])
+    let day = try #require(found.calendarEvents.first)
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: try #require(day.startDate))
+    #expect(parts.year == 2031 && parts.month == 4 && parts.day == 3 && day.isAllDay)
+    #expect(found.number == nil && found.probableWebURL.isEmpty)
+  }
+
+  @Test func onlyWhatIsAskedForIsFound() async throws {
+    board.string = "3.5"
+    let found = try await board.detectedValues(for: [\.number, \.probableWebURL])
+    #expect(found.number == 3.5 && found.patterns == [\.number])
+    #expect(try await board.detectedValues(for: [\.links]).number == nil)
   }
 }

@@ -242,6 +242,34 @@ import Testing
     #expect(caret.layer.animation(forKey: "blink") == nil && !caret.isHidden)
   }
 
+  @Test func keysKeepTheCaretFromBlinkingAndFromRestingForGood() {
+    let page = TextViewPage("hello")
+    let caret = display(page).cursorView
+    for _ in 0..<8 {
+      page.harness.advance(by: 0.4)
+      #expect(caret.layer.presentation()?.opacity == 1)
+      page.harness.type("x")
+    }
+    page.harness.advance(by: 0.7)
+    #expect(caret.layer.presentation()?.opacity == 0)
+    page.harness.advance(by: 10)
+    #expect(caret.layer.animation(forKey: "blink") == nil)
+    page.harness.type("x")
+    page.harness.advance(by: 0.3)
+    #expect(caret.layer.presentation()?.opacity == 1)
+    page.harness.advance(by: 0.4)
+    #expect(caret.layer.presentation()?.opacity == 0)
+  }
+
+  @Test func aKeyAddsNoAnimation() throws {
+    let page = TextViewPage("hello")
+    let layer = display(page).cursorView.layer
+    page.harness.type("x")
+    let first = try #require(layer.animation(forKey: "blink"))
+    page.harness.type("x")
+    #expect(layer.animation(forKey: "blink") === first)
+  }
+
   @Test func aBlinkingCaretHasTwoFramesASecondAndNoTurnsOfMain() {
     let page = TextViewPage("hello")
     page.harness.type("x")
