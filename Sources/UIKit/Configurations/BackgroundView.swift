@@ -5,6 +5,7 @@ import QuartzCore
 final class BackgroundView: UIView {
   private let fill = UIImageView()
   private let stroke = UIView()
+  private var effect: UIVisualEffectView?
   private var configuration = UIBackgroundConfiguration()
   private var radius: CGFloat = 0
   /// In the place of the configuration's corners.
@@ -30,6 +31,22 @@ final class BackgroundView: UIView {
     }
   }
 
+  /// Shows a configuration behind all else in a view, with the background that it has or a new one, which is
+  /// returned. Nil takes the background away.
+  static func show(
+    _ configuration: UIBackgroundConfiguration?, color: UIColor?, with background: BackgroundView?,
+    in view: UIView
+  ) -> BackgroundView? {
+    guard let configuration else {
+      background?.removeFromSuperview()
+      return nil
+    }
+    let background = background ?? BackgroundView(frame: view.bounds)
+    if background.superview == nil { view.insertSubview(background, at: 0) }
+    background.show(configuration, color: color, radius: configuration.cornerRadius)
+    return background
+  }
+
   /// A radius of infinity is half the height.
   func show(_ configuration: UIBackgroundConfiguration, color: UIColor?, radius: CGFloat) {
     if self.configuration.customView !== configuration.customView {
@@ -37,6 +54,7 @@ final class BackgroundView: UIView {
       configuration.customView.map { insertSubview($0, aboveSubview: fill) }
     }
     (self.configuration, self.radius) = (configuration, radius)
+    showEffect()
     fill.setBackgroundColor(color.map { configuration.backgroundColorTransformer?($0) ?? $0 })
     fill.image = configuration.image
     fill.contentMode = configuration.imageContentMode
@@ -45,6 +63,18 @@ final class BackgroundView: UIView {
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth <= 0
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let wanted = configuration.visualEffect else {
+      effect?.removeFromSuperview()
+      return effect = nil
+    }
+    let shown = effect ?? UIVisualEffectView(effect: wanted)
+    shown.effect = wanted
+    shown.clipsToBounds = true
+    if effect == nil { insertSubview(shown, at: 0) }
+    effect = shown
   }
 
   /// Rounds some corners only; with no radius, those that the configuration says.
@@ -60,8 +90,11 @@ final class BackgroundView: UIView {
     configuration.customView?.frame = place
     let limit = min(place.width, place.height) / 2
     let radius = min(max(ownCorners?.radius ?? radius, 0), limit)
-    fill.layer.cornerRadius = radius
-    fill.layer.maskedCorners = ownCorners?.corners ?? .all
+    effect?.frame = place
+    for part in [fill, effect].compactMap(\.self) {
+      part.layer.cornerRadius = radius
+      part.layer.maskedCorners = ownCorners?.corners ?? .all
+    }
     let outset = configuration.strokeOutset
     stroke.frame = place.insetBy(dx: -outset, dy: -outset)
     stroke.layer.cornerRadius = max(0, radius + outset)

@@ -12,6 +12,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil for the tint, or for what the content's style says.
   public var backgroundColor: UIColor?
+  /// Behind the colour.
+  public var visualEffect: UIVisualEffect?
   /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Nil for the tint.
@@ -75,7 +77,8 @@ public struct UIBackgroundConfiguration: Hashable {
         == other.edgesAddingLayoutMarginsToBackgroundInsets
       && one.backgroundColor == other.backgroundColor && one.strokeColor == other.strokeColor
       && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
-      && one.image === other.image && one.imageContentMode == other.imageContentMode
+      && one.visualEffect === other.visualEffect && one.image === other.image
+      && one.imageContentMode == other.imageContentMode
       && (one.backgroundColorTransformer == nil) == (other.backgroundColorTransformer == nil)
       && (one.strokeColorTransformer == nil) == (other.strokeColorTransformer == nil)
   }

@@ -19,6 +19,16 @@ public protocol UIContentView: AnyObject {
 extension UIContentView {
   /// True.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
+
+  /// Shows a configuration of the type that it shows now. False if that is of another type or not supported:
+  /// the configuration then needs a view of its own.
+  func show(_ configuration: any UIContentConfiguration) -> Bool {
+    guard supports(configuration), type(of: self.configuration) == type(of: configuration) else {
+      return false
+    }
+    self.configuration = configuration
+    return true
+  }
 }
 
 /// What a configuration may depend on.

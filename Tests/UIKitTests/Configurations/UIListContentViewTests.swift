@@ -33,6 +33,17 @@ struct UIListContentViewTests {
     #expect(view.frame.height == 15 + text.frame.height + 15)
   }
 
+  @Test func aLineThatIsTooLongEndsAtTheMargin() throws {
+    var row = UIListContentConfiguration.subtitleCell()
+    let words = Array(repeating: "words", count: 40).joined(separator: " ")
+    (row.text, row.secondaryText) = ("Title", words)
+    row.secondaryTextProperties.numberOfLines = 1
+    let view = try shown(row)
+    let (title, line) = (try label("Title"), try label(words))
+    #expect(line.frame.minX == 16 && line.frame.maxX == 312)
+    #expect(view.frame.height < 3 * title.frame.height + 30, "it is one line")
+  }
+
   @Test func aHigherRowKeepsItsContentInTheMiddle() throws {
     var row = UIListContentConfiguration.cell()
     row.text = "Title"
@@ -110,6 +121,21 @@ struct UIListContentViewTests {
     let wide = try #require(view.icon)
     #expect(wide.frame.width > 24 && wide.frame.midX == 28, "a little wider than the column")
     #expect(try label("Title").frame.minX == 56)
+  }
+
+  @Test func symbolsLeaveRowsAsHighAsOthers() throws {
+    var row = UIListContentConfiguration.sidebarCell()
+    row.text = "Title"
+    let view = try shown(row)
+    let plain = view.layout(width: 320).size.height
+    for name in ["folder", "doc", "trash"] {
+      row.image = UIImage(systemName: name)
+      view.configuration = row
+      #expect(view.layout(width: 320).size.height == plain, "\(name)")
+    }
+    row.imageProperties.reservedLayoutSize.height = 60
+    view.configuration = row
+    #expect(view.layout(width: 320).size.height == 82)
   }
 
   @Test func marginsOfTheSuperviewCountSidewaysWhereTheyAreLarger() throws {

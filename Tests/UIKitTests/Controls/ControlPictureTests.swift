@@ -50,7 +50,7 @@ struct ControlPictureTests {
     return control
   }
 
-  @Test(arguments: Look.all.filter { !$0.isRightToLeft })
+  @Test(arguments: Look.all)
   func switches(look: Look) throws {
     let controls = { (isOn: Bool) in
       [self.made(UISwitch()) { $0.isOn = isOn }, self.made(UISwitch()) { $0.isOn = !isOn }]

@@ -10,22 +10,6 @@ import UIKitTesting
 struct PickerPictureTests {
   typealias Look = ControlPictureTests.Look
 
-  private func picture(_ look: Look, _ size: CGSize, _ control: UIView) -> CGImage {
-    let harness = AppHarness(scale: look.scale)
-    let page = UIView(frame: CGRect(origin: .zero, size: size))
-    page.backgroundColor = .systemBackground
-    page.overrideUserInterfaceStyle = look.style
-    for view in [page, control] {
-      view.semanticContentAttribute = look.isRightToLeft ? .forceRightToLeft : .unspecified
-    }
-    if control.bounds.isEmpty { control.frame.size = control.intrinsicContentSize }
-    control.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    page.addSubview(control)
-    let window = harness.show(page)
-    harness.advance(by: 0.01)
-    return harness.screenshot(of: window)
-  }
-
   private func well(_ color: UIColor?) -> UIView {
     let well = UIColorWell()
     well.selectedColor = color
@@ -36,8 +20,8 @@ struct PickerPictureTests {
   func colorWells(look: Look) throws {
     let size = CGSize(width: 40, height: 40)
     try expectSnapshot(
-      picture(look, size, well(.systemGreen)), named: "wells-\(look.name)",
-      differsFrom: [picture(look, size, well(.systemRed))])
+      look.picture(size, well(.systemGreen)), named: "wells-\(look.name)",
+      differsFrom: [look.picture(size, well(.systemRed))])
   }
 
   @Test(arguments: Look.all)
@@ -53,8 +37,8 @@ struct PickerPictureTests {
     }
     let size = CGSize(width: 130, height: 40)
     try expectSnapshot(
-      picture(look, size, pages(0.4)), named: "page-progress-\(look.name)",
-      differsFrom: [picture(look, size, pages(0.6))])
+      look.picture(size, pages(0.4)), named: "page-progress-\(look.name)",
+      differsFrom: [look.picture(size, pages(0.6))])
   }
 
   private final class Fruit: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -76,8 +60,8 @@ struct PickerPictureTests {
     }
     let size = CGSize(width: 120, height: 110)
     try expectSnapshot(
-      picture(look, size, wheel(4)), named: "wheels-\(look.name)",
-      differsFrom: [picture(look, size, wheel(0))])
+      look.picture(size, wheel(4)), named: "wheels-\(look.name)",
+      differsFrom: [look.picture(size, wheel(0))])
   }
 
   private func dates(day: Double) -> UIView {
@@ -94,8 +78,8 @@ struct PickerPictureTests {
   func compactDates(look: Look) throws {
     let size = CGSize(width: 160, height: 44)
     try expectSnapshot(
-      picture(look, size, dates(day: 0)), named: "dates-\(look.name)",
-      differsFrom: [picture(look, size, dates(day: 1))])
+      look.picture(size, dates(day: 0)), named: "dates-\(look.name)",
+      differsFrom: [look.picture(size, dates(day: 1))])
   }
 
   private func search(_ scope: Int) -> UIView {
@@ -112,8 +96,8 @@ struct PickerPictureTests {
   func searchBars(look: Look) throws {
     let size = CGSize(width: 230, height: 88)
     try expectSnapshot(
-      picture(look, size, search(0)), named: "search-\(look.name)",
-      differsFrom: [picture(look, size, search(1))])
+      look.picture(size, search(0)), named: "search-\(look.name)",
+      differsFrom: [look.picture(size, search(1))])
   }
 
   private func unavailable(_ text: String) -> UIView {
@@ -129,8 +113,8 @@ struct PickerPictureTests {
   func unavailableContent(look: Look) throws {
     let size = CGSize(width: 190, height: 170)
     try expectSnapshot(
-      picture(look, size, unavailable("No Mail")), named: "unavailable-\(look.name)",
-      differsFrom: [picture(look, size, unavailable("No Post"))])
+      look.picture(size, unavailable("No Mail")), named: "unavailable-\(look.name)",
+      differsFrom: [look.picture(size, unavailable("No Post"))])
   }
 
   private func choices(_ isSelected: Bool) -> UIView {
@@ -150,8 +134,30 @@ struct PickerPictureTests {
   func popUpAndToggleButtons(look: Look) throws {
     let size = CGSize(width: 184, height: 42)
     try expectSnapshot(
-      picture(look, size, choices(true)), named: "choices-\(look.name)",
-      differsFrom: [picture(look, size, choices(false))])
+      look.picture(size, choices(true)), named: "choices-\(look.name)",
+      differsFrom: [look.picture(size, choices(false))])
+  }
+
+  private func paste(_ mode: UIPasteControl.DisplayMode) -> UIView {
+    let look = UIPasteControl.Configuration()
+    look.displayMode = mode
+    return Working(configuration: look)
+  }
+
+  /// Without a target a paste control is disabled.
+  private final class Working: UIPasteControl {
+    override var isEnabled: Bool {
+      get { true }
+      set { super.isEnabled = true }
+    }
+  }
+
+  @Test(arguments: Look.all)
+  func pasteControls(look: Look) throws {
+    let size = CGSize(width: 110, height: 44)
+    try expectSnapshot(
+      look.picture(size, paste(.iconAndLabel)), named: "paste-\(look.name)",
+      differsFrom: [look.picture(size, paste(.labelOnly))])
   }
 
   private func text(_ text: String) -> UIView {
@@ -165,7 +171,7 @@ struct PickerPictureTests {
   func textViews(look: Look) throws {
     let size = CGSize(width: 150, height: 60)
     try expectSnapshot(
-      picture(look, size, text("Two lines of text")), named: "text-\(look.name)",
-      differsFrom: [picture(look, size, text("Two lines of test"))])
+      look.picture(size, text("Two lines of text")), named: "text-\(look.name)",
+      differsFrom: [look.picture(size, text("Two lines of test"))])
   }
 }

@@ -19,7 +19,11 @@ extension UIListContentView {
 
   private func measure(_ label: UILabel?) -> ListContentLayout.Measure? {
     guard let label else { return nil }
-    return { label.sizeThatFits(CGSize(width: $0, height: 0)) }
+    return { width in
+      let size = label.sizeThatFits(CGSize(width: width, height: 0))
+      // A line of a label that has no more of them may be longer: it is truncated.
+      return width > 0 ? CGSize(width: min(size.width, width), height: size.height) : size
+    }
   }
 
   private var metrics: ListContentLayout.Metrics {
@@ -30,7 +34,8 @@ extension UIListContentView {
       margins: leadingMargins, imageSize: image,
       reserved: CGSize(
         width: reserved.width > 0 ? max(reserved.width, width) : standardRoom(for: width),
-        height: max(reserved.height, image?.height ?? 0)),
+        height: reserved.height > 0
+          ? max(reserved.height, image?.height ?? 0) : standardHeight(for: image?.height ?? 0)),
       imagePadding: shown.imageToTextPadding,
       besidePadding: shown.textToSecondaryTextHorizontalPadding,
       belowPadding: shown.textToSecondaryTextVerticalPadding,
@@ -43,6 +48,13 @@ extension UIListContentView {
     guard shown.image?.isSymbolImage == true else { return length }
     let standard = (shown.textProperties.font.pointSize * 24 / 17).rounded()
     return length <= standard * 1.25 ? standard : length
+  }
+
+  /// Symbols that are a little higher than a line stand out of it, so that all rows are equally high.
+  private func standardHeight(for length: CGFloat) -> CGFloat {
+    guard shown.image?.isSymbolImage == true else { return length }
+    let line = shown.textProperties.font.lineHeight
+    return length <= line * 1.5 ? min(length, line) : length
   }
 
   private var imageSize: CGSize? {

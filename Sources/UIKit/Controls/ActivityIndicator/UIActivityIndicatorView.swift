@@ -41,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(frame: .zero)
     prepareBlades()
+    coder.readNib(self, as: UIActivityIndicatorView.self)
   }
 
   /// Setting it changes the size of the wheel, not the view's.

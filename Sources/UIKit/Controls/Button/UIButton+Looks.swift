@@ -15,6 +15,13 @@ extension UIButton {
     return isOfSystem ? tintColor : .white
   }
 
+  /// The button becomes one of a type.
+  func take(_ type: ButtonType) {
+    buttonType = type
+    prepareType()
+    updateLook()
+  }
+
   /// The fonts and images that buttons of a type begin with.
   func prepareType() {
     if isOfSystem { titleLabel?.setFont(.systemFont(ofSize: 15)) }

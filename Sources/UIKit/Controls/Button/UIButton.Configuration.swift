@@ -3,7 +3,7 @@ public import Foundation
 
 extension UIButton {
   /// The look and content of a button as a value.
-  public struct Configuration: Equatable {
+  public struct Configuration: Hashable {
     /// How large a button is.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
@@ -143,6 +143,13 @@ extension UIButton {
     public static func == (one: Configuration, other: Configuration) -> Bool {
       one.style == other.style && one.background == other.background
         && one.hasSameContent(as: other) && one.hasSamePlaces(as: other)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(background)
+      hasher.combine(attributedTitle)
+      hasher.combine(attributedSubtitle)
     }
   }
 }

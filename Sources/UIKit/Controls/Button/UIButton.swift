@@ -54,18 +54,17 @@ open class UIButton: UIControl {
     prepare()
   }
 
-  /// An empty button, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UIButton.self)
   }
 
   /// Makes a button of zero size; `sizeToFit()` sizes it to its content.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    prepareType()
-    updateLook()
+    take(buttonType)
   }
 
   /// Makes a button with the title and image of `primaryAction`, which a tap performs.

@@ -32,6 +32,9 @@ final class CalendarHeader: UIView {
     title.configuration?.baseForegroundColor = .label
     title.configuration?.imagePlacement = .trailing
     title.configuration?.imagePadding = 4
+    title.configuration?.imageColorTransformer = UIConfigurationColorTransformer {
+      [weak self] color in self?.tintColor ?? color
+    }
     title.configuration?.contentInsets = NSDirectionalEdgeInsets(
       top: 4, leading: 8, bottom: 4, trailing: 8)
     title.addAction(
@@ -39,7 +42,9 @@ final class CalendarHeader: UIView {
     for (button, symbol, name, step) in [
       (back, "chevron.backward", "Previous month", -1), (forth, "chevron.forward", "Next month", 1),
     ] {
-      button.configuration?.image = UIImage(systemName: symbol)
+      button.configuration?.image = UIImage(
+        systemName: symbol,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
       button.accessibilityLabel = name
       button.addAction(
         UIAction { [weak self] _ in self?.owner?.turn(by: step) }, for: .primaryActionTriggered)
@@ -71,7 +76,8 @@ final class CalendarHeader: UIView {
     let isOpen = owner.chooser != nil
     title.configuration?.image = UIImage(
       systemName: isOpen ? "chevron.down" : "chevron.forward",
-      withConfiguration: UIImage.SymbolConfiguration(scale: .small))
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: 17, weight: .semibold, scale: .small))
     back.isHidden = isOpen
     forth.isHidden = isOpen
     back.isEnabled = owner.pages.hasMonth(-1, from: owner.month)

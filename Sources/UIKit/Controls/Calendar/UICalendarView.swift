@@ -92,10 +92,11 @@ open class UICalendarView: UIView {
     super.init(frame: frame)
     prepare()
   }
-  /// A view of this month, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UICalendarView.self)
   }
 
   private func prepare() {

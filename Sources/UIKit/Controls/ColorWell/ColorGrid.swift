@@ -3,9 +3,10 @@ import QuartzCore
 
 /// Colours in rows and columns: grays above, hues below from dark to light. A touch or a drag picks one,
 /// arrows go on to the next.
-final class ColorGrid: UIControl {
+final class ColorGrid: ColorArea {
   static let (columns, rows) = (12, 10)
-  static let cell: CGFloat = 24
+  /// Unless the grid has another width.
+  private static let usualCell: CGFloat = 24
 
   /// Of the colour that is picked; nil while it is none of these.
   private(set) var picked: (column: Int, row: Int)?
@@ -34,7 +35,18 @@ final class ColorGrid: UIControl {
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(Self.columns) * Self.cell, height: CGFloat(Self.rows) * Self.cell)
+    CGSize(
+      width: CGFloat(Self.columns) * Self.usualCell, height: CGFloat(Self.rows) * Self.usualCell)
+  }
+
+  private var cell: CGSize {
+    CGSize(
+      width: bounds.width / CGFloat(Self.columns), height: bounds.height / CGFloat(Self.rows))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
   }
 
   static func color(_ column: Int, _ row: Int) -> UIColor {
@@ -56,10 +68,13 @@ final class ColorGrid: UIControl {
     }
   }
 
+  /// On whole points, so that no line shows between colours.
   private func frame(_ column: Int, _ row: Int) -> CGRect {
-    CGRect(
-      x: CGFloat(column) * Self.cell, y: CGFloat(row) * Self.cell, width: Self.cell,
-      height: Self.cell)
+    let left = (CGFloat(column) * cell.width).rounded()
+    let top = (CGFloat(row) * cell.height).rounded()
+    let right = (CGFloat(column + 1) * cell.width).rounded()
+    let bottom = (CGFloat(row + 1) * cell.height).rounded()
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   private func place() {
@@ -75,39 +90,16 @@ final class ColorGrid: UIControl {
     sendValueChanged(event)
   }
 
-  private func pick(at place: CGPoint, _ event: UIEvent?) {
+  override func pick(at place: CGPoint, _ event: UIEvent?) {
+    guard cell.width > 0, cell.height > 0 else { return }
     let limit: CGFloat = 1e4
     pick(
-      Int(max(-limit, min(place.x / Self.cell, limit)).rounded(.down)),
-      Int(max(-limit, min(place.y / Self.cell, limit)).rounded(.down)), event)
+      Int(max(-limit, min(place.x / cell.width, limit)).rounded(.down)),
+      Int(max(-limit, min(place.y / cell.height, limit)).rounded(.down)), event)
   }
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(at: touch.location(in: self), event)
-    return true
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(at: touch.location(in: self), event)
-    return true
-  }
-
-  override func activate(with event: UIEvent?) {}
-
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeArrow(presses, event) { super.pressesBegan(presses, with: event) }
-  }
-
-  private func takeArrow(_ presses: Set<UIPress>, _ event: UIEvent?) -> Bool {
-    guard isFocused, let key = presses.first?.key else { return false }
+  override func move(x: Int, y: Int, _ event: UIEvent?) {
     let (column, row) = picked ?? (0, 0)
-    switch key.keyCode {
-    case .keyboardLeftArrow: pick(column - 1, row, event)
-    case .keyboardRightArrow: pick(column + 1, row, event)
-    case .keyboardUpArrow: pick(column, row - 1, event)
-    case .keyboardDownArrow: pick(column, row + 1, event)
-    default: return false
-    }
-    return true
+    pick(column + x, row + y, event)
   }
 }

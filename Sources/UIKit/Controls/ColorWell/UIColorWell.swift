@@ -22,6 +22,7 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UIColorWell.self)
   }
 
   /// Nil for none. Setting it sends no event.
@@ -120,11 +121,15 @@ extension UIColorWell {
   private func openPanel() {
     guard panel == nil else { return }
     let grid = ColorPanelContent(color: selectedColor ?? .black, supportsAlpha: supportsAlpha)
-    grid.onChange = { [weak self] color in
-      self?.selectedColor = color
-      self?.sendValueChanged(nil)
-    }
+    grid.onChange = { [weak self] color, _ in self?.choose(color) }
     panel = ControlPanel.open(grid, beside: self)
+  }
+
+  /// The last colour of a drag comes twice.
+  private func choose(_ color: UIColor) {
+    guard color != selectedColor else { return }
+    selectedColor = color
+    sendValueChanged(nil)
   }
 }
 

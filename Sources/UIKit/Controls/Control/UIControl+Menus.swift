@@ -16,12 +16,16 @@ extension UIControl: UIContextMenuInteractionDelegate {
       let menu = configuration.actionProvider?([])
     else { return }
     send(.menuActionTriggered, with: nil)
-    contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+    let animator = ContextMenuAnimator()
+    contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
     let place = convert(menuAttachmentPoint(for: configuration), to: nil)
     openMenu = MenuOverlay.show(menu, at: place, in: window, from: self) { [weak self] in
-      self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+      let animator = ContextMenuAnimator()
+      self?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+      ContextMenuAnimator.run([animator])
     }
     openMenu?.adoptStyle(of: self)
+    ContextMenuAnimator.run([animator])
   }
 
   func toolTipDidChange() {

@@ -21,8 +21,11 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// An empty control, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// As a nib says, if the coder is that of one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: UIControl.self)
+  }
 
   /// Performs `primaryAction` for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -152,6 +155,16 @@ open class UIControl: UIView {
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What is lifted when a finger opens the menu: the control, unless a subclass says otherwise.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { UITargetedPreview(view: self) }
+  /// Where what was lifted goes when the menu does: back, unless a subclass says otherwise.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { UITargetedPreview(view: self) }
   /// Called before the menu is shown. Override it to react.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

@@ -8,6 +8,8 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   /// Days before and after the day that the wheel was made on.
   private static let days = 20_000
   private static let lastYear = 10_000
+  /// From the middle of a wheel to the unit beside its number.
+  private static let unitStart: CGFloat = 19
 
   private let wheels = UIPickerView()
   private weak var picker: UIDatePicker?
@@ -18,6 +20,8 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   private var months: [String] = []
   private var periods: [String] = []
   private var dayFormatter = DateFormatter()
+  /// Beside the rows in the middle of a duration's wheels.
+  private var units: [UILabel] = []
 
   convenience init(_ picker: UIDatePicker) {
     self.init(frame: .zero)
@@ -32,6 +36,16 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
     (wheels.dataSource, wheels.delegate) = (self, self)
     wheels.semanticContentAttribute = .forceLeftToRight
     addSubview(wheels)
+    if parts.contains(.hours) { addUnits() }
+  }
+
+  private func addUnits() {
+    units = parts.map { _ in UILabel() }
+    for label in units {
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      label.isAccessibilityElement = false
+      addSubview(label)
+    }
   }
 
   override var intrinsicContentSize: CGSize { UIPickerView.size }
@@ -39,6 +53,17 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   override func layoutSubviews() {
     super.layoutSubviews()
     wheels.frame = bounds
+    if !units.isEmpty { placeUnits() }
+  }
+
+  private func placeUnits() {
+    wheels.layoutIfNeeded()
+    for (index, label) in units.enumerated() {
+      let size = label.intrinsicContentSize
+      label.frame = CGRect(
+        x: wheels.place(ofComponent: index).midX + Self.unitStart,
+        y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
   }
 
   func showDate(animated: Bool) {
@@ -46,6 +71,10 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
       let row = nearest(value(of: part), part, to: wheels.selectedRow(inComponent: index))
       wheels.selectRow(row, inComponent: index, animated: animated)
     }
+    for (label, part) in zip(units, parts) {
+      label.text = part == .minutes ? "min" : value(of: part) == 1 ? "hour" : "hours"
+    }
+    if !units.isEmpty { setNeedsLayout() }
   }
 
   // MARK: Rows
@@ -150,8 +179,8 @@ extension DateWheels {
     case .hour: has12Hours ? "\(value == 0 ? 12 : value)" : String(format: "%02d", value)
     case .minute: String(format: "%02d", value * interval)
     case .dayPeriod: periods[value]
-    case .hours: "\(value) h"
-    case .minutes: "\(value * interval) min"
+    case .hours: "\(value)"
+    case .minutes: "\(value * interval)"
     }
   }
 

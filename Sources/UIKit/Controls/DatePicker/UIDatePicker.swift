@@ -43,6 +43,7 @@ open class UIDatePicker: UIControl {
     super.init(coder: coder)
     isOpaque = false
     rebuild()
+    coder.readNib(self, as: UIDatePicker.self)
   }
 
   // MARK: Date

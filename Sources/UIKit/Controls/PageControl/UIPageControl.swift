@@ -52,6 +52,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UIPageControl.self)
   }
 
   /// 0 at first.

@@ -44,6 +44,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareIndicator()
+    coder.readNib(self, as: UIPickerView.self)
   }
 
   private func prepareIndicator() {
@@ -156,6 +157,8 @@ extension UIPickerView {
     let shared = rest / CGFloat(max(1, own.count { $0 == 0 }))
     return own.map { $0 > 0 ? $0 : shared }
   }
+
+  func place(ofComponent component: Int) -> CGRect { wheels[component].frame }
 
   private func placeWheels() {
     let widths = widths

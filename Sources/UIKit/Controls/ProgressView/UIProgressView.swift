@@ -34,6 +34,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UIProgressView.self)
   }
 
   /// From 0 to 1. Setting it does not animate.

@@ -15,6 +15,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSearch()
+    coder.readNib(self, as: UISearchTextField.self)
   }
 
   /// Of its bar.

@@ -29,6 +29,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UISegmentedControl.self)
   }
 
   /// Segments of texts and images, in a control of the size that fits them.

@@ -23,6 +23,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UISlider.self)
   }
 
   // MARK: Value

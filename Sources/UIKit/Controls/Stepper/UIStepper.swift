@@ -28,7 +28,9 @@ open class UIStepper: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    bounds.size = Self.size
     prepareParts()
+    coder.readNib(self, as: UIStepper.self)
   }
 
   // MARK: Value

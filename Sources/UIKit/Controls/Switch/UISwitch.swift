@@ -25,7 +25,9 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    bounds.size = Self.size
     prepareParts()
+    coder.readNib(self, as: UISwitch.self)
   }
 
   /// Whether it is on. Setting it neither animates nor sends an event.

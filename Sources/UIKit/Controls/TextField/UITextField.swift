@@ -29,10 +29,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     prepare()
   }
 
-  /// An empty field, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UITextField.self)
   }
 
   // MARK: Text
@@ -228,6 +229,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textContentType: UITextContentType!
   /// What a new password must be like.
   open var passwordRules: UITextInputPasswordRules?
+  /// Stored only: desktops have no Writing Tools.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// Stored only.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   /// Whether bullets stand for the characters. The text is then neither copied nor told to anybody.
   @AlwaysObserved open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { secrecyDidChange() } }

@@ -49,4 +49,13 @@ struct UIColorWellTests {
     stage.press(.keyboardUpArrow, .keyboardUpArrow, .keyboardUpArrow)
     #expect(grid.picked?.row == 0)
   }
+
+  @Test func aTapIsOneChange() throws {
+    let (stage, panel) = stage()
+    stage.harness.tap(stage.control)
+    let content = try #require(panel())
+    _ = stage.takeLog()
+    stage.harness.tap(content.grid, at: CGPoint(x: 36, y: 36))
+    #expect(stage.takeLog().count { $0 == "value" } == 1)
+  }
 }

@@ -121,6 +121,23 @@ struct UIDatePickerTests {
     #expect(picker.datePickerStyle == .wheels)
   }
 
+  @Test func theUnitsOfADurationStandBesideItsNumbers() throws {
+    let picker = picker(.countDownTimer)
+    picker.countDownDuration = 3900
+    let (harness, _) = show(picker)
+    harness.settle()
+    let face = try #require(first(DateWheels.self, in: picker))
+    let labels = face.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["hour", "min"])
+    for label in labels {
+      #expect(abs(label.frame.midY - face.bounds.midY) <= 1 && face.bounds.contains(label.frame))
+    }
+    #expect(labels[0].frame.maxX < labels[1].frame.minX)
+    picker.countDownDuration = 7200
+    harness.settle()
+    #expect(labels.map(\.text) == ["hours", "min"])
+  }
+
   @Test func aCompactPickerOpensACalendar() throws {
     let picker = picker(.date, .automatic)
     picker.frame.size = picker.intrinsicContentSize
