@@ -20,6 +20,12 @@ package struct LayoutInsets: Equatable, Sendable {
   package func after(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   package func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
 
+  package static func + (one: LayoutInsets, other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: one.top + other.top, leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
+  }
+
   /// What the insets leave of a rectangle. Where they are larger than it, the lengths are by how much.
   package func inside(_ rect: CGRect) -> CGRect {
     CGRect(

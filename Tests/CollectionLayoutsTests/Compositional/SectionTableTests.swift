@@ -97,6 +97,9 @@ import Testing
       "higher than the group", row(item(.fractionalWidth(1), .absolute(80))),
       frames: [rect(0, 0, 320, 80), rect(0, 50, 320, 80)], length: 100),
     Table(
+      "a hundred beside a half", row(item(.absolute(100)), half),
+      frames: [rect(0, 0, 100), rect(100, 0, 160), rect(0, 50, 100)], length: 100),
+    Table(
       "half as wide as the view", row(whole, width: .fractionalWidth(0.5)),
       frames: [rect(0, 0, 160), rect(0, 50, 160)], length: 100),
   ]
@@ -126,6 +129,14 @@ import Testing
       frames: [rect(0, 0, 320, 100), rect(0, 100, 160, 100), rect(160, 100, 160, 100)],
       length: 200),
     Table(
+      "halves below each other",
+      group(
+        .repeating([item(.fractionalWidth(1), .fractionalHeight(0.5))], .vertical), 100,
+        spacing: .fixed(10)),
+      frames: [
+        rect(0, 0, 320, 45), rect(0, 55, 320, 45), rect(0, 100, 320, 45), rect(0, 155, 320, 45),
+      ], length: 200),
+    Table(
       "what the provider says",
       group(.custom { size in [(CGRect(x: size.width / 4, y: 5, width: 10, height: 20), 0)] }, 40),
       frames: [rect(80, 5, 10, 20), rect(80, 45, 10, 20)], length: 80),
@@ -139,6 +150,10 @@ import Testing
     Table("at the sides", row(whole), frames: [rect(16, 0, 288)], length: 50) {
       $0.contentInsets = LayoutInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     },
+    Table(
+      "at the sides of thirds", row(item(.fractionalWidth(1 / 3))),
+      frames: [rect(10, 0, 100), rect(110, 0, 100), rect(210, 0, 100)], length: 50
+    ) { $0.contentInsets = LayoutInsets(top: 0, leading: 10, bottom: 0, trailing: 10) },
     Table("above and below", row(whole), frames: [rect(0, 9, 320), rect(0, 59, 320)], length: 130) {
       $0.contentInsets = LayoutInsets(top: 9, leading: 0, bottom: 21, trailing: 0)
     },

@@ -68,6 +68,10 @@ import Testing
       "several wider than the view", of(400, count: 3),
       origins: [(-40, 0), (-40, 60), (-40, 120)], length: 170),
     Table(
+      "four that fill the line", of(80, count: 4), origins: [(0, 0), (80, 0), (160, 0), (240, 0)],
+      length: 50
+    ) { $0.itemSpacing = 0 },
+    Table(
       "no space between lines", of(320, 33.5, count: 3), origins: [(0, 0), (0, 33.5), (0, 67)],
       length: 100.5
     ) { $0.lineSpacing = 0 },
@@ -115,6 +119,7 @@ import Testing
       ($0.header, $0.footer, $0.lineSpacing) = (40, 20, 0)
       $0.inset = insets(10, 0, 10, 0)
     },
+    Table("a header without items", [], origins: [], length: 40) { $0.header = 40 },
     Table("unlike insets at the sides", of(100), origins: [(30, 0)], length: 50) {
       $0.inset = insets(0, 30, 0, 5)
     },
@@ -128,6 +133,9 @@ import Testing
     Table(
       "a column is as wide as its widest", of(50, 80) + of(70, 80) + of(60, 80),
       origins: [(10, 0), (0, 120), (80, 0)], length: 140, breadth: 200, axis: .horizontal),
+    Table(
+      "a column of three heights", of(40, 60) + of(40, 70) + of(40, 50),
+      origins: [(0, 0), (0, 70), (0, 150)], length: 40, breadth: 200, axis: .horizontal),
     Table(
       "header and footer at the sides", of(100, 100), origins: [(45, 58.5)], length: 178,
       breadth: 210, axis: .horizontal

@@ -30,6 +30,15 @@ struct RecycledRowCostTests {
     private(set) lazy var row = Row(in: contentView)
   }
 
+  private final class CountedRow: UITableViewCell {
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
   private final class CollectionRow: UICollectionViewCell {
     private(set) lazy var row = Row(in: contentView)
   }
@@ -98,6 +107,26 @@ struct RecycledRowCostTests {
     harness.show(list)
     try CountThreshold("recycled-collection-row").expect(
       atMost: ["allocations": allocations(of: list, harness)])
+  }
+
+  @Test func aCellForARowLikeTheLastIsNotLaidOut() {
+    let (harness, source) = (AppHarness(), Source())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(CountedRow.self, forCellReuseIdentifier: "row")
+    table.rowHeight = Self.height
+    table.dataSource = source
+    harness.show(table)
+    for row in 1...20 {
+      table.contentOffset.y = CGFloat(row) * Self.height
+      harness.settle()
+    }
+    let cells = table.visibleCells.compactMap { $0 as? CountedRow }
+    let before = cells.map(\.layouts)
+    #expect(before.allSatisfy { $0 > 0 })
+    table.contentOffset.y = 30 * Self.height
+    harness.settle()
+    #expect(cells.contains { table.indexPath(for: $0)?.row ?? 0 >= 30 })
+    #expect(cells.map(\.layouts) == before)
   }
 
   @Test(.enabled(if: allocations_are_counted()))

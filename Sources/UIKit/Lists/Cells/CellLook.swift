@@ -7,6 +7,25 @@ struct CellFlags: Equatable {
   var isEditing = false
 }
 
+/// Where the separators of a table begin and end.
+enum SeparatorInset: Equatable {
+  /// From the text on, a little before the trailing edge.
+  case automatic
+  case fromEdges(UIEdgeInsets)
+  /// More than the automatic one.
+  case beyondAutomatic(UIEdgeInsets)
+
+  /// With the place where the text begins, 0 where that isn't known.
+  func ends(textStart: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    let (start, end) = (max(CellMetrics.margin, textStart), CellMetrics.separatorTrailing)
+    return switch self {
+    case .automatic: (start, end)
+    case .fromEdges(let insets): (insets.left, insets.right)
+    case .beyondAutomatic(let insets): (start + insets.left, end + insets.right)
+    }
+  }
+}
+
 /// How the table wants a row to look.
 struct CellLook: Equatable {
   /// Rounded corners of a card, in `insetGrouped` tables.
@@ -14,9 +33,10 @@ struct CellLook: Equatable {
   var roundsBottom = false
   var isInCard = false
   var hasSeparator = true
-  /// Whether the separator leaves out the table's inset.
-  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var separatorInset = SeparatorInset.automatic
   var separatorColor: UIColor?
+  /// Whether the row below is selected, which has no line above it either.
+  var isAboveSelected = false
   var background: UIColor = .systemBackground
   var selectsSeveral = false
   var canReorder = false
@@ -33,6 +53,7 @@ enum CellMetrics {
   static let textGap: CGFloat = 8
   /// Of a row without content of its own.
   static let height: CGFloat = 51.5
+  /// Of a group of rows that is a card.
   static let cardRadius: CGFloat = 26
   static let separatorTrailing: CGFloat = 8
   static let editControl: CGFloat = 40

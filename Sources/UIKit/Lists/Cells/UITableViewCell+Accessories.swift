@@ -10,22 +10,25 @@ extension UITableViewCell {
   func replaceAccessory(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     accessoriesDidChange()
+    setNeedsLayout()
   }
 
-  /// Makes and removes views as types and state want them.
+  /// Makes and removes views as types and state want them. A cell that is used again for a row like the last
+  /// needs no layout.
   func accessoriesDidChange() {
     let own = isEditing ? editingAccessoryView : accessoryView
     let other = isEditing ? accessoryView : editingAccessoryView
     if other !== own { other?.removeFromSuperview() }
     if let own, own.superview !== self { addSubview(own) }
     let type = own == nil ? (isEditing ? editingAccessoryType : accessoryType) : .none
-    if (parts.accessory as? CellAccessory)?.type != type {
+    let shown: AccessoryType = (parts.accessory as? CellAccessory)?.type ?? .none
+    if shown != type {
       parts.accessory?.removeFromSuperview()
       parts.accessory = type == .none ? nil : CellAccessory(type, in: self)
       parts.accessory.map { addSubview($0) }
+      setNeedsLayout()
     }
     showReorderControl()
-    setNeedsLayout()
   }
 
   private func showReorderControl() {
@@ -34,6 +37,7 @@ extension UITableViewCell {
     parts.reorderControl?.removeFromSuperview()
     parts.reorderControl = isShown ? CellReorderControl(for: self) : nil
     parts.reorderControl.map { addSubview($0) }
+    setNeedsLayout()
   }
 
   // MARK: Editing
@@ -46,6 +50,7 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
     showEditControl()
     accessoriesDidChange()
+    setNeedsLayout()
     stateMask = mask
     guard animated else {
       didTransition(to: mask)
@@ -64,6 +69,7 @@ extension UITableViewCell {
     parts.editControl?.removeFromSuperview()
     parts.editControl = kind.map { CellEditControl($0, for: self) }
     parts.editControl.map { addSubview($0) }
+    setNeedsLayout()
   }
 
   /// After the table has said what the row's control does.

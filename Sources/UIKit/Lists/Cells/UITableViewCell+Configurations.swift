@@ -45,11 +45,7 @@ extension UITableViewCell {
       return parts.configured = nil
     }
     setNeedsLayout()
-    if let view = parts.configured, view.supports(configuration),
-      type(of: view.configuration) == type(of: configuration)
-    {
-      return view.configuration = configuration
-    }
+    if parts.configured?.show(configuration) == true { return }
     parts.removeTexts()
     parts.configured?.removeFromSuperview()
     let view = configuration.makeContentView()
@@ -60,14 +56,9 @@ extension UITableViewCell {
 
   private func showBackgroundConfiguration(for state: UICellConfigurationState) {
     showState()
-    guard let own = backgroundConfiguration else {
-      parts.background?.removeFromSuperview()
-      return parts.background = nil
-    }
-    let shown = automaticallyUpdatesBackgroundConfiguration ? own.updated(for: state) : own
-    let view = parts.background ?? BackgroundView(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    parts.background = view
-    view.show(shown, color: shown.backgroundColor, radius: shown.cornerRadius)
+    let own = backgroundConfiguration
+    let shown = automaticallyUpdatesBackgroundConfiguration ? own?.updated(for: state) : own
+    parts.background = BackgroundView.show(
+      shown, color: shown?.backgroundColor, with: parts.background, in: self)
   }
 }

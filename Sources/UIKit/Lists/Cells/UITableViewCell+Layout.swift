@@ -58,10 +58,9 @@ extension UITableViewCell {
 
   private func placeSeparator(indented: CGFloat) {
     let height = 1 / max(window?.screen.scale ?? UIScreen.main.scale, 1)
-    let inset = hasOwnSeparatorInset ? separatorInset : look.separatorInset
-    let own = hasOwnSeparatorInset ? inset.left : max(inset.left, textStart)
+    let inset = hasOwnSeparatorInset ? .fromEdges(separatorInset) : look.separatorInset
+    let (own, end) = inset.ends(textStart: textStart)
     let start = indented + own
-    let end = hasOwnSeparatorInset ? inset.right : max(inset.right, CellMetrics.separatorTrailing)
     let line = CGRect(
       x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
       height: height)

@@ -26,7 +26,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  private var showsSelection: Bool {
+  var showsSelection: Bool {
     selectionStyle != .none && (flags.isSelected || flags.isHighlighted)
   }
 
@@ -44,7 +44,11 @@ extension UITableViewCell {
     showStateView()
     let separatorColor = look.separatorColor ?? .separator
     parts.separator.setBackgroundColor(separatorColor)
-    parts.separator.isHidden = !look.hasSeparator || showsSelection
+    parts.separator.isHidden = !look.hasSeparator || showsSelection || look.isAboveSelected
+    if showsSelection != hidesLineAbove {
+      hidesLineAbove = showsSelection
+      table?.showSeparator(above: self)
+    }
     for label in [parts.text, parts.detail] where label?.highlightedTextColor != nil {
       label?.isHighlighted = showsSelection
     }
@@ -89,6 +93,6 @@ extension UITableViewCell {
     setSelected(false, animated: false)
     swipe?.close(animated: false)
     alpha = 1
-    transform = .identity
+    if !transform.isIdentity { transform = .identity }
   }
 }

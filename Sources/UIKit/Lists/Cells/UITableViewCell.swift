@@ -7,7 +7,7 @@ public import Foundation
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Under which the cell is reused; nil if it is not.
   open var reuseIdentifier: String? { ownIdentifier }
-  private let ownIdentifier: String?
+  private var ownIdentifier: String?
   let style: CellStyle
 
   // MARK: Content
@@ -29,6 +29,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet {
       showContentConfiguration(contentConfiguration)
       setNeedsUpdateConfiguration()
+      table?.contentDidChange(of: self)
     }
   }
   /// What lies behind the content; nil for the table's own background.
@@ -176,6 +177,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var userInteractionEnabledWhileDragging = false
   /// Called as the row is dragged. Override it to show the state.
   open func dragStateDidChange(_ dragState: DragState) {}
+  /// Has the row measured again, as the table's `selfSizingInvalidation` says.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.contentDidChange(of: self)
+  }
 
   // MARK: Making
 
@@ -187,6 +193,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   var hasOwnColor = false
   var programColor: UIColor?
   var hasOwnSeparatorInset = false
+  /// Whether the row above was told that this one is selected.
+  var hidesLineAbove = false
   weak var table: UITableView?
   /// Of the row that it shows just now.
   var swipe: SwipeActionsView?
@@ -198,17 +206,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     prepare()
   }
 
-  /// A cell of the default style, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    (style, ownIdentifier) = (.default, nil)
+    style = coder.nib?.word("style", NibKind.cellStyles) ?? .default
+    ownIdentifier = coder.nib?.attribute("reuseIdentifier")
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UITableViewCell.self)
   }
 
   /// A cell of the default style that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if !frame.isEmpty { self.frame = frame }
+  }
+
+  /// The identifier that its nib was registered for. Another one in the nib traps.
+  func take(_ identifier: String?) {
+    checkIdentifier(ownIdentifier, against: identifier)
+    ownIdentifier = identifier
   }
 
   open override func layoutSubviews() {
@@ -228,6 +244,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
   open override var canBecomeFocused: Bool { table?.canFocus(self) ?? false }
+  /// Tab goes to a selected row before the controls in others.
+  open override var focusGroupPriority: UIFocusGroupPriority {
+    get { isSelected ? .prioritized : super.focusGroupPriority }
+    set { super.focusGroupPriority = newValue }
+  }
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults

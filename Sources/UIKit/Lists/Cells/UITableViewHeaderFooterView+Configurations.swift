@@ -41,11 +41,7 @@ extension UITableViewHeaderFooterView {
       configured?.removeFromSuperview()
       return configured = nil
     }
-    if let configured, configured.supports(configuration),
-      type(of: configured.configuration) == type(of: configuration)
-    {
-      return configured.configuration = configuration
-    }
+    if configured?.show(configuration) == true { return }
     configured?.removeFromSuperview()
     let view = configuration.makeContentView()
     content.addSubview(view)
@@ -53,14 +49,9 @@ extension UITableViewHeaderFooterView {
   }
 
   private func showBackground(for state: UIViewConfigurationState) {
-    guard let own = backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      return configuredBackground = nil
-    }
-    let shown = automaticallyUpdatesBackgroundConfiguration ? own.updated(for: state) : own
-    let view = configuredBackground ?? BackgroundView(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    configuredBackground = view
-    view.show(shown, color: shown.backgroundColor, radius: shown.cornerRadius)
+    let own = backgroundConfiguration
+    let shown = automaticallyUpdatesBackgroundConfiguration ? own?.updated(for: state) : own
+    configuredBackground = BackgroundView.show(
+      shown, color: shown?.backgroundColor, with: configuredBackground, in: self)
   }
 }

@@ -7,7 +7,7 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   /// Under which the view is reused; nil if it is not.
   open var reuseIdentifier: String? { ownIdentifier }
-  private let ownIdentifier: String?
+  private var ownIdentifier: String?
   /// Where a program's own subviews go.
   open var contentView: UIView { content }
   /// The text; nil in a view with a content configuration.
@@ -81,17 +81,24 @@ open class UITableViewHeaderFooterView: UIView {
     prepare()
   }
 
-  /// An empty view, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    ownIdentifier = nil
+    ownIdentifier = coder.nib?.attribute("reuseIdentifier")
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// A view that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     if !frame.isEmpty { self.frame = frame }
+  }
+
+  /// The identifier that its nib was registered for. Another one in the nib traps.
+  func take(_ identifier: String) {
+    checkIdentifier(ownIdentifier, against: identifier)
+    ownIdentifier = identifier
   }
 
   open override func layoutSubviews() {

@@ -28,19 +28,63 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
   }
 
   func follow(_ scrolling: SectionScrolling) {
+    let (former, resting) = (contentSize, resting)
     self.scrolling = scrolling
     depth = scrolling.depth
-    let former = contentSize
     if frame != scrolling.frame { frame = scrolling.frame }
     isPagingEnabled = scrolling.isPaging
-    decelerationRate = scrolling.rests == nil ? .normal : .fast
+    decelerationRate = scrolling.decelerationRate
+    bounces = scrolling.bounce != .never
     contentSize = scrolling.contentSize
     let isAcross = scrolling.frame.height >= scrolling.contentSize.height
     contentInset =
       isAcross
       ? UIEdgeInsets(top: 0, left: scrolling.margin, bottom: 0, right: scrolling.margin)
       : UIEdgeInsets(top: scrolling.margin, left: 0, bottom: scrolling.margin, right: 0)
+    alwaysBounceHorizontal = isAcross && scrolling.bounce == .always
+    alwaysBounceVertical = !isAcross && scrolling.bounce == .always
     startAtLeadingEdge(former)
+    if let resting { rest(at: resting) }
+  }
+
+  /// The group or page at which it rests.
+  private struct Resting {
+    let number: Int
+    /// Of the groups; nil for pages.
+    let count: Int?
+    let length: CGFloat
+  }
+
+  /// Nil while it moves, and where it rests anywhere.
+  private var resting: Resting? {
+    guard let scrolling, !isTracking, !isDecelerating else { return nil }
+    let (place, length) = (along(contentOffset), along(bounds.size))
+    guard scrolling.isPaging else {
+      return scrolling.rests.map {
+        Resting(number: $0.nearest(to: place), count: $0.count, length: length)
+      }
+    }
+    guard length > 0 else { return nil }
+    return Resting(number: Int((place / length).rounded()), count: nil, length: length)
+  }
+
+  /// Stays at the same group or page when these have other sizes.
+  private func rest(at former: Resting) {
+    let length = along(bounds.size)
+    guard length != former.length, let scrolling else { return }
+    if scrolling.isPaging, former.count == nil {
+      move(to: CGFloat(former.number) * length)
+    } else if let rests = scrolling.rests, rests.count == former.count {
+      move(to: rests.place(former.number))
+    }
+  }
+
+  private var isAcross: Bool { bounds.width < contentSize.width || contentInset.left > 0 }
+  private func along(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
+  private func along(_ size: CGSize) -> CGFloat { isAcross ? size.width : size.height }
+  private func move(to place: CGFloat) {
+    contentOffset =
+      isAcross ? CGPoint(x: place, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: place)
   }
 
   /// Shows the first group at first. A mirrored row grows to the left, and what shows stays.
@@ -72,34 +116,17 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard let scrolling, let rests = scrolling.rests, !rests.isEmpty else { return }
-    let isAcross = bounds.width < contentSize.width || contentInset.left > 0
-    let (speed, target) =
-      isAcross
-      ? (velocity.x, targetContentOffset.pointee.x) : (velocity.y, targetContentOffset.pointee.y)
-    let place = isAcross ? contentOffset.x : contentOffset.y
-    let begin = isAcross ? start.x : start.y
+    guard let scrolling, let rests = scrolling.rests else { return }
+    let (speed, target) = (along(velocity), along(targetContentOffset.pointee))
     let rest =
       scrolling.goesByGroups
-      ? Self.neighbour(of: begin, at: place, speed, rests) : Self.nearest(to: target, rests)
+      ? rests.neighbour(of: along(start), at: along(contentOffset), speed)
+      : rests.place(rests.nearest(to: target))
     if isAcross {
       targetContentOffset.pointee.x = rest
     } else {
       targetContentOffset.pointee.y = rest
     }
-  }
-
-  private static func nearest(to place: CGFloat, _ rests: [CGFloat]) -> CGFloat {
-    rests.min { abs($0 - place) < abs($1 - place) } ?? place
-  }
-
-  /// A throw goes on by one group from where the drag began, a slow lift to the nearest.
-  private static func neighbour(
-    of start: CGFloat, at place: CGFloat, _ speed: CGFloat, _ rests: [CGFloat]
-  ) -> CGFloat {
-    guard abs(speed) > 0.1 else { return nearest(to: place, rests) }
-    let first = nearest(to: start, rests)
-    return (speed > 0 ? rests.first { $0 > first } : rests.last { $0 < first }) ?? first
   }
 }
 

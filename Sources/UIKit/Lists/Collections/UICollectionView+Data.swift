@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import PlatformKit
 
 extension UICollectionView {
   /// Asked of the data source once after each change.
@@ -26,7 +28,21 @@ extension UICollectionView {
       && (0..<counts[path.section]).contains(path.item)
   }
 
+  /// While cells are made, their paths are those of the former data: no more are made then, and all is
+  /// loaded again in the next turn.
+  func reloadLater() {
+    guard !reloadsLater else { return }
+    reloadsLater = true
+    Log.layout.write(
+      "\(type(of: self)): the data changed while cells were made; all is loaded again afterwards")
+    guard let engine = window?.application?.engine ?? UIApplication.running?.engine else { return }
+    _ = engine.timers.set(at: engine.platform.clock.now()) { [weak self] in
+      if self?.reloadsLater == true { self?.forgetData() }
+    }
+  }
+
   func forgetData() {
+    reloadsLater = false
     for element in Array(realizer.live.keys) { release(element) }
     for scroller in scrollers.values { scroller.removeFromSuperview() }
     scrollers = [:]
@@ -35,6 +51,7 @@ extension UICollectionView {
     (focusedItem, selectionStart) = (nil, nil)
     (presentation, placeholders, itemMove) = (ItemPresentation(), [], nil)
     pressed = nil
+    asksForIndex = true
     forgetPrefetched()
     cutTransitionShort()
     let context = currentLayout.makeContext()

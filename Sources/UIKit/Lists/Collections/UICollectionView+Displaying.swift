@@ -85,8 +85,15 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
-    for case let cell as UICollectionViewCell in realizer.live.values {
-      cell.isEditingList = isEditing
+    for (element, view) in realizer.live {
+      guard let cell = view as? UICollectionViewCell else { continue }
+      cell.isEditingList = edits(element.path)
     }
+  }
+
+  /// Whether the cell of an item is shown as one that is edited; the path is one that is shown.
+  func edits(_ path: IndexPath) -> Bool {
+    guard isEditing, let source = presentation.dataPath(path) else { return false }
+    return delegate?.collectionView(self, canEditItemAt: source) ?? true
   }
 }

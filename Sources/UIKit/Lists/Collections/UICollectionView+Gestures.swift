@@ -18,7 +18,7 @@ extension UICollectionView {
     if let swipes, swipes.owns(recognizer) { return !isEditing && swipes.mayBegin }
     guard recognizer === panGestureRecognizer else { return nil }
     let isDrag = drags?.interaction.takesMouse(from: recognizer) ?? false
-    return isDrag || isOnGrip(recognizer) ? false : nil
+    return isDrag || isOnIndex(recognizer) || isOnGrip(recognizer) ? false : nil
   }
 
   /// Rows are moved by their grips, not scrolled.

@@ -10,7 +10,7 @@ extension UICollectionView {
 
   /// Brings the views in line with the layout and the place that is in view.
   func layOutElements() {
-    guard !isLayingOut, !transaction.isApplying else { return }
+    guard !isLayingOut, !transaction.isApplying, !reloadsLater else { return }
     followBounds()
     layoutNumber += 1
     for attributes in realizeAndMeasure(placing: true).all {
@@ -18,6 +18,7 @@ extension UICollectionView {
     }
     releaseOthers()
     placeBackground()
+    placeIndex()
     prefetch()
   }
 
@@ -45,7 +46,7 @@ extension UICollectionView {
     defer { cameIntoView = new }
     for pass in 0..<Self.longestLayout {
       let (all, contexts) = realizeVisible(placing: places, &new)
-      if contexts.isEmpty { return (all, new) }
+      if contexts.isEmpty || reloadsLater { return (all, new) }
       if pass == 0 {
         anchor = self.anchor(among: places ? all.filter { !new.contains($0.element) } : all)
       }
@@ -141,6 +142,15 @@ extension UICollectionView {
     for view in realizer.live.values { view.fit = nil }
   }
 
+  /// A cell in view has other content, which may want another size.
+  func contentDidChange(of cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, !isLayingOut, !transaction.isApplying,
+      reconfigured == nil, realizer.key(of: cell) != nil
+    else { return }
+    cell.fit = nil
+    setNeedsLayout()
+  }
+
   /// Also returns what views that measured themselves invalidate.
   private func realizeVisible(
     placing places: Bool, _ new: inout Set<CollectionElement>
@@ -148,7 +158,7 @@ extension UICollectionView {
     let all = visibleAttributes()
     placeScrollers()
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
-    for attributes in all {
+    for attributes in all where !reloadsLater {
       let element = attributes.element
       if let view = realizer[element] {
         if places || new.contains(element) { show(view, attributes) }
@@ -190,9 +200,7 @@ extension UICollectionView {
     switch element.category {
     case .cell: return makeCell(element.path)
     case .supplementaryView: return makeSupplementary(element.kind ?? "", element.path)
-    case .decorationView:
-      guard let type = currentLayout.decorationClasses[element.kind ?? ""] else { return nil }
-      return ViewMaker.make(type, frame: .zero)
+    case .decorationView: return currentLayout.decorationMakers[element.kind ?? ""]?()
     }
   }
 
@@ -209,7 +217,7 @@ extension UICollectionView {
         + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: or is nil (\(cell))")
     cell.isSelected = selectedPaths.contains(path)
     cell.isHighlighted = pressed?.path == path
-    cell.isEditingList = isEditing
+    cell.isEditingList = edits(path)
     return cell
   }
 

@@ -5,8 +5,15 @@ extension UICollectionView {
   static let cellKind = "UICollectionElementKindCell"
 
   func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-    registered[ReuseKey(kind: kind, identifier: identifier)] =
-      viewClass as? UICollectionReusableView.Type
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    registered[key] = viewClass as? UICollectionReusableView.Type
+    registeredNibs[key] = nil
+  }
+
+  func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    registered[key] = nil
+    registeredNibs[key] = nib
   }
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -35,6 +42,7 @@ extension UICollectionView {
       prepareRow(view, kind, path)
       return view
     }
+    if let nib = registeredNibs[key] { return make(nib, kind, identifier, path) }
     guard let type = registered[key] else {
       preconditionFailure(
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
@@ -48,6 +56,22 @@ extension UICollectionView {
     guard let row = view as? UICollectionViewListCell else { return }
     let isCell = kind == UICollectionView.cellKind
     row.take(currentLayout.listPlace(of: isCell ? .cell(path) : .supplementary(kind, path)))
+    row.isAboveSelected =
+      isCell && !selectedPaths.isEmpty
+      && selectedPaths.contains(IndexPath(item: path.item + 1, section: path.section))
+  }
+
+  private func make(
+    _ nib: UINib, _ kind: String, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    let view = nib.onlyObject(UICollectionReusableView.self, identifier)
+    checkIdentifier(view.reuseIdentifier, against: identifier)
+    view.reuseIdentifier = identifier
+    let place = currentLayout.placed(
+      kind == UICollectionView.cellKind ? .cell(path) : .supplementary(kind, path))
+    if let place { view.frame = place.frame }
+    prepareRow(view, kind, path)
+    return view
   }
 
   private func make(

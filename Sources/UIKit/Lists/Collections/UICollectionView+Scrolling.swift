@@ -14,7 +14,12 @@ extension UICollectionView {
     // Cells that measure themselves on the way move the item once more.
     for _ in 0..<4 {
       guard let place = currentLayout.placed(.cell(path)) else { return }
-      let target = offset(showing: place, position)
+      let target = offset(showing: place.frame, in: self, position)
+      if let inner = place.scroller {
+        let scroller = scroller(of: inner.section)
+        scroller.setContentOffset(
+          offset(showing: inner.frame, in: scroller, position), animated: animated)
+      }
       if target == contentOffset { return }
       setContentOffset(target, animated: animated)
       if animated { return }
@@ -22,34 +27,30 @@ extension UICollectionView {
     }
   }
 
+  /// Where a scroll view shows a part of its content in a position, or as near to it as it can.
   private func offset(
-    showing attributes: UICollectionViewLayoutAttributes,
-    _ position: UICollectionView.ScrollPosition
+    showing frame: CGRect, in view: UIScrollView, _ position: UICollectionView.ScrollPosition
   ) -> CGPoint {
-    if let place = attributes.scroller {
-      scroller(of: place.section).scrollRectToVisible(place.frame, animated: false)
+    let insets = view.adjustedContentInset
+    let room = view.bounds.inset(by: insets)
+    var target = view.offsetShowing(frame)
+    if let part = position.vertical {
+      target.y = frame.minY + (frame.height - room.height) * part - insets.top
     }
-    let frame = attributes.frame
-    let room = bounds.inset(by: adjustedContentInset)
-    let least = offsetShowing(frame)
-    func place(
-      _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ inset: CGFloat, _ part: CGFloat
-    ) -> CGFloat { start + (length - room) * part - inset }
-    var target = least
-    let vertical: CGFloat? =
-      position.contains(.top)
-      ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
-    if let vertical {
-      target.y = place(
-        frame.minY, frame.height, room.height, adjustedContentInset.top, vertical)
+    if let part = position.horizontal {
+      target.x = frame.minX + (frame.width - room.width) * part - insets.left
     }
-    let horizontal: CGFloat? =
-      position.contains(.left)
-      ? 0 : position.contains(.centeredHorizontally) ? 0.5 : position.contains(.right) ? 1 : nil
-    if let horizontal {
-      target.x = place(
-        frame.minX, frame.width, room.width, adjustedContentInset.left, horizontal)
-    }
-    return clamp(target)
+    return view.clamp(target)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// How much of the room that is left lies above; nil for as much as there is now.
+  fileprivate var vertical: CGFloat? {
+    contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
+  }
+  /// How much of the room that is left lies at the left; nil for as much as there is now.
+  fileprivate var horizontal: CGFloat? {
+    contains(.left) ? 0 : contains(.centeredHorizontally) ? 0.5 : contains(.right) ? 1 : nil
   }
 }

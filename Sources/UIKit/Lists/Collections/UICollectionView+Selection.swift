@@ -118,6 +118,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldSelectItemAt: known(path)) ?? true else { return }
     let former = takesSeveral ? [] : selectedPaths.subtracting([path]).sorted()
     select(path)
+    if let cell = cellForItem(at: path) { cell.rareData?.cellSegues?.selection?(cell) }
     for other in former { delegate?.collectionView(self, didDeselectItemAt: known(other)) }
     delegate?.collectionView(self, didSelectItemAt: known(path))
     (cellForItem(at: path) as? UICollectionViewListCell)?.wasTapped()

@@ -3,19 +3,27 @@ import Diagnostics
 
 extension UICollectionView {
   func change(_ tell: @escaping (inout ListChanges<Void>) -> Void) {
+    if isLayingOut { return reloadLater() }
     performUpdates({ tell(&self.transaction.changes) }, nil)
   }
 
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if isLayingOut {
+      reloadLater()
+      updates?()
+      return finish(completion.map { [$0] } ?? [], window != nil)
+    }
     guard !transaction.isApplying else {
       Log.application.write(
         "\(type(of: self)): changed while changes are shown; all is loaded again")
       updates?()
-      return forgetData()
+      forgetData()
+      return finish(completion.map { [$0] } ?? [], window != nil)
     }
     cutTransitionShort()
     if transaction.isIdle {
       present(ItemPresentation())
+      beganInvalidated = currentLayout.needsPreparing
       prepareLayout()
     }
     transaction.begin(presentation.dataCounts(currentCounts))
@@ -27,7 +35,7 @@ extension UICollectionView {
   private func applyUpdates() {
     let (changes, before) = (transaction.changes, transaction.countsBefore)
     let isShown = window != nil
-    guard !changes.isEmpty else { return finish(transaction.finish(), isShown) }
+    guard !changes.isEmpty else { return showInvalidated(isShown) }
     let after = readCounts()
     let plan: UpdatePlan
     do {
@@ -39,12 +47,25 @@ extension UICollectionView {
     let shown = presented(plan, changes)
     let animator = UpdateAnimator(self, shown.plan, shown.changes)
     counts = shown.plan.after
+    if changes.changesSections { asksForIndex = true }
     animator.prepare()
     let completions = transaction.finish()
     animator.animate { [self] in finish(completions, isShown) }
     for path in changes.reconfiguredItems.compactMap(plan.after).sorted() {
       reconfigure(path, in: cellForItem(at: presentation.shownPath(path)))
     }
+  }
+
+  /// A batch without changes shows in an animation what the layout places anew.
+  private func showInvalidated(_ isShown: Bool) {
+    let (counts, none) = (currentCounts, ListChanges<Void>())
+    guard isShown, !realizer.live.isEmpty, beganInvalidated || currentLayout.needsPreparing,
+      let plan = try? UpdatePlan(none, before: counts, after: counts, words: .collection)
+    else { return finish(transaction.finish(), isShown) }
+    let animator = UpdateAnimator(self, plan, none)
+    animator.prepare()
+    let completions = transaction.finish()
+    animator.animate { [self] in finish(completions, isShown) }
   }
 
   /// Completions are never called inside of the call that starts the update.

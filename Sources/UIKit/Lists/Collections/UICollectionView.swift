@@ -129,6 +129,17 @@ open class UICollectionView: UIScrollView {
   /// Whether something that is held over an item selects it.
   open var isSpringLoaded = false
 
+  /// When cells in view are asked for their sizes again by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// When they get another content configuration, or their intrinsic size is invalidated.
+    case enabled
+    /// The same: constraints that change are not noticed.
+    case enabledIncludingConstraints
+  }
+  /// When cells in view are asked for their sizes again by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// Fills the view behind the content, and doesn't scroll.
   @AlwaysObserved open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
@@ -136,6 +147,7 @@ open class UICollectionView: UIScrollView {
 
   var counts: [Int]?
   var registered: [ReuseKey: UICollectionReusableView.Type] = [:]
+  var registeredNibs: [ReuseKey: UINib] = [:]
   var pool = ReusePool<ReuseKey, UICollectionReusableView>()
   var realizer = CellRealizer<CollectionElement, UICollectionReusableView>()
   /// The attributes with which elements show.
@@ -147,6 +159,8 @@ open class UICollectionView: UIScrollView {
   /// The number of the last layout.
   var layoutNumber = 0
   var transaction = UpdateTransaction<Void>()
+  /// Whether the layout was invalid when a batch began.
+  var beganInvalidated = false
   var selectedPaths: Set<IndexPath> = []
   var pressed: (path: IndexPath, touch: UITouch)?
   /// The item with the focus, and that from which a selection is extended.
@@ -162,18 +176,24 @@ open class UICollectionView: UIScrollView {
   /// Of drops whose data has not come.
   var placeholders: [ItemPlaceholder] = []
   var itemMove: ItemMove?
+  /// Whether the data source has left a move to the default, which does nothing.
+  var leavesItems = false
   var drags: ListDragSource?
   var drops: ListDropTarget?
   /// The item that what is dragged would go into.
   var dropTargetItem: IndexPath?
   var roomTimer: TimerQueue.QueuedTimer?
   var isLayingOut = false
+  /// Whether the data has changed while cells were made for the former.
+  var reloadsLater = false
   var laidOutBounds: CGRect?
   /// Whether the content was mirrored when it was last laid out.
   var wasMirrored = false
   /// The cell that is configured again at the moment.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var scrollers: [Int: SectionScroller] = [:]
+  var indexBar: SectionIndexBar?
+  var asksForIndex = true
   var prefetched: Set<IndexPath> = []
   /// What was in view when items were last prefetched.
   var prefetchedBounds: CGRect?
@@ -194,17 +214,20 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// A view with a flow layout, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewFlowLayout()
+    currentLayout = coder.nib?.layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
     setBackgroundColor(currentLayout.background)
     prepareGestures()
+    coder.readNib(self, as: UICollectionView.self)
   }
 
   /// Asks for everything again.
-  open func reloadData() { forgetData() }
+  open func reloadData() {
+    if isLayingOut { reloadLater() } else { forgetData() }
+  }
   /// Shows the changes that the block makes to the data and tells of. `completion` is called later, with
   /// whether the changes were shown.
   open func performBatchUpdates(
@@ -371,6 +394,16 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, UICollectionView.cellKind, identifier)
   }
+  /// Cells are made from this nib when there are none to reuse.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, UICollectionView.cellKind, identifier)
+  }
+  /// Supplementary views of this kind are made from this nib when there are none to reuse.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, kind, identifier)
+  }
   /// Supplementary views of this kind are made from this class when there are none to reuse.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -408,6 +441,15 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsDidChange(from: previousTraitCollection)
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    currentLayout.insetsOfViewDidChange()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    currentLayout.insetsOfViewDidChange()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -7,12 +7,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout that the view is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  public private(set) var collectionViewLayout: UICollectionViewLayout
   /// Whether selected items are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a navigation controller exchanges the layout where it would slide another page in. Kept only.
   open var useLayoutToLayoutNavigationTransitions = false
-  private var ownCollectionView: UICollectionView?
+  /// Whether a finger that rests on an item moves it, if the data source moves items; true by default.
+  @AlwaysObserved open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movement?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private var ownCollectionView: UICollectionView? {
+    didSet { if ownCollectionView !== oldValue { installMovementGesture() } }
+  }
+  private var movement: ItemMovementGesture?
 
   /// A controller whose view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -20,16 +27,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout. There are no nib files.
+  /// The view comes from this nib of the bundle; otherwise it has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with a flow layout, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.readNib(self, as: UICollectionViewController.self)
   }
 
   /// The controller's view, or a view in it that was set.
@@ -42,11 +50,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadViewFromNib() { return adoptCollection() }
     let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     made.dataSource = self
     made.delegate = self
     ownCollectionView = made
     view = made
+  }
+
+  /// Of a nib or a storyboard, which may have connected the view to others.
+  private func adoptCollection() {
+    let collection = ownCollectionView ?? view as? UICollectionView
+    guard let collection else { return }
+    ownCollectionView = collection
+    collectionViewLayout = collection.collectionViewLayout
+    collection.dataSource = collection.dataSource ?? self
+    collection.delegate = collection.delegate ?? self
+  }
+
+  private func installMovementGesture() {
+    movement = ownCollectionView.map { ItemMovementGesture($0) }
+    movement?.isEnabled = installsStandardGestureForInteractiveMovement
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -114,6 +138,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// While the view isn't in its editing mode.
   open func collectionView(
@@ -192,6 +220,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// The item.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// The item.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// The item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -216,15 +270,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// False.
+  /// True.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing.
+  ) -> Bool { true }
+  /// Does nothing. With an override, a finger that rests on an item moves it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.leavesItems = true }
+  /// None.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of the section with the title's number.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: Scrolling; overridden by programs
 

@@ -21,8 +21,12 @@ struct ListChanges<Style> {
   var reconfiguredItems: Set<IndexPath> = []
 
   var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
-      && movedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty
+    !changesSections && deletedItems.isEmpty && insertedItems.isEmpty
       && reloadedItems.isEmpty && movedItems.isEmpty && reconfiguredItems.isEmpty
+  }
+
+  var changesSections: Bool {
+    !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty)
   }
 }

@@ -14,6 +14,8 @@ protocol DraggingList: UIScrollView {
   ) -> [UIDragItem]
   func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func allowsMove(_ session: any UIDragSession) -> Bool
+  /// What is pressed is lifted instead.
+  func cancelPresses()
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func showDrag(_ state: UICellConfigurationState.DragState, at path: IndexPath)

@@ -6,7 +6,7 @@ import Foundation
 final class ListDragSource: NSObject, UIDragInteractionDelegate {
   private weak var list: (any DraggingList)?
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
-  /// The drag in progress.
+  /// The drag in progress, from the lift on.
   private(set) var session: (any UIDragSession)?
   /// What is dragged, and where it is in the list; nil if it is gone.
   private var sources: [(item: UIDragItem, path: IndexPath?)] = []
@@ -42,6 +42,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   func add(_ path: IndexPath, at point: CGPoint) -> Bool {
     guard let session, let list else { return false }
     if sources.contains(where: { $0.path == path }) { return true }
+    (session as? DragOperation)?.begin()
     let more = list.moreDragItems(for: session, at: path, point)
     guard !more.isEmpty, let operation = session as? DragOperation else { return true }
     for item in more { sources.append((item, path)) }
@@ -69,13 +70,37 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
+    show(.lifting)
+    return preview(of: item)
+  }
+
+  /// Nil if the item is out of sight.
+  private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let list, let path = path(of: item), let view = list.itemView(at: path) else {
       return nil
     }
-    show(.lifting)
     return UITargetedDragPreview(
       view: view, parameters: list.dragParameters(at: path) ?? UIDragPreviewParameters())
   }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    self.session = session
+    list?.cancelPresses()
+    animator.addCompletion { [weak self] in if $0 == .start { self?.forget() } }
+  }
+
+  private func forget() {
+    show(.none)
+    (session, sources) = (nil, [])
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { preview(of: item) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
@@ -84,7 +109,6 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    self.session = session
     show(.dragging)
     list?.dragWillBegin(session)
   }
@@ -93,8 +117,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    show(.none)
-    (self.session, sources) = (nil, [])
+    forget()
     list?.dragDidEnd(session)
   }
 }

@@ -27,14 +27,18 @@ struct ExtentIndex {
   /// Of the tree.
   var entryCount: Int { runs.count }
 
-  func extent(of index: Int) -> Extent { runs[runs.place(ofItem: index).run].extent }
+  func extent(of index: Int) -> Extent { item(index).extent }
 
   /// Where an item starts; for `count`, where the last one ends.
-  func offset(of index: Int) -> CGFloat {
-    guard index < count else { return length }
-    guard let place = runs.first(where: { $0.count > index }) else { return 0 }
-    return place.before.length
-      + CGFloat(index - place.before.count) * place.element.extent.length
+  func offset(of index: Int) -> CGFloat { index < count ? item(index).offset : length }
+
+  /// Where an item starts, and its extent.
+  func item(_ index: Int) -> (offset: CGFloat, extent: Extent) {
+    guard let place = runs.first(where: { $0.count > index }) else {
+      preconditionFailure("item \(index) of \(count)")
+    }
+    let (run, before) = (place.element, place.before)
+    return (before.length + CGFloat(index - before.count) * run.extent.length, run.extent)
   }
 
   /// The item at an offset, or the one next to it; nil if there are none. Items without length are

@@ -27,9 +27,9 @@ struct SectionedExtents {
   /// Where a row starts, and its extent.
   func row(_ path: IndexPath) -> (start: CGFloat, extent: Extent) {
     let place = sections.place(at: path.section)
-    let rows = place.element.rows
     let start = place.before.length + place.element.startOfRows
-    return (start + rows.offset(of: path.row), rows.extent(of: path.row))
+    let item = place.element.rows.item(path.row)
+    return (start + item.offset, item.extent)
   }
 
   /// The section at a place, or the one next to it; nil if there are none.

@@ -8,6 +8,8 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// What the delegate said when the gesture was about to begin.
   private var offered: UIContextMenuConfiguration?
+  /// Of the row whose menu was asked for last.
+  private var preview = RowPreview(nil)
 
   init(_ table: UITableView) { self.table = table }
 
@@ -19,6 +21,7 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
 
   private func configuration(at place: CGPoint) -> UIContextMenuConfiguration? {
     guard let table, let path = table.indexPathForRow(at: place) else { return nil }
+    preview = RowPreview(table.cellForRow(at: path))
     return table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: path, point: place)
   }
@@ -28,6 +31,36 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     defer { offered = nil }
     return offered ?? configuration(at: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let table else { return nil }
+    // The picture is of the row as it is at rest.
+    table.cancelTouch()
+    return table.delegate?.tableView(
+      table, previewForHighlightingContextMenuWithConfiguration: configuration) ?? preview.target
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let table else { return nil }
+    return table.delegate?.tableView(
+      table, previewForDismissingContextMenuWithConfiguration: configuration) ?? preview.target
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let table else { return }
+    table.delegate?.tableView(
+      table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
   func contextMenuInteraction(

@@ -92,9 +92,22 @@ struct TableExtents {
   func marginal(_ part: TableMarginal) -> Extent {
     if let height = fixedHeight(of: part) { return .measured(height) }
     if title(of: part) == nil, !mayHaveView(part) { return .measured(0) }
-    let estimate =
-      part.isFooter ? table.estimatedSectionFooterHeight : table.estimatedSectionHeaderHeight
-    return .estimated(estimate > 0 ? legal(estimate) ?? 40.5 : part.isFooter ? 30 : 40.5)
+    let estimate = estimate(of: part)
+    let usual: CGFloat = part.isFooter ? 30 : 40.5
+    return .estimated(table.onGrid(estimate > 0 ? legal(estimate) ?? usual : usual))
+  }
+
+  private func estimate(of part: TableMarginal) -> CGFloat {
+    if part.isFooter {
+      guard table.asks(.footerEstimates), let delegate = table.delegate else {
+        return table.estimatedSectionFooterHeight
+      }
+      return delegate.tableView(table, estimatedHeightForFooterInSection: part.section)
+    }
+    guard table.asks(.headerEstimates), let delegate = table.delegate else {
+      return table.estimatedSectionHeaderHeight
+    }
+    return delegate.tableView(table, estimatedHeightForHeaderInSection: part.section)
   }
 
   /// Nil where title or view decide.

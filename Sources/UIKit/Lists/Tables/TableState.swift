@@ -36,6 +36,21 @@ struct TableFlags {
 struct TableRegistrations {
   var cells: [String: UITableViewCell.Type] = [:]
   var marginals: [String: UITableViewHeaderFooterView.Type] = [:]
+  private(set) var cellNibs: [String: UINib] = [:]
+  private(set) var marginalNibs: [String: UINib] = [:]
+  /// The rows that a storyboard gives, for a table controller that doesn't say others.
+  var staticRows: StaticRows?
+
+  /// The later of a class and a nib counts.
+  mutating func register(_ nib: UINib?, cell identifier: String) {
+    cells[identifier] = nil
+    cellNibs[identifier] = nib
+  }
+
+  mutating func register(_ nib: UINib?, marginal identifier: String) {
+    marginals[identifier] = nil
+    marginalNibs[identifier] = nib
+  }
 }
 
 /// The rows that are selected, and where fingers and keys are.

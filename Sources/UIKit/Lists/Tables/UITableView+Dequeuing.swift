@@ -3,6 +3,7 @@ import FoundationAdditions
 
 extension UITableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    registrations.register(nil, cell: identifier)
     guard let cellClass else { return registrations.cells[identifier] = nil }
     guard let type = cellClass as? UITableViewCell.Type else {
       ListFault.raise(
@@ -12,6 +13,7 @@ extension UITableView {
   }
 
   func registerMarginal(_ aClass: AnyClass?, _ identifier: String) {
+    registrations.register(nil, marginal: identifier)
     guard let aClass else { return registrations.marginals[identifier] = nil }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       ListFault.raise(
@@ -25,6 +27,11 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    if let nib = registrations.marginalNibs[identifier] {
+      let view = nib.onlyObject(UITableViewHeaderFooterView.self, identifier)
+      view.take(identifier)
+      return view
+    }
     return registrations.marginals[identifier].map { TableHeaderMaker.make($0, identifier) }
   }
 
@@ -34,9 +41,17 @@ extension UITableView {
       UIView.performWithoutAnimation { cell.prepareForReuse() }
       return cell
     }
-    guard let type = registrations.cells[identifier] else { return nil }
-    let cell = TableCellMaker.make(type, identifier)
+    guard let cell = makeCell(identifier) else { return nil }
     cell.table = self
+    return cell
+  }
+
+  private func makeCell(_ identifier: String) -> UITableViewCell? {
+    guard let nib = registrations.cellNibs[identifier] else {
+      return registrations.cells[identifier].map { TableCellMaker.make($0, identifier) }
+    }
+    let cell = nib.onlyObject(UITableViewCell.self, identifier)
+    cell.take(identifier)
     return cell
   }
 

@@ -121,7 +121,9 @@ extension UITableView {
     extents.update(part.section) { $0 = section }
   }
 
-  private func measure(_ view: UIView, _ part: TableMarginal) -> Bool {
+  /// Whether its length has changed.
+  @discardableResult
+  func measure(_ view: UIView, _ part: TableMarginal) -> Bool {
     let known = extent(of: part)
     if known.isMeasured { return false }
     let size = view.systemLayoutSizeFitting(
@@ -129,6 +131,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel)
     var height = Extent.legal(size.height) ?? 0
     if height == 0 { height = view.frame.height > 0 ? view.frame.height : known.length }
+    height = onGrid(height)
     set(.measured(height), of: part)
     return abs(height - known.length) > 0.25
   }

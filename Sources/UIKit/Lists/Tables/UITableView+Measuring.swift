@@ -15,14 +15,37 @@ extension UITableView {
     return abs(height - known.length) > 0.5 / max(window?.screen.scale ?? 1, 1)
   }
 
-  /// On the grid of the screen.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = Extent.legal(size.height) ?? CellMetrics.height
-    return screenGrid.roundedUp(CGSize(width: 0, height: height > 0 ? height : CellMetrics.height))
-      .height
+    return onGrid(height > 0 ? height : CellMetrics.height)
+  }
+
+  /// In whole pixels.
+  func onGrid(_ height: CGFloat) -> CGFloat {
+    screenGrid.roundedUp(CGSize(width: 0, height: height)).height
+  }
+
+  /// A cell in sight has other content, which may be higher or lower.
+  func contentDidChange(of cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, !flags.isLayingOut, !flags.isAskingForCell,
+      reconfigured == nil, !transaction.isApplying, cells.key(of: cell) != nil,
+      !changedCells.contains(where: { $0 === cell })
+    else { return }
+    changedCells.append(cell)
+    setNeedsLayout()
+  }
+
+  func measureChangedCells() {
+    guard !changedCells.isEmpty else { return }
+    let anchor = anchor()
+    let changed = changedCells
+    changedCells = []
+    for cell in changed { cells.key(of: cell).map(remeasure) }
+    updateContentSize()
+    if let anchor, contentOffset.y > rangeY.min { stay(at: anchor) }
   }
 
   /// Measures a row in sight again, as its content has changed.

@@ -69,6 +69,9 @@ extension UITableView {
     extents = TableExtents(self).make(counts)
     measuredWidth = rowWidth
     for (path, cell) in cells.live where extents.contains(path) { measure(cell, at: path) }
+    for (part, view) in marginals.live where part.section < extents.sectionCount {
+      measure(view, part)
+    }
     updateContentSize()
     setNeedsLayout()
   }

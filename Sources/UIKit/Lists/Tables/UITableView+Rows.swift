@@ -11,6 +11,7 @@ extension UITableView {
     defer { flags.isLayingOut = false }
     loadIfNeeded()
     followWidth()
+    measureChangedCells()
     showRows()
     showMarginals()
     placeSurroundings()
@@ -71,8 +72,11 @@ extension UITableView {
     var gone = leavingRows
     leavingRows = []
     cells.release(into: &gone) { path in
-      guard path != focused, path != reordering?.source else { return false }
-      return !sectionsInSight.contains { $0.section == path.section && $0.rows.contains(path.row) }
+      let (section, row) = (path.section, path.row)
+      if sectionsInSight.contains(where: { $0.section == section && $0.rows.contains(row) }) {
+        return false
+      }
+      return path != focused && path != reordering?.source
     }
     if gone.count > 1 { gone.sort { $0.key < $1.key } }
     for (path, cell) in gone { putAside(cell, from: path) }
@@ -185,20 +189,22 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  func frame(ofRow path: IndexPath) -> CGRect { frame(ofRow: path, within: rowInsets) }
+  func frame(ofRow path: IndexPath) -> CGRect {
+    frame(ofRow: path, x: rowInsets.left, width: rowWidth)
+  }
 
-  private func frame(ofRow path: IndexPath, within insets: UIEdgeInsets) -> CGRect {
+  private func frame(ofRow path: IndexPath, x: CGFloat, width: CGFloat) -> CGRect {
     let row = extents.row(path)
     return CGRect(
-      x: insets.left, y: origin + row.start + gaps.shift(of: path),
-      width: max(0, bounds.width - insets.left - insets.right), height: row.extent.length)
+      x: x, y: origin + row.start + gaps.shift(of: path), width: width,
+      height: row.extent.length)
   }
 
   /// Cells that are where they belong are left alone.
   func placeCells() {
-    let insets = rowInsets
-    for (path, cell) in cells.live where cell !== reordering?.cell {
-      let frame = frame(ofRow: path, within: insets)
+    let (x, width, reordered) = (rowInsets.left, rowWidth, reordering?.cell)
+    for (path, cell) in cells.live where cell !== reordered {
+      let frame = frame(ofRow: path, x: x, width: width)
       if cell.frame != frame { UIView.performWithoutAnimation { cell.frame = frame } }
     }
   }
@@ -212,12 +218,27 @@ extension UITableView {
       (look.isInCard, look.roundsTop, look.roundsBottom) = (true, isFirst, isLast)
     }
     look.hasSeparator = separatorStyle != .none && !(isLast && style != .plain)
-    look.separatorInset = separatorInset
+    look.separatorInset = shownSeparatorInset
     look.separatorColor = separatorColor
+    let below = IndexPath(row: path.row + 1, section: path.section)
+    look.isAboveSelected = cells[below]?.showsSelection ?? selection.rows.contains(below)
     look.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     look.selectsSeveral = isEdited && allowsMultipleSelectionDuringEditing
     look.canReorder = isEdited && canMove(path)
     return look
+  }
+
+  /// Of a cell that is selected now, or no longer.
+  func showSeparator(above cell: UITableViewCell) {
+    guard let path = cells.key(of: cell), path.row > 0 else { return }
+    let above = IndexPath(row: path.row - 1, section: path.section)
+    if extents.contains(above) { cells[above]?.show(look(of: above)) }
+  }
+
+  private var shownSeparatorInset: SeparatorInset {
+    if !hasOwnSeparatorInset { return .automatic }
+    return separatorInsetReference == .fromCellEdges
+      ? .fromEdges(separatorInset) : .beyondAutomatic(separatorInset)
   }
 
   /// Shows all cells in sight as the table wants them now.

@@ -80,6 +80,7 @@ extension UITableView {
     guard let target, extents.contains(target) else { return nil }
     if !takesSeveral { deselectOthers(than: target, animated: false, tells: true) }
     setSelected(true, target, animated: false)
+    if let cell = cells[target] { cell.rareData?.cellSegues?.selection?(cell) }
     delegate?.tableView(self, didSelectRowAt: target)
     return target
   }

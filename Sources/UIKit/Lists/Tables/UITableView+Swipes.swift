@@ -8,8 +8,7 @@ extension UITableView {
     if rowMenus.interaction.owns(recognizer) { return rowMenus.mayBegin(recognizer) }
     if let answer = selectionDrag.mayBegin(recognizer) { return answer }
     if recognizer === panGestureRecognizer {
-      let isOnIndex = indexBar?.frame.contains(recognizer.location(in: self)) ?? false
-      return isOnIndex || isOnGrip(recognizer) || dragsByMouse(recognizer) ? false : nil
+      return isOnIndex(recognizer) || isOnGrip(recognizer) || dragsByMouse(recognizer) ? false : nil
     }
     guard swipes.owns(recognizer) else { return nil }
     return !isEdited && !dragsByMouse(recognizer) && swipes.mayBegin

@@ -50,6 +50,7 @@ extension UITableView {
 
   func accessoryWasTapped(of cell: UITableViewCell) {
     guard let path = cells.key(of: cell) else { return }
+    cell.rareData?.cellSegues?.accessory?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

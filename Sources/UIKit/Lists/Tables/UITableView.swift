@@ -69,7 +69,8 @@ open class UITableView: UIScrollView {
   }
   /// Kept: there are no empty rows below the last one.
   open var fillerRowHeight = UITableView.automaticDimension
-  /// Whether rows that have become higher are measured again.
+  /// Whether a row in sight is measured again when its cell gets another content configuration, or its
+  /// intrinsic size is invalidated. Constraints that change are not noticed by themselves.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   // MARK: Views around the rows
@@ -95,13 +96,19 @@ open class UITableView: UIScrollView {
     willSet { AppearanceRecorder.note(self, \UITableView.separatorColor, newValue) }
     didSet { looksDidChange() }
   }
-  /// Of the lines, unless a cell says.
+  /// Of the lines, unless a cell says. Until it is set, lines begin where the texts do.
   @AlwaysObserved open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     willSet { AppearanceRecorder.note(self, \UITableView.separatorInset, newValue) }
-    didSet { if separatorInset != oldValue { looksDidChange() } }
+    didSet {
+      let wasAutomatic = !hasOwnSeparatorInset
+      hasOwnSeparatorInset = true
+      if wasAutomatic || separatorInset != oldValue { looksDidChange() }
+    }
   }
-  /// Kept: the inset counts from the edges of the cells.
-  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// From where `separatorInset` counts: from the edges, or from where lines begin and end by themselves.
+  @AlwaysObserved open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { looksDidChange() } }
+  }
   /// Kept: lines have no effect.
   open var separatorEffect: AnyObject?
   /// Kept.
@@ -202,8 +209,7 @@ open class UITableView: UIScrollView {
 
   /// Asks for the index titles again.
   open func reloadSectionIndexTitles() {
-    indexBar?.removeFromSuperview()
-    indexBar = nil
+    removeIndex()
     asksForIndex = true
     setNeedsLayout()
   }
@@ -213,6 +219,8 @@ open class UITableView: UIScrollView {
   var extents = SectionedExtents()
   var cells = CellRealizer<IndexPath, UITableViewCell>()
   var marginals = CellRealizer<TableMarginal, UIView>()
+  /// Whose rows are to be measured again.
+  var changedCells: [UITableViewCell] = []
   /// Room for the rows that leave in a layout.
   var leavingRows: [(key: IndexPath, view: UITableViewCell)] = []
   /// The rows that were in sight when cells were last released, section by section.
@@ -238,6 +246,7 @@ open class UITableView: UIScrollView {
   /// The row that what is dragged would go into.
   var dropTargetRow: IndexPath?
   lazy var swipes = RowSwipes(self)
+  var hasOwnSeparatorInset = false
   var indexBar: SectionIndexBar?
   var asksForIndex = false
   /// The cell that a row keeps while the data source configures it again.
@@ -253,11 +262,12 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
-  /// A plain table, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    givenStyle = .plain
+    givenStyle = coder.nib?.word("style", NibKind.tableStyles) ?? .plain
     super.init(coder: coder)
     prepareTable()
+    coder.readNib(self, as: UITableView.self)
   }
 
   /// A plain table.
@@ -282,6 +292,15 @@ open class UITableView: UIScrollView {
   /// Cells of this class are made where none is left to reuse; nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
+  }
+  /// Cells are made from this nib where none is left to reuse; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registrations.register(nib, cell: identifier)
+  }
+  /// Headers and footers are made from this nib where none is left to reuse; nil takes the
+  /// registration back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registrations.register(nib, marginal: identifier)
   }
   /// Headers and footers of this class are made where none is left to reuse; nil takes the
   /// registration back.

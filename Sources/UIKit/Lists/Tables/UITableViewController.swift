@@ -25,24 +25,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no nib files. The table is plain.
+  /// The table comes from this nib of the bundle; otherwise it is plain.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a plain table, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.readNib(self, as: UITableViewController.self)
   }
 
-  /// Makes the table.
+  /// Takes the table of the storyboard or the nib, or makes one.
   open override func loadView() {
+    if loadViewFromNib() { return adoptTable() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// Of a nib or a storyboard, which may have connected the table to others.
+  private func adoptTable() {
+    guard let table = tableView else { return }
+    table.dataSource = table.dataSource ?? self
+    table.delegate = table.delegate ?? self
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -66,26 +75,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source and delegate; overridden by programs
 
   /// 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.count ?? 1
+  }
   /// No index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Those of the storyboard; else none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.cells(section).count ?? 0
+  }
   /// Override it to give the rows' cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let cell = tableView.staticRows?.cell(indexPath) { return cell }
     ListFault.raise(
       "UITableView dataSource is not set or does not answer tableView(_:cellForRowAt:): override it"
     )
   }
   /// No text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.note(.headerTitles, answer: nil)
+    if let rows = tableView.staticRows { return rows.header(section) }
+    return tableView.note(.headerTitles, answer: nil)
   }
   /// No text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.note(.footerTitles, answer: nil)
+    if let rows = tableView.staticRows { return rows.footer(section) }
+    return tableView.note(.footerTitles, answer: nil)
   }
   /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -135,7 +151,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// In points; `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.note(.rowHeights, answer: tableView.rowHeight)
+    if let height = tableView.staticRows?.height(indexPath) { return height }
+    if tableView.staticRows != nil { return tableView.rowHeight }
+    return tableView.note(.rowHeights, answer: tableView.rowHeight)
   }
   /// In points; `sectionHeaderHeight` by default.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -250,6 +268,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// The row.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The row.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// The menu of a row is shown.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,

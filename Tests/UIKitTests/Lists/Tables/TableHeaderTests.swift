@@ -57,6 +57,52 @@ struct TableHeaderTests {
     #expect(cells[0].layer.cornerRadius == 26 && cells[1].layer.cornerRadius == 0)
   }
 
+  @Test func headersAreMeasuredAgainAtAnotherWidth() throws {
+    let stage = stage(.insetGrouped)
+    let height = stage.table.rectForHeader(inSection: 0).height
+    #expect(height == height.rounded(), "in whole pixels")
+    stage.headers = ["A title that a narrow table shows in several lines", "Two"]
+    stage.table.reloadData()
+    let window = try #require(stage.table.window)
+    let heights = [160, 600].map { width in
+      stage.harness.resize(window, to: CGSize(width: width, height: 480))
+      let place = stage.table.rectForHeader(inSection: 0)
+      #expect(stage.table.headerView(forSection: 0)?.frame == place)
+      #expect(place.width == CGFloat(width) - 32)
+      return place.height
+    }
+    #expect(heights[0] > height + 35)
+    #expect(heights[1] == height)
+  }
+
+  /// Guesses the heights of headers and footers.
+  private final class Guesses: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UIView()
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      UIView()
+    }
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { section == 1 ? 70 : .nan }
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { 25 }
+  }
+
+  @Test func theDelegateGuessesHeightsOfHeadersAndFooters() {
+    let (stage, guesses) = (stage(.plain), Guesses())
+    stage.headers = []
+    stage.table.delegate = guesses
+    stage.table.reloadData()
+    stage.harness.settle()
+    #expect(stage.table.rectForHeader(inSection: 1).height == 70)
+    #expect(stage.table.rectForFooter(inSection: 0).height == 25)
+    #expect(stage.table.rectForFooter(inSection: 1).height == 25)
+    #expect(stage.table.delegate === guesses)
+  }
+
   @Test func headersAreReused() {
     let stage = stage(.plain)
     let header = stage.table.headerView(forSection: 0)

@@ -90,6 +90,16 @@ struct TableSelectionTests {
     #expect(stage.table.cellForRow(at: IndexPath(0, 0))?.isFocused == true)
   }
 
+  @Test func tabComesToTheSelectedRowBeforeASwitchAboveIt() {
+    let stage = stage()
+    stage.configure = { cell, _ in cell.accessoryView = UISwitch() }
+    stage.table.reloadData()
+    stage.table.selectRow(at: IndexPath(0, 2), animated: false, scrollPosition: .none)
+    stage.harness.settle()
+    stage.harness.press(.keyboardTab)
+    #expect(stage.table.cellForRow(at: IndexPath(0, 2))?.isFocused == true)
+  }
+
   @Test func arrowsWithShiftExtendTheSelection() {
     let stage = stage()
     stage.table.allowsMultipleSelection = true

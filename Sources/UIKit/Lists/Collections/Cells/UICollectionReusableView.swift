@@ -19,8 +19,11 @@ open class UICollectionReusableView: UIView {
   var isCarried = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// An empty view, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// As a nib says, if the coder is that of one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: UICollectionReusableView.self)
+  }
 
   /// Called before the view shows something else. Override it to forget what it shows; call super.
   open func prepareForReuse() {}

@@ -25,17 +25,15 @@ extension UICollectionViewCell {
   }
 
   func setContent(_ configuration: (any UIContentConfiguration)?) {
+    defer { contentMayHaveOtherSize() }
     guard let configuration else {
       content?.view.removeFromSuperview()
       content = nil
       plainContentView.isHidden = false
       return
     }
-    if let content, content.view.supports(configuration),
-      type(of: content.configuration) == type(of: configuration)
-    {
-      content.view.configuration = configuration
-      self.content?.configuration = configuration
+    if content?.view.show(configuration) == true {
+      content?.configuration = configuration
     } else {
       let view = configuration.makeContentView()
       let former = contentView
@@ -45,6 +43,11 @@ extension UICollectionViewCell {
       content = (configuration, view)
     }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Cells that are filled for the first time, or again, are in no view or hidden.
+  func contentMayHaveOtherSize() {
+    if superview != nil, !isHidden { collectionView?.contentDidChange(of: self) }
   }
 
   func dragStateDidChange() {
@@ -74,22 +77,12 @@ extension UICollectionViewCell {
   }
 
   func showBackground(for state: UICellConfigurationState? = nil) {
-    guard let own = backgroundConfiguration else {
-      backdrop?.removeFromSuperview()
-      backdrop = nil
-      return
-    }
+    let own = backgroundConfiguration
     let shown =
       automaticallyUpdatesBackgroundConfiguration
-      ? own.updated(for: state ?? configurationState) : own
-    let view = backdrop ?? BackgroundView()
-    if backdrop == nil {
-      backdrop = view
-      view.frame = bounds
-      insertSubview(view, at: 0)
-    }
-    view.show(
-      shown, color: shown.resolvedBackgroundColor(for: tintColor), radius: shown.cornerRadius)
+      ? own?.updated(for: state ?? configurationState) : own
+    backdrop = BackgroundView.show(
+      shown, color: shown?.resolvedBackgroundColor(for: tintColor), with: backdrop, in: self)
   }
 
   func replaceBackground(_ old: UIView?, with new: UIView?) {

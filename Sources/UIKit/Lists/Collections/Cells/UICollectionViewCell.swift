@@ -17,10 +17,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     placeContent()
   }
-  /// An empty cell, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     placeContent()
+    coder.readNib(self, as: UICollectionViewCell.self)
   }
 
   // MARK: Content
@@ -124,7 +125,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     (dragState, isDropTarget) = (.none, false)
   }
 
+  /// Has the view ask for the cell's size again, as its `selfSizingInvalidation` says.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentMayHaveOtherSize()
+  }
+
   open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
+  /// Tab goes to a selected item before the controls in others.
+  open override var focusGroupPriority: UIFocusGroupPriority {
+    get { isSelected ? .prioritized : super.focusGroupPriority }
+    set { super.focusGroupPriority = newValue }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

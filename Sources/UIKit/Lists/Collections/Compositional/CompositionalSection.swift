@@ -17,15 +17,20 @@ struct CompositionalSection {
   private var tallest: CGFloat = 0
   private let groupSize: LayoutDimensions
   private let container: CGSize
+  /// As the program describes it, within the view's insets.
+  private let section: LayoutSection
 
+  /// The view's insets that count are `outer`.
   @MainActor
   init(
-    _ source: NSCollectionLayoutSection, itemCount: Int, scrolling axis: LayoutAxis,
-    container: CGSize, scale: PixelScale, measured: MeasuredElements
+    _ source: NSCollectionLayoutSection, within outer: LayoutInsets, itemCount: Int,
+    scrolling axis: LayoutAxis, container: CGSize, scale: PixelScale, measured: MeasuredElements
   ) {
     self.source = source
     self.container = container
-    let section = source.value
+    var section = source.value
+    section.contentInsets = section.contentInsets + outer
+    self.section = section
     groupSize = section.group.size
     layout = SectionLayout(
       section.with(measured.boundaries), itemCount: itemCount, scrolling: axis,
@@ -50,10 +55,9 @@ struct CompositionalSection {
   }
 
   /// Takes the sizes of headers and footers. False if these change the room of the groups.
-  @MainActor
   mutating func fit(boundaries: [String: CGSize]) -> Bool {
     let fitted = SectionLayout(
-      source.value.with(boundaries), itemCount: itemCount, scrolling: layout.axis,
+      section.with(boundaries), itemCount: itemCount, scrolling: layout.axis,
       container: container, scale: layout.scale)
     guard fitted.group.size == layout.group.size else { return false }
     layout = fitted
@@ -76,6 +80,8 @@ struct CompositionalSection {
   }
 
   var itemCount: Int { layout.itemCount }
+  /// Its own and those of the view that count.
+  var contentInsets: LayoutInsets { section.contentInsets }
   var scrollsAcross: Bool { layout.section.scrollsAcross }
 
   /// How much longer the groups are than they were estimated.
@@ -103,6 +109,10 @@ struct CompositionalSection {
   /// Where groups rest that scroll on their own, from the first one's start.
   func offset(ofGroup group: Int) -> CGFloat {
     lengths?.offset(of: group) ?? CGFloat(group) * layout.pitch
+  }
+
+  var groupPlaces: GroupPlaces {
+    GroupPlaces(lengths: lengths, pitch: layout.pitch, spacing: layout.section.groupSpacing)
   }
 
   func group(_ index: Int) -> GroupLayout { resized[index] ?? layout.group }

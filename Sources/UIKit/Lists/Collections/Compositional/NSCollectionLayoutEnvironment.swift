@@ -1,3 +1,4 @@
+import CollectionLayouts
 public import CoreGraphics
 public import Foundation
 import QuartzCore
@@ -68,12 +69,19 @@ final class CollectionLayoutEnvironment: NSCollectionLayoutEnvironment,
   let contentSize: CGSize
   let traitCollection: UITraitCollection
   var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentSize: CGSize { contentSize }
-  let contentInsets = NSDirectionalEdgeInsets.zero
-  let effectiveContentInsets = NSDirectionalEdgeInsets.zero
+  var effectiveContentSize: CGSize {
+    let insets = contentInsets
+    return CGSize(
+      width: max(0, contentSize.width - insets.leading - insets.trailing),
+      height: max(0, contentSize.height - insets.top - insets.bottom))
+  }
+  let contentInsets: NSDirectionalEdgeInsets
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 
-  init(_ size: CGSize, _ traits: UITraitCollection) {
+  init(_ size: CGSize, _ traits: UITraitCollection, _ insets: LayoutInsets = .zero) {
     (contentSize, traitCollection) = (size, traits)
+    contentInsets = NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
   /// For a group that is computed inside of `using(_:_:)`.

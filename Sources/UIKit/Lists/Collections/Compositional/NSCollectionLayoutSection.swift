@@ -27,13 +27,16 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Between the groups.
   open var interGroupSpacing: CGFloat = 0
-  /// From where the insets are counted; the view's content insets always count. Kept only.
+  /// From where the insets are counted; the view's content insets always count. Automatic is the layout's,
+  /// and nothing for lists, whose rows know the view's margins themselves.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The same for headers and footers. Kept only.
+  /// The same for headers and footers. Kept only: they follow the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether, and how, the groups stand beside each other and scroll on their own.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How a section slows down and bounces that scrolls on its own.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers, footers and the like.
   @AlwaysObserved open var boundarySupplementaryItems:
     [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -10,10 +10,12 @@ struct SectionScrolling {
   /// Room in front of the first group and behind the last, so that their middles can rest in the view's.
   let margin: CGFloat
   /// Where it may rest; nil for anywhere.
-  var rests: [CGFloat]?
+  var rests: SectionRests?
   let isPaging: Bool
   /// Whether a throw goes on by one group only.
   let goesByGroups: Bool
+  let decelerationRate: UIScrollView.DecelerationRate
+  let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// Of the scroll view among the elements.
   let depth: Int
   /// Whether the first group is the rightmost one.
@@ -24,7 +26,7 @@ struct SectionScrolling {
     var mirrored = self
     mirrored.isMirrored = true
     mirrored.frame.origin.x = width - frame.maxX
-    mirrored.rests = rests?.map { contentSize.width - frame.width - $0 }.reversed()
+    mirrored.rests = rests?.mirrored(to: contentSize.width - frame.width)
     return mirrored
   }
 }
@@ -40,18 +42,22 @@ extension UICollectionViewCompositionalLayout {
   /// Nil for sections that don't.
   func scrolling(_ section: CompositionalSection) -> SectionScrolling? {
     guard section.scrollsAcross else { return nil }
-    let insets = section.source.contentInsets.layoutInsets
+    let insets = section.contentInsets
     let row = section.layout.groupsOrigin
     let viewport = max(0, room[across] - insets.sum(across))
     let start = CGPoint(axis, section.start + row[axis], row[across])
     let height = section.length - row[axis] - insets.after(axis)
     let behavior = section.source.orthogonalScrollingBehavior
+    let properties = section.source.orthogonalScrollingProperties
+    let rests = rests(section, viewport, behavior)
     return SectionScrolling(
       frame: CGRect(origin: start, size: CGSize(axis, max(0, height), viewport)),
       contentSize: CGSize(axis, max(0, height), section.rowLength),
       margin: behavior == .groupPagingCentered ? margin(section, viewport) : 0,
-      rests: rests(section, viewport, behavior), isPaging: behavior == .paging,
+      rests: rests, isPaging: behavior == .paging,
       goesByGroups: behavior == .groupPaging || behavior == .groupPagingCentered,
+      decelerationRate: properties.decelerationRate.rate(automatic: rests == nil ? .normal : .fast),
+      bounce: properties.bounce,
       depth: section.source.decorationItems.isEmpty ? 0 : 1)
   }
 
@@ -62,17 +68,30 @@ extension UICollectionViewCompositionalLayout {
   private func rests(
     _ section: CompositionalSection, _ viewport: CGFloat,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  ) -> [CGFloat]? {
-    let groups = 0..<section.layout.groupCount
+  ) -> SectionRests? {
+    let (count, groups) = (section.layout.groupCount, section.groupPlaces)
+    guard count > 0 else { return nil }
     switch behavior {
     case .none, .continuous, .paging: return nil
     case .continuousGroupLeadingBoundary, .groupPaging:
       let end = max(0, section.rowLength - viewport)
-      return groups.map { min(section.offset(ofGroup: $0), end) }
+      return SectionRests(count: count) { min(groups.start($0), end) }
     case .groupPagingCentered:
-      return groups.map {
-        section.offset(ofGroup: $0) + (section.group($0).size[across] - viewport) / 2
+      return SectionRests(count: count) {
+        groups.start($0) + (groups.length($0) - viewport) / 2
       }
+    }
+  }
+}
+
+extension UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
+  fileprivate func rate(
+    automatic: UIScrollView.DecelerationRate
+  ) -> UIScrollView.DecelerationRate {
+    switch self {
+    case .automatic: automatic
+    case .normal: .normal
+    case .fast: .fast
     }
   }
 }

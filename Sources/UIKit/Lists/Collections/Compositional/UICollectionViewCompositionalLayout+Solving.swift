@@ -18,14 +18,15 @@ extension UICollectionViewCompositionalLayout {
   var widest: CGFloat {
     sections.lazy.filter { !$0.scrollsAcross }.map {
       $0.layout.groupsOrigin[self.across] + $0.layout.group.size[self.across]
-        + $0.source.contentInsets.layoutInsets.after(self.across)
+        + $0.contentInsets.after(self.across)
     }.max() ?? 0
   }
 
   func solve(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
     sections = []
     guard let view = collectionView else { return contentLength = 0 }
-    let environment = CollectionLayoutEnvironment(room, view.traitCollection)
+    let environment = CollectionLayoutEnvironment(
+      room, view.traitCollection, insets(counting: configuration.contentInsetsReference, of: view))
     let scale = PixelScale(view.window?.screen.scale ?? UIScreen.main.scale)
     solveFrame(scale)
     var place = frame?.groupsOrigin[axis] ?? 0
@@ -39,14 +40,16 @@ extension UICollectionViewCompositionalLayout {
       if index > 0 { place += configuration.interSectionSpacing }
       var section = CollectionLayoutEnvironment.using(view.traitCollection) {
         CompositionalSection(
-          source, itemCount: view.numberOfItems(inSection: index), scrolling: axis,
-          container: room, scale: scale, measured: measured[index] ?? MeasuredElements())
+          source, within: insets(counting: reference(of: source), of: view),
+          itemCount: view.numberOfItems(inSection: index), scrolling: axis, container: room,
+          scale: scale, measured: measured[index] ?? MeasuredElements())
       }
       section.start = place
       place += section.length
       sections.append(section)
     }
     contentLength = place + trailingFrame
+    solvedInsets = outerInsets
   }
 
   /// Headers and footers of the whole layout are those of a section without items.

@@ -27,6 +27,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Behind the rows, where the layout is a list.
   var listBackground: UIColor?
   private var preparedRoom: CGSize?
+  /// What sections could count their insets from when they were laid out.
+  var solvedInsets: [LayoutInsets] = []
   /// Whether the sections are to be described and laid out again.
   private var needsSolving = true
   /// Those that have said their sizes since the sections were laid out.
@@ -125,6 +127,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Overrides for the package
 
   override var background: UIColor { listBackground ?? super.background }
+  override func insetsOfViewDidChange() {
+    if !needsSolving, solvedInsets != outerInsets { invalidateLayout() }
+  }
   override func wasGivenView() {
     super.wasGivenView()
     needsSolving = true

@@ -10,7 +10,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// From where insets are counted; the view's content insets always count. Kept only.
+  /// From where sections count their insets, unless they say otherwise; the view's content insets always
+  /// count. Automatic is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   public override init() { super.init() }

@@ -64,8 +64,8 @@ extension UICollectionView: DraggingList, DragsItems {
   func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func cancelPresses() { cancelPress() }
   func dragWillBegin(_ session: any UIDragSession) {
-    cancelPress()
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
   func dragDidEnd(_ session: any UIDragSession) {
@@ -113,15 +113,28 @@ extension UICollectionView: DraggingList, DragsItems {
       isPlace(target, for: source), dataSource?.collectionView(self, canMoveItemAt: source) == true
     {
       present(ItemPresentation(moving: source, place: target))
-      let place = layoutAttributesForItem(at: target)?.center
       commitMove(source, to: target)
-      (drop.session as? DragOperation)?.landings.append(
-        DropLanding { [weak self] in place.flatMap { self?.convert($0, to: nil) } })
+      (drop.session as? DragOperation)?.landings.append(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UICollectionViewDropProposal else { return }
     dropDelegate?.collectionView(
       self, performDropWith: CollectionDropCoordinator(drop, proposal, on: self))
+  }
+
+  /// The preview becomes the item.
+  func landing(at path: IndexPath) -> DropLanding {
+    let landing = DropLanding { [weak self] in
+      guard let self, let place = layoutAttributesForItem(at: path) else { return nil }
+      return convert(place.center, to: nil)
+    }
+    landing.finalPreview = { [weak self] in
+      guard let self, let cell = cellForItem(at: path) else { return nil }
+      cell.dragState = .none
+      let parameters = dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+      return UITargetedPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
+    return landing
   }
 
   func makeRoom(at path: IndexPath?, moving: IndexPath?) {

@@ -66,24 +66,23 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    add(
-      DropLanding { [weak view] in
-        guard let view, let place = view.layoutAttributesForItem(at: indexPath) else { return nil }
-        return view.convert(place.center, to: nil)
-      })
+    add(view.landing(at: indexPath))
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    add(
-      DropLanding { [weak view] in
-        view?.cellForItem(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
-      })
+    let landing = DropLanding { [weak view] in
+      view?.cellForItem(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+    landing.finalSize = rect.size
+    return add(landing)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    add(DropLanding { target.container.convert(target.center, to: nil) })
+    let landing = DropLanding { target.container.convert(target.center, to: nil) }
+    landing.finalTransform = target.transform
+    return add(landing)
   }
 
   @discardableResult

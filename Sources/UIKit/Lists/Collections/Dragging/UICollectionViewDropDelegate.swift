@@ -25,7 +25,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// The drag is over.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// What of the cell the preview shows when it lands; it stays as it is.
+  /// What of the cell the preview becomes when it lands; nil for all of it.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -55,7 +55,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
-  /// None.
+  /// All of it.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

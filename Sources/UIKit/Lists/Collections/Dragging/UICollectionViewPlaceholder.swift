@@ -20,7 +20,7 @@ open class UICollectionViewPlaceholder: NSObject {
 /// The place of a dropped item until its data has come. Main thread only.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Kept: the preview stays as it is.
+  /// Tells what of the placeholder's cell the preview becomes when it lands; nil for all of it.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -53,6 +53,13 @@ final class ItemPlaceholder: DropLanding, UICollectionViewDropPlaceholderContext
   ) {
     (self.placeholder, dragItem, self.view) = (placeholder, item, view)
     super.init { nil }
+    finalPreview = { [weak self] in
+      guard let self, self.isShown, let cell = self.view?.cellForItem(at: self.path) else {
+        return nil
+      }
+      let parameters = placeholder.previewParametersProvider?(cell)
+      return UITargetedPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
   }
 
   override var center: CGPoint? {

@@ -77,7 +77,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var preparedRoom: CGSize?
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: UICollectionViewFlowLayout.self)
+  }
 
   private func didChange(_ isOther: Bool) {
     if isOther { invalidateLayout() }

@@ -13,15 +13,19 @@ open class UICollectionViewLayout: NSObject {
 
   /// The view that it lays out; nil while it is none's.
   open internal(set) weak var collectionView: UICollectionView?
-  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// By kind.
+  var decorationMakers: [String: () -> UICollectionReusableView] = [:]
   /// Attributes that nobody has any longer.
   var spareAttributes: [UICollectionViewLayoutAttributes] = []
   /// Whether `prepare()` is to be called before the next question.
   var needsPreparing = true
 
   public override init() { super.init() }
-  /// A new layout, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// As a nib says, if the coder is that of one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(self, as: UICollectionViewLayout.self)
+  }
 
   // MARK: Invalidating
 
@@ -37,7 +41,21 @@ open class UICollectionViewLayout: NSObject {
 
   /// Decoration views of this kind are made from this class.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return decorationMakers[elementKind] = nil
+    }
+    decorationMakers[elementKind] = { ViewMaker.make(type, frame: .zero) }
+  }
+
+  /// Decoration views of this kind are made from this nib.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    guard let nib else { return decorationMakers[elementKind] = nil }
+    decorationMakers[elementKind] = {
+      let view = nib.onlyObject(UICollectionReusableView.self, elementKind)
+      // Decorations are not used again.
+      view.reuseIdentifier = nil
+      return view
+    }
   }
 
   // MARK: Questions; override these
@@ -138,6 +156,15 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Supplementary views that go in a batch, though their paths stay; none by default.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decoration views that go in a batch, though their paths stay; none by default.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Supplementary views that come in a batch, by their new paths; none by default.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decoration views that come in a batch, by their new paths; none by default.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Items that the user moves; override these
 
   /// Where an item goes that a finger has brought to a place; by default to the item that is there.
@@ -180,6 +207,8 @@ open class UICollectionViewLayout: NSObject {
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// Called before the items get other paths, for what is remembered of them.
   func itemsWillMove(_ plan: UpdatePlan) {}
+  /// The view's safe area or margins have changed.
+  func insetsOfViewDidChange() {}
   /// Called when the layout has become a view's.
   func wasGivenView() { needsPreparing = true }
   /// How a row of a list looks; nil outside of lists.

@@ -15,11 +15,26 @@ struct CellAccessories {
 
   mutating func replace(with accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     for entry in entries { entry.view.removeFromSuperview() }
-    let sorted = accessories.enumerated().sorted {
+    let sides = [true, false].map { Self.ordered(accessories, isLeading: $0) }
+    entries = sides.joined().map { Entry(accessory: $0, view: cell.makeView(of: $0)) }
+    for entry in entries { cell.addSubview(entry.view) }
+  }
+
+  /// The system's of a side, and a program's own where they want to be among them.
+  private static func ordered(
+    _ accessories: [UICellAccessory], isLeading: Bool
+  ) -> [UICellAccessory] {
+    let side = accessories.filter { $0.kind.isLeading == isLeading }
+    let system = side.enumerated().filter { $0.element.position == nil }.sorted {
       ($0.element.kind.order, $0.offset) < ($1.element.kind.order, $1.offset)
     }
-    entries = sorted.map { Entry(accessory: $0.element, view: cell.makeView(of: $0.element)) }
-    for entry in entries { cell.addSubview(entry.view) }
+    var ordered = system.map(\.element)
+    // In turn, so that several at one place stay in their order.
+    for accessory in isLeading ? side : side.reversed() {
+      guard let position = accessory.position else { continue }
+      ordered.insert(accessory, at: max(0, min(position(ordered), ordered.count)))
+    }
+    return ordered
   }
 
   mutating func show(_ state: UICellConfigurationState) {
@@ -29,8 +44,9 @@ struct CellAccessories {
         entry.accessory.isHidden || !isShown(entry.accessory, isEditing)
       switch entry.accessory.kind {
       case .outline:
+        let downwards: CGFloat = entry.view.isRightToLeft ? -.pi / 2 : .pi / 2
         entry.view.transform =
-          state.isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+          state.isExpanded ? CGAffineTransform(rotationAngle: downwards) : .identity
       case .multiselect:
         (entry.view as? UIImageView)?.image = UIImage(
           systemName: state.isSelected ? "checkmark.circle.fill" : "circle")

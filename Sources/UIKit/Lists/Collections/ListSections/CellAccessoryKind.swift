@@ -42,7 +42,7 @@ enum CellAccessoryKind {
     case .delete: "minus.circle.fill"
     case .insert: "plus.circle.fill"
     case .multiselect: "circle"
-    case .outline, .disclosure: "chevron.right"
+    case .outline, .disclosure: "chevron.forward"
     case .detail: "info.circle"
     case .checkmark: "checkmark"
     case .reorder: "line.3.horizontal"

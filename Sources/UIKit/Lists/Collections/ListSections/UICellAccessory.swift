@@ -13,11 +13,12 @@ public struct UICellAccessory {
   }
   /// At which side, for views of a program's own.
   public enum Placement {
-    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// Behind the system's, unless it says where.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// In front of the system's, unless it says where.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Where among the side's accessories it lies. Kept only: views of a program's own lie outermost on
-    /// the leading side, and innermost on the trailing one.
+    /// Where among the side's accessories it lies, which come in the direction of reading.
     public typealias Position = ([UICellAccessory]) -> Int
   }
   /// The width that is kept for it.
@@ -34,6 +35,8 @@ public struct UICellAccessory {
   let tint: UIColor?
   var reserved = LayoutDimension.standard
   var isHidden = false
+  /// Of a program's own view.
+  var position: Placement.Position?
   let handler: (() -> Void)?
 
   private init(
@@ -182,14 +185,15 @@ public struct UICellAccessory {
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {
-    let (isLeading, displayed) =
+    let (isLeading, displayed, position) =
       switch configuration.placement {
-      case .leading(let displayed, _): (true, displayed)
-      case .trailing(let displayed, _): (false, displayed)
+      case .leading(let displayed, let position): (true, displayed, position)
+      case .trailing(let displayed, let position): (false, displayed, position)
       }
     var accessory = UICellAccessory(
       .custom(configuration.view, isLeading: isLeading), displayed, nil)
     accessory.reserved = configuration.width
+    accessory.position = position
     return accessory
   }
 }

@@ -139,5 +139,7 @@ struct ListPlace: Hashable {
   }
 
   /// Of the card that the rows are on.
-  var cardRadius: CGFloat { appearance == .insetGrouped && !isBar ? 26 : 0 }
+  var cardRadius: CGFloat {
+    appearance == .insetGrouped && !isBar ? CellMetrics.cardRadius : 0
+  }
 }

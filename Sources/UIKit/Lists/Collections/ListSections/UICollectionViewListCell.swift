@@ -91,12 +91,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if hidesLineAbove != (isSelected || isHighlighted) { tellRowAbove() }
     bar.place(in: self)
     placeLines(separatorGuide?.layoutFrame)
     if let swipe { moveAside(by: swipe.offset) }
   }
 
   private var hasOwnBackground = true
+  /// Whether the row above was told that this one is selected.
+  private var hidesLineAbove = false
+  /// Whether the row below is selected, which has no line above it either.
+  var isAboveSelected = false {
+    didSet { if isAboveSelected != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Overrides for the package
 
@@ -153,7 +160,8 @@ extension UICollectionViewListCell {
   private func placeLines(_ guide: CGRect?) {
     let look = place?.separator
     let isPlain = !isSelected && !isHighlighted
-    line.isHidden = look?.bottomSeparatorVisibility != .visible || !isPlain
+    line.isHidden =
+      look?.bottomSeparatorVisibility != .visible || !isPlain || isAboveSelected
     topLine.isHidden = look?.topSeparatorVisibility != .visible || !isPlain
     guard let look else { return }
     showLineColor(look.color)
@@ -165,6 +173,15 @@ extension UICollectionViewListCell {
     if !topLine.isHidden {
       topLine.frame = lineFrame(look.topSeparatorInsets, 0, thickness, guide)
     }
+  }
+
+  private func tellRowAbove() {
+    hidesLineAbove = isSelected || isHighlighted
+    guard let list = collectionView, let path = list.indexPath(for: self), path.item > 0 else {
+      return
+    }
+    let above = list.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
+    (above as? UICollectionViewListCell)?.isAboveSelected = hidesLineAbove
   }
 
   private func showLineColor(_ color: UIColor) {

@@ -66,8 +66,11 @@ final class UpdateAnimator {
   /// Views that stay get their new paths, the others go.
   private func takeOut() {
     let reloaded = Set(changes.reloadedItems.keys)
+    let exchanged = ExchangedElements(view.currentLayout, view.realizer.live.keys)
     let gone = view.realizer.rename { element in
-      reloaded.contains(element.path) && element.category == .cell ? nil : self.after(element)
+      if reloaded.contains(element.path) && element.category == .cell { return nil }
+      return exchanged.deleted.contains(element)
+        ? nil : self.after(element).flatMap { exchanged.inserted.contains($0) ? nil : $0 }
     }
     let shown = view.shown
     view.shown = [:]

@@ -34,8 +34,8 @@ extension UITableView: DraggingList, DragsItems {
   func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func cancelPresses() { cancelTouch() }
   func dragWillBegin(_ session: any UIDragSession) {
-    cancelTouch()
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
   func dragDidEnd(_ session: any UIDragSession) {
@@ -76,14 +76,28 @@ extension UITableView: DraggingList, DragsItems {
     if drop.inserts, drop.plan.proposal.operation == .move, drop.items.count == 1,
       let source = drop.items[0].source, let target = drop.destination, moveRow(source, to: target)
     {
-      let frame = frame(ofRow: target)
-      let center = convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-      (drop.session as? DragOperation)?.landings.append(DropLanding { center })
+      (drop.session as? DragOperation)?.landings.append(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UITableViewDropProposal else { return }
     dropDelegate?.tableView(
       self, performDropWith: TableDropCoordinator(drop, proposal, on: self))
+  }
+
+  /// The preview becomes the row.
+  func landing(at path: IndexPath) -> DropLanding {
+    let landing = DropLanding { [weak self] in
+      guard let self, extents.contains(path) else { return nil }
+      let frame = rectForRow(at: path)
+      return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    }
+    landing.finalPreview = { [weak self] in
+      guard let self, let cell = cellForRow(at: path) else { return nil }
+      showDrag(.none, of: cell)
+      let parameters = dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+      return UITargetedPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
+    return landing
   }
 
   /// False if the data source can't move rows.

@@ -66,25 +66,23 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    add(
-      DropLanding { [weak table] in
-        guard let table, table.extents.contains(indexPath) else { return nil }
-        let frame = table.rectForRow(at: indexPath)
-        return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-      })
+    add(table.landing(at: indexPath))
   }
 
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    add(
-      DropLanding { [weak table] in
-        table?.cellForRow(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
-      })
+    let landing = DropLanding { [weak table] in
+      table?.cellForRow(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    }
+    landing.finalSize = rect.size
+    return add(landing)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    add(DropLanding { target.container.convert(target.center, to: nil) })
+    let landing = DropLanding { target.container.convert(target.center, to: nil) }
+    landing.finalTransform = target.transform
+    return add(landing)
   }
 
   @discardableResult

@@ -22,7 +22,7 @@ open class UITableViewPlaceholder: NSObject {
 /// The place of a dropped item until its data has come. Main thread only.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Kept: the preview stays as it is.
+  /// Tells what of the placeholder's cell the preview becomes when it lands; nil for all of it.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -62,6 +62,11 @@ final class RowPlaceholder: DropLanding, UITableViewDropPlaceholderContext {
       cell.flatMap { $0.superview?.convert($0.center, to: nil) }
     }
     placeholder.cellUpdateHandler?(cell)
+    finalPreview = { [weak cell] in
+      guard let cell else { return nil }
+      let parameters = placeholder.previewParametersProvider?(cell)
+      return UITargetedPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {

@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// Titles at the edge of a table that lead to its sections.
+/// Titles at the edge of a list that lead to its sections.
 final class SectionIndexBar: UIControl {
   static let width: CGFloat = 15
   private static let lineHeight: CGFloat = 14
 
-  private weak var table: UITableView?
+  private weak var list: (any IndexedList)?
   let titles: [String]
   private let labels: [UIView]
   private var last: Int?
 
-  init(_ titles: [String], for table: UITableView) {
-    (self.titles, self.table) = (titles, table)
-    labels = titles.map { SectionIndexBar.makeLabel($0, table) }
+  init(_ titles: [String], for list: any IndexedList) {
+    (self.titles, self.list) = (titles, list)
+    let color: UIColor = list.indexColors.text ?? .tintColor
+    labels = titles.map { SectionIndexBar.makeLabel($0, color) }
     super.init(frame: .zero)
     isOpaque = false
     for label in labels { addSubview(label) }
-    setBackgroundColor(table.sectionIndexBackgroundColor)
+    setBackgroundColor(list.indexColors.background)
   }
 
   required init?(coder: NSCoder) {
@@ -24,8 +25,7 @@ final class SectionIndexBar: UIControl {
     super.init(coder: coder)
   }
 
-  private static func makeLabel(_ title: String, _ table: UITableView) -> UIView {
-    let color: UIColor = table.sectionIndexColor ?? .tintColor
+  private static func makeLabel(_ title: String, _ color: UIColor) -> UIView {
     if title == UITableView.indexSearch {
       let size = UIImage.SymbolConfiguration(pointSize: 11)
       let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
@@ -58,8 +58,8 @@ final class SectionIndexBar: UIControl {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    setBackgroundColor(
-      table?.sectionIndexTrackingBackgroundColor ?? table?.sectionIndexBackgroundColor)
+    let colors = list?.indexColors
+    setBackgroundColor(colors?.trackingBackground ?? colors?.background)
     follow(touch)
     return true
   }
@@ -71,7 +71,7 @@ final class SectionIndexBar: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    setBackgroundColor(table?.sectionIndexBackgroundColor)
+    setBackgroundColor(list?.indexColors.background)
     last = nil
   }
 
@@ -81,37 +81,6 @@ final class SectionIndexBar: UIControl {
     let index = max(0, min(line, titles.count - 1))
     guard index != last else { return }
     last = index
-    table?.showSection(ofTitle: titles[index], at: index)
-  }
-}
-
-extension UITableView {
-  /// Made where there are titles and rows enough.
-  func placeIndex() {
-    if asksForIndex { makeIndex() }
-    guard let indexBar else { return }
-    let room = bounds.inset(by: adjustedContentInset)
-    let x = isRightToLeft ? room.minX : room.maxX - SectionIndexBar.width
-    indexBar.frame = CGRect(
-      x: x, y: room.minY, width: SectionIndexBar.width, height: room.height)
-  }
-
-  private func makeIndex() {
-    asksForIndex = false
-    guard let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty,
-      knownCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
-    else { return }
-    let bar = SectionIndexBar(titles, for: self)
-    addSubview(bar)
-    indexBar = bar
-    setNeedsLayout()
-  }
-
-  func showSection(ofTitle title: String, at index: Int) {
-    guard let dataSource else { return }
-    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    guard (0..<extents.sectionCount).contains(section) else { return }
-    let top = rect(forSection: section).minY - adjustedContentInset.top
-    setContentOffset(clamp(CGPoint(x: contentOffset.x, y: top)), animated: false)
+    list?.showIndexed(titles[index], at: index)
   }
 }
