@@ -10,11 +10,8 @@ extension UIDocumentBrowserViewController {
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
     list.onChoose = { [weak self] in self?.choose($0) }
-    addChild(navigation)
-    navigation.view.frame = view.bounds
-    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
+    list.menu = { [weak self] in self?.menu(for: $0) }
+    embed(navigation, in: view)
     listDidChange()
   }
 
@@ -35,13 +32,19 @@ extension UIDocumentBrowserViewController {
     show([url] + files.filter { $0 != url })
   }
 
+  func replace(_ url: URL, by new: URL) {
+    engine.recentFiles?.note([new], at: CurrentDate.read())
+    let shown = files
+    show(shown.contains(url) ? shown.map { $0 == url ? new : $0 } : [new] + shown)
+  }
+
   private var files: [URL] {
-    list.rows[1].compactMap { if case .file(let url) = $0 { url } else { nil } }
+    list.rows[2].compactMap { if case .file(let url) = $0 { url } else { nil } }
   }
 
   private func show(_ files: [URL]) {
     let new = DocumentBrowserList.Row.create(localizedCreateDocumentActionTitle)
-    list.show((allowsDocumentCreation ? [new] : []) + [.open], files)
+    list.show((allowsDocumentCreation ? [new] : []) + [.open], places, files)
   }
 
   private func takes(_ url: URL) -> Bool {
@@ -53,8 +56,18 @@ extension UIDocumentBrowserViewController {
     switch row {
     case .create: create()
     case .open: openAny()
+    case .folder(let url): browse(url)
     case .file(let url): pick([url])
     }
+  }
+
+  private func browse(_ folder: URL) {
+    let page = FileListController(
+      purpose: .open(contentTypes, asCopy: false), allowsSeveral: allowsPickingMultipleItems,
+      folder: folder)
+    (page.isInBrowser, page.showsExtensions) = (true, shouldShowFileExtensions)
+    page.onEnd = { [weak self] in self?.pick($0) }
+    list.navigationController?.pushViewController(page, animated: true)
   }
 
   private func pick(_ urls: [URL]) {
@@ -71,9 +84,12 @@ extension UIDocumentBrowserViewController {
   }
 
   /// The program makes a file, and the user says where it goes.
-  private func create() {
+  func create(_ intent: UIDocument.CreationIntent = .default) {
+    activeDocumentCreationIntent = intent
     delegate?.documentBrowser(self) { [weak self] url, mode in
-      guard let self, let url, mode != .none else { return }
+      guard let self else { return }
+      activeDocumentCreationIntent = nil
+      guard let url, mode != .none else { return }
       let picker = UIDocumentPickerViewController(forExporting: [url], asCopy: mode == .copy)
       picker.delegate = self
       present(picker, animated: true)

@@ -1,7 +1,8 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What a document-based app begins with: a new document, the files used last, and any other. Main thread only.
+/// What a document-based app begins with: a new document, folders, the files used last, and any other. Main
+/// thread only.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
   /// What becomes of the file that the program gives for a new document.
@@ -16,6 +17,8 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   let contentTypes: [UTType]
   let list = DocumentBrowserList()
+  /// The folders in the list.
+  lazy var places = FolderPlaces.ofUser
 
   /// Makes a browser for files of some types; nil stands for any.
   public init(forOpening contentTypes: [UTType]?) {
@@ -35,6 +38,8 @@ open class UIDocumentBrowserViewController: UIViewController {
   @AlwaysObserved open var allowsDocumentCreation = true {
     didSet { listDidChange() }
   }
+  /// What kind of a new document the delegate is asked for; nil while it is not.
+  open internal(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
   /// Whether several files may be chosen.
   open var allowsPickingMultipleItems = false
   /// Whether lists of the browser's own show extensions of names.
@@ -75,6 +80,15 @@ open class UIDocumentBrowserViewController: UIViewController {
   ) {
     place(
       documentURL, in: neighborURL.deletingLastPathComponent(), importMode, completion)
+  }
+
+  /// Gives a document another name; its extension stays. The completion gets the file, or why there is no such
+  /// name.
+  open func renameDocument(
+    at documentURL: URL, proposedName: String,
+    completionHandler completion: @escaping @MainActor @Sendable (URL?, (any Error)?) -> Void
+  ) {
+    rename(documentURL, to: proposedName, completion)
   }
 
   /// Adds a file to those used last. The completion gets it.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Glibc
 
 extension DocumentFile {
@@ -16,7 +17,7 @@ extension DocumentFile {
       try write(new)
       if let mode { chmod(new.path, mode) }
       try Self.set(attributes, of: new)
-      try Self.check("rename", rename(new.path, target.path))
+      try Self.check("rename", Glibc.rename(new.path, target.path))
     } catch {
       unlink(new.path)
       throw error
@@ -43,19 +44,19 @@ extension DocumentFile {
 
   /// The whole of a plain file: a pipe or a device may never end.
   static func contents(of url: URL) throws -> Data {
-    var found = stat()
-    try check("stat", stat(url.path, &found))
-    guard found.st_mode & S_IFMT == S_IFREG else { throw DocumentError.notAFile }
+    guard let status = FileStatus(at: url) else {
+      throw DocumentError.system(call: "stat", code: errno)
+    }
+    guard status.kind == .file else { throw DocumentError.notAFile }
     return try Data(contentsOf: url)
   }
 
   /// Nil if there is none yet. A file that must not be written is not replaced either.
   private static func mode(ofFileToReplace url: URL) throws -> mode_t? {
-    var found = stat()
-    guard stat(url.path, &found) == 0 else { return nil }
-    guard found.st_mode & S_IFMT == S_IFREG else { throw DocumentError.notAFile }
+    guard let status = FileStatus(at: url) else { return nil }
+    guard status.kind == .file else { throw DocumentError.notAFile }
     try check("access", access(url.path, W_OK))
-    return found.st_mode & 0o7777
+    return status.permissions
   }
 
   private static func set(_ attributes: [AnyHashable: Any]?, of url: URL) throws {

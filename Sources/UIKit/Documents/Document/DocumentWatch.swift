@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import PlatformKit
 
 /// Looks after the file of an open document. Programs replace files in several steps (a rename away, a

@@ -3,8 +3,9 @@ import FoundationAdditions
 import PlatformKit
 
 extension UIDocument {
-  /// Seconds from a change until it is saved; more changes don't put it off.
-  static let autosaveDelay = 2.0
+  /// Seconds from a change until it is saved; more changes don't put it off. A crash two seconds after a
+  /// change takes nothing.
+  static let autosaveDelay = 1.0
   /// Seconds until a save that failed is tried again; doubled each time, up to five minutes.
   private static let retryDelay = 10.0
 

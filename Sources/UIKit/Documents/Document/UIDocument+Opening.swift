@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import FoundationAdditions
 
 extension UIDocument {
   /// The same; returns whether it could be read.
@@ -50,8 +51,9 @@ extension UIDocument {
   }
 
   func didOpen() {
-    setState(state.subtracting([.closed, .savingError, .inConflict]))
+    // Who is told of the state may make changes.
     changes.note(.cleared)
+    setState(state.subtracting([.closed, .savingError, .inConflict]))
     join()
   }
 

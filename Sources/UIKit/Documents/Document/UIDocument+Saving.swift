@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 extension UIDocument {
   /// The same; returns whether it was written.

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import FoundationAdditions
 import UniformTypeIdentifiers
 
 /// A file or folder in a list.
@@ -27,23 +27,21 @@ struct FileEntry: Hashable, Sendable {
       }
   }
 
-  /// Links are what they lead to; nil for what is neither a file nor a folder.
-  private init?(named name: String, in folder: URL) {
-    var found = stat()
+  /// Nil for what is neither a file nor a folder.
+  init?(named name: String, in folder: URL) {
     let url = folder.appendingPathComponent(name)
-    guard stat(url.path, &found) == 0 else { return nil }
-    let kind = found.st_mode & S_IFMT
-    guard kind == S_IFDIR || kind == S_IFREG else { return nil }
+    guard let status = FileStatus(at: url), status.kind != .other else { return nil }
     self.url = url
     self.name = name
-    isFolder = kind == S_IFDIR
-    size = Int(found.st_size)
-    modified = Date(timeIntervalSince1970: Double(found.st_mtim.tv_sec))
+    isFolder = status.kind == .folder
+    size = status.identity.size
+    modified = status.identity.modificationDate
   }
 
   /// The name of the symbol that stands for it.
-  var symbol: String {
-    if isFolder { return "folder.fill" }
+  var symbol: String { isFolder ? "folder.fill" : Self.symbol(of: type) }
+
+  static func symbol(of type: UTType) -> String {
     if type.conforms(to: .image) { return "photo" }
     return type.conforms(to: .text) ? "doc.text" : "doc"
   }

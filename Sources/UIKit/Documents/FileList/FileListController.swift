@@ -8,7 +8,9 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
   let purpose: FilePurpose
   let allowsSeveral: Bool
   var showsExtensions = true
-  /// Called once with what was chosen; with nothing when cancelled.
+  /// Whether a browser shows it, which it never ends.
+  var isInBrowser = false
+  /// Called with what was chosen; with nothing when cancelled.
   var onEnd: @MainActor ([URL]) -> Void = { _ in }
 
   private(set) var folder: URL
@@ -20,6 +22,7 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
   private var timer: TimerQueue.QueuedTimer?
   let table = UITableView(frame: .zero, style: .plain)
   private let pathBar = FilePathBar()
+  private let thumbnails = FileThumbnails()
   private let search = UISearchController(searchResultsController: nil)
   private lazy var source = UITableViewDiffableDataSource<Int, FileEntry>(tableView: table) {
     [weak self] table, path, entry in
@@ -83,8 +86,11 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
   }
 
   private func makeItems() {
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onEnd([]) })
+    navigationItem.largeTitleDisplayMode = .never
+    if !isInBrowser {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onEnd([]) })
+    }
     let hidden = UIDeferredMenuElement.uncached { [weak self] provide in
       guard let self else { return provide([]) }
       provide([
@@ -127,21 +133,16 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
     guard number == reading else { return }
     switch result {
     case .success(let entries): self.entries = entries
-    case .failure(let error): return present(Self.alert(error), animated: true)
+    case .failure(let error):
+      return present(
+        UIAlertController(failure: "The folder can’t be opened.", error.localizedDescription),
+        animated: true)
     }
     if new != folder || watch == nil { follow(new) }
     folder = new
     title = new.path == "/" ? "/" : new.lastPathComponent
     pathBar.show(new)
     update()
-  }
-
-  private static func alert(_ error: any Error) -> UIAlertController {
-    let alert = UIAlertController(
-      title: "The folder can’t be opened.", message: error.localizedDescription,
-      preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    return alert
   }
 
   /// Reads again a moment after something in the folder has changed.
@@ -194,13 +195,25 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
     content.text = entry.shownName(withExtension: showsExtensions)
     content.secondaryText = FileDescription.text(of: entry)
     content.secondaryTextProperties.color = .secondaryLabel
-    content.image = UIImage(systemName: entry.symbol)
+    content.show(picture(of: entry), symbol: entry.symbol)
     if !canChoose(entry) {
       content.textProperties.color = .tertiaryLabel
       content.imageProperties.tintColor = .tertiaryLabel
     }
     cell.contentConfiguration = content
     cell.accessoryType = entry.isFolder ? .disclosureIndicator : .none
+  }
+
+  /// Shows the row anew once there is one.
+  private func picture(of entry: FileEntry) -> UIImage? {
+    if entry.isFolder { return nil }
+    return thumbnails.image(of: entry.url, changed: entry.modified) { [weak self] in
+      guard let self else { return }
+      var snapshot = source.snapshot()
+      guard snapshot.indexOfItem(entry) != nil else { return }
+      snapshot.reconfigureItems([entry])
+      source.apply(snapshot, animatingDifferences: false)
+    }
   }
 
   // MARK: Choosing
@@ -218,6 +231,7 @@ final class FileListController: UIViewController, UITableViewDelegate, UISearchR
     } else if allowsSeveral {
       updateItems()
     } else {
+      if isInBrowser { tableView.deselectRow(at: indexPath, animated: true) }
       onEnd([entry.url])
     }
   }

@@ -20,7 +20,7 @@ extension FilePurpose {
     case .open:
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("\(UUID().uuidString)")
-      return chosen.compactMap { put($0, to: folder, isCopied: true) }
+      return chosen.compactMap { copy($0, into: folder) }
     case .export(let urls, let asCopy):
       let targets = Self.targets(of: urls, in: chosen)
       return zip(urls, targets).compactMap { place($0, at: $1, isCopied: asCopy) }
@@ -50,7 +50,7 @@ extension FilePurpose {
     return free
   }
 
-  private func put(_ url: URL, to folder: URL, isCopied: Bool) -> URL? {
+  private func copy(_ url: URL, into folder: URL) -> URL? {
     place(url, at: Self.free(folder.appendingPathComponent(url.lastPathComponent)), isCopied: true)
   }
 

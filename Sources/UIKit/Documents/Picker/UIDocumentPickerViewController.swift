@@ -111,17 +111,8 @@ extension UIDocumentPickerViewController {
   }
 
   private func show(_ page: UIViewController) {
-    for child in children {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    let navigation = UINavigationController(rootViewController: page)
-    addChild(navigation)
-    navigation.view.frame = view.bounds
-    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
+    for child in children { removeEmbedded(child) }
+    embed(UINavigationController(rootViewController: page), in: view)
   }
 
   /// Goes from the screen, then tells what was chosen; without anything, that it was cancelled.

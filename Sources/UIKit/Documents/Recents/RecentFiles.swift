@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import Foundation
+import FoundationAdditions
 import PlatformKit
 import UniformTypeIdentifiers
 

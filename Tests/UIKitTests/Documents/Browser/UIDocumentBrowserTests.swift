@@ -29,10 +29,17 @@ import UIKitTesting
     ) { imported = [sourceURL.lastPathComponent, destinationURL.lastPathComponent] }
   }
 
+  @MainActor
+  private final class Answer {
+    var url: URL?
+    var error: (any Error)?
+  }
+
   private let harness = AppHarness()
   private let folder: TemporaryFolder
   private let told = Told()
   private let chooser = FakeFileChooser()
+  private var places: [URL] { [folder.url] }
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -43,6 +50,7 @@ import UIKitTesting
     engine.recentFiles = RecentFiles(file: folder.url.appendingPathComponent("recent.xbel"))
     let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
     browser.delegate = told
+    browser.places = places
     harness.show(browser, size: CGSize(width: 900, height: 700))
     return browser
   }
@@ -69,11 +77,11 @@ import UIKitTesting
     }
     recents.synchronize()
     let browser = show()
-    try await wait { browser.list.rows[1].count == 2 }
+    try await wait { browser.list.rows[2].count == 2 }
     harness.settle()
-    try tap(1, 1, browser)
+    try tap(1, 2, browser)
     #expect(told.picked == [["a.txt"]])
-    #expect(browser.list.rows[1].first == .file(files[0]))
+    #expect(browser.list.rows[2].first == .file(files[0]))
   }
 
   @Test func anyFileIsOpened() throws {
@@ -102,5 +110,79 @@ import UIKitTesting
     #expect(browser.presentedViewController == nil)
     browser.allowsDocumentCreation = false
     #expect(browser.list.rows[0] == [.open])
+  }
+
+  @Test func foldersAreBrowsed() async throws {
+    try folder.write("x", to: "Papers/a.txt")
+    try folder.write("x", to: "Papers/b.png")
+    let browser = show()
+    try tap(0, 1, browser)
+    let navigation = try #require(browser.list.navigationController)
+    let page = try #require(navigation.topViewController as? FileListController)
+    try await wait { page.entries.contains { $0.name == "Papers" } }
+    harness.settle()
+    harness.tap(try #require(page.table.cellForRow(at: IndexPath(row: 0, section: 0))))
+    try await wait { page.entries.map(\.name) == ["a.txt", "b.png"] }
+    harness.settle()
+    harness.tap(try #require(page.table.cellForRow(at: IndexPath(row: 1, section: 0))))
+    #expect(told.picked == [], "a picture is no text")
+    harness.tap(try #require(page.table.cellForRow(at: IndexPath(row: 0, section: 0))))
+    #expect(told.picked == [["a.txt"]] && page.table.indexPathForSelectedRow == nil)
+    #expect(navigation.topViewController === page)
+    navigation.popViewController(animated: true)
+    harness.advance(by: 1)
+    #expect(browser.list.rows[2].first == .file(page.entries[0].url))
+  }
+
+  @Test func picturesShowSmall() async throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 100)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 300, height: 100))
+    }
+    let file = folder.url.appendingPathComponent("wide.png")
+    try #require(picture.pngData()).write(to: file)
+    try folder.write("no picture", to: "liar.png")
+    harness.settle()
+    let page = FileListController(
+      purpose: .open([.image], asCopy: false), allowsSeveral: false, folder: folder.url)
+    harness.show(
+      UINavigationController(rootViewController: page), size: CGSize(width: 500, height: 600))
+    func image(_ row: Int) -> UIImage? {
+      let cell = page.table.cellForRow(at: IndexPath(row: row, section: 0))
+      return (cell?.contentConfiguration as? UIListContentConfiguration)?.image
+    }
+    try await wait { image(1).map { !$0.isSymbolImage } == true }
+    #expect(page.entries.map(\.name) == ["liar.png", "wide.png"])
+    #expect(abs((image(1)?.size.width ?? 0) - 80) <= 1 && image(0)?.isSymbolImage == true)
+  }
+
+  @Test func documentsAreRenamed() async throws {
+    let file = try folder.write("x", to: "a.txt")
+    try folder.write("x", to: "taken.txt")
+    let recents = RecentFiles(file: folder.url.appendingPathComponent("recent.xbel"))
+    recents.note([file], at: Date(timeIntervalSince1970: 60))
+    recents.synchronize()
+    let browser = show()
+    try await wait { browser.list.rows[2].count == 1 }
+    harness.settle()
+    let cell = try #require(browser.list.cell(of: file))
+    harness.click(cell, button: .secondary)
+    harness.advance(by: 0.5)
+    harness.tap(try #require(harness.view(labelled: "Rename…")))
+    harness.advance(by: 1)
+    harness.type("b")
+    harness.press(.keyboardReturnOrEnter)
+    harness.advance(by: 1)
+    let new = folder.url.appendingPathComponent("b.txt")
+    #expect(
+      browser.list.rows[2] == [.file(new)] && FileManager.default.fileExists(atPath: new.path))
+    for name in ["", "..", "../c", "taken", "taken.txt"] {
+      let answer = Answer()
+      browser.renameDocument(at: new, proposedName: name) {
+        (answer.url, answer.error) = ($0, $1)
+      }
+      #expect(answer.url == nil && answer.error != nil, "\(name)")
+    }
+    #expect(FileManager.default.fileExists(atPath: new.path))
   }
 }
