@@ -38,7 +38,7 @@ extension UIViewController {
       parentMove = nil
     case .appeared, .disappeared: break
     }
-    for child in children where child.followsParent {
+    for child in childrenInPlace where child.followsParent {
       child.endParentsTransition(isSeen: child.isInView(of: self))
     }
   }
@@ -49,7 +49,7 @@ extension UIViewController {
     hasToldSeen = true
     viewIsAppearing(isTransitionAnimated)
     guard withChildren else { return }
-    for child in children where child.followsParent && child.viewIfLoaded?.window != nil {
+    for child in childrenInPlace where child.followsParent && child.viewIfLoaded?.window != nil {
       child.tellSeen()
     }
   }
@@ -106,7 +106,7 @@ extension UIViewController {
   /// Those that a transition of this container tells. Others take part in one of their own.
   private var childrenInView: [UIViewController] {
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
-    return children.filter { !$0.isExchanged && $0.isInView(of: self) }
+    return childrenInPlace.filter { !$0.isExchanged && $0.isInView(of: self) }
   }
 
   private func isInView(of container: UIViewController) -> Bool {
@@ -115,8 +115,10 @@ extension UIViewController {
   }
 
   private func moveWithParent() {
-    guard let parent, isInView(of: parent) else { return endParentsTransition(isSeen: false) }
-    if parent.hasToldSeen, viewIfLoaded?.window != nil { tellSeen(withChildren: false) }
+    guard let container = containerInPlace, isInView(of: container) else {
+      return endParentsTransition(isSeen: false)
+    }
+    if container.hasToldSeen, viewIfLoaded?.window != nil { tellSeen(withChildren: false) }
   }
 
   /// It no longer takes part in the transition of its container: that is over, or the view has left

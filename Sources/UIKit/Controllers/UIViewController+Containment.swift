@@ -13,10 +13,28 @@ extension UIViewController {
     }
   }
 
+  /// Adds a child whose view fills a view of the controller's own.
+  func embed(_ child: UIViewController, in container: UIView) {
+    addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A nib may say otherwise.
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Takes a child out, and its view.
+  func removeEmbedded(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
   /// Keys go there while nothing has the focus.
   var innermost: UIViewController {
     let front = frontmost
-    guard let child = front.shownChild, child.viewIfLoaded?.window != nil else { return front }
+    guard let child = front.shownChild, child.viewInPlace?.window != nil else { return front }
     return child.innermost
   }
 

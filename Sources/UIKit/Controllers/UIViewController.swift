@@ -62,7 +62,8 @@ open class UIViewController: UIResponder {
   /// The presentation controller, from the first time it is asked for to the end of the dismissal.
   final var heldPresentationController: UIPresentationController?
 
-  /// There are no nib files. Both arguments are kept and have no effect.
+  /// The view comes from this nib of the bundle; with a nil name, from one that is called as the class,
+  /// if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -71,13 +72,15 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init()
+    coder.nib.map(rememberNib)
+    coder.readNib(self, as: UIViewController.self)
   }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// As given to `init(nibName:bundle:)`. There are no nib files.
+  /// As given to `init(nibName:bundle:)`.
   open var nibName: String? { nib.name }
-  /// As given to `init(nibName:bundle:)`. There are no nib files.
+  /// As given to `init(nibName:bundle:)`.
   open var nibBundle: Bundle? { nib.bundle }
   /// For state restoration, which there is not. Stored only.
   open var restorationIdentifier: String? {
@@ -136,8 +139,9 @@ open class UIViewController: UIResponder {
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadRootView() }
 
-  /// Makes the view and sets `view`. Override it without calling super to make another.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Sets `view`: the one of the storyboard or the nib, or a plain one. Override it without calling super
+  /// to make another.
+  open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
 
   /// Called once after the view was loaded. Override it to add content.
   open func viewDidLoad() {}
@@ -241,9 +245,9 @@ open class UIViewController: UIResponder {
     presentationController as? UIPopoverPresentationController
   }
   /// Whether its presentation is still in transition.
-  open var isBeingPresented: Bool { presentedBy?.phase == .coming }
+  open var isBeingPresented: Bool { presentedBy?.isComing ?? false }
   /// Whether its dismissal is in transition, or a finger drags it out.
-  open var isBeingDismissed: Bool { presentedBy?.phase == .going || presentedBy?.drag == .out }
+  open var isBeingDismissed: Bool { presentedBy?.isGoing ?? false }
 
   /// Presents a controller over the window or, for styles that stay in a context, over the nearest controller
   /// that defines one. Where that is in no window or presents already, logs a line and does nothing.
@@ -501,6 +505,16 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Does nothing: the pointer is never locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Never called: windows of a desktop don't turn; `viewWillTransition(to:with:)` tells of another size.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Never called, as the one before.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Never called, as the one before.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Does nothing: windows of a desktop don't turn.
   open class func attemptRotationToDeviceOrientation() {}
   /// Override it to let go of what can be made again. Called for the controllers that windows show.

@@ -36,6 +36,38 @@ struct BarBackgroundTests {
     appearance.configureWithOpaqueBackground()
     #expect(appearance.backgroundEffect == nil)
   }
+  @Test func aToolbarHasALineOfTheProgramsOwnOrNone() {
+    let harness = AppHarness()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 100, height: 44))
+    bar.standardAppearance.configureWithOpaqueBackground()
+    bar.scrollEdgeAppearance = bar.standardAppearance
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    page.addSubview(bar)
+    harness.show(page)
+    var line: UIImageView? {
+      let background = bar.subviews.first { $0 is BarBackground }
+      return background?.subviews.compactMap { $0 as? UIImageView }.last
+    }
+    #expect(line?.backgroundColor != nil)
+    let own = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    bar.setShadowImage(own, forToolbarPosition: .any)
+    harness.settle()
+    #expect(bar.shadowImage(forToolbarPosition: .bottom) === own)
+    #expect(line?.image === own && line?.backgroundColor == nil)
+    bar.setShadowImage(UIImage(), forToolbarPosition: .any)
+    harness.settle()
+    #expect(line?.backgroundColor == nil && line?.image?.size.height == 0)
+  }
+
+  @Test func groupsOfAllKindsAreMade() {
+    let (one, two) = (UIBarButtonItem(title: "1"), UIBarButtonItem(title: "2"))
+    let movable = UIBarButtonItemGroup.movableGroup(customizationIdentifier: "m", items: [one])
+    #expect(one.buttonGroup === movable && !movable.isHidden)
+    let optional = UIBarButtonItemGroup.optionalGroup(
+      customizationIdentifier: "o", isInDefaultCustomization: false, items: [two])
+    #expect(two.buttonGroup === optional && optional.isHidden)
+  }
+
   @Test func theDefaultIsAMaterialAndOpaqueBarsHaveNone() {
     let appearance = UIBarAppearance()
     #expect(appearance.backgroundColor == nil && appearance.backgroundEffect != nil)

@@ -112,14 +112,20 @@ struct ControllerGeometryTests {
     tabs.viewControllers = ["One", "Two", "Three"].map(page)
     let stage = Stage(setting, tabs)
     let (size, bar) = (setting.size, tabs.tabBar)
-    #expect(stage.place(bar) == CGRect(x: 0, y: size.height - 72, width: size.width, height: 72))
+    let isTop = size.width > 600
+    let top = isTop ? 10 : size.height - 72
+    let height: CGFloat = isTop ? 44 : 72
+    #expect(stage.place(bar) == CGRect(x: 0, y: top, width: size.width, height: height))
     let plate = stage.place(bar.plate)
-    #expect(plate.size == CGSize(width: 274, height: 62) && plate.minY == size.height - 72)
+    #expect(plate.height == (isTop ? 44 : 62) && plate.minY == top)
+    #expect(isTop ? plate.width > 150 : plate.width == 274)
     #expect(abs(plate.midX - size.width / 2) <= 0.5)
     let places = bar.buttons.map(stage.place)
     #expect(places.map(\.minX) == places.map(\.minX).sorted(), "in the order of reading")
-    #expect(places.allSatisfy { $0.height == 53.5 && $0.minY == plate.minY + 4.25 })
-    #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 72)
+    let (button, inset): (CGFloat, CGFloat) = isTop ? (36, 4) : (53.5, 4.25)
+    #expect(places.allSatisfy { $0.height == button && $0.minY == plate.minY + inset })
+    let insets = tabs.selectedViewController?.view.safeAreaInsets
+    #expect(insets?.top == (isTop ? 64 : 0) && insets?.bottom == (isTop ? 0 : 72))
   }
 
   @Test(arguments: GeometrySetting.all) func sheets(setting: GeometrySetting) throws {

@@ -24,6 +24,7 @@ final class BarButton: UIButton {
     }
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     showState()
+    showsLargeContentViewer = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,6 +32,19 @@ final class BarButton: UIButton {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { item.shownButton = self }
+  }
+
+  override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? item.title }
+    set { super.largeContentTitle = newValue }
+  }
+  override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? item.largeContentSizeImage ?? item.shownImage }
+    set { super.largeContentImage = newValue }
+  }
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImageInsets }
+    set { item.largeContentSizeImageInsets = newValue }
   }
 
   /// At least as wide as high, and as the titles that it must have room for.

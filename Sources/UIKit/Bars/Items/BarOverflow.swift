@@ -7,29 +7,31 @@ final class BarOverflow {
   private(set) var button: BarButton?
 
   /// The row as far as it has room in `width`, and the button; those at the end, or else at the start, stay
-  /// longest. Hides what is left out.
+  /// longest. Hides what is left out. With `more`, which is last in the menu, the button shows always.
   func fit(
-    _ row: BarItemRow, in width: CGFloat, _ height: CGFloat, keepsEnd: Bool, of bar: UIView
+    _ row: BarItemRow, in width: CGFloat, _ height: CGFloat, keepsEnd: Bool,
+    more: UIMenuElement? = nil, of bar: UIView
   ) -> BarItemRow {
     for view in row.views { (view as? BarButton)?.isHidden = false }
-    guard row.width(height) > width, width.isFinite else {
+    guard row.width(height) > width || more != nil, width.isFinite else {
       button?.isHidden = true
       return row
     }
     let button = self.button ?? makeButton(in: bar)
     var (kept, left) = (row.entries, [BarButton]())
-    while let index = next(in: kept, keepsEnd) {
+    while Self.with(button, kept, keepsEnd).width(height) > width,
+      let index = next(in: kept, keepsEnd)
+    {
       if case .view(let view as BarButton) = kept.remove(at: index) { left.append(view) }
-      if Self.with(button, kept, keepsEnd).width(height) <= width { break }
     }
-    guard !left.isEmpty else {
+    guard !left.isEmpty || more != nil else {
       button.isHidden = true
       return row
     }
     for view in left { view.isHidden = true }
     button.isHidden = false
     let items = keepsEnd ? left.map(\.item) : left.map(\.item).reversed()
-    button.menu = UIMenu(children: items.map(\.menuElement))
+    button.menu = UIMenu(children: items.map(\.menuElement) + (more.map { [$0] } ?? []))
     return Self.with(button, kept, keepsEnd)
   }
 

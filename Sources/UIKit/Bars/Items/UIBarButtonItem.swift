@@ -26,7 +26,10 @@ open class UIBarButtonItem: UIBarItem {
   final weak var shownButton: UIView?
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: UIBarButtonItem.self)
+  }
 
   /// How much the button stands out.
   @AlwaysObserved open var style: Style = .plain {

@@ -45,6 +45,24 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
+  /// Makes a group that the user could move. There is no customisation by the user.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Makes a group that shows unless `isInDefaultCustomization` is false. There is no customisation by the user.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+
   private func adopt() {
     for item in barButtonItems { item.group = self }
   }
@@ -56,6 +74,9 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
+  /// The group that has it.
+  public var buttonGroup: UIBarButtonItemGroup? { group }
+
   /// Makes a group of this item alone.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)

@@ -13,8 +13,11 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
-  /// An empty item, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// As a nib says, if the coder is that of one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(self, as: UIBarItem.self)
+  }
 
   /// Whether it can be used; true by default.
   @AlwaysObserved open var isEnabled = true {
@@ -36,9 +39,9 @@ open class UIBarItem: NSObject {
   }
   /// Moves the image in bars that are less high. Kept.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// Shown enlarged at large text sizes. Kept.
+  /// Shown while a finger rests on the item, at the text sizes for accessibility; nil for its image.
   open var largeContentSizeImage: UIImage?
-  /// Moves that image. Kept.
+  /// Room around that image.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// For the program to find it again.
   open var tag = 0

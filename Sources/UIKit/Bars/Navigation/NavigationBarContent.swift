@@ -22,7 +22,9 @@ final class NavigationBarContent: UIView {
     leading =
       back.map { BarItemRow([BarItemRow.Entry.view($0)] + leadingItems.entries) } ?? leadingItems
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
-    title = item.titleView ?? Self.makeTitle(item, look)
+    title =
+      bar.renaming?.field(for: item) ?? item.titleView
+      ?? BarTitle(item.title, item.subtitle, look.title, menu: TitleMenu.menu(of: item, in: bar))
     super.init(frame: .zero)
     semanticContentAttribute = bar.semanticContentAttribute
     prepareLarge(look)
@@ -57,6 +59,10 @@ final class NavigationBarContent: UIView {
     }
   }
 
+  /// What a tab bar takes of the row, as if from left to right: the title is before it, and items after it go
+  /// into the menu of those that have no room.
+  var taken: ClosedRange<CGFloat>? { didSet { if taken != oldValue { setNeedsLayout() } } }
+
   override func layoutDirectionDidChange() {
     super.layoutDirectionDidChange()
     setNeedsLayout()
@@ -74,6 +80,7 @@ extension NavigationBarContent {
       ? title.sizeThatFits(CGSize(width: bounds.width, height: NavigationBarLayout.row))
       : BarItemRow.size(of: title, NavigationBarLayout.row)
     layout.isTitleLeading = item.style != .navigator
+    layout.taken = taken
     return layout
   }
 
@@ -82,12 +89,13 @@ extension NavigationBarContent {
     guard bounds.width > 0 else { return trailing }
     let height = NavigationBarLayout.row
     let title = item.title == nil && item.titleView == nil ? 0 : NavigationBarLayout.leastTitle
-    let room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
-    return overflow.fit(trailing, in: max(room, BarButton.height), height, keepsEnd: true, of: self)
-  }
-
-  private static func makeTitle(_ item: UINavigationItem, _ look: BarLook) -> UIView {
-    BarTitle(item.title, item.subtitle, look.title)
+    var room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
+    if let taken {
+      room = bounds.width - NavigationBarLayout.side - taken.upperBound - NavigationBarLayout.gap
+    }
+    return overflow.fit(
+      trailing, in: max(room, BarButton.height), height, keepsEnd: true,
+      more: item.additionalOverflowItems, of: self)
   }
 
   private func prepareLarge(_ look: BarLook) {
@@ -139,50 +147,4 @@ extension NavigationBarContent {
     return CGRect(
       x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
-}
-
-/// The title in the bar's row, with a smaller line beneath where there is a subtitle.
-final class BarTitle: UIView {
-  private let label = UILabel()
-  private let second = UILabel()
-
-  init(_ title: String?, _ subtitle: String?, _ attributes: [NSAttributedString.Key: Any]) {
-    super.init(frame: .zero)
-    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
-    label.accessibilityTraits = .header
-    second.text = subtitle
-    second.font = .systemFont(ofSize: 12)
-    second.textColor = .secondaryLabel
-    for line in [label, second] {
-      line.textAlignment = .center
-      line.lineBreakMode = .byTruncatingTail
-      addSubview(line)
-    }
-    second.isHidden = subtitle == nil
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (first, last) = sizes(size)
-    return CGSize(width: max(first.width, last.width), height: first.height + last.height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let (_, last) = sizes(bounds.size)
-    label.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - last.height)
-    second.frame = CGRect(
-      x: 0, y: bounds.height - last.height, width: bounds.width, height: last.height)
-  }
-
-  private func sizes(_ room: CGSize) -> (CGSize, CGSize) {
-    let last = second.isHidden ? .zero : second.sizeThatFits(room)
-    return (label.sizeThatFits(room).ceiled, last.ceiled)
-  }
-}
-
-extension CGSize {
-  fileprivate var ceiled: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

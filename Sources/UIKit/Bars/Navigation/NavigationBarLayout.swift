@@ -19,6 +19,8 @@ struct NavigationBarLayout: Equatable {
   var titleSize = CGSize.zero
   /// Whether the title is at the leading side.
   var isTitleLeading = false
+  /// What a tab bar takes of the row: the title is before it, or nowhere if that leaves some letters only.
+  var taken: ClosedRange<CGFloat>?
 
   struct Places: Equatable {
     var prompt = CGRect.zero
@@ -58,10 +60,12 @@ struct NavigationBarLayout: Equatable {
 
   private func title(width: CGFloat, top: CGFloat) -> CGRect {
     let start = Self.side + (leadingWidth > 0 ? leadingWidth + Self.gap : 0)
-    let end = width - Self.side - (trailingWidth > 0 ? trailingWidth + Self.gap : 0)
-    let room = max(end - start, 0)
+    var end = width - Self.side - (trailingWidth > 0 ? trailingWidth + Self.gap : 0)
+    if let taken { end = min(end, taken.lowerBound - Self.gap) }
+    var room = max(end - start, 0)
+    if taken != nil, room < min(titleSize.width, Self.leastTitle) { room = 0 }
     let size = CGSize(width: min(titleSize.width, room), height: min(titleSize.height, Self.row))
-    let centred = isTitleLeading ? start : (width - size.width) / 2
+    let centred = isTitleLeading || taken != nil ? start : (width - size.width) / 2
     let x = min(max(centred, start), max(end - size.width, start))
     let y = top + (Self.row - size.height) / 2
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)

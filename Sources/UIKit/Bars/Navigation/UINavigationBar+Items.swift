@@ -5,6 +5,7 @@ extension UINavigationBar: BarItemHost, BarAppearanceFollower {
   func prepareParts() {
     addSubview(background)
     follow(standardAppearance)
+    showsItemsEnlarged()
     showBackground()
   }
 
@@ -144,6 +145,7 @@ extension UINavigationBar: BarItemHost, BarAppearanceFollower {
     let content = NavigationBarContent(
       item, back: below.flatMap { backButton(to: $0, from: item) }, in: self)
     content.largeHeight = largeHeight
+    content.taken = taken
     content.setSearching(isSearching)
     return content
   }

@@ -66,6 +66,13 @@ extension UINavigationBar {
     navigation?.barHeightDidChange()
   }
 
+  /// A search bar is beneath the titles then.
+  func takenDidChange() {
+    shownContent?.taken = taken
+    content?.setSearching(isSearching)
+    heightDidChange()
+  }
+
   func placeParts() {
     background.frame = CGRect(
       x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)

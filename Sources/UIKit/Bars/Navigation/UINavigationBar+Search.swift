@@ -10,9 +10,9 @@ extension UINavigationBar {
 
   var search: UISearchController? { topItem?.searchController }
 
-  /// Whether the title and the buttons have made way for the search bar.
+  /// Whether the title and the buttons have made way for the search bar. Tabs in their row don't.
   var isSearching: Bool {
-    guard let search, isSearchStacked else { return false }
+    guard let search, isSearchStacked, taken == nil else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 

@@ -18,6 +18,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var needsReload = false
   /// While content comes and goes.
   var transition: BarTransition?
+  /// While the user edits a title.
+  var renaming: TitleRenaming?
   var stack: [UINavigationItem] = []
   /// That of a navigation controller, which pops controllers in the place of items.
   weak var navigation: UINavigationController?
@@ -31,6 +33,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var scrolledSearchHeight: CGFloat?
   /// That of the item on top.
   weak var shownSearchBar: UISearchBar?
+  /// What the tab bar of a wide window takes of the row with the buttons, as if from left to right.
+  var taken: ClosedRange<CGFloat>? { didSet { if taken != oldValue { takenDidChange() } } }
   /// How far the background reaches above the bar.
   var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -42,6 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UINavigationBar.self)
   }
 
   /// Asked and told when items come and go; held weakly.
@@ -150,6 +155,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// As it was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
+  }
+
+  /// The same: it counts for all positions.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// As it was set.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
   }
 
   // MARK: Layout

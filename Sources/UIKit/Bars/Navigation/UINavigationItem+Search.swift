@@ -15,9 +15,9 @@ extension UINavigationItem {
     case integratedButton
   }
 
-  /// Where it is now: never `automatic`.
+  /// Where it is now: never `automatic`. Tabs in the bar's row leave it no room there.
   var resolvedPlacement: SearchBarPlacement {
-    let isWide = bar?.traitCollection.horizontalSizeClass == .regular
+    let isWide = bar?.traitCollection.horizontalSizeClass == .regular && bar?.taken == nil
     return switch preferredSearchBarPlacement {
     case .stacked: .stacked
     case .automatic, .inline, .integrated, .integratedCentered, .integratedButton:

@@ -43,8 +43,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
   public override init() { super.init() }
-  /// An empty item, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// As a nib says, if the coder is that of one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(self, as: UINavigationItem.self)
+  }
 
   // MARK: Titles
 
@@ -66,6 +69,25 @@ open class UINavigationItem: NSObject {
   @AlwaysObserved open var style = ItemStyle.navigator {
     didSet { if style != oldValue { didChange() } }
   }
+
+  // MARK: The menu of the title
+
+  /// Makes the menu from what is suggested; nil for that alone.
+  @AlwaysObserved open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { didChange() }
+  }
+  /// Lets the user edit the title; held weakly.
+  open var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { heldRenameDelegate }
+    set {
+      guard newValue !== heldRenameDelegate else { return }
+      heldRenameDelegate = newValue
+      didChange()
+    }
+  }
+  private weak var heldRenameDelegate: (any UINavigationItemRenameDelegate)?
+  /// Says at the head of the menu what the document is.
+  @AlwaysObserved open var documentProperties: UIDocumentProperties? { didSet { didChange() } }
 
   // MARK: Back
 
@@ -136,6 +158,12 @@ open class UINavigationItem: NSObject {
   }
   /// At the outermost trailing side.
   @AlwaysObserved open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
+  /// At the end of the menu of items that have no room, whose button shows always then.
+  @AlwaysObserved open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { didChange() }
+  }
+  /// Under which name the user's choice of items is stored. Kept: the user cannot choose items.
+  open var customizationIdentifier: String?
 
   // MARK: Search
 

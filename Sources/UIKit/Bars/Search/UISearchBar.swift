@@ -31,6 +31,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UISearchBar.self)
   }
 
   /// Asked and told; held weakly.
@@ -294,6 +295,31 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
+  }
+  /// The system's choice by default.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// The system's choice by default.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// The system's choice by default.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// The system's choice by default.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+  /// The system's choice by default.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { searchTextField.writingToolsBehavior }
+    set { searchTextField.writingToolsBehavior = newValue }
   }
   /// The keys that an on-screen keyboard shows.
   open var keyboardType: UIKeyboardType {

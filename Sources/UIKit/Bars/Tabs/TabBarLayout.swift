@@ -62,10 +62,11 @@ struct TabBarLayout: Equatable {
     return places
   }
 
-  /// How many tabs of the measured width have room; at least five, as on a phone.
+  /// How many tabs of the measured width have room; at least five, as on a phone. In wide windows buttons are
+  /// beside them.
   static func capacity(width: CGFloat, isCompact: Bool) -> Int {
     guard !isCompact, width.isFinite else { return 5 }
-    let room = width - 2 * side - 2 * inset - overlap
+    let room = width - 2 * TopTabBarLayout.side - 2 * inset - overlap
     return min(max(Int(room / tab), 5), 8)
   }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One tab: an image over a title, and a badge. Fonts and places as measured on iOS 26.
+/// One tab: an image over a title, and a badge. Fonts and places as measured on iOS 26. At the upper edge, the
+/// title alone.
 final class TabButton: UIControl {
   let item: UITabBarItem
   private weak var bar: UITabBar?
@@ -13,6 +14,7 @@ final class TabButton: UIControl {
     (self.item, self.bar) = (item, bar)
     super.init(frame: .zero)
     item.takeAppearance()
+    showsLargeContentViewer = true
     icon.contentMode = .center
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
@@ -35,6 +37,7 @@ final class TabButton: UIControl {
         UIImage.SymbolConfiguration(pointSize: 18, weight: .medium)) ?? image
     icon.tintColor = look.iconColor ?? plainColor
     label.isHidden = isAlone
+    icon.isHidden = !showsImage
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     badge.show(item, look, state: isSelected ? .selected : .normal)
     (badge.isHidden, icon.alpha) = (item.badgeValue == nil, isEnabled ? 1 : 0.4)
@@ -44,6 +47,14 @@ final class TabButton: UIControl {
   }
 
   private var isAlone: Bool { bar?.separateItem === item }
+  private var isAtTop: Bool { bar?.isAtTop == true }
+  private var hasTitle: Bool { !isAlone && item.title?.isEmpty == false }
+  private var showsImage: Bool { !isAtTop || !hasTitle }
+
+  /// Of what a bar at the upper edge shows.
+  var titleWidth: CGFloat {
+    hasTitle ? label.intrinsicContentSize.width.rounded(.up) : TabBarLayout.icon
+  }
 
   /// The tint, or the colour of labels.
   private var plainColor: UIColor {
@@ -51,16 +62,17 @@ final class TabButton: UIControl {
   }
 
   private var stateLook: UITabBarItemStateAppearance {
-    let look = bar?.appearance.stackedLayoutAppearance
-    let plain = UITabBarItemStateAppearance()
-    guard let look else { return plain }
+    guard let bar else { return UITabBarItemStateAppearance() }
+    let looks = bar.appearance
+    let look = isAtTop ? looks.inlineLayoutAppearance : looks.stackedLayoutAppearance
     if !item.isEnabled { return look.disabled }
     return isSelected ? look.selected : look.normal
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 10, weight: isSelected ? .semibold : .medium),
+      .font: UIFont.systemFont(
+        ofSize: isAtTop ? 15 : 10, weight: isSelected && !isAtTop ? .semibold : .medium),
       .foregroundColor: plainColor.withAlphaComponent(item.isEnabled ? 1 : 0.4),
     ]
     result.merge(stateLook.titleTextAttributes) { $1 }
@@ -73,11 +85,11 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    let hasTitle = !isAlone && item.title?.isEmpty == false
     let top = TabBarLayout.inset
     let middle = bounds.midY
-    let iconY = hasTitle ? TabBarLayout.iconCentre - top : middle
-    let titleY = icon.image == nil ? middle : TabBarLayout.titleCentre - top
+    let isStacked = hasTitle && !isAtTop
+    let iconY = isStacked ? TabBarLayout.iconCentre - top : middle
+    let titleY = isStacked && icon.image != nil ? TabBarLayout.titleCentre - top : middle
     let side = TabBarLayout.icon
     let insets = item.imageInsets.isFinite ? item.imageInsets : .zero
     icon.frame = CGRect(
@@ -90,15 +102,21 @@ final class TabButton: UIControl {
     placeBadge()
   }
 
-  /// Its lower leading part covers the image's upper trailing corner.
+  /// Its lower leading part covers the image's upper trailing corner; a title alone it is beside.
   private func placeBadge() {
+    let anchor = showsImage ? icon.frame : titleFrame.insetBy(dx: -10, dy: 0)
     let size = badge.sizeThatFits(bounds.size)
     let offset = stateLook.badgePositionAdjustment
     let shift = offset.horizontal.isFinite && offset.vertical.isFinite ? offset : .zero
-    let x = isRightToLeft ? icon.frame.minX - size.width + 8 : icon.frame.maxX - 8
+    let x = isRightToLeft ? anchor.minX - size.width + 8 : anchor.maxX - 8
     badge.frame = CGRect(
-      x: x + shift.horizontal, y: icon.frame.minY - 4 + shift.vertical, width: size.width,
+      x: x + shift.horizontal, y: anchor.minY - 4 + shift.vertical, width: size.width,
       height: size.height)
+  }
+
+  private var titleFrame: CGRect {
+    let width = min(titleWidth, label.frame.width)
+    return CGRect(x: label.frame.midX - width / 2, y: bounds.midY - 10, width: width, height: 20)
   }
 
   override func stateDidChange() {
@@ -113,6 +131,19 @@ final class TabButton: UIControl {
   override var focusGroupPriority: UIFocusGroupPriority {
     get { isSelected ? .prioritized : super.focusGroupPriority }
     set { super.focusGroupPriority = newValue }
+  }
+
+  override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? item.title }
+    set { super.largeContentTitle = newValue }
+  }
+  override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? item.largeContentSizeImage ?? item.image }
+    set { super.largeContentImage = newValue }
+  }
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImageInsets }
+    set { item.largeContentSizeImageInsets = newValue }
   }
 
   /// The value says the badge and which tab of how many it is.

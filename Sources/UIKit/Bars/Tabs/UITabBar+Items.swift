@@ -8,6 +8,7 @@ extension UITabBar: BarItemHost, BarAppearanceFollower {
     capsule.isUserInteractionEnabled = false
     for part in [background, plate, capsule] as [UIView] { addSubview(part) }
     follow(standardAppearance)
+    showsItemsEnlarged()
     looksDidChange()
   }
 
@@ -25,7 +26,10 @@ extension UITabBar: BarItemHost, BarAppearanceFollower {
     if let focused, let button = button(of: focused) { window?.focus(on: button, []) }
   }
 
-  func barItemDidChange(_ item: UIBarItem) { looksDidChange() }
+  func barItemDidChange(_ item: UIBarItem) {
+    looksDidChange()
+    if isAtTop { owner?.viewIfLoaded?.setNeedsLayout() }
+  }
   func appearanceDidChange() { looksDidChange() }
 
   func button(of item: UITabBarItem?) -> TabButton? { buttons.first { $0.item === item } }
@@ -84,8 +88,8 @@ extension UITabBar {
     if let backgroundImage { shown.backgroundImage = backgroundImage }
     let isUsual = shown.hasDefaultBackground && barTintColor == nil
     if !isTranslucent { shown.letNothingThrough() }
-    background.isHidden =
-      isUsual && shown.backgroundImage == nil && isTranslucent && shadowImage == nil
+    let isPlain = isUsual && shown.backgroundImage == nil && isTranslucent && shadowImage == nil
+    background.isHidden = isAtTop || isPlain
     if !background.isHidden { background.show(shown, tint: barTintColor) }
     capsule.image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
     capsule.backgroundColor =
@@ -101,6 +105,17 @@ extension UITabBar {
       }
   }
 
+  /// Where the parts are, as if from left to right.
+  var places: TabBarLayout.Places {
+    isAtTop ? topLayout.places(width: bounds.width) : barLayout.places(width: bounds.width)
+  }
+
+  private var topLayout: TopTabBarLayout {
+    TopTabBarLayout(
+      titles: buttons.filter { $0.item !== separateItem }.map(\.titleWidth),
+      hasLeading: leadingButton != nil, hasTrailing: button(of: separateItem) != nil)
+  }
+
   private var barLayout: TabBarLayout {
     let look = appearance
     return TabBarLayout(
@@ -114,11 +129,13 @@ extension UITabBar {
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
 
   func placeParts() {
-    let places = barLayout.places(width: bounds.width)
+    let places = places
     background.frame = bounds
     plate.frame = mirrored(places.plate)
     plate.isHidden = places.tabs.isEmpty
+    plate.layer.cornerRadius = places.plate.height / 2
     leadingButton?.frame = mirrored(places.leading)
+    leadingButton?.layer.cornerRadius = places.leading.height / 2
     for (button, place) in zip(buttons.filter { $0.item !== separateItem }, places.tabs) {
       button.frame = mirrored(place)
     }

@@ -24,6 +24,8 @@ open class UITabBar: UIView {
   var leadingButton: UIButton? { didSet { replaceLeading(oldValue) } }
   /// That of a tab bar controller, which selects controllers in the place of items.
   weak var owner: UITabBarController?
+  /// Whether it is at the upper edge of a wide window, with titles alone.
+  var isAtTop = false { didSet { if isAtTop != oldValue { looksDidChange() } } }
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
   private var shownItems: [UITabBarItem] = []
@@ -36,6 +38,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UITabBar.self)
   }
 
   /// Told of taps; held weakly.

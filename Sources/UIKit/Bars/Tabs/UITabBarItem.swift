@@ -4,7 +4,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: UITabBarItem.self)
+  }
 
   /// Makes a tab with a text and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -21,8 +24,13 @@ open class UITabBarItem: UIBarItem {
   /// Makes a tab with the system's text and image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    self.systemItem = systemItem
+    prepare(systemItem)
     self.tag = tag
+  }
+
+  /// With the system's text and image.
+  func prepare(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol)
   }

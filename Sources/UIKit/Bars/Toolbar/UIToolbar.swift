@@ -11,7 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackground(hasLineAbove: true)
   private var row = BarItemRow([])
   private let overflow = BarOverflow()
-  private var backgroundImage: UIImage?
+  private var (backgroundImage, shadowImage): (UIImage?, UIImage?)
   /// How far the background reaches below the bar.
   var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether nothing of the content is beneath the bar.
@@ -25,6 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    coder.readNib(self, as: UIToolbar.self)
   }
 
   /// Held weakly.
@@ -70,7 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       reload()
     }
   }
-  /// While the content is at its lower end; nil for the standard one.
+  /// While the content is at its lower end; nil for the standard one without a background.
   @AlwaysObserved open var scrollEdgeAppearance: UIToolbarAppearance? {
     willSet { AppearanceRecorder.note(self, \UIToolbar.scrollEdgeAppearance, newValue) }
     didSet {
@@ -98,6 +99,18 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage }
+  /// In the place of the line above the bar; an empty image for none. It counts for all positions.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    AppearanceRecorder.note(self, "shadowImage", topOrBottom) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
+    self.shadowImage = shadowImage
+    showBackground()
+  }
+  /// As it was set.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
   // MARK: Layout
 
@@ -125,6 +138,7 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
   private func prepareParts() {
     addSubview(background)
     follow(standardAppearance)
+    showsItemsEnlarged()
     showBackground()
   }
 
@@ -150,6 +164,13 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
       shown.backgroundImage = backgroundImage
       if backgroundImage.size.height == 0 { shown.configureWithTransparentBackground() }
     }
+    if let shadowImage {
+      shown.shadowImage = shadowImage
+      if shadowImage.size.height == 0 { shown.shadowColor = nil }
+    }
+    let isBare =
+      isAtScrollEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
+    if isBare, backgroundImage == nil { shown.configureWithTransparentBackground() }
     if !isTranslucent { shown.letNothingThrough() }
     background.show(shown, tint: barTintColor)
   }

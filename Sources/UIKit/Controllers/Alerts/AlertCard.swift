@@ -13,7 +13,10 @@ final class AlertCard: UIView {
   init(_ alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    applyStyle()
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    scroller.contentInsetAdjustmentBehavior = .never
+    accessibilityIdentifier = "alert"
     addSubview(scroller)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -24,15 +27,8 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func applyStyle() {
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
-    }
-    layer.cornerRadius = AlertLayout.radius
-    layer.cornerCurve = .continuous
-    clipsToBounds = true
-    scroller.contentInsetAdjustmentBehavior = .never
-    accessibilityIdentifier = "alert"
+  private static let color = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
   }
 
   /// The width is fixed.
@@ -59,6 +55,9 @@ final class AlertCard: UIView {
 extension AlertCard {
   func reload() {
     guard let alert else { return }
+    // A popover has a background and corners of its own.
+    backgroundColor = alert.isInPopover ? nil : Self.color
+    layer.cornerRadius = alert.isInPopover ? 0 : AlertLayout.radius
     showTexts(alert.title, alert.message)
     if fields.map(\.field) != alert.fields {
       for view in fields { view.removeFromSuperview() }

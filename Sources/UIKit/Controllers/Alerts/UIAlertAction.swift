@@ -1,5 +1,10 @@
 public import Foundation
 
+/// How grave an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`, critical
+}
+
 /// A button of an alert. Main thread only.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {

@@ -26,6 +26,8 @@ open class UIAlertController: UIViewController {
   /// Beneath the title.
   @AlwaysObserved open var message: String? { didSet { cardDidChange() } }
   open override var title: String? { didSet { cardDidChange() } }
+  /// How grave it is. Kept: alerts look the same.
+  open var severity = UIAlertControllerSeverity.default
   /// Set when the alert is made.
   open var preferredStyle: Style { style }
   /// In the order in which they were added.
@@ -109,6 +111,12 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
+  /// Tells the user of a failure, and why.
+  convenience init(failure title: String, _ reason: String) {
+    self.init(title: title, message: reason, preferredStyle: .alert)
+    addAction(UIAlertAction(title: "OK", style: .default))
+  }
+
   var cancelAction: UIAlertAction? { ownActions.first { $0.style == .cancel } }
 
   /// Performs the action that cancels; false if there is none.
@@ -117,10 +125,12 @@ extension UIAlertController {
     return cancelAction != nil
   }
 
+  var isInPopover: Bool { activePresentationController is ActionSheetPopover }
+
   /// Two stand beside each other, the one that cancels first; more beneath each other, that one last. In a
   /// popover, a touch outside cancels instead.
   var shownActions: [UIAlertAction] {
-    if activePresentationController is ActionSheetPopover {
+    if isInPopover {
       return ownActions.filter { $0.style != .cancel }
     }
     let others = ownActions.filter { $0.style != .cancel }

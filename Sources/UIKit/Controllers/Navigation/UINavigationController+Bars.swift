@@ -78,8 +78,12 @@ extension UINavigationController {
     _ = place(shown)
   }
 
-  /// What is free above the bar: the safe area, or the measured room at the window's edge.
-  private var topGap: CGFloat { max(view.safeAreaInsets.top, NavigationBarLayout.above) }
+  /// What is free above the bar: the safe area, or the measured room at the window's edge. A tab bar above is in
+  /// the bar's row.
+  private var topGap: CGFloat {
+    max(view.safeAreaInsets.top - tabInset, NavigationBarLayout.above)
+  }
+  private var tabInset: CGFloat { parent is UITabBarController ? barInsets.top : 0 }
   private var bottomGap: CGFloat { max(view.safeAreaInsets.bottom, NavigationBarLayout.above) }
 
   private var barFrame: CGRect {
@@ -126,7 +130,10 @@ extension UINavigationController {
     if !controller.extendsBeneath(.bottom, isTranslucent: toolbar.isTranslucent) {
       insets.bottom = 0
     }
-    if hidesBottomBar(controller) { insets.bottom = -barInsets.bottom }
+    if hidesBottomBar(controller) {
+      insets.bottom = -barInsets.bottom
+      if isNavigationBarHidden { insets.top = -tabInset }
+    }
     return insets
   }
 

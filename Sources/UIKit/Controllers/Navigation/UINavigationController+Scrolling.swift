@@ -18,6 +18,7 @@ extension UINavigationController: ScrollFollower {
       found?.follow(self)
     }
     (navigationBar.scrolledLargeHeight, navigationBar.scrolledSearchHeight) = (nil, nil)
+    if found == nil { (navigationBar.isAtScrollEdge, toolbar.isAtScrollEdge) = (true, true) }
     found.map(scrollViewDidMove)
   }
 

@@ -12,6 +12,9 @@ extension UINavigationController {
     }
     state.run?.finishAtOnce()
     guard state.shown !== stack.last else { return stackBelowDidChange() }
+    for controller in [state.shown, stack.last] { controller?.finishPresentationInPlace() }
+    // What they are told then may have changed the stack.
+    guard state.shown !== stack.last else { return }
     let plan = NavigationPlan(from: state.shownStack, to: stack)
     start(plan, animated: animated && UIView.areAnimationsEnabled && isSeen)
   }
@@ -33,7 +36,7 @@ extension UINavigationController {
     run.onLeave = { [self] completed in
       state.isTelling = true
       if !completed { restore(oldStack, old) }
-      (completed ? old : new)?.viewIfLoaded?.removeFromSuperview()
+      (completed ? old : new)?.viewInPlace?.removeFromSuperview()
     }
     run.onEnd = { [self] completed in finish(run, completed, animated) }
     run.begin()
@@ -134,8 +137,8 @@ extension UINavigationController {
   /// The view where it belongs, with the safe area that the bars leave.
   func place(_ controller: UIViewController) -> UIView {
     controller.loadViewIfNeeded()
-    guard let view = controller.view else { return UIView() }
-    controller.barInsets = contentInsets(for: controller)
+    guard let view = controller.viewInPlace else { return UIView() }
+    for shown in controller.shownInPlace { shown.barInsets = contentInsets(for: controller) }
     view.changingPlace {
       view.transform = .identity
       view.frame = contentFrame(for: controller)

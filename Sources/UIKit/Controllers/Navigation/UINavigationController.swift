@@ -35,18 +35,20 @@ open class UINavigationController: UIViewController {
     adoptBars()
   }
 
-  /// There are no nib files. Both arguments are kept and have no effect.
+  /// A controller makes its own view; both arguments are kept and have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     adoptBars()
   }
 
-  /// An empty controller, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
+    bar = coder.nib?.bar("navigationBar", UINavigationBar.self) ?? UINavigationBar()
+    lowerBar = coder.nib?.bar("toolbar", UIToolbar.self) ?? UIToolbar()
     super.init(coder: coder)
     adoptBars()
+    coder.readNib(self, as: UINavigationController.self)
   }
 
   /// Told of what shows, and asked for transitions; held weakly.
@@ -95,6 +97,14 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack. It animates back if the new top was in the stack, else forward.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated: animated)
+  }
+  /// Goes back to the controller.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if stack.contains(where: { $0 === subsequentVC }), topViewController !== subsequentVC {
+      popToViewController(subsequentVC, animated: true)
+    }
   }
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -25,11 +25,17 @@ open class UIPageViewController: UIViewController {
     isDoubleSided = spineLocation == .mid
   }
 
-  /// One that curls its pages, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
-    (spacing, spineLocation) = (0, .min)
+    let style = coder.nib?.word("transitionStyle", NibKind.pageStyles) ?? .pageCurl
+    transitionStyle = style
+    navigationOrientation =
+      coder.nib?.word("navigationOrientation", NibKind.pageOrientations) ?? .horizontal
+    spacing = style == .scroll ? max(coder.nib?.pageSpacing ?? 0, 0) : 0
+    spineLocation =
+      style == .scroll ? .none : coder.nib?.word("spineLocation", NibKind.pageSpines) ?? .min
     super.init(coder: coder)
+    coder.readNib(self, as: UIPageViewController.self)
   }
 
   /// Told when the user changes pages; held weakly.

@@ -25,7 +25,7 @@ final class ModalPresentation {
   private(set) weak var window: UIWindow?
   private let keys: PresentersKeys
   /// While it comes or goes.
-  private(set) var transition: TransitionRun?
+  var transition: TransitionRun?
   /// The presenting controller's view while it is away.
   private let absence = PresenterAbsence()
   /// What a finger that drags it has done.
@@ -60,6 +60,7 @@ final class ModalPresentation {
     guard let window else { return }
     keys.take()
     addContainer(to: window)
+    if controller.isInContext, let presenter { presented.barInsets = presenter.barInsets }
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
     cancelInput(for: run)
@@ -88,6 +89,9 @@ final class ModalPresentation {
     }
     // Controllers presented by it are dismissed too, without animation.
     presented.endPresentations()
+    // In a tab that is not selected nobody sees it go, and the presenter's view stays out as well.
+    let animated = animated && container.window != nil
+    if container.superview == nil { absence.forget() }
     phase = .going
     (drag, returning) = (.none, nil)
     container.placesPresentedView = false
@@ -115,13 +119,6 @@ final class ModalPresentation {
   /// The container, for the presentation controller that is in force.
   func container(of controller: UIPresentationController) -> UIView? {
     controller === self.controller && container.superview != nil ? container : nil
-  }
-
-  var transitionStyle: UIModalTransitionStyle {
-    guard controller.style.isInContext, let presenter,
-      presenter.providesPresentationContextTransitionStyle
-    else { return presented.preferredTransition?.style ?? presented.modalTransitionStyle }
-    return presenter.modalTransitionStyle
   }
 
   /// Another presentation controller takes over what is shown, at once.
@@ -167,57 +164,14 @@ extension ModalPresentation {
       requested, willPresentWithAdaptiveStyle: style, transitionCoordinator: run)
   }
 
-  private func makeRun(isDismissal: Bool, _ animated: Bool) -> TransitionRun {
-    var participants =
-      isDismissal
-      ? TransitionParticipants(from: presented, to: presenter, container: container)
-      : TransitionParticipants(from: presenter, to: presented, container: container)
-    participants.style = controller.style
-    participants.isDismissal = isDismissal
-    participants.presentedView = controller.presentedView
-    if isDismissal {
-      participants.movesTo = hasTakenPresenterAway && container.window != nil
-      participants.place = container.bounds
-    } else {
-      participants.movesFrom = takesPresenterAway
-      participants.place = controller.frameOfPresentedViewInContainerView
-    }
-    let animator = animated ? makeAnimator(isDismissal) : nil
-    let run = TransitionRun(
-      participants, order: .comingFirst, animator: animator,
-      interaction: animator.flatMap { interaction(for: $0, isDismissal) })
-    transition = run
-    return run
+  /// Until the controllers were told that it is there.
+  var isComing: Bool {
+    phase == .coming || phase == .shown && transition?.participants.isDismissal == false
   }
-
-  private func makeAnimator(_ isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let delegate = presented.transitioningDelegate
-    let custom =
-      isDismissal
-      ? delegate?.animationController(forDismissed: presented)
-      : presenter.flatMap {
-        delegate?.animationController(
-          forPresented: presented, presenting: $0, source: source ?? $0)
-      }
-    return custom ?? makeZoom(isDismissal) ?? controller.makeTransition(isDismissal: isDismissal)
-  }
-
-  private func makeZoom(_ isDismissal: Bool) -> AnimatorTransition? {
-    ZoomTransition(of: presented, from: presenter)?.makeTransition(isBack: isDismissal) {
-      [controller] context in
-      StyleTransition.arrange(controller, context, isDismissal)
-      return controller.presentedView
-    }
-  }
-
-  private func interaction(
-    for animator: any UIViewControllerAnimatedTransitioning, _ isDismissal: Bool
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if isDismissal, let userInteraction { return userInteraction }
-    let delegate = presented.transitioningDelegate
-    return isDismissal
-      ? delegate?.interactionControllerForDismissal(using: animator)
-      : delegate?.interactionControllerForPresentation(using: animator)
+  /// Until the controllers were told that it is gone.
+  var isGoing: Bool {
+    phase == .going || drag == .out
+      || phase == .gone && transition?.participants.isDismissal == true
   }
 
   private func finishComing(_ completed: Bool) {
@@ -277,6 +231,7 @@ extension ModalPresentation {
     requested.presentedViewController.heldPresentationController = nil
     requested.end()
     controller.end()
+    if controller.isInContext { presented.barInsets = .zero }
     keys.giveBack(to: presenter)
   }
 }

@@ -67,15 +67,9 @@ extension UISearchController {
     content.isDimmed = obscuresBackgroundDuringPresentation && !state.showsResults
     guard let results else { return }
     if state.showsResults, results.parent == nil {
-      addChild(results)
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
-      results.didMove(toParent: self)
+      embed(results, in: view)
     } else if !state.showsResults, results.parent === self {
-      results.willMove(toParent: nil)
-      results.view.removeFromSuperview()
-      results.removeFromParent()
+      removeEmbedded(results)
     }
   }
 

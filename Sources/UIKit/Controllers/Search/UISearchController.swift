@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
     adoptBar()
   }
 
-  /// There are no nib files. Both arguments are kept and have no effect.
+  /// A controller makes its own view; both arguments are kept and have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (results, bar) = (nil, UISearchBar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -57,6 +57,11 @@ open class UISearchController: UIViewController {
   }
   /// Whether the searched controller is dimmed and cannot be used while no results show.
   @AlwaysObserved open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  /// The former name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the title and the buttons of the navigation bar make way for the search bar.
   @AlwaysObserved open var hidesNavigationBarDuringPresentation = true {
     didSet { itemDidChange() }

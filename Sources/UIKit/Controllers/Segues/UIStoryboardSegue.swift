@@ -12,6 +12,8 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// Where it ends.
   public let destination: UIViewController
+  /// Of an unwinding: the method that its end is told by.
+  var unwindAction: Selector?
 
   /// A segue of a subclass, which overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

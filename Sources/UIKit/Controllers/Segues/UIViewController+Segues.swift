@@ -4,8 +4,8 @@ import FoundationAdditions
 // Segues begin here; what reads storyboards registers them.
 
 extension UIViewController {
-  /// Makes a segue when it is performed.
-  typealias SegueMaker = @MainActor (UIViewController) -> UIStoryboardSegue
+  /// Makes a segue when it is performed, for the sender; nil where there is nowhere to go.
+  typealias SegueMaker = @MainActor (UIViewController, Any?) -> UIStoryboardSegue?
 
   /// A later one with the same name replaces the former.
   func addSegue(_ identifier: String, _ make: @escaping SegueMaker) {
@@ -16,8 +16,12 @@ extension UIViewController {
     guard let make = rareData?.segues[identifier] else {
       preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
-    let segue = make(self)
+    if let segue = make(self, sender) { begin(segue, sender) }
+  }
+
+  func begin(_ segue: UIStoryboardSegue, _ sender: Any?) {
     prepare(for: segue, sender: sender)
+    segue.unwindAction?.perform(on: segue.destination, segue as AnyObject?)
     segue.perform()
   }
 

@@ -21,16 +21,17 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no nib files. Both arguments are kept and have no effect.
+  /// A controller makes its own view; both arguments are kept and have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty controller, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.nib?.word("style", NibKind.splitStyles) ?? .unspecified
     super.init(coder: coder)
+    coder.readNib(self, as: UISplitViewController.self)
   }
 
   /// Decides how it changes, and is told of it; held weakly.

@@ -16,6 +16,8 @@ final class TabState {
   var isInMore = false
   /// A navigation controller whose pages are in that of the More list meanwhile.
   var lent: (navigation: UINavigationController, pages: [UIViewController])?
+  /// The tab whose pages are above the More list.
+  var tabInMore: UITab?
   /// How many tabs the bar has room for.
   var capacity = 5
   /// Whether tabs were set, and not controllers.
@@ -24,6 +26,8 @@ final class TabState {
   var more: UINavigationController?
   /// Whether the mode and the window had room for a sidebar when that was last asked.
   var hadSidebar = false
+  /// Where what bars leave free begins and ends.
+  var guideEdges: (top: NSLayoutConstraint, bottom: NSLayoutConstraint)?
   /// While it shows, or comes or goes.
   var sidebarView: TabSidebarView?
 }

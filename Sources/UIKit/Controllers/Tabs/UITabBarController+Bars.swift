@@ -7,11 +7,14 @@ extension UITabBarController {
     for part in [container, tabBar] as [UIView] { view.addSubview(part) }
     view.addLayoutGuide(contentLayoutGuide)
     let guide = contentLayoutGuide
+    let (top, bottom) = (
+      guide.topAnchor.constraint(equalTo: container.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+    )
+    state.guideEdges = (top, bottom)
     NSLayoutConstraint.activate([
       guide.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: container.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: tabBar.topAnchor),
+      guide.trailingAnchor.constraint(equalTo: container.trailingAnchor), top, bottom,
     ])
     container.frame = view.bounds
     showItems()
@@ -39,6 +42,7 @@ extension UITabBarController {
     followSidebar()
     placeSidebar()
     container.frame = contentArea
+    tabBar.isAtTop = isBarAtTop
     tabBar.transform = .identity
     tabBar.frame = barFrame
     tabBar.alpha = showsBar && !isPushedAway ? 1 : 0
@@ -46,13 +50,20 @@ extension UITabBarController {
       let way = view.isRightToLeft ? 0.3 : -0.3
       tabBar.transform = CGAffineTransform(translationX: way * view.bounds.width, y: 0)
     }
+    placeGuide()
+    shareRow()
     guard let shown = state.shown, shown.isViewLoaded, state.run == nil else { return }
     _ = place(shown)
   }
 
+  private func placeGuide() {
+    let isTop = isBarAtTop
+    state.guideEdges?.top.constant = showsBar && isTop ? barFrame.maxY : 0
+    state.guideEdges?.bottom.constant = showsBar && !isTop ? -barHeight : 0
+  }
+
   private func countRoom() {
-    let isCompact = traitCollection.horizontalSizeClass == .compact
-    let capacity = TabBarLayout.capacity(width: view.bounds.width, isCompact: isCompact)
+    let capacity = TabBarLayout.capacity(width: view.bounds.width, isCompact: !isBarAtTop)
     guard capacity != state.capacity else { return }
     state.capacity = capacity
     showItems()
@@ -60,6 +71,19 @@ extension UITabBarController {
   }
 
   private var showsBar: Bool { !isTabBarHidden && !showsSidebar }
+
+  /// In wide windows tabs are at the upper edge, as on an iPad.
+  private var isBarAtTop: Bool {
+    traitCollection.horizontalSizeClass == .regular
+      && view.bounds.width >= SizeClasses.leastRegularWidth
+  }
+
+  /// The navigation bar of what shows has the tabs in its row.
+  private func shareRow() {
+    guard let navigation = state.shown as? UINavigationController else { return }
+    let isShared = isBarAtTop && showsBar && !isPushedAway
+    navigation.navigationBar.taken = isShared ? tabBar.places.reach : nil
+  }
 
   /// Whether a page that wants no bar is in the stack that shows.
   private var isPushedAway: Bool {
@@ -74,23 +98,51 @@ extension UITabBarController {
 
   private var barFrame: CGRect {
     let bounds = view.bounds
+    if isBarAtTop {
+      let height = TopTabBarLayout.height
+      let top = max(view.safeAreaInsets.top, NavigationBarLayout.above)
+      return CGRect(x: 0, y: showsBar ? top : -height, width: bounds.width, height: height)
+    }
     let y = showsBar ? bounds.height - barHeight : bounds.height
     return CGRect(x: 0, y: y, width: bounds.width, height: barHeight)
   }
 
-  /// What the bar covers of a view that fills the container, beyond the safe area.
-  private var covered: CGFloat { showsBar ? barHeight - view.safeAreaInsets.bottom : 0 }
+  /// What the bar covers of a view that fills the container, beyond the safe area. At the upper edge that is as
+  /// much as a navigation bar covers.
+  private var covered: UIEdgeInsets {
+    guard showsBar else { return .zero }
+    let area = view.safeAreaInsets
+    guard isBarAtTop else {
+      return UIEdgeInsets(top: 0, left: 0, bottom: barHeight - area.bottom, right: 0)
+    }
+    let top = max(area.top, NavigationBarLayout.above) + NavigationBarLayout.height - area.top
+    return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+  }
+
+  /// A bar at the upper edge is translucent always.
+  private func extends(_ controller: UIViewController) -> (top: Bool, bottom: Bool) {
+    (
+      controller.extendsBeneath(.top, isTranslucent: true),
+      controller.extendsBeneath(.bottom, isTranslucent: tabBar.isTranslucent)
+    )
+  }
 
   func contentInsets(for controller: UIViewController) -> UIEdgeInsets {
-    let goesBeneath = controller.extendsBeneath(.bottom, isTranslucent: tabBar.isTranslucent)
-    return UIEdgeInsets(top: 0, left: 0, bottom: goesBeneath ? covered : 0, right: 0)
+    let (covered, goesBeneath) = (self.covered, extends(controller))
+    return UIEdgeInsets(
+      top: goesBeneath.top ? covered.top : 0, left: 0,
+      bottom: goesBeneath.bottom ? covered.bottom : 0, right: 0)
   }
 
   func contentFrame(for controller: UIViewController) -> CGRect {
+    let (covered, goesBeneath, area) = (self.covered, extends(controller), view.safeAreaInsets)
     var frame = container.bounds
-    if covered > 0, !controller.extendsBeneath(.bottom, isTranslucent: tabBar.isTranslucent) {
-      frame.size.height = max(frame.height - barHeight, 0)
+    if covered.top > 0, !goesBeneath.top {
+      frame.origin.y += covered.top + area.top
+      frame.size.height -= covered.top + area.top
     }
+    if covered.bottom > 0, !goesBeneath.bottom { frame.size.height -= barHeight }
+    frame.size.height = max(frame.height, 0)
     return frame
   }
 }

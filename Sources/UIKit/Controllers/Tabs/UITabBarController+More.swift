@@ -28,26 +28,21 @@ extension UITabBarController {
   /// program `asked` for it, a page of another tab makes way.
   func placeSelection(asked: Bool = false) {
     let rest = overflow
-    if rest.isEmpty || !asked && state.current == nil {
-      if state.isInMore, rest.isEmpty { leaveMore() }
-      return reloadMoreList()
-    }
     reloadMoreList()
-    guard let current = state.current else { return }
-    let isOver = rest.contains { $0 === current }
-    if isOver {
-      if !state.isInMore || asked { showInMore(current, animated: false) }
-      state.isInMore = true
-    } else if state.isInMore {
+    if rest.isEmpty {
+      if state.isInMore { state.current = state.current ?? barTabs.first }
       state.isInMore = false
-      if current.loaded.map(showsInMore) == true { emptyMore() }
+    } else if let current = state.current {
+      let isOver = rest.contains { $0 === current }
+      if isOver, !state.isInMore || asked { showInMore(current, animated: false) }
+      state.isInMore = isOver
     }
+    emptyMore(ofOthersThan: rest)
   }
 
-  private func leaveMore() {
-    state.isInMore = false
-    state.current = state.current ?? barTabs.first
-    emptyMore()
+  /// Pages of a tab that the list does not have go back to it.
+  private func emptyMore(ofOthersThan rest: [UITab]) {
+    if let shown = state.tabInMore, !rest.contains(shown) { emptyMore() }
   }
 
   private func showsInMore(_ controller: UIViewController) -> Bool {
@@ -57,10 +52,11 @@ extension UITabBarController {
 
   /// Only the list is left.
   private func emptyMore() {
+    returnLent()
     if let list = state.more?.viewControllers.first {
       state.more?.setViewControllers([list], animated: false)
     }
-    returnLent()
+    state.tabInMore = nil
     adoptControllers()
   }
 
@@ -83,6 +79,7 @@ extension UITabBarController {
       navigation.setViewControllers([], animated: false)
       state.lent = (navigation, pages)
     }
+    state.tabInMore = tab
     more.setViewControllers([list] + pages, animated: animated)
   }
 
@@ -111,17 +108,21 @@ extension UITabBarController {
   /// The list shows again: pages go back to where they belong.
   func moreListDidAppear() {
     returnLent()
+    state.tabInMore = nil
     if state.isInMore { state.current = nil }
     adoptControllers()
   }
 
+  /// With what was pushed onto them meanwhile.
   func returnLent() {
     guard let lent = state.lent else { return }
     state.lent = nil
-    if let list = state.more?.viewControllers.first, state.more?.viewControllers.count ?? 0 > 1 {
+    let shown = state.more?.viewControllers ?? []
+    if let list = shown.first, shown.count > 1 {
       state.more?.setViewControllers([list], animated: false)
     }
-    lent.navigation.setViewControllers(lent.pages, animated: false)
+    let pages = shown.count > 1 ? Array(shown.dropFirst()) : lent.pages
+    lent.navigation.setViewControllers(pages, animated: false)
     adoptControllers()
   }
 

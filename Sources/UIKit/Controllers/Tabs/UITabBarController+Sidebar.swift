@@ -33,6 +33,7 @@ extension UITabBarController {
   }
 
   private func removeSidebar() {
+    state.sidebarView?.endDisplaying()
     state.sidebarView?.removeFromSuperview()
     state.sidebarView = nil
   }

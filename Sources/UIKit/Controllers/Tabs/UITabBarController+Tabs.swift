@@ -5,36 +5,39 @@ extension UITabBarController {
     precondition(
       Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
       "All view controllers in a tab bar controller must be distinct (\(controllers))")
+    let (selected, old) = (state.current, model)
     returnLent()
-    let old = model
     let tabs = controllers.map { controller in
       old.first { $0.isImplicit && $0.loaded === controller } ?? UITab(controller)
     }
     state.isOfTabs = false
-    replace(tabs, animated)
+    replace(tabs, selected, animated)
   }
 
   func replaceTabs(_ tabs: [UITab], animated: Bool) {
     let names = tabs.flatMap(\.all).map(\.identifier)
     precondition(
       Set(names).count == names.count, "All tabs must have identifiers of their own (\(names))")
+    let selected = state.current
     returnLent()
     state.isOfTabs = true
-    replace(ordered(tabs), animated)
+    replace(ordered(tabs), selected, animated)
   }
 
-  private func replace(_ tabs: [UITab], _ animated: Bool) {
-    let index = model.firstIndex { $0 === state.current }
+  private func replace(_ tabs: [UITab], _ selected: UITab?, _ animated: Bool) {
+    let index = model.firstIndex { $0 === selected }
     for tab in model where !tabs.contains(tab) { tab.owner = nil }
     model = tabs
     for tab in tabs { tab.owner = self }
     adoptControllers()
-    if let current = state.current, !tabs.contains(current) {
-      state.current = index.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } ?? tabs.first
-    } else if state.current == nil, !state.isInMore {
+    if let selected {
+      let other = index.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } ?? tabs.first
+      (state.current, state.isInMore) = (tabs.contains(selected) ? selected : other, false)
+    } else if !state.isInMore {
       state.current = tabs.first { !$0.isHidden }
     }
     showItems(animated: animated)
+    state.sidebarView?.reload()
     update()
   }
 

@@ -8,12 +8,13 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     guard !state.isTelling else { return state.hasWaiting = true }
     state.run?.finishAtOnce()
-    let new = wanted
-    guard state.shown !== new else {
+    guard state.shown !== wanted else {
       finishMoves()
       return barDidChange()
     }
-    start(new)
+    for controller in [state.shown, wanted] { controller?.finishPresentationInPlace() }
+    // What they are told then may have selected another one.
+    if state.shown !== wanted { start(wanted) }
   }
 
   private var wanted: UIViewController? {
@@ -38,7 +39,7 @@ extension UITabBarController {
     run.onLeave = { [self] completed in
       state.isTelling = true
       if !completed { restore(old, formerTab) }
-      let gone = (completed ? old : new)?.viewIfLoaded
+      let gone = (completed ? old : new)?.viewInPlace
       if gone?.superview === container { gone?.removeFromSuperview() }
     }
     run.onEnd = { [self] _ in finish(run) }
@@ -53,7 +54,7 @@ extension UITabBarController {
     let isSeen = container.window?.showsOnScreen ?? false
     var participants = TransitionParticipants(from: old, to: new, container: container)
     // What is in the More controller by now goes with that.
-    let isHere = old?.viewIfLoaded?.superview === container
+    let isHere = old?.viewInPlace?.superview === container
     (participants.movesFrom, participants.movesTo) = (isSeen && isHere, isSeen)
     participants.place = new.map(contentFrame) ?? .zero
     guard isSeen, UIView.areAnimationsEnabled, let old, let new,
@@ -112,8 +113,8 @@ extension UITabBarController {
   /// The view where it belongs, with the safe area that the bar leaves.
   func place(_ controller: UIViewController) -> UIView {
     controller.loadViewIfNeeded()
-    guard let view = controller.view else { return UIView() }
-    controller.barInsets = contentInsets(for: controller)
+    guard let view = controller.viewInPlace else { return UIView() }
+    for shown in controller.shownInPlace { shown.barInsets = contentInsets(for: controller) }
     view.changingPlace { view.frame = contentFrame(for: controller) }
     return view
   }

@@ -14,6 +14,11 @@ extension UITabBarController {
       case overlap
     }
 
+    /// Asked and told.
+    public typealias Delegate = UITabBarControllerSidebarDelegate
+    /// Runs changes beside the sidebar that comes or goes.
+    public typealias Animating = UITabBarControllerSidebarAnimating
+
     private weak var owner: UITabBarController?
     /// Whether the user or the program has closed it.
     private var isClosed = false
@@ -23,7 +28,7 @@ extension UITabBarController {
       super.init()
     }
 
-    /// Told when it comes and goes; held weakly.
+    /// Asked what its rows show, and told when it comes and goes; held weakly. Set it before the sidebar shows.
     open weak var delegate: (any UITabBarControllerSidebarDelegate)?
     /// Whether the bar shows in its place; true in narrow windows and where `mode` has no sidebar.
     open var isHidden: Bool {
@@ -47,8 +52,15 @@ extension UITabBarController {
       didSet { owner?.state.sidebarView?.replaceBottomBar(oldValue, by: bottomBarView) }
     }
 
+    /// In a menu above the tabs, whose button shows with them only.
+    @AlwaysObserved open var navigationOverflowItems: UIDeferredMenuElement? {
+      didSet { owner?.state.sidebarView?.reload() }
+    }
+
     /// Shows a tab anew.
     open func reconfigureItem(for tab: UITab) { owner?.state.sidebarView?.reload() }
+    /// Shows an action of a group anew.
+    open func reconfigureItem(for action: UIAction) { owner?.state.sidebarView?.reload() }
     /// Moves the list so that a tab is in view.
     open func scroll(to tab: UITab, animated: Bool) {
       owner?.state.sidebarView?.scroll(to: tab, animated: animated)
@@ -77,34 +89,6 @@ extension UITabBarController {
       UIView.animate(withDuration: 0.35, animations: steps, completion: end)
     }
   }
-}
-
-/// Runs changes of a program beside the sidebar that comes or goes.
-@preconcurrency @MainActor
-public protocol UITabBarControllerSidebarAnimating: NSObjectProtocol {
-  /// Makes changes with the animation.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Called after it.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Told when the sidebar comes and goes. Every method is optional.
-@preconcurrency @MainActor
-public protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {
-  /// The sidebar is about to come or go.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
-    animator: any UITabBarControllerSidebarAnimating)
-}
-
-extension UITabBarControllerSidebarDelegate {
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
-    animator: any UITabBarControllerSidebarAnimating
-  ) {}
 }
 
 extension UITabBarController.Sidebar {

@@ -20,16 +20,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var model: [UITab] = []
   private lazy var side = Sidebar(self)
 
-  /// There are no nib files. Both arguments are kept and have no effect.
+  /// A controller makes its own view; both arguments are kept and have no effect.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.owner = self
   }
 
-  /// An empty controller, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.owner = self
+    coder.readNib(self, as: UITabBarController.self)
   }
 
   /// Makes a controller with these tabs.
@@ -116,6 +117,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public let contentLayoutGuide = UILayoutGuide()
 
   // MARK: What controllers do
+
+  /// Selects the controller.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if viewControllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
+  }
 
   open override func loadView() {
     view = ContainerView { [weak self] in self?.layoutBars() }

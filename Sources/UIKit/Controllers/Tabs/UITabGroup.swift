@@ -58,6 +58,8 @@ open class UITabGroup: UITab {
   }
   /// Whether the user may change the order. Kept: the sidebar has one order.
   open var allowsReordering = false
+  /// Beneath its tabs in the sidebar.
+  @AlwaysObserved open var sidebarActions: [UIAction] = [] { didSet { didChange() } }
   /// How the sidebar shows it.
   @AlwaysObserved open var sidebarAppearance = SidebarAppearance.automatic {
     didSet { if sidebarAppearance != oldValue { didChange() } }

@@ -22,7 +22,7 @@ struct TransitionParticipants {
   /// The view that a controller brings or takes away.
   func view(of controller: UIViewController?) -> UIView? {
     let isPresented = controller === (isDismissal ? from : to)
-    return (isPresented ? presentedView : nil) ?? controller?.viewIfLoaded
+    return (isPresented ? presentedView : nil) ?? controller?.viewInPlace
   }
 
   /// As recorded on iOS: full at the start and zero at the end for the one that goes, and the other way

@@ -26,17 +26,19 @@ final class TransitionRun: TransitionCoordinator {
   let participants: TransitionParticipants
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interaction: (any UIViewControllerInteractiveTransitioning)?
-  private(set) var state = State.announced
+  var state = State.announced
   /// What moves the views, where it can be paused, turned back and ended.
-  private(set) var driver: (any UIViewImplicitlyAnimating)?
-  private let order: Order
-  private var fraction: CGFloat = 0
-  private var wasCancelled = false
-  private var interactionHandlers: [Step] = []
+  var driver: (any UIViewImplicitlyAnimating)?
+  let order: Order
+  /// Those that are told that they go, and those that come: the controllers it is between, each with what it
+  /// presents in its own place.
+  var going: [UIViewController] = []
+  var coming: [UIViewController] = []
+  var fraction: CGFloat = 0
+  var wasCancelled = false
+  var interactionHandlers: [Step] = []
   /// How it ended, if it did so while it was being announced.
   private var earlyEnd: Bool?
-  /// Whether the one that comes was told that it is in the window.
-  private var hasToldComing = false
   /// Puts views in place, after the controllers were told that it begins.
   var onArrange: () -> Void = {}
   /// Removes views, before the controllers are told that it is over; false if it was given up.
@@ -45,7 +47,7 @@ final class TransitionRun: TransitionCoordinator {
   var onEnd: (Bool) -> Void = { _ in }
   /// One and the same until the run is over.
   private var heldContext: TransitionContext?
-  private var context: TransitionContext {
+  var context: TransitionContext {
     let context = heldContext ?? TransitionContext(self)
     if state != .over { heldContext = context }
     return context
@@ -123,17 +125,6 @@ final class TransitionRun: TransitionCoordinator {
     end(earlyEnd)
   }
 
-  private func announce() {
-    let (from, to) = (movedFrom, movedTo)
-    for controller in [from, to] {
-      controller?.isExchanged = true
-      controller?.followsParent = false
-    }
-    if order != .alternating { from?.beginTransition(false, animated: isAnimated) }
-    to?.beginTransition(true, animated: isAnimated)
-    if order == .alternating { from?.beginTransition(false, animated: isAnimated) }
-  }
-
   private func start() {
     guard let animator else { return makeChanges() }
     if initiallyInteractive, let interaction {
@@ -181,108 +172,12 @@ final class TransitionRun: TransitionCoordinator {
     state = .over
     wasCancelled = !didComplete
     onLeave(didComplete)
-    movedFrom?.isExchanged = false
-    movedTo?.isExchanged = false
+    stopExchange()
     if didComplete { tellDone() } else { tellReversed() }
     complete()
     onEnd(didComplete)
     animator?.animationEnded(didComplete)
     (driver, heldContext, interactionHandlers) = (nil, nil, [])
     (onArrange, onLeave, onEnd) = ({}, { _ in }, { _ in })
-  }
-}
-
-// MARK: Telling controllers
-
-extension TransitionRun {
-  private var movedFrom: UIViewController? { participants.movesFrom ? participants.from : nil }
-  private var movedTo: UIViewController? { participants.movesTo ? participants.to : nil }
-
-  /// Once its view is in the window.
-  private func tellComing() {
-    guard !hasToldComing, let to = movedTo, to.viewIfLoaded?.window != nil else { return }
-    hasToldComing = true
-    to.tellSeen()
-  }
-
-  private func tellDone() {
-    let (first, second) =
-      order == .comingFirst ? (movedTo, movedFrom) : (movedFrom, movedTo)
-    first?.endTransition()
-    second?.endTransition()
-  }
-
-  /// As recorded on iOS, after a transition that was given up.
-  private func tellReversed() {
-    movedTo?.beginTransition(false, animated: isAnimated)
-    movedTo?.endTransition()
-    guard let from = movedFrom else { return }
-    from.beginTransition(true, animated: isAnimated)
-    if from.viewIfLoaded?.window != nil { from.tellSeen() }
-    from.endTransition()
-  }
-}
-
-// MARK: Gestures
-
-extension TransitionRun {
-  /// A gesture drives the animator from here on: animations that it makes are scrubbed.
-  func startDriven() {
-    guard let animator, driver == nil else { return }
-    if let own = animator.ownAnimator(context) {
-      driver = own
-    } else {
-      let recorder = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
-      recorder.addAnimations { [self] in animator.animateTransition(using: context) }
-      driver = recorder
-    }
-    driver?.pauseAnimation()
-    makeChangesNow()
-  }
-
-  /// A gesture takes over what runs.
-  func takeOver() {
-    guard state == .running, let driver, driver.state == .active else { return }
-    driver.pauseAnimation()
-    fraction = driver.fractionComplete
-    state = .driven
-    tellInteraction()
-  }
-
-  func update(_ percentComplete: CGFloat) {
-    guard state == .driven, percentComplete.isFinite else { return }
-    note(percentComplete)
-    driver?.fractionComplete = fraction
-  }
-
-  func note(_ percentComplete: CGFloat) {
-    if percentComplete.isFinite { fraction = min(max(percentComplete, 0), 1) }
-  }
-
-  /// The gesture is over. A driver goes on to one end or the other, and ends the transition there.
-  func endInteraction(isCancelled: Bool) {
-    guard state == .driven else { return }
-    state = .running
-    wasCancelled = isCancelled
-    tellInteraction()
-    guard let driver, driver.state == .active else { return }
-    if isCancelled { driver.isReversed = true }
-    let speed = max(interaction?.completionSpeed ?? 1, 0.01)
-    let left = isCancelled ? fraction : 1 - fraction
-    driver.continueAnimation(
-      withTimingParameters: nil, durationFactor: min(max(left / speed, 0.01), 1))
-  }
-
-  private func tellInteraction() {
-    for handler in interactionHandlers { handler(self) }
-  }
-
-  private func makeChangesNow() {
-    guard isAnimated else { return makeChanges() }
-    if let driver, driver.state == .active {
-      driver.addAnimations { [self] in makeChanges() }
-    } else {
-      UIView.animate(withDuration: transitionDuration) { [self] in makeChanges() }
-    }
   }
 }

@@ -52,7 +52,7 @@ extension UIViewController {
     init(_ kind: Kind) { self.kind = kind }
 
     /// Grows from the view that `sourceViewProvider` returns, and shrinks into it again; without a view, it
-    /// comes and goes in the usual way. A drag downwards takes it back.
+    /// comes and goes in the usual way. A drag downwards or a pinch takes it back.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

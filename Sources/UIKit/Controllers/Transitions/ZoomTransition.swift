@@ -57,7 +57,7 @@ struct ZoomTransition {
       (view.layer.cornerRadius, view.clipsToBounds, view.alpha) = (radius, clips, 1)
       source.alpha = sourceAlpha
       shade?.removeFromSuperview()
-      if !isBack { ZoomDrag.attach(to: zoomed, options) }
+      if !isBack { ZoomDismissal.attach(to: zoomed, options) }
     }
     source.alpha = 0
     return animator

@@ -46,6 +46,29 @@ struct BarOverflowTests {
     #expect(shown(in: bar).count == 7)
   }
 
+  @Test func itemsOfTheProgramsOwnAreInTheMenuAlways() throws {
+    var performed: [String] = []
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItems = items(1)
+    item.additionalOverflowItems = UIDeferredMenuElement { completion in
+      completion([UIAction(title: "Own") { performed.append($0.title) }])
+    }
+    bar.items = [item]
+    page.addSubview(bar)
+    _ = harness.show(page)
+    harness.settle()
+    #expect(bar.content.map(shown) == ["More", "Item 1"])
+    harness.tap(try #require(harness.view(labelled: "More")))
+    harness.advance(by: 1)
+    harness.tap(try #require(harness.view(labelled: "Own")))
+    harness.advance(by: 1)
+    #expect(performed == ["Own"])
+    item.additionalOverflowItems = nil
+    harness.settle()
+    #expect(bar.content.map(shown) == ["Item 1"])
+  }
+
   @Test func aNavigationBarKeepsTheOutermost() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
     let item = UINavigationItem(title: "Title")

@@ -42,7 +42,8 @@ struct TabBarLayoutTests {
 
   @Test func howManyHaveRoom() {
     #expect(TabBarLayout.capacity(width: 393, isCompact: true) == 5)
-    #expect(TabBarLayout.capacity(width: 640, isCompact: false) == 6)
+    #expect(TabBarLayout.capacity(width: 640, isCompact: false) == 5)
+    #expect(TabBarLayout.capacity(width: 900, isCompact: false) == 7)
     #expect(TabBarLayout.capacity(width: 1600, isCompact: false) == 8)
     #expect(TabBarLayout.capacity(width: .nan, isCompact: false) == 5)
   }

@@ -61,7 +61,9 @@ final class ActionSheetTests {
 
   @Test func itFollowsTheWindow() {
     let (window, sheet) = show(CGSize(width: 800, height: 600))
+    #expect(sheet.view.backgroundColor == nil && sheet.view.layer.cornerRadius == 0)
     harness.resize(window, to: CGSize(width: 400, height: 600))
+    #expect(sheet.view.backgroundColor != nil && sheet.view.layer.cornerRadius == 34)
     #expect(sheet.view.convert(sheet.view.bounds, to: nil).maxY == 592)
     #expect(harness.view(labelled: "Cancel") != nil)
     harness.tap(harness.view(labelled: "One")!)

@@ -4,55 +4,27 @@ import Foundation
 
 /// What delegates answer in scenarios, and write down.
 @MainActor
-final class LifeCycleAnswers: NSObject {
-  let recording: Recording
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: UIPercentDrivenInteractiveTransition?
-  var refuses = false
+final class LifeCycleAnswers: RecordedAnswers, UINavigationControllerDelegate,
+  UITabBarControllerDelegate, UIViewControllerTransitioningDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
   var removesPresenter = false
   var topColumn: UISplitViewController.Column?
 
-  init(_ recording: Recording) { self.recording = recording }
+  override func write(_ line: String) { super.write("- \(line)") }
 
-  func write(_ line: String) { recording.write("- \(line)") }
-}
-
-extension LifeCycleAnswers: UINavigationControllerDelegate, UITabBarControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) { write("will show \(viewController.title ?? "")") }
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) { write("did show \(viewController.title ?? "")") }
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    write("may select \(viewController.title ?? "")")
-    return !refuses
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let made = LifeCyclePresentationController(
+      presentedViewController: presented, presenting: presenting)
+    made.answers = self
+    return made
   }
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { write("selected \(viewController.title ?? "")") }
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    write("did attempt to dismiss")
+  }
 }
 
 extension LifeCycleAnswers: UISplitViewControllerDelegate {
@@ -68,46 +40,6 @@ extension LifeCycleAnswers: UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { topColumn ?? proposedTopColumn }
-}
-
-extension LifeCycleAnswers: UIViewControllerTransitioningDelegate,
-  UIAdaptivePresentationControllerDelegate
-{
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    let made = LifeCyclePresentationController(
-      presentedViewController: presented, presenting: presenting)
-    made.answers = self
-    return made
-  }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    !refuses
-  }
-  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    write("will dismiss")
-  }
-  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    write("did dismiss")
-  }
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    write("did attempt to dismiss")
-  }
 }
 
 extension LifeCycleAnswers: UISearchControllerDelegate {

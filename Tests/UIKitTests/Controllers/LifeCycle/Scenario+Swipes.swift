@@ -4,6 +4,18 @@ import CoreGraphics
 
 private let edge = CGPoint(x: 2, y: 300)
 
+/// Pops with an animator of the program's, which the result drives.
+@MainActor
+private func popDriven(_ rig: LifeCycleRig) -> UIPercentDrivenInteractiveTransition {
+  let (navigation, driver) = (rig.navigation("a", "b"), UIPercentDrivenInteractiveTransition())
+  navigation.delegate = rig.answers
+  rig.show(navigation)
+  rig.answers.animator = LifeCycleFade(rig.recording)
+  rig.answers.interaction = driver
+  rig.step("pop") { navigation.popViewController(animated: true) }
+  return driver
+}
+
 extension Scenario {
   /// Navigation that a gesture drives.
   static let swipes = [
@@ -33,25 +45,13 @@ extension Scenario {
       rig.release()
     },
     Scenario("a custom pop given up") { rig in
-      let navigation = rig.navigation("a", "b")
-      navigation.delegate = rig.answers
-      rig.show(navigation)
-      let driver = UIPercentDrivenInteractiveTransition()
-      rig.answers.animator = LifeCycleFade(rig.recording)
-      rig.answers.interaction = driver
-      rig.step("pop") { navigation.popViewController(animated: true) }
+      let driver = popDriven(rig)
       rig.step("half way") { driver.update(0.5) }
       rig.step("give up") { driver.cancel() }
       rig.end()
     },
     Scenario("a custom pop finished") { rig in
-      let navigation = rig.navigation("a", "b")
-      navigation.delegate = rig.answers
-      rig.show(navigation)
-      let driver = UIPercentDrivenInteractiveTransition()
-      rig.answers.animator = LifeCycleFade(rig.recording)
-      rig.answers.interaction = driver
-      rig.step("pop") { navigation.popViewController(animated: true) }
+      let driver = popDriven(rig)
       driver.update(0.5)
       rig.step("finish") { driver.finish() }
       rig.end()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitTesting
 
 @testable import UIKit
 
@@ -40,6 +41,14 @@ extension Scenario {
       rig.forget()
       rig.step("drag") { rig.hold(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 180)) }
       rig.release()
+    },
+    Scenario("a zoom pinched back") { rig in
+      let root = rig.page("root")
+      rig.show(root)
+      root.present(zoomed(rig, root), animated: true)
+      rig.forget()
+      rig.step("pinch") { rig.harness.pinch(rig.window, from: 300, to: 100) }
+      rig.end()
     },
     Scenario("a pushed zoom dragged back") { rig in
       let root = rig.page("root")

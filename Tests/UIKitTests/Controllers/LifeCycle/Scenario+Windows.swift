@@ -1,5 +1,11 @@
 @testable import UIKit
 
+@MainActor
+private func hideAndShow(_ rig: LifeCycleRig) {
+  rig.step("hidden") { rig.window.isHidden = true }
+  rig.step("shown") { rig.window.isHidden = false }
+}
+
 extension Scenario {
   /// Roots of windows.
   static let windows = [
@@ -18,16 +24,14 @@ extension Scenario {
     },
     Scenario("a window with a navigation controller hides") { rig in
       rig.show(rig.navigation("a", "b"))
-      rig.step("hidden") { rig.window.isHidden = true }
-      rig.step("shown") { rig.window.isHidden = false }
+      hideAndShow(rig)
       rig.turn()
     },
     Scenario("a window hides under a sheet") { rig in
       let root = rig.page("a")
       rig.show(root)
       rig.step("present b") { root.present(rig.page("b"), animated: true) }
-      rig.step("hidden") { rig.window.isHidden = true }
-      rig.step("shown") { rig.window.isHidden = false }
+      hideAndShow(rig)
       rig.end()
     },
     Scenario("a window hides under a full screen") { rig in
@@ -35,8 +39,7 @@ extension Scenario {
       rig.show(root)
       root.present(rig.page("b", .fullScreen), animated: true)
       rig.forget()
-      rig.step("hidden") { rig.window.isHidden = true }
-      rig.step("shown") { rig.window.isHidden = false }
+      hideAndShow(rig)
       rig.turn()
     },
     Scenario("a window gets another root under a sheet") { rig in
@@ -51,8 +54,7 @@ extension Scenario {
       let navigation = rig.navigation("a")
       rig.show(navigation)
       rig.step("push b, animated") { navigation.pushViewController(rig.page("b"), animated: true) }
-      rig.step("hidden") { rig.window.isHidden = true }
-      rig.step("shown") { rig.window.isHidden = false }
+      hideAndShow(rig)
       rig.end()
     },
   ]

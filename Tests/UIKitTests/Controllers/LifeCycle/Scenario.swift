@@ -14,5 +14,5 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   static let all: [Scenario] =
     windows + containers + exchanges + pushes + swipes + tabs + splits + presentations + sheets
-    + chains + transitions + nested + pages + searches
+    + chains + transitions + nested + contexts + pages + searches
 }

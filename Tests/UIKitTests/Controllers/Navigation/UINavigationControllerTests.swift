@@ -192,4 +192,26 @@ struct UINavigationControllerTests {
     }
     #expect(gone == nil)
   }
+
+  @Test func aToolbarHasABackgroundOverContentOnly() {
+    let table = UIScrollView()
+    table.contentSize = CGSize(width: 400, height: 4000)
+    let page = Page("page")
+    page.view = table
+    page.toolbarItems = [UIBarButtonItem(title: "One")]
+    rig.navigation.setViewControllers([page], animated: false)
+    rig.navigation.isToolbarHidden = false
+    rig.harness.settle()
+    let background = rig.navigation.toolbar.subviews.first as? BarBackground
+    #expect(background?.material != nil)
+    table.contentOffset.y = 4000 - table.bounds.height + table.adjustedContentInset.bottom
+    rig.harness.settle()
+    #expect(background?.material == nil && rig.navigation.toolbar.isAtScrollEdge)
+    let plain = Page("plain")
+    plain.toolbarItems = [UIBarButtonItem(title: "Two")]
+    table.contentOffset.y = 0
+    rig.navigation.pushViewController(plain, animated: false)
+    rig.harness.settle()
+    #expect(background?.material == nil, "nothing scrolls beneath it")
+  }
 }

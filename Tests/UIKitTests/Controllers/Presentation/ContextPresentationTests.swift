@@ -70,6 +70,39 @@ struct ContextPresentationTests {
     #expect(page.balance == (0, 0) && navigation.topViewController?.view.window != nil)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func inATabItComesAndGoesWithThat(style: UIModalPresentationStyle) {
+    let (page, top, other) = (rig.page("page"), rig.page("top", style), rig.page("other"))
+    page.definesPresentationContext = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page, other]
+    let window = rig.harness.show(tabs, size: CGSize(width: 400, height: 600))
+    page.present(top, animated: false)
+    rig.finish()
+    #expect(top.view.safeAreaInsets.bottom == 72, "what the tab bar covers")
+    let place = rig.place(of: top.view)
+    tabs.selectedIndex = 1
+    rig.finish()
+    #expect(top.view.window == nil && page.view.window == nil && other.view.window === window)
+    #expect(page.presentedViewController === top)
+    tabs.selectedIndex = 0
+    rig.finish()
+    #expect(top.view.window === window && rig.place(of: top.view) == place)
+    #expect((page.view.window === window) == (style == .overCurrentContext))
+    let larger = CGSize(width: 500, height: 700)
+    rig.harness.resize(window, to: larger)
+    #expect(rig.place(of: top.view).size == larger)
+    tabs.selectedIndex = 1
+    page.dismiss(animated: true)
+    rig.finish()
+    #expect(page.presentedViewController == nil && page.view.window == nil)
+    #expect(other.view.window === window && top.balance == (0, 0))
+    tabs.selectedIndex = 0
+    rig.finish()
+    #expect(page.view.window === window && rig.place(of: page.view).size == larger)
+    #expect(page.balance == (1, 1))
+  }
+
   @Test func otherStylesCoverTheWindow() {
     let top = rig.page("top", .overFullScreen)
     child.present(top, animated: false)

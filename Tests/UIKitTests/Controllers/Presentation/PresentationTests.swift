@@ -106,6 +106,32 @@ final class PresentationTests {
       ])
   }
 
+  /// What a controller is when it is told that it has appeared, and that it has disappeared.
+  private final class Asking: UIViewController {
+    var answers: [Bool] = []
+
+    override func viewDidAppear(_ animated: Bool) { answers.append(isBeingPresented) }
+    override func viewDidDisappear(_ animated: Bool) { answers.append(isBeingDismissed) }
+  }
+
+  @Test(arguments: [true, false])
+  func callbacksAreCalledWhileItIsBeingPresentedOrDismissed(isAnimated: Bool) {
+    let top = Asking()
+    top.modalPresentationStyle = .fullScreen
+    root.present(top, animated: isAnimated)
+    harness.advance(by: 1)
+    let over = UIViewController()
+    over.modalPresentationStyle = .fullScreen
+    top.present(over, animated: isAnimated)
+    harness.advance(by: 1)
+    over.dismiss(animated: isAnimated)
+    harness.advance(by: 1)
+    #expect(top.answers == [true, false, false])
+    top.dismiss(animated: isAnimated)
+    harness.advance(by: 1)
+    #expect(top.answers == [true, false, false, true] && !top.isBeingDismissed)
+  }
+
   @Test func theTwoKnowEachOtherAndChildrenPresentThroughTheirParent() {
     let child = UIViewController()
     root.addChild(child)

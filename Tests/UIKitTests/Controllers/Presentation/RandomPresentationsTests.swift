@@ -13,31 +13,14 @@ import UIKitTesting
 @MainActor
 struct RandomPresentationsTests {
   private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 300 : 100_000
+    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 150 : 100_000
 
-  private final class Page: UIViewController {
-    /// Callbacks that must not follow the one before them.
-    private(set) var faults: [String] = []
-    private(set) var last = "didDisappear"
-    private static let followers = [
-      "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
-      "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
-    ]
-
-    private func note(_ what: String) {
-      if Self.followers[last]?.contains(what) != true { faults.append("\(what) after \(last)") }
-      last = what
-    }
-
-    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-  }
+  private typealias Page = BalancedPage
 
   @MainActor
   private final class Stage {
-    let harness = AppHarness()
+    /// Few frames, as painting them takes most of the time.
+    let harness = AppHarness(framesPerSecond: 20)
     let navigation: UINavigationController
     let window: UIWindow
     var pages: [Page] = []

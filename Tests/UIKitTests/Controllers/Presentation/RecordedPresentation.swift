@@ -6,25 +6,22 @@ import UIKitTesting
 
 /// A controller in a window that presents others, all of which write down what they are told.
 @MainActor
-final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegate,
-  UIAdaptivePresentationControllerDelegate, UISheetPresentationControllerDelegate
+final class RecordedPresentation: RecordedAnswers, UIViewControllerTransitioningDelegate,
+  UISheetPresentationControllerDelegate
 {
   let harness = AppHarness()
   let root: Page
   let window: UIWindow
-  let recording = Recording()
-  /// What the delegate answers with.
-  var animator: Fade?
-  var interaction: UIPercentDrivenInteractiveTransition?
+  /// What the delegate answers with, too.
   var removesPresenter = false
   var isWrapped = false
-  var lets = true
   var style: UIModalPresentationStyle?
 
   init(size: CGSize = CGSize(width: 800, height: 600)) {
+    let recording = Recording()
     root = Page("root", recording, notes: [])
     window = harness.show(root, size: size)
-    super.init()
+    super.init(recording)
     harness.settle()
     _ = recording.taken()
   }
@@ -35,11 +32,6 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
     if style == .custom { page.transitioningDelegate = self }
     return page
   }
-
-  func write(_ line: String) { recording.write(line) }
-
-  /// What was written since it was last asked.
-  func recorded() -> [String] { recording.taken() }
 
   func present(_ page: UIViewController, animated: Bool = true) {
     root.present(page, animated: animated) { [self] in write("presented") }
@@ -65,23 +57,6 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
     return made
   }
 
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
   // MARK: Dismissing by the user
 
   func adaptivePresentationStyle(
@@ -90,13 +65,6 @@ final class RecordedPresentation: NSObject, UIViewControllerTransitioningDelegat
     style
       ?? (traitCollection.horizontalSizeClass == .compact
         ? controller.adaptivePresentationStyle : .none)
-  }
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { lets }
-  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    write("will dismiss")
-  }
-  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    write("did dismiss")
   }
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
     write("did attempt")

@@ -16,7 +16,7 @@ final class UIStoryboardSegueTests {
   @Test func aSegueIsPreparedThenPerformed() {
     let page = Page()
     let other = UIViewController()
-    page.addSegue("next") { [page] source in
+    page.addSegue("next") { [page] source, _ in
       UIStoryboardSegue(identifier: "next", source: source, destination: other) {
         page.log.append("perform")
       }

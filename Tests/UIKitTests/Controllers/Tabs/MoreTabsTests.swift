@@ -62,6 +62,64 @@ struct MoreTabsTests {
     #expect(root.navigationController === navigation)
   }
 
+  private func addStack() -> (UINavigationController, Page) {
+    let root = Page("root")
+    let navigation = UINavigationController(rootViewController: root)
+    rig.tabs.viewControllers = rig.pages.prefix(6).map { $0 as UIViewController } + [navigation]
+    rig.tabs.selectedIndex = 6
+    rig.finish()
+    return (navigation, root)
+  }
+
+  @Test func aWiderWindowTakesPagesBackFromTheList() {
+    let (navigation, root) = addStack()
+    let pushed = Page("pushed")
+    more.pushViewController(pushed, animated: false)
+    rig.tabs.selectedIndex = 0
+    rig.finish()
+    #expect(navigation.viewControllers.isEmpty && more.viewControllers.count == 3)
+    rig.harness.resize(rig.window, to: CGSize(width: 1000, height: 600))
+    rig.finish()
+    #expect(navigation.viewControllers == [root, pushed] && more.viewControllers.count == 1)
+    rig.tabs.selectedIndex = 6
+    rig.finish()
+    #expect(pushed.view.window != nil && rig.tabs.selectedViewController === navigation)
+  }
+
+  @Test func aTabThatIsRemovedLeavesTheList() {
+    let (navigation, root) = addStack()
+    rig.tabs.selectedIndex = 1
+    rig.finish()
+    rig.tabs.viewControllers = rig.pages
+    rig.finish()
+    #expect(more.viewControllers.count == 1 && navigation.viewControllers == [root])
+    #expect(navigation.parent == nil && rig.tabs.selectedIndex == 1)
+    rig.tabs.selectedIndex = 6
+    rig.finish()
+    rig.tabs.viewControllers = Array(rig.pages.prefix(6))
+    rig.finish()
+    #expect(rig.pages[6].parent == nil && rig.pages[6].view.window == nil)
+    #expect(rig.tabs.selectedViewController === rig.pages[0] && rig.pages[0].view.window != nil)
+  }
+
+  @Test func controllersThatAreSetAgainKeepWhatShows() {
+    let (navigation, root) = addStack()
+    rig.tabs.viewControllers = rig.tabs.viewControllers
+    rig.finish()
+    #expect(rig.tabs.selectedViewController === navigation && root.view.window != nil)
+    #expect(more.viewControllers.last === root)
+  }
+
+  @Test func aPageOfTheProgramsOwnStaysAboveTheList() {
+    rig.tabs.selectedViewController = more
+    let own = Page("own")
+    more.pushViewController(own, animated: false)
+    rig.pages[0].tabBarItem.badgeValue = "1"
+    rig.tabs.viewControllers = rig.tabs.viewControllers
+    rig.finish()
+    #expect(more.viewControllers.last === own && own.view.window != nil)
+  }
+
   @Test func aWiderWindowHasRoom() {
     rig.tabs.selectedIndex = 6
     rig.finish()

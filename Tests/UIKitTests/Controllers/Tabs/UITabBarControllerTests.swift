@@ -8,10 +8,7 @@ import UIKitTesting
 /// The bar, the safe area, and what programs do.
 @MainActor
 struct UITabBarControllerTests {
-  @Test(arguments: [
-    CGSize(width: 360, height: 640), CGSize(width: 700, height: 600),
-    CGSize(width: 1280, height: 800),
-  ])
+  @Test(arguments: [CGSize(width: 360, height: 640), CGSize(width: 599, height: 800)])
   func theBarMakesTheSafeArea(_ size: CGSize) {
     let rig = RecordedTabs(size: size)
     let bar = rig.tabs.tabBar

@@ -91,6 +91,31 @@ struct ZoomTransitionTests {
     #expect(root.presentedViewController == nil && root.view.superview === window)
   }
 
+  @Test func twoFingersThatMoveTogetherShrinkItToo() {
+    let (window, root, page) = showZoomed()
+    harness.pinch(page.view, from: 100, to: 200)
+    harness.advance(by: 2)
+    #expect(root.presentedViewController === page && root.view.window == nil)
+    harness.pinch(page.view, from: 200, to: 180, duration: 1)
+    harness.advance(by: 2)
+    #expect(root.presentedViewController === page && root.view.window == nil, "it goes back")
+    harness.touchDown(window, at: CGPoint(x: 100, y: 300), finger: 0)
+    harness.touchDown(window, at: CGPoint(x: 300, y: 300), finger: 1)
+    for step in stride(from: CGFloat(5), through: 50, by: 5) {
+      harness.advance(by: 0.02)
+      harness.touchMove(to: CGPoint(x: 100 + step, y: 300), in: window, finger: 0)
+      harness.touchMove(to: CGPoint(x: 300 - step, y: 300), in: window, finger: 1)
+    }
+    harness.advance(by: 0.5)
+    // 200 points apart become 100, without the slop of 8: the view loses nearly half of its way to 80.
+    let held = shown(page.view).width
+    #expect(held > 220 && held < 280 && root.view.window != nil, "it follows the fingers")
+    for finger in 0...1 { harness.touchUp(finger: finger) }
+    harness.advance(by: 2)
+    #expect(root.presentedViewController == nil && root.view.superview === window)
+    #expect(page.view.transform == .identity && source.alpha == 1)
+  }
+
   @Test func theProgramMayRefuseADrag() {
     let options = UIViewController.Transition.ZoomOptions()
     var places: [CGPoint] = []

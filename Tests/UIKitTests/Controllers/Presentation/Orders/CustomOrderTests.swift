@@ -10,7 +10,7 @@ struct CustomOrderTests {
   private let rig = RecordedPresentation()
 
   @Test func presentingAndDismissing() {
-    rig.animator = .init(rig)
+    rig.animator = RecordedPresentation.Fade(rig)
     rig.present(rig.page("top", .custom))
     rig.finish()
     #expect(
@@ -28,7 +28,7 @@ struct CustomOrderTests {
   }
 
   @Test func thePresenterTakenAway() {
-    rig.animator = .init(rig)
+    rig.animator = RecordedPresentation.Fade(rig)
     rig.removesPresenter = true
     rig.present(rig.page("top", .custom))
     #expect(
@@ -69,7 +69,7 @@ struct CustomOrderTests {
   }
 
   @Test func withoutAnimation() {
-    rig.animator = .init(rig)
+    rig.animator = RecordedPresentation.Fade(rig)
     rig.present(rig.page("top", .custom), animated: false)
     rig.finish()
     #expect(

@@ -11,7 +11,7 @@ struct InteractiveOrderTests {
   private let driver = UIPercentDrivenInteractiveTransition()
 
   init() {
-    rig.animator = .init(rig)
+    rig.animator = RecordedPresentation.Fade(rig)
     rig.interaction = driver
   }
 

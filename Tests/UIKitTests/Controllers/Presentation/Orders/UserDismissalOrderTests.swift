@@ -47,7 +47,7 @@ struct UserDismissalOrderTests {
 
   @Test(arguments: [true, false]) func whatMustNotBeDismissed(isModal: Bool) {
     top.isModalInPresentation = isModal
-    rig.lets = isModal
+    rig.refuses = !isModal
     drag(by: 400)
     #expect(rig.recorded() == ["did attempt"])
     #expect(top.view.window != nil && rig.place(of: top.view).minY == 28)

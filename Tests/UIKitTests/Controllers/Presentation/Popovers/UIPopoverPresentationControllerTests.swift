@@ -120,10 +120,10 @@ struct UIPopoverPresentationControllerTests {
 
   @Test func escapeDismissesItUnlessTheDelegateRefuses() {
     show()
-    rig.lets = false
+    rig.refuses = true
     rig.harness.press(.keyboardEscape)
     #expect(rig.recorded() == ["did attempt"])
-    rig.lets = true
+    rig.refuses = false
     rig.harness.press(.keyboardEscape)
     rig.finish()
     #expect(rig.root.presentedViewController == nil)

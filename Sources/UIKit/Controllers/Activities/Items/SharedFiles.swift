@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import Synchronization
+import UniformTypeIdentifiers
+
+/// Makes files of what is shared, in a folder that stays for the programs that open them.
+@MainActor
+enum SharedFiles {
+  /// Files stay where they are and addresses are no files. `completion` gets what could be made, later.
+  static func make(_ items: [SharedItem], completion: @escaping @MainActor ([URL]) -> Void) {
+    let collector = URLCollector(count: items.count) { urls in
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(urls) } }
+    }
+    if items.isEmpty { completion([]) }
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .file(let url), .address(let url): collector.set(index, url)
+      default: write(item.provider) { collector.set(index, $0) }
+      }
+    }
+  }
+
+  private static func write(
+    _ provider: NSItemProvider, completion: @escaping @Sendable (URL?) -> Void
+  ) {
+    let type = provider.registeredTypeIdentifiers.first { UTType($0)?.conforms(to: .data) ?? false }
+    guard let type = type ?? provider.registeredTypeIdentifiers.first else {
+      return completion(nil)
+    }
+    provider.loadFileRepresentation(forTypeIdentifier: type) { file, error in
+      // The file is removed when this returns.
+      completion(file.flatMap { SharedFiles.keep($0, UTType(type)) })
+      if let error {
+        Log.application.write("an item is not shared: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  private nonisolated static func keep(_ file: URL, _ type: UTType?) -> URL? {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory
+      .appendingPathComponent("shared-\(UUID().uuidString)", isDirectory: true)
+    let kept = folder.appendingPathComponent(name(of: file, type))
+    do {
+      try files.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try files.moveItem(at: file, to: kept)
+    } catch {
+      Log.application.write("an item is not shared: \(error.localizedDescription)")
+      return nil
+    }
+    return kept
+  }
+
+  /// Types such as that of UTF-8 text have no extension of their own; programs go by one.
+  private nonisolated static func name(of file: URL, _ type: UTType?) -> String {
+    let name = file.lastPathComponent
+    guard file.pathExtension.isEmpty, let type else { return name }
+    let general = type.supertypes.sorted { $0.supertypes.count > $1.supertypes.count }
+    let ending = general.lazy.compactMap(\.preferredFilenameExtension).first
+    return ending.map { "\(name).\($0)" } ?? name
+  }
+}
+
+/// Answers that come in any order, on any thread.
+private final class URLCollector: Sendable {
+  private let state: Mutex<(urls: [URL?], left: Int)>
+  private let completion: @Sendable ([URL]) -> Void
+
+  init(count: Int, completion: @escaping @Sendable ([URL]) -> Void) {
+    state = Mutex((Array(repeating: nil, count: count), count))
+    self.completion = completion
+  }
+
+  func set(_ index: Int, _ url: URL?) {
+    let all = state.withLock { state -> [URL]? in
+      state.urls[index] = url
+      state.left -= 1
+      return state.left == 0 ? state.urls.compactMap { $0 } : nil
+    }
+    if let all { completion(all) }
+  }
+}
