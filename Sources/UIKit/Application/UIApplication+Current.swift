@@ -15,10 +15,11 @@ extension UIApplication {
     useResources()
   }
 
-  /// Makes `Bundle.main` and the default tint those of this application.
+  /// Makes `Bundle.main`, the default tint and the fonts those of this application.
   func useResources() {
     Bundle.appResources = engine.resources
     AccentColor.name = manifest.accentColorName
+    AppFonts.register(manifest.fontFiles)
   }
 
   /// Makes this the current application for as long as `body` runs.

@@ -7,8 +7,8 @@ package import PlatformKit
 
 extension UIApplication {
   /// Makes the application on `platform` and launches it without running a loop: the caller or the
-  /// main queue drives `engine.turn`. The application becomes the current one. `manifest` gets the
-  /// module of the delegate's class. The arguments of the program, without its name, may ask for
+  /// main queue drives `engine.turn`. The application becomes the current one. `manifest` and `resources`
+  /// get the module of the delegate's class. The arguments of the program, without its name, may ask for
   /// something to be opened.
   @discardableResult
   package static func start(
@@ -18,6 +18,7 @@ extension UIApplication {
     manifest readManifest: (_ module: String) -> SceneManifest = {
       SceneManifestReader.manifest(ofModule: $0)
     },
+    resources findResources: (_ module: String) -> Bundle = { .resources(ofModule: $0) },
     arguments: [String] = []
   ) -> UIApplication {
     let application = InstanceMaker.make(principal)
@@ -29,7 +30,7 @@ extension UIApplication {
     if let delegate = application.delegate {
       let module = moduleName(of: delegate)
       application.manifest = readManifest(module)
-      application.engine.resources = .resources(ofModule: module)
+      application.engine.resources = findResources(module)
       application.useResources()
     }
     application.launch(
@@ -43,13 +44,15 @@ extension UIApplication {
     _typeName(type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
   }
 
-  /// The state stays inactive until both launch methods have returned. If one of them answers false,
-  /// the app takes care of the request itself.
+  /// The main storyboard is loaded before the delegate is told. The state stays inactive until both launch
+  /// methods have returned. If one of them answers false, the app takes care of the request itself.
   private func launch(for request: AppRequest) {
     if manifest.hasScenes { applicationState = .background }
     let options = launchOptions(for: request)
+    let window = MainStoryboard.window(of: self)
     let mayGoOn = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
     let isToBeTold = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    window?.makeKeyAndVisible()
     post(UIApplication.didFinishLaunchingNotification, options)
     connectFirstScene(UIScene.ConnectionOptions(request))
     if !usesScenes, mayGoOn, isToBeTold { tellDelegate(of: request) }

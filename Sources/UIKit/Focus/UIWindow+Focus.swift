@@ -115,14 +115,25 @@ extension UIWindow {
     return stops
   }
 
-  /// Of a group, that with the greatest priority; what had the focus last counts as such.
+  /// Of a group, that with the greatest priority, or the first of several as one reads. Cells of a list are
+  /// not in that order in the tree.
   private func entry(of stop: [UIView]) -> UIView? {
     let last = stop.first?.focusGroup.flatMap { focusState.lastInGroups[$0]?.object }
-    func priority(_ view: UIView) -> Int {
-      max(view.focusGroupPriority.rawValue, view === last ? 1000 : 0)
+    let priorities = stop.map { view in
+      let least: UIFocusGroupPriority = view === last ? .previouslyFocused : .ignored
+      return max(view.focusGroupPriority.rawValue, least.rawValue)
     }
-    let greatest = stop.map(priority).max()
-    return stop.first { priority($0) == greatest }
+    let greatest = priorities.max()
+    return zip(stop, priorities).lazy.filter { $1 == greatest }.map { $0.0 }
+      .min { isRead($0, before: $1) }
+  }
+
+  /// In lines from the top on, each from its leading edge.
+  private func isRead(_ view: UIView, before other: UIView) -> Bool {
+    let (one, two) = (placeOfFocus(view), placeOfFocus(other))
+    if one.midY < two.minY || two.midY < one.minY { return one.minY < two.minY }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? one.maxX > two.maxX : one.minX < two.minX
   }
 
   private var focusableViews: [UIView] {

@@ -8,7 +8,7 @@ public import QuartzCore
   public required override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
-  public override init?(coder: NSCoder) { super.init(coder: coder) }
+  public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make<Recognizer: UIGestureRecognizer>(
     _ type: Recognizer.Type, target: Any?, action: Selector?
@@ -16,6 +16,12 @@ public import QuartzCore
     let made = unsafeBitCast(type as AnyClass, to: RecognizerMaker.Type.self)
       .init(target: target, action: action)
     return unsafeDowncast(made as AnyObject, to: type)
+  }
+
+  /// The class's own `init(coder:)`; nil where that answers nil.
+  static func make(_ type: UIGestureRecognizer.Type, _ coder: NSCoder) -> UIGestureRecognizer? {
+    let made = unsafeBitCast(type as AnyClass, to: RecognizerMaker.Type.self).init(coder: coder)
+    return made.map { unsafeDowncast($0 as AnyObject, to: UIGestureRecognizer.self) }
   }
 }
 

@@ -92,8 +92,11 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Without an action, as there are no archives to read.
-  public init?(coder: NSCoder) { super.init() }
+  /// As a nib says, if the coder is that of one.
+  public init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(self, as: UIGestureRecognizer.self)
+  }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 

@@ -24,8 +24,18 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     /// At most one element is on.
     public static let singleSelection = Options(rawValue: 32)
+    /// As a palette. Kept: menus are lists.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+
+  /// How large its elements are. Kept: menus are lists.
+  open var preferredElementSize: ElementSize
   /// Set when the menu is made.
   public let identifier: Identifier
   /// How it is shown in another menu.
@@ -36,8 +46,10 @@ open class UIMenu: UIMenuElement {
   /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID())")
     self.options = options
     self.children = children
@@ -65,6 +77,6 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -30,6 +30,24 @@ extension UIView.ObjCMembers {
         "userInteractionEnabled", { (object: UIView) in object.isUserInteractionEnabled },
         { $0.isUserInteractionEnabled = $1 },
         keyPath: { \UIView.isUserInteractionEnabled }),
+    ] + settable
+  }
+
+  /// What is set by name, in nibs above all, and announces no changes.
+  private static var settable: [KeyValueProperty] {
+    [
+      KeyValueProperty("tag", { (object: UIView) in object.tag }, { $0.tag = $1 }),
+      KeyValueProperty("opaque", { (object: UIView) in object.isOpaque }, { $0.isOpaque = $1 }),
+      KeyValueProperty(
+        "clipsToBounds", { (object: UIView) in object.clipsToBounds }, { $0.clipsToBounds = $1 }),
+      KeyValueProperty(
+        "tintColor", { (object: UIView) in object.tintColor }, { $0.tintColor = $1 }),
+      KeyValueProperty(
+        "accessibilityIdentifier", { (object: UIView) in object.accessibilityIdentifier },
+        { $0.accessibilityIdentifier = $1 }),
+      KeyValueProperty(
+        "accessibilityLabel", { (object: UIView) in object.accessibilityLabel },
+        { $0.accessibilityLabel = $1 }),
     ]
   }
 }

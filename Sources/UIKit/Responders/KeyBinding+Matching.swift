@@ -1,20 +1,10 @@
 import Foundation
 
 extension KeyBinding {
-  /// How a held Control key is read.
-  enum Reading {
-    /// As it is.
-    case exact
-    /// As ⌘, which it stands for on a desktop.
-    case command
-  }
-
-  /// Whether a pressed key matches. A symbol that is typed with Shift matches with and without
-  /// Shift in `modifierFlags`.
-  func matches(_ key: UIKey, _ reading: Reading) -> Bool {
-    guard let input = command.input, !input.isEmpty, let held = key.modifiers(as: reading) else {
-      return false
-    }
+  /// Whether a pressed key matches, with modifiers that are held. A symbol that is typed with Shift matches
+  /// with and without Shift in `modifierFlags`.
+  func matches(_ key: UIKey, holding held: UIKeyModifierFlags) -> Bool {
+    guard let input = command.input, !input.isEmpty else { return false }
     if held == modifierFlags { return key.commandInput.lowercased() == input.lowercased() }
     guard held.subtracting(.shift) == modifierFlags, key.commandInput == input else { return false }
     return input.lowercased() == input.uppercased()
@@ -22,12 +12,16 @@ extension KeyBinding {
 }
 
 extension UIKey {
-  /// Nil if Control is not held or cannot stand for ⌘, because Super is held too.
-  fileprivate func modifiers(as reading: KeyBinding.Reading) -> UIKeyModifierFlags? {
-    let held = modifierFlags.subtracting([.alphaShift, .numericPad])
-    if reading == .exact { return held }
-    guard held.contains(.control), !held.contains(.command) else { return nil }
-    return held.subtracting(.control).union(.command)
+  /// Those that commands name.
+  var heldModifiers: UIKeyModifierFlags { modifierFlags.subtracting([.alphaShift, .numericPad]) }
+}
+
+extension UIKeyModifierFlags {
+  /// With ⌘ in place of Control, which stands for it on a desktop. Nil if Control is not held or cannot
+  /// stand for ⌘, because Super is held too.
+  var withCommandForControl: UIKeyModifierFlags? {
+    guard contains(.control), !contains(.command) else { return nil }
+    return subtracting(.control).union(.command)
   }
 }
 

@@ -20,24 +20,31 @@ struct KeyCommandMatches {
   /// For ⌘ in place of Control.
   private var standIn: [KeyBinding] = []
 
+  private let key: UIKey
+  private let held: UIKeyModifierFlags
+  private let heldAsCommand: UIKeyModifierFlags?
+
   init(of key: UIKey, in window: UIWindow) {
-    for command in window.chainKeyCommands { add(command, of: key) }
+    self.key = key
+    held = key.heldModifiers
+    heldAsCommand = held.withCommandForControl
+    for command in window.chainKeyCommands { add(command) }
     guard let application = window.application else { return }
     for command in application.engine.mainMenu.keyCommands(of: application) {
-      add(command, of: key)
+      add(command)
     }
   }
 
-  private mutating func add(_ command: UIKeyCommand, of key: UIKey) {
-    add(KeyBinding(command: command), of: key)
+  private mutating func add(_ command: UIKeyCommand) {
+    add(KeyBinding(command: command))
     for alternate in command.alternates {
-      add(KeyBinding(command: command, alternate: alternate), of: key)
+      add(KeyBinding(command: command, alternate: alternate))
     }
   }
 
-  private mutating func add(_ binding: KeyBinding, of key: UIKey) {
-    if binding.matches(key, .exact) { exact.append(binding) }
-    if binding.matches(key, .command) { standIn.append(binding) }
+  private mutating func add(_ binding: KeyBinding) {
+    if binding.matches(key, holding: held) { exact.append(binding) }
+    if let heldAsCommand, binding.matches(key, holding: heldAsCommand) { standIn.append(binding) }
   }
 
   /// A command for Control itself goes before those for ⌘. False if none can be performed.

@@ -12,6 +12,12 @@ final class RareData {
   var bars: ControllerBars?
   /// Of a controller: by their names.
   var segues: [String: UIViewController.SegueMaker] = [:]
+  /// Of a controller that was read from a file.
+  var nib: ControllerNib?
+  /// Of a cell.
+  var cellSegues: CellSegues?
+  /// Of a responder.
+  var activityItems: (any UIActivityItemsConfigurationReading)?
   /// Of a view or a controller with methods that have read observable objects.
   var observedReads: [ObservedMethod: ObservedReads] = [:]
   /// Of a text that is selected by keys or the pointer.
@@ -28,6 +34,8 @@ final class RareData {
   weak var toolTip: UIToolTipInteraction?
   /// Of a window: the scroll view that was used last.
   weak var scroller: UIScrollView?
+  /// Of a window: what is dragged in it.
+  weak var drag: DragOperation?
   /// Of a window that shows or has shown one.
   var menuBar: WindowMenuBar?
   /// Of a window that shows an edit menu.

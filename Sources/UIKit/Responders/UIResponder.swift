@@ -109,6 +109,11 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions,
 
   /// What the user does here, to come back to. Kept; no other device is told.
   open var userActivity: NSUserActivity?
+  /// What can be shared of it, for programs that present a `UIActivityViewController`. UIKit itself doesn't ask.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { rareData?.activityItems }
+    set { ensureRareData.activityItems = newValue }
+  }
 
   /// Override it to bring an activity up to date. Called by programs only.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -125,6 +130,9 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions,
   ) {}
   /// Never asked: one keyboard types everywhere. Override it to name a place that has its own.
   open var textInputContextIdentifier: String? { nil }
+
+  /// The language that is typed here. Override it to ask for another one; nobody is told.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   // MARK: Pasting
 

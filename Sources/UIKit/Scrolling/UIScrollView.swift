@@ -237,10 +237,11 @@ open class UIScrollView: UIView {
     prepareScrolling()
   }
 
-  /// An empty view, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
+    coder.readNib(self, as: UIScrollView.self)
   }
 
   /// Animated, it takes 0.25 s.
@@ -262,6 +263,12 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {
     showIndicators()
     hideIndicators()
+  }
+
+  /// Shows the indicators while changes of the offset are made.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+    flashScrollIndicators()
   }
 
   /// Whether touches reach `view`, a descendant. Asked after the delay, or at once if

@@ -22,10 +22,11 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// A view without an image, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UIImageView.self)
   }
 
   /// A view of the image's size, at the origin.

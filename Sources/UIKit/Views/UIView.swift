@@ -130,11 +130,12 @@ open class UIView: UIResponder {
     layer.frame = frame
   }
 
-  /// A view of zero size, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     attachLayer()
+    coder.readNib(self, as: UIView.self)
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -611,6 +612,11 @@ open class UIView: UIResponder {
   /// backing store. If the layer is a `CATiledLayer`, this is called off the main thread, once per
   /// tile with its rectangle.
   open func draw(_ rect: CGRect) {}
+
+  /// Lays out what the view shows on pages, for printing.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+  /// Draws a part of the view on a page: by default what it shows.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { drawPrinted(rect) }
   /// Requests `draw(_:)` before the next frame. Without an override, nothing is drawn.
   open func setNeedsDisplay() { markNeedsDisplay() }
   /// Requests `draw(_:)` for a part, the rectangle around several of them. A `CATiledLayer` redraws the

@@ -71,6 +71,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHidden()
+    coder.readNib(self, as: UIWindow.self)
   }
 
   /// A window of a scene, as large as that. It is hidden until shown.

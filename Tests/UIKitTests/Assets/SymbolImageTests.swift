@@ -29,6 +29,18 @@ import UIKit
     #expect(try symbol().cgImage !== symbol(scale: 1).cgImage)
   }
 
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward", true), ("list.bullet", true),
+    ("chevron.right", false), ("forward.fill", false), ("star.fill", false),
+  ])
+  func whatIsNamedByADirectionOfTheTextFollowsIt(name: String, turns: Bool) throws {
+    let bold = try symbol(name, UIImage.SymbolConfiguration(weight: .bold))
+    #expect(bold.flipsForRightToLeftLayoutDirection == turns)
+    let larger = bold.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+    #expect(larger?.flipsForRightToLeftLayoutDirection == turns)
+    #expect(bold.withTintColor(.red).flipsForRightToLeftLayoutDirection == turns)
+  }
+
   @Test func unknownNamesAreNilWithALineInTheLog() {
     let lines = loggedLines(with: "no.such.symbol.of.assets") {
       #expect(UIImage(systemName: "no.such.symbol.of.assets") == nil)

@@ -87,6 +87,15 @@ final class FocusMovementTests {
     #expect(focused == "c")
   }
 
+  @Test func tabComesToWhatIsReadFirstInAGroupWhereverItIsInTheTree() {
+    show()
+    for stop in stops { stop.focusGroupIdentifier = "all" }
+    page.sendSubviewToBack(stops[5])
+    page.sendSubviewToBack(stops[2])
+    press(.keyboardTab)
+    #expect(focused == "a")
+  }
+
   @Test func environmentsAreAskedAndToldFromTheInnermostOn() {
     show()
     press(.keyboardTab)

@@ -81,6 +81,37 @@ final class LargeContentTests: UILargeContentViewerInteractionDelegate {
     #expect(log == ["tapped Share"])
   }
 
+  @Test func barsShowTheirButtonsAndTabs() throws {
+    let pages = ["One", "Two"].map { title in
+      let page = UIViewController()
+      page.title = title
+      page.tabBarItem.largeContentSizeImage = UIImage(systemName: "star")
+      return page
+    }
+    pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [unowned self] _ in log.append("added") })
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: pages[0]), pages[1]]
+    let window = harness.show(tabs, size: CGSize(width: 400, height: 600))
+    harness.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+    func panel() -> LargeContentPanel? {
+      window.subviews.lazy.compactMap { $0 as? LargeContentPanel }.first
+    }
+    let two = try #require(tabs.tabBar.buttons.last)
+    harness.touchDown(two)
+    harness.advance(by: 0.7)
+    #expect(panel()?.title.text == "Two" && panel()?.image.image != nil && tabs.selectedIndex == 0)
+    harness.touchUp()
+    #expect(panel() == nil && tabs.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    harness.settle()
+    harness.touchDown(try #require(harness.view(labelled: "Add")))
+    harness.advance(by: 0.7)
+    #expect(panel()?.title.text == "Add" && log == [])
+    harness.touchUp()
+    #expect(panel() == nil && log == ["added"])
+  }
+
   @Test func aViewKeepsWhatItIsTold() {
     let view = UIView()
     #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil)

@@ -1,11 +1,17 @@
 import Diagnostics
 import Foundation
-import PlatformKit
 
 /// Hands URLs to the desktop's own programs.
 struct DesktopOpener: Sendable {
   /// The folders of the programs, as in `PATH`; nil takes that of the environment.
   var path: String?
+  /// Where the programs are described; nil takes the folders of the environment.
+  var folders: DesktopFolders?
+
+  var runner: ProgramRunner { ProgramRunner(path: path) }
+  var programs: DesktopPrograms {
+    DesktopPrograms(runner: runner, folders: folders ?? DesktopFolders())
+  }
 
   private static let commonSchemes: Set<String> = ["file", "ftp", "http", "https", "mailto"]
 
@@ -52,9 +58,5 @@ struct DesktopOpener: Sendable {
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func program(_ name: String) -> URL? {
-    let folders = (path ?? EnvironmentVariable.path.value)?.split(separator: ":") ?? []
-    return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
+  private func program(_ name: String) -> URL? { runner.find(name) }
 }

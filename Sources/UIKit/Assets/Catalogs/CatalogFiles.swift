@@ -27,14 +27,14 @@ enum CatalogFiles {
 
   private static let caches = Mutex(Caches())
 
-  /// Decoded when it is shown. Nil, with a line in the log, if it is no PNG or JPEG file.
+  /// Decoded when it is shown. Nil, with a line in the log, if it is no image file.
   static func bitmap(_ file: URL) -> Bitmap? {
     kept(Key(file: file)) {
       guard let data = read(file) else { return nil }
       guard let bitmap = CGImage(lazilyDecoding: data) else {
-        return refuse(file, "is neither a PNG nor a JPEG file")
+        return refuse(file, "is no image file")
       }
-      let orientation = UIImage.Orientation(exif: JPEGOrientation.exif(data))
+      let orientation = UIImage.Orientation(exif: ExifBlock.orientation(data))
       return Bitmap(bitmap: bitmap, orientation: orientation)
     }
   }
@@ -42,7 +42,7 @@ enum CatalogFiles {
   /// Decoded at once and not kept.
   static func icon(_ file: URL) -> CGImage? {
     guard let data = read(file) else { return nil }
-    return CGImage(decoding: data) ?? refuse(file, "is neither a PNG nor a JPEG file")
+    return CGImage(decoding: data) ?? refuse(file, "is no image file")
   }
 
   /// Drawn when it is shown.

@@ -15,7 +15,21 @@ struct SymbolSource: ImageSource {
   let symbol: SystemSymbol
 
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
-    ImageValue(symbol: symbol, configuration, traits)
+    var value = ImageValue(symbol: symbol, configuration, traits)
+    value.flipsForRightToLeft = symbol.followsText
+    return value
+  }
+}
+
+extension SystemSymbol {
+  private static let directions: Set<Substring> = ["forward", "backward", "leading", "trailing"]
+  private static let lists: Set<String> = ["list.bullet", "list.bullet.indent", "list.dash"]
+
+  /// Whether it is the other way round where text goes from right to left: lists, and what is named by a
+  /// direction of the text. Media that go forward are not.
+  fileprivate var followsText: Bool {
+    Self.lists.contains(name)
+      || name.split(separator: ".").dropFirst().contains(where: Self.directions.contains)
   }
 }
 

@@ -34,6 +34,7 @@ final class TouchGate {
   /// Delivers everything that is not delayed. Views may change the outcome, so it checks again
   /// after each call.
   func pass() {
+    if deliveries.isEmpty { return }
     repeat { cancelClaimed() } while deliverNext()
     deliveries.removeAll(where: \.isSpent)
   }

@@ -28,6 +28,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     allowSelectKey()
+    coder.readNib(self, as: UITapGestureRecognizer.self)
   }
 
   private func allowSelectKey() {

@@ -6,19 +6,26 @@ import Foundation
 /// The nearest view under the finger with a drop interaction that can handle the drag hears of it.
 @MainActor
 final class DragOperation: NSObject, UIDragSession, UIDropSession {
+  /// How far a finger takes what is lifted until it is dragged, in points.
+  private static let slop: CGFloat = 10
+
   private(set) var items: [UIDragItem] = []
   var localContext: Any?
   let source: UIDragInteraction
-  private weak var window: UIWindow?
-  private var place: CGPoint
-  private var preview: DragPreviewView?
+  private(set) weak var window: UIWindow?
+  private(set) var place: CGPoint
+  /// What was lifted, and the preview of it.
+  private(set) var lifted: UITargetedDragPreview?
+  private(set) var preview: DragPreviewView?
+  /// Until the drag begins.
+  private var lift: DragLift?
   /// Who would be dropped on, and what that would do.
   private var target: UIDropInteraction?
   private var operation = UIDropOperation.cancel
   /// Everybody who has heard of the drag.
-  private var visited: [UIDropInteraction] = []
+  private(set) var visited: [UIDropInteraction] = []
   private var isOver = false
-  /// Where the items go that have been dropped; nowhere if nobody says.
+  /// Where the items go whose drag is over; nowhere if nobody says.
   var landings: [DropLanding] = []
 
   private init(from source: UIDragInteraction, at place: CGPoint) {
@@ -36,12 +43,32 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     return drag.items.isEmpty ? nil : drag
   }
 
-  func begin() {
+  /// Shows the preview in the place of what is lifted.
+  func liftItems() {
     guard let delegate = source.delegate, let first = items.first else { return }
-    let lifted = delegate.dragInteraction(source, previewForLifting: first, session: self)
+    lifted = delegate.dragInteraction(source, previewForLifting: first, session: self)
     preview = lifted.flatMap { DragPreviewView.lift($0, at: place) }
-    delegate.dragInteraction(source, sessionWillBegin: self)
+    window?.ensureRareData.drag = self
+    let lift = DragLift(preview, from: lifted?.view)
+    self.lift = lift
+    delegate.dragInteraction(source, willAnimateLiftWith: lift.animations, session: self)
+    lift.start()
+  }
+
+  /// What was lifted follows the finger from now on.
+  func begin() {
+    guard let lift else { return }
+    self.lift = nil
+    lift.end()
+    source.delegate?.dragInteraction(source, sessionWillBegin: self)
+    items.first?.previewDidChange = { [weak self] in self?.showProvidedPreview() }
+    showProvidedPreview()
     move(to: place)
+  }
+
+  private func showProvidedPreview() {
+    guard let preview, !isOver, let other = items.first?.previewProvider?() else { return }
+    preview.show(other)
   }
 
   /// More items are dragged along.
@@ -51,6 +78,10 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
   }
 
   func move(to place: CGPoint) {
+    if lift != nil {
+      guard hypot(place.x - self.place.x, place.y - self.place.y) > Self.slop else { return }
+      begin()
+    }
     self.place = place
     change(target: interaction(at: place))
     if let target { operation = proposal(of: target) }
@@ -62,28 +93,19 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
   func end(isDropped: Bool) {
     if isOver { return }
     isOver = true
+    window?.rareData?.drag = nil
+    if let lift { return lift.takeBack() }
+    items.first?.previewDidChange = nil
     let operation = isDropped && operation != .forbidden ? self.operation : .cancel
     let receiver = operation == .cancel ? nil : target
     source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    receiver.map { $0.delegate?.dropInteraction($0, performDrop: self) }
-    if receiver == nil { change(target: nil) }
-    let finish = { self.finish(operation, receiver) }
-    guard let preview else {
-      for landing in landings { landing.animate() }
-      return finish()
+    if let receiver {
+      drop(on: receiver)
+    } else {
+      change(target: nil)
+      cancel()
     }
-    preview.leave(isDropped: receiver != nil, to: landings, completion: finish)
-  }
-}
-
-extension DragOperation {
-  private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
-    for landing in landings { landing.finish() }
-    receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
-    for interaction in visited {
-      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
-    }
-    source.delegate?.dragInteraction(source, session: self, didEndWith: operation)
+    leave(operation, receiver)
   }
 
   private func change(target new: UIDropInteraction?) {
@@ -111,49 +133,5 @@ extension DragOperation {
       where drop.delegate?.dropInteraction(drop, canHandle: self) == true { return drop }
     }
     return nil
-  }
-}
-
-extension DragOperation {
-  func location(in view: UIView) -> CGPoint { view.convert(place, from: window as UIView?) }
-
-  var allowsMoveOperation: Bool {
-    source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? false
-  }
-
-  var isRestrictedToDraggingApplication: Bool { true }
-  var localDragSession: (any UIDragSession)? { self }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contains { item in
-      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
-    }
-  }
-
-  func canLoadObjects<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
-  }
-
-  /// Objects that were registered as they are come at once.
-  func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
-  ) -> Progress {
-    let progress = Progress(totalUnitCount: Int64(items.count))
-    let objects = Gathering<Object?>(count: items.count) {
-      progress.completedUnitCount = progress.totalUnitCount
-      completion($0.compactMap(\.self))
-    }
-    for (index, item) in items.enumerated() {
-      if let object = item.itemProvider.object(of: aClass) as? Object {
-        objects.take(object, at: index)
-        continue
-      }
-      let cast = Unsendable { (object: any NSItemProviderReading) in object as? Object }
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        let found = Unsendable(object)
-        DispatchQueue.main.async { objects.take(found.value.flatMap(cast.value), at: index) }
-      }
-    }
-    return progress
   }
 }

@@ -6,30 +6,38 @@ final class DragPreviewView: UIImageView {
   private let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   /// From the finger to the preview's middle.
   private var grip = CGVector.zero
-  private var origin = CGPoint.zero
+  /// The middle of the lifted view, in the window.
+  private(set) var origin = CGPoint.zero
 
   /// Places it over the view with the same size. Nil if the view is empty or in no window.
   static func lift(_ lifted: UITargetedDragPreview, at place: CGPoint) -> DragPreviewView? {
     let view = lifted.view
     guard let window = view.window, !view.bounds.isEmpty else { return nil }
-    let preview = DragPreviewView(image: picture(of: view, lifted.parameters))
+    let preview = DragPreviewView(image: lifted.picture)
+    preview.layer.shadowPath = lifted.parameters.shadowPath?.cgPath
     preview.origin = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     preview.center = preview.origin
     preview.grip = CGVector(dx: preview.origin.x - place.x, dy: preview.origin.y - place.y)
     preview.layer.zPosition = 10_000
     preview.prepareBadge()
+    preview.layer.shadowRadius = 12
+    preview.layer.shadowOffset = CGSize(width: 0, height: 8)
     window.addSubview(preview)
-    preview.rise()
     return preview
   }
 
-  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIImage {
-    UIGraphicsImageRenderer(size: view.bounds.size).image { context in
-      parameters.visiblePath?.addClip()
-      parameters.backgroundColor.setFill()
-      context.fill(view.bounds)
-      view.layer.render(in: context.cgContext)
+  /// Shows something else from now on, in the same place under the finger if that reaches so far.
+  func show(_ other: UIDragPreview) {
+    guard !other.view.bounds.isEmpty else { return }
+    image = other.picture
+    layer.shadowPath = other.parameters.shadowPath?.cgPath
+    UIView.animate(withDuration: 0.2) {
+      self.bounds.size = other.view.bounds.size
+      self.badge.center.x = self.bounds.maxX - 4
     }
+    let (width, height) = (bounds.width / 2, bounds.height / 2)
+    grip = CGVector(
+      dx: max(-width, min(grip.dx, width)), dy: max(-height, min(grip.dy, height)))
   }
 
   private func prepareBadge() {
@@ -45,14 +53,11 @@ final class DragPreviewView: UIImageView {
     addSubview(badge)
   }
 
-  private func rise() {
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 8)
-    UIView.animate(withDuration: 0.2) {
-      self.alpha = 0.9
-      self.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
-      self.layer.shadowOpacity = 0.3
-    }
+  /// Changes to how it is dragged.
+  func rise() {
+    alpha = 0.9
+    transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    layer.shadowOpacity = 0.3
   }
 
   func follow(_ place: CGPoint, isCopied: Bool, count: Int) {
@@ -62,23 +67,45 @@ final class DragPreviewView: UIImageView {
     badge.isHidden = !isCopied && count < 2
   }
 
-  /// Moves to its target, shrinks where it was dropped, or returns to its origin.
-  func leave(isDropped: Bool, to landings: [DropLanding], completion: @escaping () -> Void) {
+  /// Moves to the first place in sight and becomes what is there, or shrinks where it is.
+  func leave(to landings: [DropLanding], isDropped: Bool, completion: @escaping () -> Void) {
     badge.isHidden = true
-    let landing = landings.lazy.compactMap(\.center).first
-    let shrinks = isDropped && landing == nil
+    let landing = landings.first { $0.center != nil }
+    let final = landing?.preview
+    let end = final.map(addPicture)
+    if isDropped { final?.view.isCoveredByPreview = true }
     UIView.animate(
-      withDuration: shrinks ? 0.2 : 0.35, delay: 0, options: [.curveEaseInOut],
+      withDuration: landing == nil ? 0.2 : 0.35, delay: 0, options: [.curveEaseInOut],
       animations: {
-        if let place = isDropped ? landing : self.origin { self.center = place }
-        self.transform = shrinks ? CGAffineTransform(scaleX: 0.4, y: 0.4) : .identity
-        self.alpha = shrinks ? 0 : 1
-        self.layer.shadowOpacity = 0
+        self.move(to: landing, becoming: end)
         for landing in landings { landing.animate() }
       },
       completion: { _ in
         self.removeFromSuperview()
+        final?.view.isCoveredByPreview = false
         completion()
       })
+  }
+
+  private func move(to landing: DropLanding?, becoming end: UIView?) {
+    if let place = landing?.center { center = place }
+    end?.alpha = 1
+    if let end { bounds.size = end.bounds.size }
+    transform = landing?.transform(for: bounds.size) ?? CGAffineTransform(scaleX: 0.4, y: 0.4)
+    alpha = landing == nil ? 0 : 1
+    layer.shadowOpacity = 0
+  }
+
+  /// Over what was lifted, still unseen.
+  private func addPicture(of preview: UITargetedPreview) -> UIView {
+    let end = UIImageView(image: preview.picture)
+    end.bounds.size = preview.view.bounds.size
+    end.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    end.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    end.alpha = 0
+    addSubview(end)
+    return end
   }
 }

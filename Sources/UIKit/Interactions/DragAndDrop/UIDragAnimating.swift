@@ -1,4 +1,3 @@
-import CoreGraphics
 public import Foundation
 
 /// Runs a program's animations along with those of a drag or a drop.
@@ -6,24 +5,15 @@ public import Foundation
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Animates along.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called when the animation has ended.
+  /// Called when the animation has ended: at its start if what was lifted is put back.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Where an item that has been dropped moves to, and what is animated along.
+/// What a program has to be animated along with a preview's way.
 @MainActor
-class DropLanding: NSObject, UIDragAnimating {
-  /// Its middle in the window; nil if it is out of sight.
-  private let place: () -> CGPoint?
+class DragAnimations: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  init(_ place: @escaping () -> CGPoint?) {
-    self.place = place
-    super.init()
-  }
-
-  var center: CGPoint? { place() }
 
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -31,9 +21,10 @@ class DropLanding: NSObject, UIDragAnimating {
   }
 
   func animate() { for animation in animations { animation() } }
-  func finish() {
+
+  func finish(at position: UIViewAnimatingPosition) {
     let told = completions
     completions = []
-    for completion in told { completion(.end) }
+    for completion in told { completion(position) }
   }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// Makes a view a drag source: after a long press with a finger, or at once with the mouse.
+/// Makes a view a drag source: a finger lifts what it rests on and drags it when it moves on, the mouse drags
+/// at once.
 ///
 /// Drags stay inside their window. Main thread only.
 @preconcurrency @MainActor
@@ -10,6 +11,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
+  /// True on every device.
+  open class var isEnabledByDefault: Bool { true }
   /// Whether drags can begin.
   @AlwaysObserved open var isEnabled = true {
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
@@ -21,6 +24,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private var prepared: DragOperation?
   private var landing: CGPoint?
   private lazy var gestures = DragGestures(self)
+  private lazy var adding = DragAdding(self)
   /// Whether it has recognizers of its own. A text's recognizers begin the drags of its selection.
   private let hasRecognizers: Bool
 
@@ -50,10 +54,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
     rest.allowedTouchTypes = Self.types(.direct, .pencil)
     let pull = UIPanGestureRecognizer { [weak self] in self?.follow($0) }
     pull.allowedTouchTypes = Self.types(.indirectPointer)
-    recognizers = [rest, pull]
+    for recognizer in [rest, pull] { recognizer.delegate = gestures }
+    recognizers = [rest, pull, adding.recognizer]
     for recognizer in recognizers {
       recognizer.isEnabled = isEnabled
-      recognizer.delegate = gestures
       view.addGestureRecognizer(recognizer)
     }
   }
@@ -65,6 +69,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func follow(_ recognizer: UIGestureRecognizer) {
     let place = recognizer.location(in: nil)
     switch recognizer.state {
+    case .began where recognizer is UILongPressGestureRecognizer: lift(at: place)
     case .began: begin(at: place)
     case .changed: move(to: place)
     case .ended, .cancelled: end(isDropped: recognizer.state == .ended)
@@ -96,11 +101,16 @@ extension UIDragInteraction {
   /// Places are in the window. False if there is nothing to drag.
   @discardableResult
   func begin(at place: CGPoint) -> Bool {
-    drag = prepared ?? DragOperation.prepare(from: self, at: landing ?? place)
-    forgetLanding()
+    lift(at: place)
     drag?.begin()
     drag?.move(to: place)
     return drag != nil
+  }
+
+  private func lift(at place: CGPoint) {
+    drag = prepared ?? DragOperation.prepare(from: self, at: landing ?? place)
+    forgetLanding()
+    drag?.liftItems()
   }
 
   func move(to place: CGPoint) { drag?.move(to: place) }

@@ -17,6 +17,10 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject {
   /// The proposed operation.
   public let operation: UIDropOperation
+  /// Kept without effect: places are always those of the finger.
+  open var isPrecise = false
+  /// Kept without effect: previews always have their full size.
+  open var prefersFullSizePreview = false
 
   /// Proposes `operation`.
   public init(operation: UIDropOperation) {

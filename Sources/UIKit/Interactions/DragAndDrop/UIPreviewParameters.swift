@@ -13,6 +13,8 @@ open class UIPreviewParameters: NSObject {
     set { ownBackground = newValue }
   }
   private var ownBackground: UIColor?
+  /// The outline of the shadow, in the view's coordinates; nil for that of what is shown.
+  open var shadowPath: UIBezierPath?
 
   /// All of the view, with nothing behind it.
   public override init() { super.init() }

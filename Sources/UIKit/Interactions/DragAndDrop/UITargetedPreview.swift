@@ -32,6 +32,11 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
+  /// The same with another place to go to.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
   /// Of the part that is shown.
   open var size: CGSize { (parameters.visiblePath?.bounds ?? view.bounds).size }
 }

@@ -9,7 +9,7 @@ struct ItemProviderContents: @unchecked Sendable {
   /// Objects that were registered as they are.
   var objects: [any NSItemProviderWriting] = []
   var suggestedName: String?
-  var preferredPresentationSize = CGSize.zero
+  var makePreview: NSItemProvider.LoadHandler?
 }
 
 /// One way in which an item is provided.

@@ -13,6 +13,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private lazy var press = makePress()
   private var panel: LargeContentPanel?
   private weak var item: (any UILargeContentViewerItem)?
+  /// Whether the control that was shown does what a tap on it does.
+  final var worksItems = false
 
   /// The delegate is held weakly. Without one, items are the views under the finger.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
@@ -69,6 +71,9 @@ extension UILargeContentViewerInteraction {
     case .ended:
       let last = item
       hide()
+      if worksItems, let control = last as? UIControl, control.isEnabled {
+        control.activate(with: nil)
+      }
       delegate?.largeContentViewerInteraction(self, didEndOn: last, at: point)
     default: hide()
     }

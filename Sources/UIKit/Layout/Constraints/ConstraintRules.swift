@@ -14,39 +14,49 @@ enum ConstraintRules {
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
   ) {
     check(constant: constant)
-    precondition(
-      multiplier.isFinite, "Multiplier is not finite! That's illegal. multiplier:\(multiplier)")
-    precondition(first.item != nil, "Constraint must contain a first layout item.")
-    precondition(
-      first.attribute != .notAnAttribute, "Constraint must have a first layout attribute.")
-    guard let second else { return checkAlone(first) }
-    precondition(
-      first.isLength || multiplier != 0,
-      "A multiplier of 0 or a nil second item together with a location for the first attribute "
+    if let fault = fault(first, second, multiplier: multiplier) { preconditionFailure(fault) }
+  }
+
+  /// Why there is no such constraint; nil if it may be.
+  static func fault(
+    _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
+  ) -> String? {
+    if !multiplier.isFinite {
+      return "Multiplier is not finite! That's illegal. multiplier:\(multiplier)"
+    }
+    if first.item == nil { return "Constraint must contain a first layout item." }
+    if first.attribute == .notAnAttribute {
+      return "Constraint must have a first layout attribute."
+    }
+    guard let second else { return faultAlone(first) }
+    if !first.isLength, multiplier == 0 {
+      return
+        "A multiplier of 0 or a nil second item together with a location for the first attribute "
         + "creates an illegal constraint of a location equal to a constant. Location attributes "
-        + "must be specified in pairs.")
-    checkPair(first, second)
+        + "must be specified in pairs."
+    }
+    return faultOfPair(first, second)
   }
 
-  private static func checkAlone(_ first: LayoutOperand) {
-    precondition(
-      first.isLength,
+  private static func faultAlone(_ first: LayoutOperand) -> String? {
+    if first.isLength { return nil }
+    return
       "A constraint cannot be made that sets a location equal to a constant. Location attributes "
-        + "must be specified in pairs.")
+      + "must be specified in pairs."
   }
 
-  private static func checkPair(_ first: LayoutOperand, _ second: LayoutOperand) {
-    precondition(
-      !(first.attribute.isDirectional && second.attribute.isAbsoluteEdge)
-        && !(first.attribute.isAbsoluteEdge && second.attribute.isDirectional),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-        + "Use leading/trailing for both or neither.")
+  private static func faultOfPair(_ first: LayoutOperand, _ second: LayoutOperand) -> String? {
+    if (first.attribute.isDirectional && second.attribute.isAbsoluteEdge)
+      || (first.attribute.isAbsoluteEdge && second.attribute.isDirectional)
+    {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    }
     let isPair =
       second.attribute != .notAnAttribute && first.isLength == second.isLength
       && (first.isLength || first.attribute.axis == second.attribute.axis)
-    precondition(
-      isPair,
-      "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).")
+    if isPair { return nil }
+    return "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute)."
   }
 
   static func check(constant: CGFloat) {

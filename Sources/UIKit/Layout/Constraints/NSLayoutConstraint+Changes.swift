@@ -40,6 +40,9 @@ extension NSLayoutConstraint {
       + (second?.origin.map { [$0.item?.layoutView] } ?? [])
   }
 
+  /// Whether it can be activated.
+  var hasCommonAncestor: Bool { nearestHolder != nil }
+
   private var nearestHolder: UIView? {
     if first.origin == nil, second == nil { return first.item?.layoutView }
     if first.origin == nil, let second, second.origin == nil {

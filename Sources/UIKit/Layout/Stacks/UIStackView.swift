@@ -52,8 +52,11 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// An empty stack, as there are no archives to read.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// As a nib says, if the coder is that of one.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.readNib(self, as: UIStackView.self)
+  }
 
   /// A stack of these views. Its size follows from constraints, so that its own mask does not count.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -7,6 +7,10 @@ final class MainMenu {
   }
 
   private var built: Built?
+  /// The main storyboard's, in the place of the standard menus.
+  var written: UIMenu? {
+    didSet { needsRebuild() }
+  }
   /// When windows show the menus as a bar.
   var barVisibility = UIMenuSystem.BarVisibility.asStarted
 
@@ -21,7 +25,7 @@ final class MainMenu {
 
   private func build(_ application: UIApplication) -> Built {
     if let built { return built }
-    let root = MenuBuilder.build(.main, StandardMenus.main, from: application)
+    let root = MenuBuilder.build(.main, written ?? StandardMenus.main, from: application)
     let made = Built(root: root, keyCommands: root.descendants.compactMap { $0 as? UIKeyCommand })
     built = made
     return made

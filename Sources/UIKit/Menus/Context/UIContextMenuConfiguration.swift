@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes a context menu from the elements that the context menu system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-/// Makes a preview of the menu's subject. Previews are not shown here.
+/// Makes what the preview shows; nil for the menu's subject itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Describes a menu that is made when needed. Main thread only.
@@ -21,16 +21,17 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder: ElementOrder = .automatic
   /// For the program's own use.
   public let identifier: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Without an identifier it gets a unique one. The preview provider is never called.
+  /// Without an identifier it gets a unique one. The preview provider is called when a finger opens the menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSString(string: UUID().uuidString)
-    self.actionProvider = actionProvider
+    (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
     super.init()
   }
 }

@@ -14,7 +14,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private static let slop: CGFloat = 10
 
   private var recognizers: [UIGestureRecognizer] = []
-  private weak var overlay: MenuOverlay?
+  /// The menu that shows.
+  private var presentation: ContextMenuPresentation?
+  private var overlay: MenuOverlay? { presentation?.overlay }
   /// Where the menu was requested, in the window; nil while none is shown.
   private var place: CGPoint?
   /// The drag that the press with the menu has become.
@@ -32,6 +34,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let nowhere = CGPoint(
       x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
     return place.map { view?.convert($0, from: nil) ?? $0 } ?? nowhere
+  }
+
+  /// Whether the menu has a preview, as those have that a finger opens.
+  open private(set) var menuAppearance = Appearance.unknown
+
+  /// How a menu looks.
+  public enum Appearance: UInt, Sendable {
+    /// None has been shown.
+    case unknown
+    /// With a preview over the dimmed window.
+    case rich
+    /// By itself.
+    case compact
   }
 
   /// Does nothing if no menu is shown.
@@ -65,7 +80,9 @@ extension UIContextMenuInteraction {
   }
 
   private func makeClick() -> UIGestureRecognizer {
-    let click = UITapGestureRecognizer { [weak self] in self?.openMenu(at: $0.location(in: nil)) }
+    let click = UITapGestureRecognizer { [weak self] in
+      self?.openMenu(at: $0.location(in: nil), hasPreview: false)
+    }
     click.buttonMaskRequired = .secondary
     click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     return click
@@ -82,7 +99,7 @@ extension UIContextMenuInteraction {
   private func follow(_ rest: UIGestureRecognizer) {
     let finger = rest.location(in: nil)
     switch rest.state {
-    case .began: openMenu(at: finger)
+    case .began: openMenu(at: finger, hasPreview: true)
     case .changed:
       if drag == nil { beginDrag(finger) }
       drag?.move(to: finger)
@@ -103,7 +120,7 @@ extension UIContextMenuInteraction {
     if source.begin(at: place) { drag = source }
   }
 
-  private func openMenu(at place: CGPoint) {
+  private func openMenu(at place: CGPoint, hasPreview: Bool) {
     guard overlay == nil, let view, let window = view.window, let delegate else { return }
     self.place = place
     guard
@@ -111,14 +128,13 @@ extension UIContextMenuInteraction {
         self, configurationForMenuAtLocation: location(in: view)),
       let menu = configuration.actionProvider?(view.suggestedMenuElements)
     else { return self.place = nil }
-    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    overlay = MenuOverlay.show(menu, at: place, in: window) { [weak self] in
-      guard let self else { return }
-      self.place = nil
-      self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
-    }
-    overlay?.adoptStyle(of: view)
+    menuAppearance = hasPreview ? .rich : .compact
+    let presentation = ContextMenuPresentation(of: self, configuration, hasPreview: hasPreview)
+    self.presentation = presentation
+    presentation.show(menu, at: place, in: window)
   }
+
+  func menuDidEnd() { (place, presentation) = (nil, nil) }
 }
 
 extension UIView {
@@ -127,49 +143,4 @@ extension UIView {
     MenuBuilder.build(.context, StandardMenus.context, from: self)
       .keepingPerformable(from: window?.firstResponder ?? self).children
   }
-}
-
-/// Provides the menu of a context menu interaction and is told when it is shown and dismissed.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a position in the view; nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-
-  /// Called before the menu is shown. The animator is always nil.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-
-  /// Called after the menu was dismissed. The animator is always nil.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-}
-
-/// Animates along with a context menu. Never provided here.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Animates while the menu appears or disappears.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Called when the animation has ended.
-  func addCompletion(_ completion: @escaping () -> Void)
 }

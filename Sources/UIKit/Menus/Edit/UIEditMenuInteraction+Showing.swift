@@ -75,8 +75,7 @@ extension UIEditMenuInteraction {
 extension UIEditMenuInteraction {
   private func openMenu(at place: CGPoint) {
     dismiss()
-    willOpen(place)
-    guard let view, let window = view.window else { return }
+    guard mayOpen(place), let view, let window = view.window else { return }
     let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: place)
     let menu = menu(configuration)
     guard !menu.children.isEmpty else { return }

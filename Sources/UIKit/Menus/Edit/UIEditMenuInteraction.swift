@@ -17,8 +17,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   weak var overlay: MenuOverlay?
   var deferred: DeferredElements?
   private var click: UIGestureRecognizer?
-  /// Called with the place before the secondary button opens a menu.
-  var willOpen: (CGPoint) -> Void = { _ in }
+  /// Asked with the place before the secondary button opens a menu.
+  var mayOpen: (CGPoint) -> Bool = { _ in true }
 
   /// The delegate is held weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {

@@ -56,7 +56,10 @@ final class MenuLevel {
 
   /// The title of a menu that something else stands for is not shown again.
   var showsTitle: Bool {
-    if case .point = anchor { true } else { false }
+    switch anchor {
+    case .point, .preview: true
+    case .row, .title: false
+    }
   }
 
   func contains(_ place: CGPoint) -> Bool { panel != nil && frame.contains(place) }

@@ -18,6 +18,9 @@ final class MenuOverlay: UIView {
   private var modifierFlags: UIKeyModifierFlags = []
   private var typeAhead = TypeAhead()
   private var onEnd: () -> Void = {}
+  /// Whether what the menu is about lies at a place, and what a tap there does.
+  var isOnPreview: (CGPoint) -> Bool = { _ in false }
+  var onPreview: () -> Void = {}
   /// The sender of actions; nil for a context menu.
   private weak var control: UIControl?
 
@@ -30,6 +33,15 @@ final class MenuOverlay: UIView {
     let overlay = cover(window, onEnd: onEnd)
     overlay.control = control
     overlay.open(menu, at: .point(place))
+    return overlay
+  }
+
+  /// Shows a menu for what is anchored.
+  static func show(
+    _ menu: UIMenu, at anchor: MenuAnchor, in window: UIWindow, onEnd: @escaping () -> Void
+  ) -> MenuOverlay {
+    let overlay = cover(window, onEnd: onEnd)
+    overlay.open(menu, at: anchor)
     return overlay
   }
 
@@ -107,8 +119,10 @@ final class MenuOverlay: UIView {
 extension MenuOverlay {
   /// Whether a submenu is beside its menu, and not in its place.
   private var cascades: Bool { traitCollection.horizontalSizeClass == .regular }
-  /// Who performs commands.
-  private var start: UIResponder? { window?.firstResponder ?? window?.rootController }
+  /// Who performs commands: who has the keyboard, else what the menu is of.
+  private var start: UIResponder? {
+    window?.firstResponder ?? control ?? window?.rootController
+  }
 
   func open(_ menu: UIMenu, at anchor: MenuAnchor) {
     if !cascades { levels.last?.hide() }
@@ -172,7 +186,11 @@ extension MenuOverlay {
 
   func press(at place: CGPoint) {
     if let index = barIndex(at: place) { return pressTitle(index) }
-    if level(at: place) == nil { dismiss() } else { follow(place) }
+    if level(at: place) != nil {
+      follow(place)
+    } else if !isOnPreview(place) {
+      dismiss()
+    }
   }
 
   func follow(_ place: CGPoint) {
@@ -184,7 +202,11 @@ extension MenuOverlay {
 
   func lift(at place: CGPoint) {
     follow(place)
-    guard let (index, level) = level(at: place), let row = level.panel?.highlighted else { return }
+    guard let (index, level) = level(at: place) else {
+      if isOnPreview(place) { onPreview() }
+      return
+    }
+    guard let row = level.panel?.highlighted else { return }
     let isOpen = index + 1 < levels.count
     if !isOpen { choose(row, of: level) }
   }

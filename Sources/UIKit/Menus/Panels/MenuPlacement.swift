@@ -8,6 +8,8 @@ enum MenuAnchor {
   case row(CGRect)
   /// It is beneath this title.
   case title(CGRect)
+  /// It is beneath or above this card.
+  case preview(CGRect)
 }
 
 /// Where menus go. Numbers in, numbers out.
@@ -35,6 +37,7 @@ struct MenuPlacement {
       case .point(let place): place
       case .row(let row): corner(beside: row, size)
       case .title(let title): corner(beneath: title, size)
+      case .preview(let card): corner(beneath: card.insetBy(dx: 0, dy: -Self.margin), size)
       }
     return CGRect(
       x: fit(wanted.x, size.width, room.minX, room.maxX),

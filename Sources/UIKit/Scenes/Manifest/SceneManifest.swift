@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's `Info.plist` says of scenes, of what they are opened for and of their tint.
+/// What the app's `Info.plist` says of scenes, of what they are opened for, of their tint and their fonts.
 @MainActor
 package struct SceneManifest {
   struct Configuration {
@@ -8,6 +8,7 @@ package struct SceneManifest {
     var role: UISceneSession.Role
     var sceneClass: AnyClass?
     var delegateClass: AnyClass?
+    var storyboardName: String?
   }
 
   /// Nil without a manifest.
@@ -19,6 +20,11 @@ package struct SceneManifest {
   var shortcutItems: [UIApplicationShortcutItem] = []
   /// The app's tint, by its name in the asset catalogs; nil if the app does not say.
   var accentColorName: String?
+  /// The storyboard that an app without scenes begins with; nil if it says none.
+  var mainStoryboardName: String?
+
+  /// Files of fonts among the app's resources.
+  var fontFiles: [String] = []
 
   /// Whether the app has a manifest.
   var hasScenes: Bool { supportsMultipleScenes != nil }
@@ -32,5 +38,6 @@ package struct SceneManifest {
     if let name = found?.name { configuration.name = name }
     configuration.sceneClass = found?.sceneClass
     configuration.delegateClass = found?.delegateClass
+    configuration.storyboardName = found?.storyboardName
   }
 }

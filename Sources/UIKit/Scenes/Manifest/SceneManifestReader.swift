@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 package import FoundationAdditions
 
-/// Reads the scene manifest, URL schemes, shortcuts and tint of an app from its `Info.plist`.
+/// Reads the scene manifest, URL schemes, shortcuts, tint and fonts of an app from its `Info.plist`.
 ///
 /// SwiftPM writes an `Info.plist` of its own and refuses the app's, so the app's is a resource of its
 /// target under the name `Info.casement.plist`; the build plugin renames it. Where there is none, lists
@@ -42,15 +42,24 @@ package struct SceneManifestReader {
     var manifest = scenes(info["UIApplicationSceneManifest"])
     manifest.urlSchemes = urlSchemes(info["CFBundleURLTypes"])
     manifest.shortcutItems = shortcutItems(info["UIApplicationShortcutItems"])
-    manifest.accentColorName = accentColorName(info["NSAccentColorName"])
+    manifest.accentColorName = name(info["NSAccentColorName"], "NSAccentColorName")
+    manifest.fontFiles = names(info["UIAppFonts"], "UIAppFonts")
+    manifest.mainStoryboardName = name(info["UIMainStoryboardFile"], "UIMainStoryboardFile")
     return manifest
   }
 
-  private func accentColorName(_ value: Any?) -> String? {
+  private func name(_ value: Any?, _ key: String) -> String? {
     guard let value else { return nil }
-    if let name = value as? String { return name }
-    complain("NSAccentColorName is no string; it is ignored")
+    if let name = value as? String { return name.isEmpty ? nil : name }
+    complain("\(key) is no string; it is ignored")
     return nil
+  }
+
+  private func names(_ value: Any?, _ key: String) -> [String] {
+    guard let value else { return [] }
+    if let names = value as? [String] { return names }
+    complain("\(key) is no array of strings; it is ignored")
+    return []
   }
 
   private func scenes(_ value: Any?) -> SceneManifest {
@@ -89,16 +98,12 @@ package struct SceneManifestReader {
   private func configuration(
     _ entry: [String: Any], role: String
   ) -> SceneManifest.Configuration {
-    if let storyboard = entry["UISceneStoryboardFile"] {
-      complain(
-        "UISceneStoryboardFile \(storyboard) is ignored, as there are no storyboards; make the "
-          + "window in scene(_:willConnectTo:options:)")
-    }
-    return SceneManifest.Configuration(
+    SceneManifest.Configuration(
       name: entry["UISceneConfigurationName"] as? String,
       role: UISceneSession.Role(rawValue: role),
       sceneClass: type(entry["UISceneClassName"], key: "UISceneClassName"),
-      delegateClass: type(entry["UISceneDelegateClassName"], key: "UISceneDelegateClassName"))
+      delegateClass: type(entry["UISceneDelegateClassName"], key: "UISceneDelegateClassName"),
+      storyboardName: name(entry["UISceneStoryboardFile"], "UISceneStoryboardFile"))
   }
 
   /// A class by its name, with the module or without.

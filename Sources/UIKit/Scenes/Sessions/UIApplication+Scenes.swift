@@ -44,7 +44,9 @@ extension UIApplication {
     let scene = SceneConnection(session: session, options: options).makeScene()
     scene.application = self
     scenes.append(scene)
+    let window = MainStoryboard.window(of: scene, session.configuration)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    window?.makeKeyAndVisible()
     scene.post(UIScene.willConnectNotification)
     if let activity = session.stateRestorationActivity {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)

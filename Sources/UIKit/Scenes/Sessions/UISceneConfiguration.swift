@@ -11,6 +11,14 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// A class that adopts `UISceneDelegate` and has `init()`; nil means no delegate.
   open var delegateClass: AnyClass?
+  /// Its scenes begin with a window that shows the storyboard's first controller.
+  open var storyboard: UIStoryboard? {
+    get { ownStoryboard ?? storyboardName.map { UIStoryboard(name: $0, bundle: nil) } }
+    set { ownStoryboard = newValue }
+  }
+  private var ownStoryboard: UIStoryboard?
+  /// As the manifest says.
+  var storyboardName: String?
 
   /// Takes the classes from the manifest's configuration of this name and role; a nil name takes the
   /// role's first. What the manifest doesn't have stays nil.

@@ -33,6 +33,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareRefreshing()
+    coder.readNib(self, as: UIRefreshControl.self)
   }
 
   /// A control that no scroll view has yet.

@@ -23,10 +23,11 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
-  /// Has no effect, as there are no archives to read.
+  /// As a nib says, if the coder is that of one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: UIVisualEffectView.self)
   }
 
   /// What is added to it lies over the material.

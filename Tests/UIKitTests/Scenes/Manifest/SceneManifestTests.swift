@@ -87,9 +87,10 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
           + "UIKitTests.Missing; correct the name"))
   }
 
-  @Test func aStoryboardIsSaidToBeIgnored() throws {
-    _ = try read(manifest(pair("UISceneStoryboardFile", "Main")))
-    #expect(lines.all.count == 1 && lines.all[0].contains("UISceneStoryboardFile Main is ignored"))
+  @Test func aConfigurationNamesItsStoryboard() throws {
+    let manifest = try read(manifest(pair("UISceneStoryboardFile", "Main")))
+    #expect(manifest.configurations.map(\.storyboardName) == ["Main"])
+    #expect(lines.all.isEmpty)
   }
 
   @Test(arguments: [
@@ -141,5 +142,13 @@ final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
     let elsewhere = UISceneConfiguration(
       name: "A", sessionRole: .windowExternalDisplayNonInteractive)
     #expect(elsewhere.delegateClass == nil)
+  }
+
+  @Test func fontsAreNamedInAnArray() throws {
+    let files = "<array><string>Own.ttf</string></array>"
+    #expect(try read("<dict><key>UIAppFonts</key>\(files)</dict>").fontFiles == ["Own.ttf"])
+    #expect(lines.all.isEmpty)
+    #expect(try read("<dict><key>UIAppFonts</key><true/></dict>").fontFiles == [])
+    #expect(lines.all.count == 1)
   }
 }
