@@ -50,6 +50,7 @@ struct CatalogSection {
         CatalogItem(.bars, "menubar.rectangle", .systemBlue),
         CatalogItem(.presentations, "rectangle.stack", .systemCyan),
         CatalogItem(.controllers, "sidebar.left", .systemBrown),
+        CatalogItem(.system, "square.and.arrow.up", .systemGray),
       ]),
   ]
 }

@@ -23,6 +23,7 @@ class CatalogController: UISplitViewController, UISplitViewControllerDelegate {
   }
 
   private func show(_ page: CatalogPage) {
+    list.shownTitle = page.title
     setViewController(CatalogPageController(page), for: .secondary)
   }
 
@@ -31,4 +32,7 @@ class CatalogController: UISplitViewController, UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { isChosen ? proposedTopColumn : .primary }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { list.markShownPage() }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { list.markShownPage() }
 }

@@ -4,6 +4,8 @@ import UIKit
 class CatalogList: UITableViewController, UISearchResultsUpdating {
   var onChoose: (CatalogPage) -> Void = { _ in }
   private(set) var sections = CatalogSection.all
+  /// Of the page beside the list.
+  var shownTitle = ""
   private let looks = CatalogLook.all
 
   convenience init() {
@@ -27,8 +29,28 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
   override func viewWillAppear(_ animated: Bool) {
     clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
     super.viewWillAppear(animated)
-    guard !clearsSelectionOnViewWillAppear, tableView.indexPathForSelectedRow == nil else { return }
-    tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    if !clearsSelectionOnViewWillAppear { markShownPage() }
+  }
+
+  /// The row of the page beside the list is selected. A list that is alone has none.
+  func markShownPage() {
+    guard isViewLoaded else { return }
+    if splitViewController?.isCollapsed ?? true {
+      for path in tableView.indexPathsForSelectedRows ?? [] {
+        tableView.deselectRow(at: path, animated: false)
+      }
+    } else if let path = shownPath {
+      tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
+
+  private var shownPath: IndexPath? {
+    for (section, pages) in sections.enumerated() {
+      if let row = pages.items.firstIndex(where: { $0.page.title == shownTitle }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
   }
 
   func updateSearchResults(for searchController: UISearchController) {
@@ -38,6 +60,7 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
       return items.isEmpty ? nil : CatalogSection(title: section.title, items: items)
     }
     tableView.reloadData()
+    markShownPage()
   }
 
   // MARK: Rows

@@ -62,8 +62,6 @@ extension CatalogPage {
 
 /// A page with a button that presents another one, and one that dismisses it.
 class PresentedPage: UIViewController {
-  private let stack = UIStackView()
-
   convenience init(_ style: UIModalPresentationStyle) {
     self.init(nibName: nil, bundle: nil)
     modalPresentationStyle = style
@@ -76,19 +74,22 @@ class PresentedPage: UIViewController {
       self?.present(PresentedPage(.pageSheet), animated: true)
     }
     let done = UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) }
-    stack.axis = .vertical
-    stack.spacing = 12
-    for button in [
+    let stack = UIStackView(arrangedSubviews: [
       UIButton(configuration: .tinted(), primaryAction: more),
       UIButton(configuration: .filled(), primaryAction: done),
-    ] { stack.addArrangedSubview(button) }
+    ])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    stack.frame = CGRect(x: area.midX - 80, y: area.minY + 32, width: 160, height: 100)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      stack.topAnchor.constraint(equalTo: area.topAnchor, constant: 32),
+      stack.widthAnchor.constraint(equalToConstant: 160),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+    ])
   }
 }
 

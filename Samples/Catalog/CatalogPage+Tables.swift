@@ -89,12 +89,37 @@ class FruitTable: UITableView, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(actionProvider: { [weak self] _ in
-      let delete = UIAction(title: "Delete", attributes: .destructive) { _ in
-        self?.tableView(tableView, commit: .delete, forRowAt: indexPath)
-      }
-      return UIMenu(children: [UIAction(title: "Open") { _ in }, delete])
-    })
+    let name = sections[indexPath.section].rows[indexPath.row]
+    return UIContextMenuConfiguration(
+      previewProvider: indexPath.section == 0 ? { FruitPreview(name) } : nil,
+      actionProvider: { [weak self] _ in
+        let delete = UIAction(title: "Delete", attributes: .destructive) { _ in
+          self?.tableView(tableView, commit: .delete, forRowAt: indexPath)
+        }
+        return UIMenu(children: [UIAction(title: "Open") { _ in }, delete])
+      })
+  }
+}
+
+/// What a finger sees of a fruit above its menu.
+class FruitPreview: UIViewController {
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    preferredContentSize = CGSize(width: 260, height: 160)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGreen
+    let label = UILabel(frame: view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (label.text, label.textAlignment) = (title, .center)
+    label.font = .preferredFont(forTextStyle: .largeTitle)
+    label.textColor = .white
+    view.addSubview(label)
   }
 }
 

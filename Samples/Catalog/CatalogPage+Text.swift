@@ -63,11 +63,13 @@ extension CatalogPage {
   private static var areas: [CatalogEntry] {
     let area = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let picture = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    let paste = UIPasteControl(configuration: UIPasteControl.Configuration())
     return [
       entry("UITextView()", area, height: 116) {
         $0.font = .preferredFont(forTextStyle: .body)
         $0.text = "Several lines,\nwhich may be edited,\nselected and copied."
       },
+      entry("UIPasteControl(configuration: …), target = textView", paste) { $0.target = area },
       entry("NSTextAttachment(image: …)", picture, height: 76) {
         $0.isEditable = false
         let symbol = UIImage(systemName: "star.fill") ?? UIImage()

@@ -6,7 +6,7 @@ extension CatalogPage {
     [
       entry("NSTextAttachmentViewProvider", text(with: StepperAttachment()), height: 76),
       entry("dataDetectorTypes = .link", items, height: 76) { $0.dataDetectorTypes = .link },
-      entry("UITextItem, menuConfigurationFor", TaggedText.make(), height: 76),
+      entry("UITextItem.MenuConfiguration(preview: …)", TaggedText.make(), height: 76),
       entry("searchSuggestions = […]", suggestions) { $0.placeholder = "Click to see them" },
     ]
   }
@@ -90,6 +90,15 @@ class TaggedText: UITextView, UITextViewDelegate {
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
     let actions = ["Show on the Map", "Opening Times"].map { UIAction(title: $0) { _ in } }
-    return UITextItem.MenuConfiguration(menu: UIMenu(children: actions))
+    return UITextItem.MenuConfiguration(
+      preview: .view(Self.card), menu: UIMenu(children: actions))
+  }
+
+  private static var card: UIView {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 240, height: 64))
+    label.text = "Built in 1902.\nOpen from ten to six."
+    (label.numberOfLines, label.textAlignment) = (2, .center)
+    label.backgroundColor = .secondarySystemBackground
+    return label
   }
 }

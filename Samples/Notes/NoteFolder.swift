@@ -6,6 +6,7 @@ class NoteFolder {
   let folder: URL
   /// In the order of the alphabet.
   private(set) var names: [String] = []
+  private var beginnings: [String: (date: Date, text: String)] = [:]
 
   init(_ folder: URL) {
     self.folder = folder
@@ -17,6 +18,11 @@ class NoteFolder {
   static var standard: NoteFolder { NoteFolder(NoteStore.folder) }
 
   func url(_ name: String) -> URL { folder.appendingPathComponent(name + ".rtf") }
+
+  /// Nil for a file that is elsewhere.
+  func name(of url: URL) -> String? {
+    names.first { self.url($0).standardizedFileURL == url.standardizedFileURL }
+  }
 
   /// A new note, whose name no other one has.
   @discardableResult
@@ -63,6 +69,17 @@ class NoteFolder {
   func date(_ name: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url(name).path)
     return attributes?[.modificationDate] as? Date
+  }
+
+  /// How the note begins. A file is read again once it has changed.
+  func beginning(of name: String) -> String {
+    guard let date = date(name) else { return "" }
+    if let known = beginnings[name], known.date == date { return known.text }
+    let note = (try? Data(contentsOf: url(name))).flatMap { try? NoteStore.note(from: $0) }
+    let words = (note?.string ?? "").prefix(200).split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    beginnings[name] = (date, text)
+    return text
   }
 
   private func free(_ wish: String) -> String {

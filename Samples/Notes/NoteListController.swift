@@ -10,17 +10,13 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
 
   let search = UISearchController(searchResultsController: nil)
   private(set) var shown: String?
+  private var wasSidebar = false
   private let count = UILabel()
   private lazy var source = NoteListSource(tableView: tableView) { [weak self] table, path, name in
     let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
     self?.fill(cell, name)
     return cell
   }
-  private let dates: DateFormatter = {
-    let formatter = DateFormatter()
-    (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
-    return formatter
-  }()
 
   init(folder: NoteFolder) {
     self.folder = folder
@@ -52,6 +48,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     navigationController?.setToolbarHidden(false, animated: false)
     folder.read()
     update(animated: false)
+    notesDidChange(folder.names)
     // A narrow window comes back from the note, which is no longer on screen.
     if splitViewController?.isCollapsed == true { select(nil) }
   }
@@ -59,6 +56,16 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
+  /// A sidebar is a shade darker than what is beside it; alone it is a list with lines.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isSidebar = splitViewController?.isCollapsed == false
+    if isSidebar != wasSidebar { select(isSidebar ? shown : nil) }
+    wasSidebar = isSidebar
+    tableView.backgroundColor = isSidebar ? .secondarySystemBackground : .systemBackground
+    tableView.separatorStyle = isSidebar ? .none : .singleLine
   }
 
   private func makeToolbar() {
@@ -91,6 +98,8 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     source.apply(snapshot, animatingDifferences: animated)
     count.text = names.count == 1 ? "1 Note" : "\(names.count) Notes"
     count.sizeToFit()
+    contentUnavailableConfiguration =
+      names.isEmpty ? UIContentUnavailableConfiguration.search() : nil
     if splitViewController?.isCollapsed != true { select(shown) }
   }
 
@@ -103,9 +112,22 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = name
     content.textProperties.font = .systemFont(ofSize: 17, weight: .semibold)
-    content.secondaryText = folder.date(name).map(dates.string)
+    let date = folder.date(name).map { NoteDate.text($0) } ?? ""
+    content.secondaryText = "\(date)  \(folder.beginning(of: name))"
     content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.numberOfLines = 1
     cell.contentConfiguration = content
+    var background = UIBackgroundConfiguration.listSidebarCell()
+    (background.backgroundInsets.leading, background.backgroundInsets.trailing) = (8, 8)
+    cell.backgroundConfiguration = background
+  }
+
+  /// Shows how the notes of these names begin now.
+  func notesDidChange(_ names: [String]) {
+    guard isViewLoaded else { return }
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems(names.filter { snapshot.indexOfItem($0) != nil })
+    source.apply(snapshot, animatingDifferences: false)
   }
 
   func open(_ name: String, isNew: Bool = false) {

@@ -21,11 +21,11 @@ enum NotesMenus {
     builder.replaceChildren(ofMenu: .document) { _ in
       [
         UIKeyCommand(
-          title: "Save", action: NotesViewController.saveNote, input: "s", modifierFlags: .command),
+          title: "Save", action: UIViewController.saveNote, input: "s", modifierFlags: .command),
         UIKeyCommand(
           title: "Rename…", action: NotesSplitController.renameNote, input: UIKeyCommand.f2),
         UIKeyCommand(
-          title: "Share…", action: NotesViewController.shareNote, input: "e",
+          title: "Share…", action: UIViewController.shareNote, input: "e",
           modifierFlags: [.command, .shift]),
       ]
     }

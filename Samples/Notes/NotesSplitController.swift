@@ -39,6 +39,15 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
   private func show(_ url: URL, _ isNew: Bool) {
     editor?.close()
     let new = NotesViewController(document: NoteDocument(fileURL: url), isNew: isNew)
+    new.document.onFileChange = { [weak self, weak document = new.document] in
+      guard let self, let name = document.flatMap({ self.list.folder.name(of: $0.fileURL) })
+      else { return }
+      list.notesDidChange([name])
+    }
+    if let name = list.folder.name(of: url) {
+      new.onRename = { [weak self] in self?.renameNote() }
+      new.onDelete = { [weak self] in self?.list.delete(self?.list.shown ?? name) }
+    }
     editor = new
     setViewController(UINavigationController(rootViewController: new), for: .secondary)
   }
@@ -58,6 +67,8 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
   // MARK: Commands
 
   func newNote() { list.makeNote() }
+
+  override func printContent(_ sender: Any?) { editor?.printContent(sender) }
 
   func openFile() {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.rtf])

@@ -7,6 +7,9 @@ class NotesViewController: UIViewController, UITextViewDelegate {
   /// Whether the text is to be written at once.
   private let isNew: Bool
   private var observer: (any NSObjectProtocol)?
+  /// Called with what the menu of the note offers beside printing.
+  var onRename: (() -> Void)?
+  var onDelete: (() -> Void)?
 
   init(document: NoteDocument, isNew: Bool = false) {
     self.document = document
@@ -46,12 +49,41 @@ class NotesViewController: UIViewController, UITextViewDelegate {
 
   // MARK: Items
 
-  private func makeItems() {
-    let share = UIBarButtonItem(
+  private lazy var shareItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
       image: UIImage(systemName: "square.and.arrow.up"),
-      primaryAction: UIAction { [weak self] _ in self?.shareNote() })
-    share.accessibilityLabel = "Share"
-    navigationItem.rightBarButtonItems = [share]
+      primaryAction: UIAction { [weak self] _ in self?.share() })
+    item.accessibilityLabel = "Share"
+    return item
+  }()
+
+  private lazy var moreItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(children: [
+        UIDeferredMenuElement.uncached { [weak self] in $0(self?.moreActions ?? []) }
+      ]))
+    item.accessibilityLabel = "More"
+    return item
+  }()
+
+  private var moreActions: [UIMenuElement] {
+    let rename = onRename.map { action in
+      UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { _ in action() }
+    }
+    let print = UIAction(title: "Print…", image: UIImage(systemName: "printer")) { [weak self] _ in
+      self?.printContent(nil)
+    }
+    let delete = onDelete.map { action in
+      UIAction(
+        title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+      ) { _ in action() }
+    }
+    return [rename, print, delete].compactMap { $0 }
+  }
+
+  private func makeItems() {
+    navigationItem.rightBarButtonItems = [moreItem, shareItem]
     toolbarItems = [
       item("bold", "Bold") { $0.toggleBoldface(nil) },
       item("italic", "Italic") { $0.toggleItalics(nil) },
@@ -160,13 +192,37 @@ class NotesViewController: UIViewController, UITextViewDelegate {
     textView.isEditable = false
   }
 
-  // MARK: Commands
+  // MARK: Sharing and printing
 
-  /// Control-S: the note saves itself, but hands know the key.
-  func saveNote() { document.autosave() }
+  /// What is shared is the file, with all that was written.
+  func share() {
+    document.autosave { [weak self] _ in self?.offerServices() }
+  }
 
-  func shareNote() {
-    let picker = UIDocumentPickerViewController(forExporting: [document.fileURL], asCopy: true)
-    document.autosave { [weak self] _ in self?.present(picker, animated: true) }
+  private func offerServices() {
+    guard presentedViewController == nil else { return }
+    let sheet = UIActivityViewController(
+      activityItems: [document.fileURL, printFormatter], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = shareItem
+    present(sheet, animated: true)
+  }
+
+  override func printContent(_ sender: Any?) {
+    let printing = UIPrintInteractionController.shared
+    let info = UIPrintInfo.printInfo()
+    info.jobName = document.localizedName
+    printing.printInfo = info
+    printing.printFormatter = printFormatter
+    printing.present(from: moreItem, animated: true, completionHandler: nil)
+  }
+
+  /// Dark on white paper, whatever the window's colours are.
+  private var printFormatter: UISimpleTextPrintFormatter {
+    let text = NSMutableAttributedString(attributedString: textView.attributedText)
+    let all = NSRange(location: 0, length: text.length)
+    text.addAttribute(.foregroundColor, value: UIColor.black, range: all)
+    let formatter = UISimpleTextPrintFormatter(attributedText: text)
+    formatter.perPageContentInsets = UIEdgeInsets(top: 56, left: 56, bottom: 56, right: 56)
+    return formatter
   }
 }

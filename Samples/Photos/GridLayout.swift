@@ -13,6 +13,8 @@ class GridLayout: UICollectionViewFlowLayout {
     (minimumLineSpacing, minimumInteritemSpacing) = (2, 2)
   }
 
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   override func prepare() {
     if let view = collectionView {
       let width = view.bounds.inset(by: view.adjustedContentInset).width

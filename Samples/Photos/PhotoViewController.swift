@@ -20,6 +20,7 @@ class PhotoViewController: UIViewController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
+    overrideUserInterfaceStyle = .dark
     picture.contentMode = .scaleAspectFit
     picture.isUserInteractionEnabled = true
     scroller.contentInsetAdjustmentBehavior = .never
@@ -29,7 +30,7 @@ class PhotoViewController: UIViewController, UIScrollViewDelegate {
     let twice = UITapGestureRecognizer(target: self, action: PhotoViewController.toggleZoom)
     twice.numberOfTapsRequired = 2
     scroller.addGestureRecognizer(twice)
-    message.textColor = .lightGray
+    message.textColor = .secondaryLabel
     message.textAlignment = .center
     message.isUserInteractionEnabled = false
     close.addAction(UIAction { [unowned self] _ in onClose() }, for: .primaryActionTriggered)
@@ -41,7 +42,10 @@ class PhotoViewController: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     message.frame = view.bounds
     if scroller.frame != view.bounds { fit() }
-    close.frame = CGRect(x: 16, y: 16, width: 30, height: 30)
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    close.frame = CGRect(
+      x: isMirrored ? room.maxX - 30 : room.minX, y: room.minY, width: 30, height: 30)
   }
 
   /// The whole picture, for the room that there is.

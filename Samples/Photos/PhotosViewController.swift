@@ -124,14 +124,16 @@ class PhotosViewController: UIViewController {
     switch code {
     case .keyboardEscape: closeDetail()
     case .keyboardReturnOrEnter: if detail == nil { open(selected ?? 0) }
-    case .keyboardLeftArrow: move(by: -1)
-    case .keyboardRightArrow: move(by: 1)
+    case .keyboardLeftArrow: move(by: isMirrored ? 1 : -1)
+    case .keyboardRightArrow: move(by: isMirrored ? -1 : 1)
     case .keyboardUpArrow: move(by: detail == nil ? -columns : -1)
     case .keyboardDownArrow: move(by: detail == nil ? columns : 1)
     default: return false
     }
     return true
   }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var selected: Int? { grid.indexPathsForSelectedItems?.first?.item }
 

@@ -6,9 +6,9 @@ import UIKitTesting
 @testable import Catalog
 
 @MainActor @Suite(.serialized) struct CatalogTests {
-  private typealias Catalog = (harness: AppHarness, controller: CatalogController, window: UIWindow)
+  typealias Catalog = (harness: AppHarness, controller: CatalogController, window: UIWindow)
 
-  private func catalog(
+  func catalog(
     _ size: CGSize = CGSize(width: 1000, height: 720), scale: CGFloat = 1
   ) -> Catalog {
     let harness = AppHarness(screenSize: CGSize(width: 1600, height: 1400), scale: scale)
@@ -21,7 +21,7 @@ import UIKitTesting
   private static let titles = CatalogSection.all.flatMap { $0.items.map(\.page.title) }
 
   /// Taps the row of a page, which comes into sight first.
-  private func choose(_ title: String, in catalog: Catalog) throws {
+  func choose(_ title: String, in catalog: Catalog) throws {
     let (harness, list) = (catalog.harness, catalog.controller.list)
     let path = try #require(
       list.sections.indices.lazy.compactMap { section in
@@ -149,6 +149,19 @@ import UIKitTesting
     #expect(controller.presentedViewController == nil)
   }
 
+  @Test(arguments: ["Share…", "Colors…", "Fonts…", "Print…"])
+  func whatTheSystemOffersComesByAClickAndGoesByEscape(title: String) throws {
+    let catalog = catalog()
+    let (harness, controller, _) = catalog
+    try choose("System", in: catalog)
+    harness.click(try #require(harness.view(labelled: title)))
+    harness.advance(by: 1)
+    #expect(controller.presentedViewController?.view.window === catalog.window)
+    harness.press(.keyboardEscape)
+    harness.advance(by: 1)
+    #expect(controller.presentedViewController == nil)
+  }
+
   @Test func musicIsFoundInATab() throws {
     let catalog = catalog()
     let (harness, controller, window) = catalog
@@ -214,6 +227,7 @@ import UIKitTesting
         for title in Self.titles {
           try choose(title, in: catalog)
           try write(catalog, "\(title)-\(look)-\(Int(scale))")
+          if scrollsToEnd(catalog) { try write(catalog, "\(title)-end-\(look)-\(Int(scale))") }
           catalog.controller.show(.primary)
           catalog.harness.advance(by: 1)
         }
@@ -227,6 +241,17 @@ import UIKitTesting
         }
       }
     }
+  }
+
+  /// False where a page shows as a whole.
+  private func scrollsToEnd(_ catalog: Catalog) -> Bool {
+    let views = page(of: catalog)?.view.descendants ?? []
+    guard let scroller = views.lazy.compactMap({ $0 as? UIScrollView }).first,
+      scroller.contentSize.height > scroller.bounds.height
+    else { return false }
+    scroller.contentOffset.y = scroller.contentSize.height - scroller.bounds.height
+    catalog.harness.settle()
+    return true
   }
 
   private func write(_ catalog: Catalog, _ name: String) throws {

@@ -58,15 +58,19 @@ import UIKitTesting
     try await stage.wait { stage.text("Note") == "new words" }
   }
 
-  @Test func keysMakeAndRenameNotes() async throws {
-    defer { stage.remove() }
-    let controller = try await stage.open(["Ants", "Bees"])
+  private func renameShownNote(of controller: NotesSplitController, _ name: String) throws {
     harness.tap(try #require(controller.editor?.textView))
     harness.press(.keyboardF2)
     harness.advance(by: 1)
-    harness.type("Zebras")
+    harness.type(name)
     harness.press(.keyboardReturnOrEnter)
     harness.advance(by: 1)
+  }
+
+  @Test func keysMakeAndRenameNotes() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    try renameShownNote(of: controller, "Zebras")
     #expect(controller.names == ["Bees", "Zebras"] && controller.selectedRow == 1)
     #expect(controller.text == "text of Ants" && controller.editor?.title == "Zebras")
     #expect(stage.text("Zebras") == "text of Ants" && stage.text("Ants") == nil)
@@ -78,12 +82,7 @@ import UIKitTesting
   @Test func aRenamedNoteIsSavedUnderItsNewName() async throws {
     defer { stage.remove() }
     let controller = try await stage.open(["Ants", "Bees"])
-    harness.tap(try #require(controller.editor?.textView))
-    harness.press(.keyboardF2)
-    harness.advance(by: 1)
-    harness.type("Zebras")
-    harness.press(.keyboardReturnOrEnter)
-    harness.advance(by: 1)
+    try renameShownNote(of: controller, "Zebras")
     harness.tap(try #require(controller.editor?.textView))
     harness.press(.keyboardEnd, modifiers: .command)
     harness.type("!")
@@ -130,5 +129,38 @@ import UIKitTesting
     harness.type("!")
     harness.tap(try #require(controller.row(1)))
     try await stage.wait { stage.text("Ants")?.contains("!") == true }
+    try await stage.wait { controller.beginning(0) == "text of Ants!" }
+  }
+
+  @Test func aRowShowsHowTheSavedNoteBegins() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    #expect(controller.beginning(0) == "text of Ants")
+    harness.tap(try #require(controller.editor?.textView))
+    harness.press(.keyboardEnd, modifiers: .command)
+    harness.type(" and more")
+    try await stage.wait { stage.text("Ants") == "text of Ants and more" }
+    try await stage.wait { controller.beginning(0) == "text of Ants and more" }
+    #expect(controller.beginning(1) == "text of Bees")
+  }
+
+  @Test func aRowShowsWhatAnotherProgramHasWritten() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"])
+    try NoteStore.data(of: NSAttributedString(string: "theirs"))
+      .write(to: stage.url("Ants"), options: .atomic)
+    try await stage.wait { controller.beginning(0) == "theirs" }
+  }
+
+  @Test func aListThatComesBackShowsWhatAnotherProgramHasWritten() async throws {
+    defer { stage.remove() }
+    let controller = try await stage.open(["Ants", "Bees"], width: 420)
+    harness.tap(try #require(controller.row(0)))
+    harness.advance(by: 1)
+    try NoteStore.data(of: NSAttributedString(string: "theirs"))
+      .write(to: stage.url("Bees"), options: .atomic)
+    try #require(controller.editor?.navigationController).popViewController(animated: false)
+    harness.advance(by: 0.5)
+    #expect(controller.beginning(1) == "theirs")
   }
 }

@@ -65,6 +65,13 @@ extension NotesSplitController {
     list.tableView.cellForRow(at: IndexPath(row: number, section: 0))
   }
 
+  /// How a note begins, after the time that is in the same line.
+  func beginning(_ number: Int) -> String? {
+    let content = row(number)?.contentConfiguration as? UIListContentConfiguration
+    return content?.secondaryText?.components(separatedBy: "  ").dropFirst()
+      .joined(separator: "  ")
+  }
+
   var text: String? { editor?.textView.text }
   var selectedRow: Int? { list.tableView.indexPathForSelectedRow?.row }
 }

@@ -42,6 +42,22 @@ import UIKitTesting
     #expect(!isBold(0) && isBold(7))
   }
 
+  /// A key that is the last, and one after which more are typed, are written before a crash two seconds
+  /// later. Files take no time of the application's clock.
+  @Test func everyKeyIsWrittenWithinTwoSeconds() async throws {
+    defer { stage.remove() }
+    _ = try await open()
+    for text in ["a", "ab", "abc"] {
+      harness.type(String(text.suffix(1)))
+      harness.advance(by: 1.5)
+      let deadline = Date(timeIntervalSinceNow: 10)
+      while stage.text("Note") != text, Date() < deadline {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect(stage.text("Note") == text)
+    }
+  }
+
   @Test func aFileThatIsNoNoteIsNeitherShownNorOverwritten() async throws {
     defer { stage.remove() }
     try FileManager.default.createDirectory(at: stage.place, withIntermediateDirectories: true)

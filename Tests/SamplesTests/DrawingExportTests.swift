@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Drawing
+
+/// The files that the sample Drawing writes, as other programs read them.
+@MainActor @Suite(.serialized) struct DrawingExportTests {
+  private let harness = AppHarness(scale: 1)
+  private let tabs = DrawingTabs()
+
+  private var canvas: CanvasView { tabs.sketch.canvas }
+
+  /// A black line at the top and a red one at the bottom.
+  private func openWithStrokes() {
+    harness.show(tabs, size: CGSize(width: 600, height: 500))
+    harness.advance(by: 0.5)
+    drag(y: 40)
+    canvas.ink.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    drag(y: 200)
+  }
+
+  private func drag(y: CGFloat) {
+    harness.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 250, y: y), in: canvas)
+  }
+
+  private func data(_ format: SketchFormat) -> Data {
+    format.data(of: tabs.sketch.sketch, size: canvas.bounds.size)
+  }
+
+  /// 0xAARRGGBB of pixels with the origin at the top left.
+  private func pixels(_ image: CGImage) throws -> (Int, Int) -> UInt32 {
+    let (width, height) = (image.width, image.height)
+    let context = try #require(
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
+          | CGBitmapInfo.byteOrder32Little.rawValue))
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    let data = try #require(context.data)
+    let words = (0..<width * height).map {
+      data.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
+    }
+    return { x, y in words[y * width + x] }
+  }
+
+  @Test func aPNGHasTwoPixelsForEachPointOnWhite() throws {
+    openWithStrokes()
+    let source = try #require(CGImageSourceCreateWithData(data(.png) as CFData, nil))
+    #expect(CGImageSourceGetType(source) == "public.png")
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    #expect(image.width == Int(canvas.bounds.width * 2))
+    #expect(image.height == Int(canvas.bounds.height * 2))
+    let pixel = try pixels(image)
+    #expect(pixel(300, 80) == 0xff00_0000 && pixel(300, 400) == 0xffff_0000)
+    #expect(pixel(300, 240) == 0xffff_ffff && pixel(2, 2) == 0xffff_ffff)
+  }
+
+  @Test func aPDFHasOnePageOfPathsAndATitle() throws {
+    openWithStrokes()
+    let file = data(.pdf)
+    #expect(file.prefix(5) == Data("%PDF-".utf8))
+    #expect(file.range(of: Data("/Image".utf8)) == nil, "paths stay paths")
+    let provider = try #require(CGDataProvider(data: file as CFData))
+    // Poppler reads it, which need not be installed.
+    guard let document = CGPDFDocument(provider) else { return }
+    #expect(document.numberOfPages == 1)
+    let page = try #require(document.page(at: 1))
+    #expect(page.getBoxRect(.mediaBox).size == canvas.bounds.size)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: canvas.bounds.size, format: format).image {
+      let context = $0.cgContext
+      context.translateBy(x: 0, y: canvas.bounds.height)
+      context.scaleBy(x: 1, y: -1)
+      context.drawPDFPage(page)
+    }
+    let pixel = try pixels(try #require(picture.cgImage))
+    #expect(pixel(150, 40) == 0xff00_0000 && pixel(150, 200) == 0xffff_0000)
+    #expect(pixel(150, 120) == 0)
+  }
+
+  @Test(arguments: SketchFormat.allCases) func theMenuAsksWhereTheFileGoes(
+    format: SketchFormat
+  ) throws {
+    openWithStrokes()
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Sketch.\(format.rawValue)")
+    try? FileManager.default.removeItem(at: file)
+    harness.tap(try #require(harness.view(labelled: "Export")))
+    harness.advance(by: 0.6)
+    let title = "Export as \(format.rawValue.uppercased())…"
+    harness.tap(try #require(harness.view(labelled: title)))
+    harness.advance(by: 1)
+    #expect(tabs.sketch.presentedViewController is UIDocumentPickerViewController)
+    // A document has the time of its making in it.
+    #expect(try Data(contentsOf: file).count == data(format).count)
+    try FileManager.default.removeItem(at: file)
+  }
+}
