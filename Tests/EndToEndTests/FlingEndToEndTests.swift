@@ -8,23 +8,47 @@ import XTestRig
   func fingersFlingAList() throws {
     let server = try XDeviceServer.start()
     defer { server.stop() }
-    let app = try AppProcess("list", environment: server.server.environment)
+    let (app, rests) = try flings(on: server) { try swipe(on: server) }
     defer { app.process.terminate() }
+    // Two clicks of a wheel in quarters. Another comes first, as the wheel's position is unknown until then.
+    try server.pointer(x: 200, y: 150)
+    for _ in 1...9 { try server.turnWheel(y: 0.25) }
+    let end = rests[1].rest + 2 * 48
+    #expect(
+      app.wait { $0.contains { $0.hasPrefix("at ") && Int($0.dropFirst(3)) ?? 0 >= end } },
+      "\(end): \(app.lines.suffix(4))")
+  }
+
+  @Test(.enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))
+  func twoFingersOnATouchpadFlingAList() throws {
+    let server = try XDeviceServer.start()
+    defer { server.stop() }
+    try server.pointer(x: 200, y: 150)
+    let (app, _) = try flings(on: server) { try server.flingByTouchpad(steps: 10, of: 20) }
+    app.process.terminate()
+  }
+
+  /// The app, and how the list came to rest twice.
+  private func flings(
+    on server: XDeviceServer, by fling: () throws -> Void
+  ) throws -> (AppProcess, [Fling]) {
+    let app = try AppProcess("list", environment: server.server.environment)
     try #require(app.wait(for: "ready"))
     try server.server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
     var rests: [Fling] = []
     for number in 1...2 {
-      try swipe(on: server)
-      try #require(app.wait { $0.count { $0.hasPrefix("rests") } == number })
+      try fling()
+      try #require(app.wait { $0.count { $0.hasPrefix("rests") } == number }, "\(app.lines)")
       rests.append(try #require(Fling(app.lines)))
     }
     for fling in rests {
-      #expect(fling.rest > fling.lift + 30, "it goes on when the finger is lifted")
+      #expect(fling.rest > fling.lift + 30, "it goes on when the fingers are lifted")
       #expect(fling.row == fling.rest / 44)
       #expect(fling.steps > 10, "in small steps")
       #expect(fling.cells <= 12, "the cells of 300 points are used again")
     }
     #expect(rests[1].lift > rests[0].rest)
+    return (app, rests)
   }
 
   /// Ten steps upwards.
@@ -70,5 +94,17 @@ import XTestRig
     #expect(app.wait(for: "at 439700"), "\(app.lines.suffix(4))")
     try server.xdotool(["key", "Home"])
     #expect(app.wait { $0.last == "at 0" })
+  }
+}
+
+extension XDeviceServer {
+  /// Two fingers go upwards by so many points in each step and are lifted. Another step comes first, as the position
+  /// is unknown until then.
+  func flingByTouchpad(steps: Int, of points: Double) throws {
+    for _ in 0...steps {
+      try scrollTouchpad(y: points)
+      usleep(8_000)
+    }
+    try scrollTouchpad()
   }
 }

@@ -45,7 +45,20 @@ import XTestRig
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func aNoteThatIsKilledIsWhole() throws {
+  /// What the app shows when everything is copied; asked again until that is the text.
+  private func copies(_ text: String) throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 20)
+    let paste = ["timeout", "5", "xclip", "-o", "-selection", "clipboard"]
+    while Date() < deadline {
+      try server.xdotool(["key", "ctrl+a", "ctrl+c"])
+      usleep(100_000)
+      if (try? server.run(paste)) == text { return true }
+    }
+    return false
+  }
+
+  /// That it is written in less than two seconds is in NotesTests, whose clock can be moved.
+  @Test func aNoteThatIsKilledIsWholeAndShownAgain() throws {
     let file = folder.appendingPathComponent("Note.rtf")
     let (app, _) = try start([file.path])
     defer { end(app) }
@@ -56,7 +69,10 @@ import XTestRig
     kill(app.process.processIdentifier, SIGKILL)
     #expect(isSaved, "\(app.errors)")
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(left == ["Note.rtf"])
+    #expect(left == ["Note.rtf"] && app.exitStatus() == -SIGKILL)
+    let (again, _) = try start([file.path])
+    defer { again.process.terminate() }
+    #expect(try copies("kept to the last letter"), "\(again.errors)")
   }
 
   /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen

@@ -12,4 +12,9 @@ extension XServer {
     try #require(places.count == 2)
     return (places[0], places[1])
   }
+
+  /// The number of all windows, those of a window manager too.
+  func windowCount() throws -> Int {
+    try run(["xwininfo", "-root", "-tree"]).split(separator: "\n").count { $0.contains(" 0x") }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -65,10 +66,39 @@ import UIKitTesting
     #expect(try app.text("hex") == "#008080")
   }
 
-  @Test func anObserverSeesTheSwatchsFrame() throws {
+  @Test func anObserverSeesTheSwatchsBounds() throws {
     let width = Int(try app.window.bounds.width) - 40
     let shown = try app.text("frame")
-    #expect(shown == "{{20, 40}, {\(width), 120}}")
+    #expect(shown == "{{0, 0}, {\(width), 120}}")
+  }
+
+  /// The build has compiled it, and nothing of its text is beside the program.
+  @Test func theStoryboardIsThePrograms() throws {
+    let controller = try #require(try app.window.rootViewController as? MixerViewController)
+    let folder = Bundle.appResources.bundleURL
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let storyboards = (files ?? []).map { $0.split(separator: "/").last ?? "" }
+      .filter { $0.hasPrefix("Main.") }
+    #expect(storyboards == ["Main.storyboardc"])
+    #expect(controller.storyboard != nil)
+    #expect(try app.window.tintColor == .systemIndigo, "its window is there before the launch")
+    #expect(try app.find("Olive", as: UIButton.self).currentTitle == "Olive")
+    #expect(try slider("green").accessibilityLabel == "Green")
+  }
+
+  @Test func constraintsPlaceWhatTheStoryboardHas() throws {
+    let root = try #require(try app.window.rootViewController?.view)
+    let width = root.bounds.width
+    let swatch = try app.find("swatch")
+    #expect(swatch.frame == CGRect(x: 20, y: 40, width: width - 40, height: 120))
+    #expect(swatch.layer.cornerRadius == 12)
+    let blue = try slider("blue")
+    #expect(
+      blue.convert(blue.bounds, to: root)
+        == CGRect(x: 20, y: 306, width: width - 40, height: 32))
+    let navy = try app.find("Navy")
+    #expect(
+      navy.convert(navy.bounds, to: root) == CGRect(x: 220, y: 360, width: 90, height: 36))
   }
 
   @Test func namesAreKnownToKeyValueCoding() throws {

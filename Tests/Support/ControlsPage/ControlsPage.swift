@@ -35,6 +35,10 @@ public final class ControlsPage: UIViewController {
     }
   }
 
+  public override func paste(itemProviders: [NSItemProvider]) {
+    tell("paste \(itemProviders.count)")
+  }
+
   private func focusDidMove(_ context: UIFocusUpdateContext?) {
     guard let item = context?.nextFocusedItem as? UIView else { return }
     let named = names.first { item.isDescendant(of: $0.view) }
@@ -87,6 +91,15 @@ extension ControlsPage {
     add(UIColorWell(), "color", CGRect(x: 500, y: 24, width: 28, height: 28)) {
       $0.selectedColor == nil ? "none" : "picked"
     }
+    addPasteControl()
+  }
+
+  private func addPasteControl() {
+    UIPasteboard.general.string = "words"
+    pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+    let paste = UIPasteControl(configuration: UIPasteControl.Configuration())
+    paste.target = self
+    add(paste, "paste", CGRect(x: 550, y: 20, width: 100, height: 36))
   }
 
   private func addValues() {

@@ -70,6 +70,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "controls": ControlsPage(tell: report)
     case "tint": TintProbe()
     case "menus": MenuProbe()
+    case "exchanges": ExchangeProbe()
     default: StillProbe()
     }
   }

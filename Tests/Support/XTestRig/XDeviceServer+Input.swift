@@ -33,6 +33,15 @@ extension XDeviceServer {
     try device("mouse").perform(.motion, body)
   }
 
+  /// Two fingers scroll by so many points on the touchpad, to the right and down: libinput's 15 for each
+  /// increment, which is 120 here. As that does, it repeats its position when the fingers are lifted.
+  package func scrollTouchpad(x: Double = 0, y: Double = 0) throws {
+    var axes = [3: y / 15 * 120]
+    if x != 0 { axes[2] = x / 15 * 120 }
+    let body = InputTestBody().adding(UInt32(0)).adding(UInt32(0)).adding(axes: axes, isRaw: true)
+    try device("touchpad").perform(.motion, body)
+  }
+
   /// Moves the pen near the surface or away; Xorg needs a position to report either.
   package func bringPen(near isNear: Bool, x: Double, y: Double) throws {
     let body = InputTestBody().adding(UInt32(isNear ? 1 : 0)).adding(UInt32(0))

@@ -35,7 +35,8 @@ package final class XDeviceServer: @unchecked Sendable {
 
   deinit { stop() }
 
-  package static func start() throws -> XDeviceServer {
+  /// - Parameter windowManager: as of `XServer.start`.
+  package static func start(windowManager: String? = nil) throws -> XDeviceServer {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("casement-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +47,7 @@ package final class XDeviceServer: @unchecked Sendable {
       [
         program, "-config", configuration.path, "-configdir", folder.path + "/none", "-logfile",
         folder.path + "/log", "-sharevts", "-novtswitch", "vt1", "-ac",
-      ], windowManager: nil)
+      ], windowManager: windowManager)
     return XDeviceServer(server: server, folder: folder)
   }
 

@@ -10,10 +10,9 @@ public class AppDelegate: UIResponder, UIApplicationDelegate {
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-        let bounds = UIScreen.main.bounds
-        window = UIWindow(frame: bounds)
+        // The storyboard is loaded by now.
         #if os(iOS)
-            window?.rootViewController = MixerViewController()
+            window?.tintColor = .systemIndigo
         #endif
         return true
     }
@@ -21,7 +20,6 @@ public class AppDelegate: UIResponder, UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-        window?.makeKeyAndVisible()
-        return true
+        return window?.rootViewController is MixerViewController
     }
 }

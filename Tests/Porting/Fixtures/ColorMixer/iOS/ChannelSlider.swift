@@ -3,7 +3,6 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// A slider with a gradient of the colours it leads to.
 @IBDesignable
-@objc(CMChannelSlider)
 open class ChannelSlider: UIControl {
 
     @IBInspectable @objc open dynamic var value: Float = 0 {
@@ -15,7 +14,7 @@ open class ChannelSlider: UIControl {
 
     @IBInspectable open var minimumValue: Float = 0
     @IBInspectable open var maximumValue: Float = 1
-    @IBInspectable open var step: Float = 0.05
+    @IBInspectable open var step: Float = 0.25
 
     private let track = CAGradientLayer()
     private let knob = CALayer()

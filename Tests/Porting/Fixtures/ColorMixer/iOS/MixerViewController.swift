@@ -13,11 +13,11 @@ class MixerViewController: UIViewController {
         Preset(name: "Navy", color: UIColor(red: 0, green: 0, blue: 0.5, alpha: 1)),
     ]
 
-    fileprivate let names = ["red", "green", "blue"]
-    fileprivate var sliders: [ChannelSlider] = []
-    fileprivate let swatch = UIView()
-    fileprivate let hexLabel = UILabel()
-    fileprivate let frameLabel = UILabel()
+    @IBOutlet fileprivate var sliders: [ChannelSlider]!
+    @IBOutlet fileprivate var presetButtons: [UIButton]!
+    @IBOutlet fileprivate weak var swatch: UIView!
+    @IBOutlet fileprivate weak var hexLabel: UILabel!
+    @IBOutlet fileprivate weak var frameLabel: UILabel!
     fileprivate var isEditingColor = 0
 
     @objc dynamic var color = UIColor.gray {
@@ -31,70 +31,26 @@ class MixerViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .secondarySystemBackground
-
-        swatch.layer.cornerRadius = 12
-        swatch.accessibilityIdentifier = "swatch"
-        hexLabel.font = UIFont(name: "Menlo", size: 22) ?? UIFont.monospacedSystemFont(ofSize: 22, weight: .regular)
-        hexLabel.textAlignment = .center
-        hexLabel.accessibilityIdentifier = "hex"
-        frameLabel.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
-        frameLabel.textColor = .darkGray
-        frameLabel.accessibilityIdentifier = "frame"
-        [swatch, hexLabel, frameLabel].forEach { view.addSubview($0) }
-
-        for (index, name) in names.enumerated() {
-            let slider = ChannelSlider(frame: .zero)
-            slider.tag = index
-            slider.accessibilityIdentifier = name
-            slider.accessibilityLabel = name.capitalized
-            slider.addTarget(self, action: #selector(channelChanged(_:forEvent:)), for: .valueChanged)
-            slider.addTarget(self, action: #selector(didBegin), for: .editingDidBegin)
-            slider.addTarget(self, action: #selector(didEnd), for: .editingDidEnd)
-            view.addSubview(slider)
-            sliders.append(slider)
-        }
-
-        for (index, preset) in MixerViewController.presets.enumerated() {
-            let button = UIButton(type: .system)
-            button.setTitle(preset.name, for: .normal)
-            button.tag = 10 + index
-            button.accessibilityIdentifier = preset.name
-            button.addTarget(self, action: Selector("choosePreset:"), for: .touchUpInside)
-            view.addSubview(button)
-        }
-        swatch.addObserver(self, forKeyPath: "frame", options: .new, context: nil)
+        presetButtons.forEach { $0.addTarget(self, action: Selector("choosePreset:"), for: .touchUpInside) }
+        swatch.addObserver(self, forKeyPath: "bounds", options: .new, context: nil)
         showColor()
     }
 
     deinit {
-        swatch.removeObserver(self, forKeyPath: "frame")
-    }
-
-    override func viewDidLayoutSubviews() {
-        let width = view.bounds.width
-        swatch.frame = CGRect(x: 20, y: 40, width: width - 40, height: 120)
-        hexLabel.frame = CGRect(x: 20, y: 168, width: width - 40, height: 30)
-        for (index, slider) in sliders.enumerated() {
-            slider.frame = CGRect(x: 20, y: 210 + CGFloat(index) * 48, width: width - 40, height: 32)
-        }
-        for index in MixerViewController.presets.indices {
-            view.viewWithTag(10 + index)?.frame = CGRect(x: 20 + CGFloat(index) * 100, y: 360, width: 90, height: 36)
-        }
-        frameLabel.frame = CGRect(x: 20, y: 400, width: width - 40, height: 20)
+        swatch?.removeObserver(self, forKeyPath: "bounds")
     }
 
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
-        if keyPath == "frame", let rect = (change?[.newKey] as? NSValue)?.cgRectValue {
+        if keyPath == "bounds", let rect = (change?[.newKey] as? NSValue)?.cgRectValue {
             frameLabel.text = NSCoder.string(for: rect)
         }
     }
 
     // MARK: - Actions
 
-    @objc func channelChanged(_ sender: ChannelSlider, forEvent event: UIEvent?) {
+    @IBAction func channelChanged(_ sender: ChannelSlider, forEvent event: UIEvent?) {
         let parts = sliders.map { CGFloat($0.value) }
         color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
     }
@@ -106,12 +62,12 @@ class MixerViewController: UIViewController {
         }
     }
 
-    @objc private func didBegin() {
+    @IBAction private func didBegin() {
         isEditingColor += 1
         swatch.layer.borderWidth = 2
     }
 
-    @objc private func didEnd() {
+    @IBAction private func didEnd() {
         isEditingColor -= 1
         swatch.layer.borderWidth = isEditingColor > 0 ? 2 : 0
     }

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Notes
+
+/// Where things are in a window of Notes of 1000 × 700 points: a replica without a window system tells.
+struct NotesPlaces: Sendable {
+  struct Place: Sendable {
+    let x: Int
+    let y: Int
+  }
+
+  /// The first row of the list, and what its menu has.
+  private(set) var row = Place(x: 0, y: 0)
+  private(set) var delete = Place(x: 0, y: 0)
+  private(set) var new = Place(x: 0, y: 0)
+  /// The menu of the note, what it has, and the button of the panel that this shows.
+  private(set) var more = Place(x: 0, y: 0)
+  private(set) var print = Place(x: 0, y: 0)
+  private(set) var save = Place(x: 0, y: 0)
+
+  @MainActor
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("casement-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Ants", "Bees", "Cats"] {
+      try NoteStore.data(of: NSAttributedString(string: name))
+        .write(to: folder.appendingPathComponent(name + ".rtf"))
+    }
+    let harness = AppHarness(screenSize: CGSize(width: 1280, height: 800))
+    let controller = NotesSplitController(folder: NoteFolder(folder))
+    let window = harness.show(controller, size: CGSize(width: 1000, height: 700))
+    harness.advance(by: 2)
+    try find(harness, window, controller)
+  }
+
+  @MainActor
+  private mutating func find(
+    _ harness: AppHarness, _ window: UIWindow, _ controller: NotesSplitController
+  ) throws {
+    func place(_ label: String) throws -> Place {
+      let view = try #require(harness.view(labelled: label), "nothing shows “\(label)”")
+      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      return Place(x: Int(middle.x), y: Int(middle.y))
+    }
+    func tap(_ place: Place) {
+      harness.tap(window, at: CGPoint(x: place.x, y: place.y))
+      harness.advance(by: 2)
+    }
+    (new, more) = try (place("New Note"), place("More"))
+    tap(more)
+    print = try place("Print…")
+    tap(print)
+    save = try place("Save")
+    controller.dismiss(animated: false)
+    harness.advance(by: 2)
+    let cell = try #require(
+      controller.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let middle = cell.convert(CGPoint(x: 100, y: cell.bounds.midY), to: nil)
+    row = Place(x: Int(middle.x), y: Int(middle.y))
+    harness.click(cell, at: CGPoint(x: 100, y: cell.bounds.midY), button: .secondary)
+    harness.advance(by: 2)
+    delete = try place("Delete")
+  }
+}
