@@ -33,6 +33,7 @@ let table: [Entry] = [
   Entry(kind: .library, name: "CollectionLayouts", needs: ["SumTreeKit"]),
   Entry(kind: .library, name: "FoundationAdditions", needs: ["Diagnostics"]),
   Entry(kind: .library, name: "AssetCatalog", needs: ["Diagnostics"]),
+  Entry(kind: .library, name: "InterfaceFiles", needs: ["Diagnostics"]),
   Entry(
     kind: .library, name: "UniformTypeIdentifiers", needs: ["Diagnostics", "FoundationAdditions"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
@@ -45,6 +46,8 @@ let table: [Entry] = [
     kind: .library, name: "CoreGraphics",
     needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
   Entry(
+    kind: .library, name: "ImageIO", needs: ["CoreGraphics", "RasterKit", "Diagnostics"]),
+  Entry(
     kind: .library, name: "SystemSymbols",
     needs: ["Diagnostics", "CoreGraphics", "CUIHarfBuzz"]),
   Entry(
@@ -52,7 +55,9 @@ let table: [Entry] = [
     needs: ["Diagnostics", "CoreGraphics", "RasterKit"]),
   Entry(
     kind: .library, name: "CoreText",
-    needs: ["Diagnostics", "CoreGraphics", "RasterKit", "CUIPango", "CUIHarfBuzz"]),
+    needs: [
+      "Diagnostics", "FoundationAdditions", "CoreGraphics", "RasterKit", "CUIPango", "CUIHarfBuzz",
+    ]),
   Entry(
     kind: .library, name: "TextKit",
     needs: [
@@ -71,7 +76,8 @@ let table: [Entry] = [
     kind: .library, name: "UIKit",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit", "X11Kit",
-      "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "SystemSymbols",
+      "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "InterfaceFiles",
+      "SystemSymbols",
       "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
       "DifferenceKit", "CollectionLayouts",
     ]),
@@ -95,6 +101,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Catalog", path: "Samples/Catalog", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Notes", path: "Samples/Notes", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Photos", path: "Samples/Photos", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Drawing", path: "Samples/Drawing", needs: ["UIKit"]),
   Entry(
     kind: .support, name: "ControlsPage", path: "Tests/Support/ControlsPage", needs: ["UIKit"]),
   Entry(
@@ -114,6 +121,9 @@ let table: [Entry] = [
     kind: .benchmark, name: "TextBenchmarks",
     needs: ["TextKit", "CoreText", "CoreGraphics", "AllocationCounter"]),
   Entry(
+    kind: .benchmark, name: "DrawingBenchmarks",
+    needs: ["CoreText", "CoreGraphics", "RasterKit", "CUICairo", "CUIPango", "CUICodecs"]),
+  Entry(
     kind: .support, name: "LayerScenes", path: "Benchmarks/LayerScenes",
     needs: ["RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "SceneNumbers"]),
   Entry(
@@ -129,6 +139,7 @@ let table: [Entry] = [
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
+  Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
@@ -143,9 +154,13 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "UniformTypeIdentifiersTests",
     needs: ["UniformTypeIdentifiers", "Diagnostics"]),
-  Entry(kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics"]),
+  Entry(
+    kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics", "SeededInput"]),
+  Entry(kind: .test, name: "InterfaceFilesTests", needs: ["InterfaceFiles", "SeededInput"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
-  Entry(kind: .test, name: "RasterKitTests", needs: ["RasterKit", "CUIKernels", "SeededInput"]),
+  Entry(
+    kind: .test, name: "RasterKitTests",
+    needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
   Entry(
@@ -160,7 +175,10 @@ let table: [Entry] = [
     ]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
-    needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics"]),
+    needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "SeededInput"]),
+  Entry(
+    kind: .test, name: "ImageIOTests",
+    needs: ["ImageIO", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "SeededInput"]),
   Entry(
     kind: .test, name: "SystemSymbolsTests",
     needs: ["SystemSymbols", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
@@ -170,8 +188,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: [
-      "CoreText", "CoreGraphics", "RasterKit", "CUIPango", "_Testing_CoreGraphics", "TestFonts",
-      "SeededInput",
+      "CoreText", "CoreGraphics", "FoundationAdditions", "RasterKit", "CUIPango",
+      "_Testing_CoreGraphics", "TestFonts", "SeededInput",
     ]),
   Entry(
     kind: .test, name: "TextKitTests",
@@ -186,7 +204,7 @@ let table: [Entry] = [
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
       "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds", "Diagnostics",
-      "SeededInput",
+      "PlainGaussian", "SeededInput",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
@@ -198,9 +216,9 @@ let table: [Entry] = [
     kind: .test, name: "UIKitTests",
     needs: [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
-      "RasterKit", "TestFonts", "Diagnostics", "VectorImages", "AllocationCounter",
-      "CountThresholds", "SeededInput", "TextModel", "UniformTypeIdentifiers",
-      "ControlsPage",
+      "RasterKit", "TestFonts", "Diagnostics", "InterfaceFiles", "VectorImages",
+      "AllocationCounter", "CountThresholds", "SeededInput", "TextModel",
+      "UniformTypeIdentifiers", "ControlsPage",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
@@ -208,19 +226,24 @@ let table: [Entry] = [
     kind: .test, name: "SamplesTests",
     needs: [
       "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "Photos",
-      "UIKitTesting",
-      "UIKit", "TestFonts",
+      "Drawing", "UIKitTesting", "UIKit", "ImageIO", "CoreGraphics", "PlatformKit", "RasterKit",
+      "TestFonts",
     ]),
   Entry(
     kind: .test, name: "EndToEndTests",
-    needs: ["ProbeApp", "Notes", "XTestRig", "TestFonts", "ControlsPage"]),
+    needs: [
+      "ProbeApp", "Notes", "Catalog", "Photos", "XTestRig", "TestFonts", "ControlsPage",
+      "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
+    ]),
   // The porting tool, which nothing above needs.
-  Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog"]),
+  Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog", "InterfaceFiles"]),
   Entry(kind: .portingTool, name: "uikit-port", needs: ["PortingRules"]),
   Entry(
     kind: .plugin, name: "UIKitSources", path: "Sources/Plugins/UIKitSources",
     needs: ["uikit-port"]),
-  Entry(kind: .portingTest, name: "PortingRulesTests", needs: ["PortingRules", "SeededInput"]),
+  Entry(
+    kind: .portingTest, name: "PortingRulesTests",
+    needs: ["PortingRules", "InterfaceFiles", "SeededInput"]),
 ]
 
 let pedantic: [SwiftSetting] = [
@@ -307,11 +330,11 @@ func makeTarget(_ entry: Entry) -> Target {
   }
 }
 
-/// Reference images lie beside the tests that read them by path; they are no resources.
+/// Reference images and storyboards lie beside the tests that read them by path; they are no resources.
 func references(in folder: String) -> [String] {
   let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
   return (files?.compactMap { $0 as? String } ?? []).filter {
-    $0 == "References" || $0.hasSuffix("/References")
+    $0 == "References" || $0.hasSuffix("/References") || $0.hasSuffix("/Fixtures")
   }
 }
 
@@ -336,7 +359,7 @@ let names = Set(chosen.map(\.name))
 let package = Package(
   name: "Casement",
   products: [
-    ("UIKit", ["UIKit", "UnifiedLogging", "UniformTypeIdentifiers"]),
+    ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
     (
       "UIKitTesting",
       ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]
