@@ -85,8 +85,9 @@ extension UIDocumentBrowserViewController {
 
   /// The program makes a file, and the user says where it goes.
   func create(_ intent: UIDocument.CreationIntent = .default) {
+    guard let delegate else { return }
     activeDocumentCreationIntent = intent
-    delegate?.documentBrowser(self) { [weak self] url, mode in
+    delegate.documentBrowser(self) { [weak self] url, mode in
       guard let self else { return }
       activeDocumentCreationIntent = nil
       guard let url, mode != .none else { return }
@@ -118,5 +119,12 @@ extension UIDocumentBrowserViewController: UIDocumentPickerDelegate {
     }
     note(new)
     delegate?.documentBrowser(self, didImportDocumentAt: sources[0], toDestinationURL: new)
+  }
+
+  /// Tells the browser's delegate if the new document could not be put where the user wants it.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+    guard controller.hasFailed, case .export(let sources, _) = controller.purpose else { return }
+    delegate?.documentBrowser(
+      self, failedToImportDocumentAt: sources[0], error: CocoaError(.fileWriteUnknown))
   }
 }

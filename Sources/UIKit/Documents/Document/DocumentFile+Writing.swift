@@ -17,7 +17,7 @@ extension DocumentFile {
       try write(new)
       if let mode { chmod(new.path, mode) }
       try Self.set(attributes, of: new)
-      try Self.check("rename", Glibc.rename(new.path, target.path))
+      try Self.check("rename", rename(new.path, target.path))
     } catch {
       unlink(new.path)
       throw error

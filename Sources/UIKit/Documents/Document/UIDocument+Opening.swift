@@ -112,6 +112,9 @@ extension UIDocument {
       handleError(error, userInteractionPermitted: true)
       completion(error)
     }
+    let waiting = afterReading
+    afterReading = []
+    for handler in waiting { handler() }
     watch?.checkIfAsked()
   }
 

@@ -13,6 +13,8 @@ open class UIDocument: NSObject {
   var state: State = .closed
   /// Reads that have not ended; during one, nothing is saved.
   var readsInFlight = 0
+  /// Called once, when what is being read was read or could not be.
+  var afterReading: [() -> Void] = []
   var savesInFlight = 0
   /// How often saving has failed since it last succeeded.
   var failedSaves = 0

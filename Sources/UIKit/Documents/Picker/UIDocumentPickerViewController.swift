@@ -12,6 +12,8 @@ open class UIDocumentPickerViewController: UIViewController {
   /// It goes from the screen to tell what was chosen.
   private var isFinishing = false
   private var isAnswered = false
+  /// Whether nothing of what was chosen could be copied or moved.
+  private(set) var hasFailed = false
 
   /// For choosing files of some types; folders, if they are among them. Those chosen are copied to a
   /// temporary folder first if `asCopy` says so.
@@ -132,6 +134,7 @@ extension UIDocumentPickerViewController {
     let recents = UIApplication.shared.engine.recentFiles
     purpose.perform(on: urls) { [self] results in
       if !results.isEmpty { recents?.note(results, at: CurrentDate.read()) }
+      hasFailed = results.isEmpty && !urls.isEmpty
       if results.isEmpty {
         delegate?.documentPickerWasCancelled(self)
       } else {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What a document view controller shows as long as it has no document: a title with buttons, and the browser
 /// beneath.
 final class DocumentLaunchController: UIViewController {
-  private let options: UIDocumentViewController.LaunchOptions
+  private var options: UIDocumentViewController.LaunchOptions
   private let launchView = DocumentLaunchView()
 
   init(_ options: UIDocumentViewController.LaunchOptions) {
@@ -20,17 +20,17 @@ final class DocumentLaunchController: UIViewController {
     refresh()
   }
 
-  /// Shows what the options are now.
-  func refresh() {
-    guard isViewLoaded else { return }
+  /// Shows these options as they are now.
+  func show(_ options: UIDocumentViewController.LaunchOptions) {
+    self.options = options
+    if isViewLoaded { refresh() }
+  }
+
+  private func refresh() {
     launchView.show(options)
     let browser = options.browserViewController
     guard browser.parent !== self else { return }
-    for child in children {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
+    for child in children { removeEmbedded(child) }
     addChild(browser)
     launchView.browser = browser.view
     browser.didMove(toParent: self)
@@ -75,7 +75,9 @@ final class DocumentLaunchView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ options: UIDocumentViewController.LaunchOptions) {
-    background.show(options.background, color: nil, radius: 0)
+    background.show(
+      options.background, color: options.background.backgroundColor ?? tintColor,
+      radius: options.background.cornerRadius)
     (title.text, subtitle.text) = (options.title, options.subtitle)
     subtitle.isHidden = options.subtitle == nil
     buttons = [
@@ -117,24 +119,26 @@ final class DocumentLaunchView: UIView {
 }
 
 extension UIDocumentViewController {
+  /// As long as there is no document.
   func showLaunch() {
     guard isViewLoaded else { return }
-    if held == nil, launch == nil {
-      let new = DocumentLaunchController(launchOptions)
-      launch = new
-      addChild(new)
-      view.addSubview(new.view)
-      placeLaunch()
-      new.didMove(toParent: self)
-    } else if held != nil, let old = launch {
-      launch = nil
-      old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
-      old.removeFromParent()
-    }
+    if held == nil { embedLaunch() } else { removeLaunch() }
   }
 
-  func optionsDidChange() { launch?.refresh() }
+  private func embedLaunch() {
+    guard launch == nil else { return }
+    let new = DocumentLaunchController(launchOptions)
+    launch = new
+    embed(new, in: view)
+    placeLaunch()
+  }
+
+  private func removeLaunch() {
+    launch.map(removeEmbedded)
+    launch = nil
+  }
+
+  func optionsDidChange() { launch?.show(launchOptions) }
 
   /// Over the rest of the view.
   func placeLaunch() {

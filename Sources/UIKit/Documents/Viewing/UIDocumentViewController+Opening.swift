@@ -41,9 +41,13 @@ extension UIDocumentViewController {
     guard let document = held else { return completion(false) }
     guard document.documentState.contains(.closed) else { return completion(true) }
     waiting.append(completion)
-    // One that is being read already tells by its state.
-    guard waiting.count == 1, document.readsInFlight == 0 else { return }
-    document.open { [weak self] isOpen in self?.didOpen(document, isOpen) }
+    guard waiting.count == 1 else { return }
+    guard document.readsInFlight > 0 else {
+      return document.open { [weak self] isOpen in self?.didOpen(document, isOpen) }
+    }
+    document.afterReading.append { [weak self] in
+      self?.didOpen(document, !document.documentState.contains(.closed))
+    }
   }
 
   private func didOpen(_ document: UIDocument, _ isOpen: Bool) {

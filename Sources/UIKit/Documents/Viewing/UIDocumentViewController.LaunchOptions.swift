@@ -5,21 +5,35 @@ extension UIDocumentViewController {
   /// browser. Main thread only.
   @preconcurrency @MainActor
   open class LaunchOptions: NSObject {
-    weak var owner: UIDocumentViewController?
+    /// The controller that shows them. It is the delegate of a browser without one.
+    weak var owner: UIDocumentViewController? {
+      didSet { browser.map { takeOver($0, from: oldValue) } }
+    }
+    private var browser: UIDocumentBrowserViewController?
 
-    /// Where the user chooses a document. Its delegate is the document view controller at first.
+    /// Where the user chooses a document. One without a delegate gets the document view controller.
     open var browserViewController: UIDocumentBrowserViewController {
-      get { browser }
+      get { browser ?? makeBrowser() }
       set {
         browser = newValue
+        takeOver(newValue, from: nil)
         owner?.optionsDidChange()
       }
     }
-    private lazy var browser: UIDocumentBrowserViewController = {
-      let browser = UIDocumentBrowserViewController(forOpening: nil)
-      browser.delegate = owner
-      return browser
-    }()
+
+    private func makeBrowser() -> UIDocumentBrowserViewController {
+      let made = UIDocumentBrowserViewController(forOpening: nil)
+      browser = made
+      takeOver(made, from: nil)
+      return made
+    }
+
+    private func takeOver(
+      _ browser: UIDocumentBrowserViewController, from former: UIDocumentViewController?
+    ) {
+      if browser.delegate == nil || browser.delegate === former { browser.delegate = owner }
+    }
+
     /// The program's name by default.
     @AlwaysObserved open var title = ProcessInfo.processInfo.processName {
       didSet { owner?.optionsDidChange() }

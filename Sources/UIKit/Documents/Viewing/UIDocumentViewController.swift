@@ -63,6 +63,7 @@ open class UIDocumentViewController: UIViewController, UIDocumentBrowserViewCont
   open var launchOptions: LaunchOptions {
     get { ownOptions }
     set {
+      ownOptions.owner = nil
       ownOptions = newValue
       newValue.owner = self
       optionsDidChange()

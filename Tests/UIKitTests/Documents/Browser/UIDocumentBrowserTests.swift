@@ -9,6 +9,7 @@ import UIKitTesting
   private final class Told: NSObject, UIDocumentBrowserViewControllerDelegate {
     var picked: [[String]] = []
     var imported: [String] = []
+    var failed: [String] = []
     var new: URL?
 
     func documentBrowser(
@@ -27,6 +28,11 @@ import UIKitTesting
       _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
       toDestinationURL destinationURL: URL
     ) { imported = [sourceURL.lastPathComponent, destinationURL.lastPathComponent] }
+
+    func documentBrowser(
+      _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
+      error: (any Error)?
+    ) { failed.append("\(documentURL.lastPathComponent) \(error != nil)") }
   }
 
   @MainActor
@@ -102,6 +108,20 @@ import UIKitTesting
     try await wait { !told.imported.isEmpty }
     #expect(told.imported == ["Untitled.txt", "mine.txt"])
     #expect(try String(contentsOf: target, encoding: .utf8) == "new")
+  }
+
+  @Test func aNewDocumentThatCannotBeThereIsTold() async throws {
+    told.new = try folder.write("new", to: "tmp/Untitled.txt")
+    let file = try folder.write("no folder", to: "file")
+    let browser = show()
+    try tap(0, 0, browser)
+    chooser.answer(.cancelled)
+    harness.advance(by: 1)
+    try tap(0, 0, browser)
+    chooser.answer(.chosen([file.appendingPathComponent("mine.txt").absoluteString]))
+    try await wait { !told.failed.isEmpty }
+    #expect(told.failed == ["Untitled.txt true"] && told.imported.isEmpty)
+    #expect(try String(contentsOf: #require(told.new), encoding: .utf8) == "new")
   }
 
   @Test func aProgramMayHaveNoNewDocument() throws {

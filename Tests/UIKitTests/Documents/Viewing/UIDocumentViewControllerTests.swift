@@ -82,6 +82,18 @@ import UIKitTesting
     #expect(await !none.openDocument())
   }
 
+  @Test func aReadOfTheProgramsOwnThatFailsIsToldToo() async throws {
+    harness.settle()
+    let document = TextDocument(fileURL: stage.file("a.txt"))
+    let editor = Editor(document: document)
+    document.open(completionHandler: nil)
+    #expect(await !editor.openDocument() && editor.told.isEmpty)
+    try stage.folder.write("one", to: "a.txt")
+    document.open(completionHandler: nil)
+    #expect(await editor.openDocument() && editor.told == ["opened a"])
+    #expect(document.loads == 1)
+  }
+
   @Test func whatIsChangedAsItOpensIsSaved() async throws {
     let document = try document()
     let editor = Editor(document: document)
@@ -166,12 +178,49 @@ import UIKitTesting
     #expect(stage.names == ["a.txt", "b.txt"] && stage.text("b.txt") == "other")
   }
 
-  @Test func withoutADocumentItShowsHowToGetOne() async throws {
+  private func editorWithoutDocument() throws -> Editor {
     harness.settle()
     let engine = try #require(harness.application.engine)
     (engine.platform as? HeadlessPlatform)?.fileChooser = FakeFileChooser()
     engine.recentFiles = RecentFiles(file: stage.file("recent.xbel"))
-    let editor = Editor(document: nil)
+    return Editor(document: nil)
+  }
+
+  @Test func otherOptionsShowAtOnce() throws {
+    let editor = try editorWithoutDocument()
+    let former = editor.launchOptions
+    former.title = "Former"
+    let page = show(editor)
+    harness.advance(by: 1)
+    let corner = CGPoint(x: 20, y: 120)
+    #expect(harness.color(at: corner, in: page) == (242, 242, 247))
+    let other = UIDocumentViewController.LaunchOptions()
+    (other.title, other.background.backgroundColor) = ("Other", .red)
+    let browser = other.browserViewController
+    editor.launchOptions = other
+    former.title = "Changed"
+    harness.advance(by: 1)
+    #expect(harness.view(labelled: "Other") != nil && harness.view(labelled: "Changed") == nil)
+    #expect(harness.color(at: corner, in: page) == (255, 0, 0))
+    #expect(browser.delegate === editor && browser.view.window === page)
+    #expect(former.browserViewController.parent == nil)
+    #expect(former.browserViewController.delegate == nil)
+  }
+
+  @Test func withoutADelegateNothingIsCreated() throws {
+    let editor = try editorWithoutDocument()
+    let browser = editor.launchOptions.browserViewController
+    browser.delegate = nil
+    show(editor)
+    harness.advance(by: 1)
+    harness.tap(try #require(harness.view(labelled: "Create Document")))
+    harness.advance(by: 1)
+    #expect(editor.asked.isEmpty && browser.activeDocumentCreationIntent == nil)
+    #expect(browser.presentedViewController == nil)
+  }
+
+  @Test func withoutADocumentItShowsHowToGetOne() async throws {
+    let editor = try editorWithoutDocument()
     let options = editor.launchOptions
     (options.title, options.subtitle) = ("Plans", "for everybody")
     let template = UIDocumentViewController.LaunchOptions.createDocumentAction(

@@ -1,21 +1,18 @@
 import Diagnostics
 import Foundation
-import Synchronization
 import UniformTypeIdentifiers
 
 /// Makes files of what is shared, in a folder that stays for the programs that open them.
 @MainActor
 enum SharedFiles {
-  /// Files stay where they are and addresses are no files. `completion` gets what could be made, later.
+  /// Files stay where they are and addresses are no files. `completion` gets what could be made.
   static func make(_ items: [SharedItem], completion: @escaping @MainActor ([URL]) -> Void) {
-    let collector = URLCollector(count: items.count) { urls in
-      DispatchQueue.main.async { MainActor.assumeIsolated { completion(urls) } }
-    }
-    if items.isEmpty { completion([]) }
+    let files = Gathering<URL?>(count: items.count) { completion($0.compactMap(\.self)) }
     for (index, item) in items.enumerated() {
       switch item {
-      case .file(let url), .address(let url): collector.set(index, url)
-      default: write(item.provider) { collector.set(index, $0) }
+      case .file(let url), .address(let url): files.take(url, at: index)
+      default:
+        write(item.provider) { url in DispatchQueue.main.async { files.take(url, at: index) } }
       }
     }
   }
@@ -59,25 +56,5 @@ enum SharedFiles {
     let general = type.supertypes.sorted { $0.supertypes.count > $1.supertypes.count }
     let ending = general.lazy.compactMap(\.preferredFilenameExtension).first
     return ending.map { "\(name).\($0)" } ?? name
-  }
-}
-
-/// Answers that come in any order, on any thread.
-private final class URLCollector: Sendable {
-  private let state: Mutex<(urls: [URL?], left: Int)>
-  private let completion: @Sendable ([URL]) -> Void
-
-  init(count: Int, completion: @escaping @Sendable ([URL]) -> Void) {
-    state = Mutex((Array(repeating: nil, count: count), count))
-    self.completion = completion
-  }
-
-  func set(_ index: Int, _ url: URL?) {
-    let all = state.withLock { state -> [URL]? in
-      state.urls[index] = url
-      state.left -= 1
-      return state.left == 0 ? state.urls.compactMap { $0 } : nil
-    }
-    if let all { completion(all) }
   }
 }
