@@ -36,9 +36,7 @@ extension UITabBarController {
     } else if !state.isInMore {
       state.current = tabs.first { !$0.isHidden }
     }
-    showItems(animated: animated)
-    state.sidebarView?.reload()
-    update()
+    tabsDidChange(animated: animated)
   }
 
   /// Those whose views are not in the More list.
@@ -130,21 +128,25 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  func tabsDidChange() {
-    showItems()
+  func tabsDidChange(animated: Bool = false) {
+    showItems(animated: animated)
     state.sidebarView?.reload()
     update()
   }
 
   /// An item of a controller was set anew.
   func itemDidChange(of controller: UIViewController) {
-    guard !state.isOfTabs, model.contains(where: { $0.barItem !== $0.loaded?.tabBarItem }) else {
+    let former = model
+    guard !state.isOfTabs, former.contains(where: { $0.barItem !== $0.loaded?.tabBarItem }) else {
       return
     }
-    let index = model.firstIndex { $0 === state.current }
-    model = model.compactMap { $0.loaded.map { UITab($0) } }
+    model = former.compactMap { $0.loaded.map { UITab($0) } }
     for tab in model { tab.owner = self }
-    state.current = index.map { model[$0] }
-    showItems()
+    // What is selected, and what is above the More list, stays there.
+    let successor = { [model] (tab: UITab?) in
+      former.firstIndex { $0 === tab }.map { model[$0] }
+    }
+    (state.current, state.tabInMore) = (successor(state.current), successor(state.tabInMore))
+    tabsDidChange()
   }
 }

@@ -120,6 +120,21 @@ struct MoreTabsTests {
     #expect(more.viewControllers.last === own && own.view.window != nil)
   }
 
+  @Test func aPageOfTheListStaysWhenItsItemIsSetAnew() {
+    rig.tabs.selectedIndex = 5
+    rig.finish()
+    rig.pages[5].tabBarItem = UITabBarItem(title: "new", image: nil, tag: 1)
+    rig.finish()
+    #expect(rig.tabs.selectedIndex == 5 && more.viewControllers.last === rig.pages[5])
+    #expect(rig.pages[5].view.window != nil && rig.pages[5].balance == (1, 1))
+    rig.tabs.selectedIndex = 0
+    rig.pages[0].tabBarItem = UITabBarItem(title: "first", image: nil, tag: 1)
+    rig.finish()
+    #expect(rig.tabs.tabBar.items?.map(\.title) == ["first", "b", "c", "d", "More"])
+    #expect(rig.tabs.selectedViewController === rig.pages[0])
+    #expect(more.viewControllers.last === rig.pages[5])
+  }
+
   @Test func aWiderWindowHasRoom() {
     rig.tabs.selectedIndex = 6
     rig.finish()
