@@ -21,7 +21,9 @@ class NoteFolder {
 
   /// Nil for a file that is elsewhere.
   func name(of url: URL) -> String? {
-    names.first { self.url($0).standardizedFileURL == url.standardizedFileURL }
+    let name = url.deletingPathExtension().lastPathComponent
+    let isHere = self.url(name).standardizedFileURL == url.standardizedFileURL
+    return isHere && names.contains(name) ? name : nil
   }
 
   /// A new note, whose name no other one has.

@@ -126,7 +126,8 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
   func notesDidChange(_ names: [String]) {
     guard isViewLoaded else { return }
     var snapshot = source.snapshot()
-    snapshot.reconfigureItems(names.filter { snapshot.indexOfItem($0) != nil })
+    let listed = Set(snapshot.itemIdentifiers)
+    snapshot.reconfigureItems(names.filter(listed.contains))
     source.apply(snapshot, animatingDifferences: false)
   }
 
