@@ -48,14 +48,14 @@ struct CompactReader {
     return element
   }
 
-  /// By its number.
+  /// Files have the number of a text in its place.
   private mutating func text() throws(InterfaceError) -> String {
     let number = try self.number()
     guard texts.indices.contains(number) else { throw .damaged }
     return texts[number]
   }
 
-  /// A number of things, of which each takes at least so many bytes.
+  /// How many things follow. Each takes at least `size` bytes, so more than the rest can hold are an error.
   private mutating func amount(ofBytes size: Int) throws(InterfaceError) -> Int {
     let number = try self.number()
     guard number <= (bytes.count - place) / size else { throw .damaged }

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A controller that knows what it was told last, and finds what must not follow that.
 final class BalancedPage: UIViewController {
@@ -13,6 +13,11 @@ final class BalancedPage: UIViewController {
   /// Whether the last callback is true of where its view is.
   var isTold: Bool {
     last == (viewIfLoaded?.window == nil ? "didDisappear" : "didAppear")
+  }
+
+  /// Whether it is out of all stacks and presentations, and was told so.
+  var isGone: Bool {
+    faults.isEmpty && last == "didDisappear" && parent == nil && presentedBy == nil
   }
 
   /// What it was told last, and the views and controllers around it.

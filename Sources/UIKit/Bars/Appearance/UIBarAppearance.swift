@@ -79,6 +79,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     (backgroundColor, backgroundEffect) = (color?.withAlphaComponent(1), nil)
   }
 
+  /// Takes a bar's own line; an image without a height stands for none.
+  func showShadow(_ image: UIImage?) {
+    guard let image else { return }
+    shadowImage = image
+    if image.size.height == 0 { shadowColor = nil }
+  }
+
   func didChange() { followers.tell() }
 
   /// Those of buttons or tabs, whose changes are its own.

@@ -15,10 +15,7 @@ extension UINavigationBar {
   func showBackground() {
     let top = topItem
     let shown = UIBarAppearance(barAppearance: top.map(look) ?? standardAppearance)
-    if let shadowImage {
-      shown.shadowImage = shadowImage
-      if shadowImage.size.height == 0 { shown.shadowColor = nil }
-    }
+    shown.showShadow(shadowImage)
     if let image = backgroundImage(for: .default) {
       shown.backgroundImage = image
       if image.size.height == 0 { shown.configureWithTransparentBackground() }

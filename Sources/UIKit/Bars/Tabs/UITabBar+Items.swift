@@ -81,10 +81,7 @@ extension UITabBar {
   /// The plate is the usual background; any other is as wide as the bar.
   private func showBackground() {
     let shown = UIBarAppearance(barAppearance: appearance)
-    if let shadowImage {
-      shown.shadowImage = shadowImage
-      if shadowImage.size.height == 0 { shown.shadowColor = nil }
-    }
+    shown.showShadow(shadowImage)
     if let backgroundImage { shown.backgroundImage = backgroundImage }
     let isUsual = shown.hasDefaultBackground && barTintColor == nil
     if !isTranslucent { shown.letNothingThrough() }

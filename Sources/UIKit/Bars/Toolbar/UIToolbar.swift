@@ -164,10 +164,7 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
       shown.backgroundImage = backgroundImage
       if backgroundImage.size.height == 0 { shown.configureWithTransparentBackground() }
     }
-    if let shadowImage {
-      shown.shadowImage = shadowImage
-      if shadowImage.size.height == 0 { shown.shadowColor = nil }
-    }
+    shown.showShadow(shadowImage)
     let isBare =
       isAtScrollEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
     if isBare, backgroundImage == nil { shown.configureWithTransparentBackground() }

@@ -164,11 +164,12 @@ extension ModalPresentation {
       requested, willPresentWithAdaptiveStyle: style, transitionCoordinator: run)
   }
 
-  /// Until the controllers were told that it is there.
+  /// From the request to present it until the controllers were told that it has appeared.
   var isComing: Bool {
     phase == .coming || phase == .shown && transition?.participants.isDismissal == false
   }
-  /// Until the controllers were told that it is gone.
+  /// From the request to dismiss it, or from the finger that drags it out, until the controllers were told that it
+  /// has disappeared.
   var isGoing: Bool {
     phase == .going || drag == .out
       || phase == .gone && transition?.participants.isDismissal == true

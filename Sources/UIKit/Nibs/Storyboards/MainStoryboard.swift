@@ -30,7 +30,10 @@ enum MainStoryboard {
   private static func show(
     _ storyboard: UIStoryboard, in window: UIWindow, of application: UIApplication?
   ) {
-    if let menu = storyboard.mainMenu { application?.engine.mainMenu.written = menu }
+    // Each scene may show it; its menus are the application's.
+    if let menus = application?.engine.mainMenu, menus.written == nil {
+      storyboard.mainMenu.map { menus.written = $0 }
+    }
     guard let controller = storyboard.instantiateInitialViewController() else {
       Log.nibs.write(
         "Failed to instantiate the default view controller for UIMainStoryboardFile "

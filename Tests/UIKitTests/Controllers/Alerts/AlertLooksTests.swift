@@ -7,7 +7,7 @@ import UIKitTesting
 /// How alerts and sheets of actions look, beside the same window without them: light, dark, and from right to left.
 @MainActor
 struct AlertLooksTests {
-  enum Look: String, CaseIterable { case light, dark, mirrored }
+  typealias Look = ControllerLooksTests.Look
 
   private func makeAlert(
     _ message: String?, _ actions: [(String, UIAlertAction.Style)],

@@ -68,7 +68,7 @@ struct RandomPresentationsTests {
       default: harness.press(.keyboardEscape)
       }
       // Memory stays small: what is gone is checked and forgotten.
-      if pages.count > 40 { forget() }
+      if pages.count > 40 { pages.removeAll(where: \.isGone) }
       harness.advance(by: pick([0, 0.01, 0.1, 0.3, 1]))
     }
 
@@ -130,13 +130,6 @@ struct RandomPresentationsTests {
     private func touch() {
       if chance(50) { return harness.tap(window, at: point()) }
       harness.drag(from: point(), to: point(), in: window, duration: pick([0.05, 0.3]))
-    }
-
-    private func forget() {
-      pages.removeAll { page in
-        page.faults.isEmpty && page.last == "didDisappear" && page.parent == nil
-          && page.presentedBy == nil
-      }
     }
 
     /// Dismisses and pops all.

@@ -82,15 +82,8 @@ struct RandomTabsTests {
       default: tabs.setTabBarHidden(chance(50), animated: chance(50))
       }
       // Memory stays small: what is gone is checked and forgotten.
-      if pages.count > 60 { forget() }
+      if pages.count > 60 { pages.removeAll(where: \.isGone) }
       harness.advance(by: pick([0, 0.05, 0.1, 0.3, 1]))
-    }
-
-    private func forget() {
-      pages.removeAll { page in
-        page.faults.isEmpty && page.last == "didDisappear" && page.parent == nil
-          && page.presentedBy == nil
-      }
     }
 
     private static let sizes = [
