@@ -11,10 +11,12 @@ struct MotionRate: CustomStringConvertible {
   init(_ probe: String, rate: Int) throws {
     self.rate = rate
     let server = try XServer.start(arguments: ["-fakescreenfps", "\(rate)"])
-    let (app, output) = (Process(), Pipe())
+    let (app, orders, output) = (Process(), Pipe(), Pipe())
     app.executableURL = URL(fileURLWithPath: probe)
     (app.arguments, app.environment, app.standardOutput) = (["shows"], server.environment, output)
+    app.standardInput = orders
     try app.run()
+    try orders.fileHandleForWriting.write(contentsOf: Data("go\n".utf8))
     let reports = output.fileHandleForReading
     while !reports.availableData.hasReport("asleep") {}
     let end = Date(timeIntervalSinceNow: 2)

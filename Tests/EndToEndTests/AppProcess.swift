@@ -11,6 +11,7 @@ final class AppProcess: Sendable {
   }
 
   let process = Process()
+  private let orders = Pipe()
   private let output = Mutex(Output())
 
   convenience init(
@@ -24,6 +25,7 @@ final class AppProcess: Sendable {
     process.arguments = arguments
     process.environment = environment
     let (out, err) = (Pipe(), Pipe())
+    process.standardInput = orders
     process.standardOutput = out
     process.standardError = err
     try process.run()
@@ -64,25 +66,23 @@ final class AppProcess: Sendable {
   var lines: [String] { output.withLock { $0.lines } }
   var errors: String { output.withLock { $0.errors } }
 
+  /// Writes a line to its standard input.
+  func tell(_ line: String) throws {
+    try orders.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
   /// Waits for a line; returns false after `seconds`.
-  func wait(for line: String, seconds: Double = 20) -> Bool {
+  func wait(for line: String, seconds: Double = 60) -> Bool {
     wait(seconds: seconds) { $0.contains(line) }
   }
 
-  func wait(seconds: Double = 20, until isDone: ([String]) -> Bool) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while Date() < deadline {
-      if isDone(lines) { return true }
-      usleep(2_000)
-    }
-    return isDone(lines)
+  func wait(seconds: Double = 60, until isDone: ([String]) -> Bool) -> Bool {
+    becomesTrue(seconds: seconds) { isDone(lines) }
   }
 
   /// Waits for the process to end and returns its exit status; nil after `seconds`.
-  func exitStatus(seconds: Double = 20) -> Int32? {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while process.isRunning, Date() < deadline { usleep(2_000) }
-    guard !process.isRunning else { return nil }
+  func exitStatus(seconds: Double = 60) -> Int32? {
+    guard becomesTrue(seconds: seconds, { !process.isRunning }) else { return nil }
     return process.terminationReason == .exit
       ? process.terminationStatus : -process.terminationStatus
   }

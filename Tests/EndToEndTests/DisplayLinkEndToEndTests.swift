@@ -65,23 +65,20 @@ import XTestRig
 
   private func minimise(_ window: String, on server: XServer) throws {
     try server.xdotool(["windowminimize", window])
-    let deadline = Date(timeIntervalSinceNow: 10)
-    while try !server.run(["xwininfo", "-id", window]).contains("IsUnMapped") {
-      try #require(Date() < deadline, "openbox does not minimise")
-      usleep(10_000)
+    let isMinimised = try becomesTrue {
+      try server.run(["xwininfo", "-id", window]).contains("IsUnMapped")
     }
+    try #require(isMinimised, "openbox does not minimise")
   }
 }
 
 extension AppProcess {
   /// Waits until nothing is reported for half a second; returns false after `seconds`.
-  func comesToRest(seconds: Double = 20) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while Date() < deadline {
+  func comesToRest(seconds: Double = 60) -> Bool {
+    becomesTrue(seconds: seconds) {
       let before = lines.count
       usleep(500_000)
-      if lines.count == before { return true }
+      return lines.count == before
     }
-    return false
   }
 }

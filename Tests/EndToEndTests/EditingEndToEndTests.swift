@@ -43,7 +43,7 @@ import XTestRig
     #expect(shows("0+7 \"one two\""), "\(app.lines)")
     try keys("ctrl+x", "x", "ctrl+v", "ctrl+v")
     #expect(shows("15+0 \"xone twoone two\""), "\(app.lines)")
-    let paste = ["timeout", "20", "xclip", "-o", "-selection", "clipboard"]
+    let paste = ["timeout", "60", "xclip", "-o", "-selection", "clipboard"]
     #expect(try server.run(paste) == "one two")
   }
 
@@ -59,14 +59,22 @@ import XTestRig
     #expect(shows("2+0 \"äж\""), "\(app.lines)")
   }
 
+  /// On a busy machine two clicks may come too late for one that is double.
+  private func doubleClickSelects(_ state: String) throws -> Bool {
+    for _ in 0..<10 {
+      try server.xdotool(["click", "--repeat", "2", "--delay", "50", "1"])
+      if app.wait(seconds: 5, until: { $0.last == state }) { return true }
+    }
+    return false
+  }
+
   @Test func theMouseSelectsAndTheMiddleButtonPastes() throws {
     defer { close() }
     try server.xdotool(["type", "hello world"])
     #expect(shows("11+0 \"hello world\""), "\(app.lines)")
     try server.xdotool(["mousemove", "--window", window, "15", "18"])
-    try server.xdotool(["click", "--repeat", "2", "--delay", "50", "1"])
-    #expect(shows("0+5 \"hello world\""), "\(app.lines)")
-    let primary = ["timeout", "20", "xclip", "-o", "-selection", "primary"]
+    #expect(try doubleClickSelects("0+5 \"hello world\""), "\(app.lines)")
+    let primary = ["timeout", "60", "xclip", "-o", "-selection", "primary"]
     #expect(try server.run(primary) == "hello")
     try server.xdotool(["mousemove", "--window", window, "200", "18", "click", "2"])
     #expect(shows("16+0 \"hello worldhello\""), "\(app.lines)")

@@ -8,18 +8,15 @@ import XTestRig
 
   init() throws { server = try XServer.start(windowManager: "openbox") }
 
-  private struct NoWindow: Error {}
-
   /// Its id, when it is on the screen and not one of the others.
   private func window(besides others: [String] = []) throws -> String {
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while Date() < deadline {
+    var new: String?
+    _ = try becomesTrue {
       let found = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
-        .split(separator: "\n").map(String.init)
-      if let new = found.first(where: { !others.contains($0) }) { return new }
-      usleep(20_000)
+      new = found.split(separator: "\n").map(String.init).first { !others.contains($0) }
+      return new != nil
     }
-    throw NoWindow()
+    return try #require(new)
   }
 
   /// The most that blue is above red in what is selected: 0 for grey.
@@ -29,12 +26,7 @@ import XTestRig
   }
 
   private func becomes(_ isWanted: (Int) -> Bool, x: Int, y: Int) throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 10)
-    while Date() < deadline {
-      if isWanted(try blueness(atX: x, y: y)) { return true }
-      usleep(20_000)
-    }
-    return false
+    try becomesTrue { isWanted(try blueness(atX: x, y: y)) }
   }
 
   @Test func itIsGreyUntilTheKeyboardComesBack() throws {

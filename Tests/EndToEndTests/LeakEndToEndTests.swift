@@ -15,9 +15,7 @@ import XTestRig
     try server.xdotool(["mousemove", "200", "100", "click", "1"])
     let isDone = app.wait(seconds: 300) { lines in lines.count { $0.hasPrefix("left") } == 2 }
     #expect(isDone && app.lines.last == "left 0", "\(app.lines) \(app.errors)")
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while try server.windowCount() > before, Date() < deadline { usleep(50_000) }
-    #expect(try server.windowCount() <= before)
+    #expect(try becomesTrue { try server.windowCount() <= before })
   }
 
   /// Once it has not changed for a second.

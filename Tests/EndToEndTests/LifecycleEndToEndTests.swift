@@ -67,9 +67,10 @@ import XTestRig
   @Test func aDyingServerEndsTheAppWithALine() throws {
     let server = try XServer.start()
     let app = try AppProcess("stall", environment: server.environment)
-    try #require(app.wait(for: "started"))
-    usleep(200_000)
+    try app.tell("go")
+    try #require(app.wait(for: "asleep"))
     server.kill()
+    try app.tell("wake")
     #expect(app.exitStatus() == 1)
     #expect(app.errors.contains("casement: "))
   }
@@ -88,6 +89,8 @@ import XTestRig
     let server = try XServer.start()
     defer { server.stop() }
     let app = try AppProcess("stall", environment: server.environment)
+    try app.tell("go")
+    try app.tell("wake")
     try #require(app.wait(for: "awake"))
     try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$", "windowclose"])
     #expect(app.exitStatus() == 0)

@@ -47,14 +47,12 @@ import XTestRig
 
   /// What the app shows when everything is copied; asked again until that is the text.
   private func copies(_ text: String) throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 20)
     let paste = ["timeout", "5", "xclip", "-o", "-selection", "clipboard"]
-    while Date() < deadline {
+    return try becomesTrue {
       try server.xdotool(["key", "ctrl+a", "ctrl+c"])
       usleep(100_000)
-      if (try? server.run(paste)) == text { return true }
+      return (try? server.run(paste)) == text
     }
-    return false
   }
 
   /// That it is written in less than two seconds is in NotesTests, whose clock can be moved.
@@ -80,11 +78,7 @@ import XTestRig
   private func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
     for _ in 0..<10 {
       try action()
-      let deadline = Date(timeIntervalSinceNow: 5)
-      while Date() < deadline {
-        if isDone() { return true }
-        usleep(5_000)
-      }
+      if becomesTrue(seconds: 5, isDone) { return true }
     }
     return false
   }

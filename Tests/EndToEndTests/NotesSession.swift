@@ -76,7 +76,6 @@ struct NotesSession {
   func tap(_ device: XDeviceServer, _ place: NotesPlaces.Place) throws {
     let (x, y) = try onScreen(place)
     try device.touch(1, .begin, x: Double(x), y: Double(y))
-    usleep(50_000)
     try device.touch(1, .end, x: Double(x), y: Double(y))
   }
 
@@ -101,17 +100,9 @@ struct NotesSession {
   func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
     for _ in 0..<10 {
       try action()
-      if wait(5, isDone) { return true }
+      if becomesTrue(seconds: 5, isDone) { return true }
     }
     return false
   }
 
-  func wait(_ seconds: Double = 20, _ isDone: () -> Bool) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while Date() < deadline {
-      if isDone() { return true }
-      usleep(5_000)
-    }
-    return isDone()
-  }
 }

@@ -22,7 +22,7 @@ struct ProcessActivity: Equatable {
   /// Waits for two seconds without a single context switch; returns false if there are none.
   /// Dispatch takes about five seconds to end the workers that painted the last frame.
   static func comesToRest(_ pid: Int32) -> Bool {
-    (0..<6).contains { _ in
+    (0..<30).contains { _ in
       let before = ProcessActivity(of: pid)
       usleep(2_000_000)
       return ProcessActivity(of: pid) == before

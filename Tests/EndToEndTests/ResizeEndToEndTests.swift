@@ -18,24 +18,20 @@ import XTestRig
     app = try AppProcess("rows", environment: environment)
     window = try server.xdotool(["search", "--sync", "--name", "^Probe$"])
       .trimmingCharacters(in: .whitespacesAndNewlines)
+    try #require(try isRight(at: 400))
     try server.xdotool(["windowsize", window, "300", "600"])
     try #require(app.wait { $0.contains { $0.hasPrefix("layout 300x600 ") } })
     try #require(try isRight(at: 300))
   }
 
   private func redPixels(upTo width: Int) throws -> [Int] {
-    let row = try server.image(x: 0, y: 300, width: width, height: 1).pixels
+    let row = try server.image(x: 0, y: 150, width: width, height: 1).pixels
     return row.indices.filter { row[$0] == 0xFF0000 }
   }
 
   /// Whether the bar comes to the right edge and is nowhere else.
   private func isRight(at width: Int) throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 10)
-    while Date() < deadline {
-      if try redPixels(upTo: width) == Array(width - 10..<width) { return true }
-      usleep(1_000)
-    }
-    return false
+    try becomesTrue { try redPixels(upTo: width) == Array(width - 10..<width) }
   }
 
   /// The lines of layouts, and the number of frames.
@@ -69,7 +65,7 @@ import XTestRig
     #expect(frames == layouts.count)
   }
 
-  /// The sizes come faster than frames.
+  /// The sizes come faster than frames, and on a busy machine layouts do too.
   @Test func manySizesAtOnceAreAtMostALayoutEach() throws {
     let before = app.lines.count
     try server.xdotool(Self.widths.flatMap { ["windowsize", window, "\($0)", "600"] })
@@ -78,6 +74,6 @@ import XTestRig
     #expect(1...60 ~= count)
     let (layouts, frames) = try end()
     #expect(layouts.last?.hasPrefix("layout 1600x600") == true)
-    #expect(frames == layouts.count)
+    #expect(frames <= layouts.count)
   }
 }

@@ -23,12 +23,7 @@ import XTestRig
 
     /// Whether both show the same, now or soon.
     func comesToLook(like other: ShownApp) throws -> Bool {
-      let deadline = Date(timeIntervalSinceNow: 20)
-      while Date() < deadline {
-        if try image() == other.image() { return true }
-        usleep(20_000)
-      }
-      return false
+      try becomesTrue { try image() == other.image() }
     }
 
     func end() throws {

@@ -9,7 +9,7 @@ import XTestRig
   private let window: String
 
   init() throws {
-    server = try XServer.start(windowManager: "openbox")
+    server = try XServer.start(arguments: ["r"], windowManager: "openbox")
     try server.run(["setxkbmap", "us", "-variant", "intl"])
     app = try AppProcess("typing", environment: server.environment)
     try #require(app.wait(for: "ready"))

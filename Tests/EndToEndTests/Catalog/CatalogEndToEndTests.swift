@@ -32,6 +32,8 @@ import XTestRig
   private func bars(_ session: CatalogSession) async throws {
     try await session.work("Alert…")
     try await session.work("Delete")
+    try await session.work("Alert…")
+    try await session.cancel("Cancel")
     try await session.work("Settings…")
     try await session.work("Display", .enter)
     try await session.work("BackButton")

@@ -21,14 +21,14 @@ struct CatalogPicture {
     }
   }
 
-  /// The part of the pixels that differ clearly.
-  func difference(from other: CatalogPicture) -> Double {
+  /// The part of the pixels that differ clearly, or by more than this.
+  func difference(from other: CatalogPicture, above least: Int = 24) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     var count = 0
     for y in 0..<height {
       let row = y * width..<(y + 1) * width
       if pixels[row] == other.pixels[row] { continue }
-      count += row.count { Self.differ(pixels[$0], other.pixels[$0]) }
+      count += row.count { Self.differ(pixels[$0], other.pixels[$0], above: least) }
     }
     return Double(count) / Double(width * height)
   }
@@ -42,8 +42,8 @@ struct CatalogPicture {
     return "at columns \(left)...\(right), rows \(rows[0])...\(rows[rows.count - 1])"
   }
 
-  private static func differ(_ one: UInt32, _ other: UInt32) -> Bool {
+  private static func differ(_ one: UInt32, _ other: UInt32, above least: Int = 24) -> Bool {
     one != other
-      && [0, 8, 16].contains { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) > 24 }
+      && [0, 8, 16].contains { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) > least }
   }
 }

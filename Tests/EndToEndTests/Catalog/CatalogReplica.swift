@@ -9,12 +9,13 @@ import UIKitTesting
 /// what that must show: both are given the same input.
 @MainActor
 final class CatalogReplica {
-  private let harness = AppHarness(screenSize: CGSize(width: 1280, height: 800))
+  private let harness: AppHarness
   private let window: UIWindow
   /// What shows now.
   private(set) var picture: CatalogPicture
 
-  init(size: CGSize) {
+  init(size: CGSize, onScreen screen: CGSize) {
+    harness = AppHarness(screenSize: screen)
     window = harness.show(CatalogController(), size: size)
     harness.advance(by: 2)
     picture = CatalogPicture(harness.screenshot(of: window))

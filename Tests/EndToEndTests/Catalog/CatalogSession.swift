@@ -11,22 +11,25 @@ struct CatalogSession {
   private static let least = 0.002
 
   private let hand: Hand
-  private let server: XServer
+  let server: XServer
   private let devices: XDeviceServer?
   private let app: AppProcess
-  private let window: String
-  private let replica: CatalogReplica
+  let window: String
+  let replica: CatalogReplica
 
-  init(_ hand: Hand) async throws {
+  /// A touch screen has a size of its own.
+  init(_ hand: Hand, screen: (width: Int, height: Int) = XDeviceServer.size) async throws {
     self.hand = hand
     devices = try hand == .touch ? XDeviceServer.start(windowManager: "openbox") : nil
-    server = try devices?.server ?? XServer.start(windowManager: "openbox")
+    server = try devices?.server ?? XServer.start(size: screen, windowManager: "openbox")
     app = try AppProcess(program: "Catalog", [], environment: server.environment)
     window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Catalog$"])
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try server.xdotool(["windowmove", "--sync", window, "100", "40"])
     try server.xdotool(["windowfocus", "--sync", window])
-    replica = await CatalogReplica(size: CGSize(width: 1000, height: 720))
+    replica = await CatalogReplica(
+      size: CGSize(width: 1000, height: 720),
+      onScreen: CGSize(width: screen.width, height: screen.height))
     try await show("the beginning") {}
   }
 
@@ -64,7 +67,13 @@ struct CatalogSession {
     try await show("Escape") { try press([.escape]) }
   }
 
-  /// The user draws the window's edge to this width.
+  /// Says no to an alert: with its button, or with Escape.
+  func cancel(_ name: String) async throws {
+    guard hand == .keys else { return try await work(name) }
+    try await leave(at: .zero)
+  }
+
+  /// The window manager gives it this width.
   func resize(toWidth width: Int) async throws {
     let start = await replica.picture.width
     let widths = (1...10).map { start + (width - start) * $0 / 10 }
@@ -88,14 +97,13 @@ struct CatalogSession {
         return
       }
       try devices.touch(1, .begin, x: Double(x), y: Double(y))
-      usleep(50_000)
       try devices.touch(1, .end, x: Double(x), y: Double(y))
     }
   }
 
   /// Both show the same after an input, which the replica has had. What a window manager has kept to itself is given
   /// again; where it only came late, both have had it twice.
-  private func show(
+  func show(
     _ what: String, again: @MainActor (CatalogReplica) -> Void = { _ in },
     _ input: () throws -> Void
   ) async throws {
@@ -119,15 +127,19 @@ struct CatalogSession {
         + "\(place); \(app.errors)")
   }
 
-  /// Waits for the window to show what the replica does.
+  /// Waits for the window to show what the replica does, and to stand still.
   private func agree() async throws -> Bool {
     let wanted = await replica.picture
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while Date() < deadline {
-      if try shows(wanted) { return true }
-      usleep(50_000)
+    return try becomesTrue {
+      try shows(wanted) && standsStill(wanted.width, wanted.height)
     }
-    return false
+  }
+
+  /// The end of a fade changes many pixels by little; until then the app does not take what is pressed.
+  private func standsStill(_ width: Int, _ height: Int) throws -> Bool {
+    let before = try shown(width, height)
+    usleep(300_000)
+    return try shown(width, height).difference(from: before, above: 0) < Self.least
   }
 
   private func shows(_ picture: CatalogPicture) throws -> Bool {

@@ -33,7 +33,7 @@ class ListProbe: UITableViewController {
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     steps = 0
-    report("lifted at \(Int(scrollView.contentOffset.y))")
+    report("lifted at \(Int(scrollView.contentOffset.y)) and \(decelerate ? "goes on" : "stays")")
   }
 
   override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

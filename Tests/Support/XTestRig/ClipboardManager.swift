@@ -74,10 +74,10 @@ extension ClipboardManager {
     }
   }
 
-  /// The next event of a type; nil if none comes for a moment.
+  /// The next event of a type; nil if none comes for a minute.
   private func next(_ display: OpaquePointer, type: Int32) -> XEvent? {
     var event = XEvent()
-    for _ in 0..<200 {
+    for _ in 0..<3_000 {
       if XCheckTypedEvent(display, type, &event) != 0 { return event }
       var socket = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
       poll(&socket, 1, 20)

@@ -22,7 +22,7 @@ final class InputTestDevice: @unchecked Sendable {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) == 0 }
     }
     guard isConnected else { throw XTestRigError(description: "no input device at \(path)") }
-    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     send(.version, InputTestBody().adding(UInt16(1)).adding(UInt16(1)))
     guard try receive(12)[4] == Message.version.rawValue else {

@@ -51,7 +51,7 @@ package final class TouchShell {
   }
 
   /// Waits for a touch; returns nil after `seconds`.
-  package func nextTouch(seconds: Double = 5) -> (device: Int32, touch: UInt32)? {
+  package func nextTouch(seconds: Double = 60) -> (device: Int32, touch: UInt32)? {
     var socket = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
     var event = XEvent()
     while XPending(display) > 0 || poll(&socket, 1, Int32(seconds * 1000)) > 0 {

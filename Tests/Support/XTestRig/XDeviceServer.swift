@@ -45,8 +45,8 @@ package final class XDeviceServer: @unchecked Sendable {
       .write(to: configuration, atomically: true, encoding: .utf8)
     let server = try XServer.launch(
       [
-        program, "-config", configuration.path, "-configdir", folder.path + "/none", "-logfile",
-        folder.path + "/log", "-sharevts", "-novtswitch", "vt1", "-ac",
+        program, "-r", "-config", configuration.path, "-configdir", folder.path + "/none",
+        "-logfile", folder.path + "/log", "-sharevts", "-novtswitch", "vt1", "-ac",
       ], windowManager: windowManager)
     return XDeviceServer(server: server, folder: folder)
   }

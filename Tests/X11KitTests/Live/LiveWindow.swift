@@ -53,7 +53,7 @@ final class LiveWindow {
 
   /// Runs the loop, woken by the socket, until the events so far satisfy `condition`.
   func wait(
-    _ what: String, seconds: Double = 10, until condition: ([PlatformEvent]) throws -> Bool
+    _ what: String, seconds: Double = 60, until condition: ([PlatformEvent]) throws -> Bool
   ) throws {
     let deadline = platform.clock.now() + seconds
     pump()
@@ -100,7 +100,7 @@ final class LiveWindow {
   }
 
   func waitForFrame(_ serial: UInt64) throws {
-    guard finished.wait(for: serial, seconds: 10) else {
+    guard finished.wait(for: serial, seconds: 60) else {
       throw LiveTimeout(what: "frame \(serial)")
     }
   }

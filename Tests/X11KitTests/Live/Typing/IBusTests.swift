@@ -18,6 +18,7 @@ extension LiveTests {
       typing = try TypingWindow()
       typing.meanwhile = { [ibus] in ibus.serve() }
       try ibus.start()
+      typing.input.keyTimeout = 60
       typing.input.open(ibus: IBusAddress(fixed: ibus.bus.address))
       typing.input.begin(in: typing.live.window.id, TextTraits())
       try waitForIBus()
@@ -86,10 +87,10 @@ extension LiveTests {
 
     @Test func aSilentDaemonCostsATimeOutOnceAndNothingElse() throws {
       defer { close() }
-      typing.input.keyTimeout = 0.1
       try typing.press(TypingWindow.n)
       try typing.expect(["[n|1]"])
       ibus.holdsCalls = true
+      typing.input.keyTimeout = 0.1
       try typing.press(TypingWindow.a, TypingWindow.one)
       try typing.expect(["ended", "+a", "-", "+1", "-"])
       // It is not asked again until it has answered, and what it says late was given up.
@@ -102,6 +103,7 @@ extension LiveTests {
       typing.input.setSurrounding(SurroundingText(text: "x", caret: 0, anchor: 0))
       try typing.wait("the last call") { ibus.log.contains { $0.hasPrefix("SetSurr") } }
       try typing.expectNothing()
+      typing.input.keyTimeout = 60
       try typing.press(TypingWindow.c)
       try typing.expect(["[c|1]"])
     }

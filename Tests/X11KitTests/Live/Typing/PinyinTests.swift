@@ -15,11 +15,12 @@ extension LiveTests {
     init() throws {
       typing = try TypingWindow()
       daemon = try IBusDaemon(.pinyin, on: typing.server)
+      typing.input.keyTimeout = 60
       typing.input.open(ibus: IBusAddress(fixed: daemon.address))
       typing.input.begin(in: typing.live.window.id, TextTraits())
       // Keys are plain until the engine has the focus: the first one that it takes begins a word.
       typing.forgetEvents()
-      try typing.wait("a preedit", seconds: 30) {
+      try typing.wait("a preedit") {
         try? typing.press("57")
         typing.live.pump()
         return typing.changes.contains { $0.hasPrefix("[") }

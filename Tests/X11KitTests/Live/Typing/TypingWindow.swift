@@ -48,7 +48,7 @@ final class TypingWindow {
     XSync(peer.display, False)
   }
 
-  func wait(_ what: String, seconds: Double = 10, until condition: () -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 60, until condition: () -> Bool) throws {
     try live.wait(what, seconds: seconds) { _ in
       meanwhile()
       return condition()

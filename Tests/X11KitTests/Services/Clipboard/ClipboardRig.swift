@@ -18,8 +18,9 @@ final class ClipboardRig {
   private var programs: [Process] = []
   private let folder = NSTemporaryDirectory() + "clipboard-\(UUID().uuidString)"
 
+  /// A clock that stands still ends no wait, however slow the machine is.
   init(
-    _ name: ClipboardName = .general, arguments: [String] = [], clock: any HostClock = SystemClock()
+    _ name: ClipboardName = .general, arguments: [String] = [], clock: any HostClock = ManualClock()
   ) throws {
     server = try XServer.start(arguments: arguments)
     platform = try X11Platform(displayName: server.display, clock: clock)
@@ -46,7 +47,7 @@ final class ClipboardRig {
   }
 
   /// Everybody goes on until the condition holds.
-  func wait(_ what: String, seconds: Double = 20, until condition: () throws -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 60, until condition: () throws -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     pump()
     while try !condition() {

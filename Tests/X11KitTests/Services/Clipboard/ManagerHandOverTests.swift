@@ -8,7 +8,7 @@ extension LiveTests {
   @MainActor
   @Suite struct ManagerHandOverTests {
     @Test func aManagerKeepsWhatTheProgramOffered() throws {
-      let rig = try ClipboardRig()
+      let rig = try ClipboardRig(clock: SteppingClock(step: 0.001))
       let manager = try ClipboardManager(on: rig.server)
       defer { manager.stop() }
       let long = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 17) }
@@ -21,7 +21,7 @@ extension LiveTests {
     }
 
     @Test func whatWasCopiedInTheLastMomentIsKeptToo() throws {
-      let rig = try ClipboardRig()
+      let rig = try ClipboardRig(clock: SteppingClock(step: 0.001))
       let manager = try ClipboardManager(on: rig.server)
       defer { manager.stop() }
       rig.clipboard.setOffer(
@@ -31,7 +31,7 @@ extension LiveTests {
     }
 
     @Test func secretsAreNotKept() throws {
-      let rig = try ClipboardRig()
+      let rig = try ClipboardRig(clock: SteppingClock(step: 0.001))
       let manager = try ClipboardManager(on: rig.server)
       defer { manager.stop() }
       try rig.offer([ClipboardFormat.text: Array("secret".utf8)], outlivesProgram: false)
