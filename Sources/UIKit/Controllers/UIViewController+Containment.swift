@@ -40,7 +40,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    if presentation?.controller.isInContext == true { presentation?.endWithPresenter() }
+    endPresentationInPlace()
     endParentsTransition(isSeen: viewIfLoaded?.window != nil)
     changingTraits {
       parent.children.removeAll { $0 === self }

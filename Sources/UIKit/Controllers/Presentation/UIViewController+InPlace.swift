@@ -43,6 +43,12 @@ extension UIViewController {
     host.insertSubview(overlay, aboveSubview: view)
   }
 
+  /// It goes to another container, or its place goes: so does what it presents there.
+  func endPresentationInPlace() {
+    guard let presentation, presentation.controller.isInContext else { return }
+    presentation.endWithPresenter()
+  }
+
   /// Its container is about to move it: what comes or goes in its context, or in a child's, does so at once.
   func finishPresentationInPlace() {
     for child in children { child.finishPresentationInPlace() }

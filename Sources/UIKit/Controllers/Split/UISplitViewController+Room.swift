@@ -114,8 +114,9 @@ extension UISplitViewController {
   private func exchange(
     _ former: [UIViewController], _ coming: [UIViewController]?, _ move: () -> Void
   ) {
-    guard isSeen, !former.isEmpty else { return move() }
     let known = former + (coming ?? state.present.compactMap { state.hosts[$0].map(leaf) })
+    for controller in known + state.hosts.values { controller.endPresentationInPlace() }
+    guard isSeen, !former.isEmpty else { return move() }
     for controller in known { controller.isExchanged = true }
     if let coming { tell(former, coming) }
     move()

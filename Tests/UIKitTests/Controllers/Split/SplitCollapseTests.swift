@@ -33,6 +33,24 @@ struct SplitCollapseTests {
     #expect(rig.primary.navigationController !== rig.secondary.navigationController)
   }
 
+  @Test func whatAColumnPresentsInItsPlaceEnds() {
+    let (tabs, page, top) = (UITabBarController(), Page("page"), Page("top"))
+    tabs.viewControllers = [page]
+    tabs.definesPresentationContext = true
+    let rig = RecordedSplit { $0.setViewController(tabs, for: .secondary) }
+    top.modalPresentationStyle = .currentContext
+    for width in [400, 1000] as [CGFloat] {
+      tabs.present(top, animated: false)
+      rig.finish()
+      #expect(top.balance == (1, 1) && page.balance == (0, 0))
+      rig.resize(width)
+      rig.finish()
+      #expect(rig.split.isCollapsed == (width == 400) && tabs.presentedViewController == nil)
+      #expect(top.balance == (0, 0) && top.view.window == nil)
+      #expect(page.balance == (1, 1) && page.view.window != nil)
+    }
+  }
+
   @Test func thePrimaryColumnOnTop() {
     let rig = RecordedSplit()
     rig.topColumn = .primary
