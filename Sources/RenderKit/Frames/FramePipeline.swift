@@ -69,6 +69,8 @@ final class FramePipeline {
     trace(.cull, &counts) { OcclusionCuller.cull(&plan, &$0) }
     trace(.paint, &counts) { painter.paint(plan, into: buffer.pixels, interval: interval, &$0) }
     trace(.present, &counts) { present(buffer, on: surface, at: now, &$0) }
+    // Pictures that others made go back to them as soon as they are not shown.
+    plan.removeAll()
   }
 
   private func readBackdrops(of surface: RenderSurface, _ counts: inout FrameCounts) {

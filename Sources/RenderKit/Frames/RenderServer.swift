@@ -19,10 +19,12 @@ package final class RenderServer: Sendable {
   package init(clock: any HostClock, inbox: FeedbackInbox, workers: Int? = nil) {
     self.clock = clock
     queue = DispatchQueue(label: "casement.render", qos: .userInteractive)
-    scheduler = FrameScheduler(
-      queue: queue, clock: clock, mailbox: mailbox,
-      pipeline: FramePipeline(
-        inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers, owner: queue))
+    let pipeline = FramePipeline(
+      inbox: inbox, mailbox: mailbox, statistics: statistics, workers: workers, owner: queue)
+    scheduler = FrameScheduler(queue: queue, clock: clock, mailbox: mailbox, pipeline: pipeline)
+    pipeline.tree.wake = { [weak self] in
+      if let self { self.commit(CommitPacket(time: self.clock.now())) }
+    }
   }
 
   /// Commits one transaction; callable from any thread.

@@ -13,6 +13,12 @@ package class LayerKindState {
   /// Whether the layer's pixels may be copied when it scrolls.
   var movesAsPixels: Bool { true }
 
+  /// Whether `complete` is called.
+  var completesSnapshots: Bool { false }
+
+  /// Puts into a committed state what main does not know.
+  func complete(_ snapshot: inout LayerSnapshot) {}
+
   /// Sets the layer's sublayers.
   func setSublayers(_ ids: [LayerID], of layer: RenderLayer, in tree: RenderTree) {
     tree.setChildren(ids, of: layer)

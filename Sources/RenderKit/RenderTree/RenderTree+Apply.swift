@@ -33,6 +33,15 @@ extension RenderTree {
 
   /// Applies a new state to a layer and its instances.
   func apply(_ state: LayerSnapshot, to layer: RenderLayer) {
+    guard let kind = layer.kindState, kind.completesSnapshots else {
+      return applyComplete(state, to: layer)
+    }
+    var state = state
+    kind.complete(&state)
+    applyComplete(state, to: layer)
+  }
+
+  private func applyComplete(_ state: LayerSnapshot, to layer: RenderLayer) {
     if let animator = layer.animator {
       if animator.model.zPosition != state.zPosition { willChangeDepth(of: layer) }
       animator.model = state

@@ -36,6 +36,8 @@ package final class RenderTree {
   var hasSilhouettes = false
   let inbox: FeedbackInbox
   let rasterCache = RasterCache()
+  /// Has an empty packet applied soon. Callable from any thread.
+  package var wake: @Sendable () -> Void = {}
   /// Called when a surface is attached, before anything is painted on it.
   package var onAttach: (RenderSurface) -> Void = { _ in }
   /// Called when a surface is detached.
