@@ -7,12 +7,35 @@ extension GroupLayout {
   package func resized(_ sizes: [Int: CGSize], allowing own: LayoutDimensions) -> GroupLayout {
     var result = self
     for axis in [LayoutAxis.vertical, .horizontal] {
-      result.resize(sizes, along: axis)
+      result.resize(evened(sizes, along: axis), along: axis)
       guard own[axis].isEstimated else { continue }
       let growth = result.end(along: axis) - end(along: axis)
       result.size[axis] = max(0, size[axis] + growth)
     }
     return result
+  }
+
+  /// The last cell is one of the run's siblings, where it is to be as long as they.
+  mutating func joinLast(_ size: LayoutDimensions) {
+    guard let last = cells.indices.last else { return }
+    if size.width.isUniform { cells[last].uniformWidth = 0 }
+    if size.height.isUniform { cells[last].uniformHeight = 0 }
+  }
+
+  /// The sizes with siblings that are to be alike as long as the longest of them that has said its size.
+  private func evened(_ sizes: [Int: CGSize], along axis: LayoutAxis) -> [Int: CGSize] {
+    var longest: [Int: CGFloat] = [:]
+    for (index, size) in sizes {
+      guard let siblings = cells[index].siblings(along: axis) else { continue }
+      longest[siblings] = max(longest[siblings] ?? 0, size[axis])
+    }
+    guard !longest.isEmpty else { return sizes }
+    var evened = sizes
+    for (index, cell) in cells.enumerated() {
+      guard let length = cell.siblings(along: axis).flatMap({ longest[$0] }) else { continue }
+      evened[index, default: cell.frame.size][axis] = length
+    }
+    return evened
   }
 
   private func end(along axis: LayoutAxis) -> CGFloat {
@@ -39,6 +62,10 @@ extension GroupLayout {
 extension GroupLayout.Cell {
   fileprivate func isEstimated(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? estimatesWidth : estimatesHeight
+  }
+
+  fileprivate func siblings(along axis: LayoutAxis) -> Int? {
+    axis == .horizontal ? uniformWidth : uniformHeight
   }
 }
 

@@ -8,6 +8,9 @@ package struct GroupLayout: Sendable {
     /// Which lengths are to be asked of the cell.
     package var estimatesWidth = false
     package var estimatesHeight = false
+    /// The siblings that are to be as long as each other; nil where the cell's length is its own.
+    var uniformWidth: Int?
+    var uniformHeight: Int?
   }
 
   package struct Supplementary: Sendable, Equatable {
@@ -26,6 +29,8 @@ package struct GroupLayout: Sendable {
   /// What the group's items leave over along its axis.
   var leftover: CGFloat = 0
   var axis: LayoutAxis?
+  /// How many sets of siblings there are.
+  var siblingSets = 0
 
   init(size: CGSize) { self.size = size }
 
@@ -42,8 +47,11 @@ package struct GroupLayout: Sendable {
     let before = cells.count
     for var cell in other.cells {
       cell.frame = cell.frame.offset(by: origin, scale)
+      cell.uniformWidth? += siblingSets
+      cell.uniformHeight? += siblingSets
       cells.append(cell)
     }
+    siblingSets += other.siblingSets
     for var supplementary in other.supplementaries {
       supplementary.frame = supplementary.frame.offset(by: origin, scale)
       supplementary.cellsNeeded += before

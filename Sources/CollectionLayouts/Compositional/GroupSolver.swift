@@ -52,6 +52,8 @@ struct GroupSolver {
     let sizes = run.sizes(repeats: count)
     let share = run.flexibleShare(sizes)
     var along = content.start(axis)
+    // The first set is that of the run itself.
+    layout.siblingSets = 1
     for (index, size) in sizes.enumerated() {
       let item = run.items[index % run.items.count]
       if index > 0 { along += run.spacing.length(share) }
@@ -59,6 +61,7 @@ struct GroupSolver {
       let across = content.start(axis.crossing) + run.crossStart(item, size)
       layout.append(
         self.layout(item, size: size), at: CGPoint(axis, along, across), scale)
+      if item.group == nil { layout.joinLast(item.size) }
       along += size[axis]
       layout.ends.append((layout.cells.count, along))
       along += item.edgeSpacing.after(axis).length(share)

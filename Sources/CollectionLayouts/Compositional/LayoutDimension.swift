@@ -8,10 +8,17 @@ package enum LayoutDimension: Hashable, Sendable {
   case absolute(CGFloat)
   /// Until the content says how long it is.
   case estimated(CGFloat)
+  /// The same, and then as long as the longest of the group's items of this kind.
+  case uniform(CGFloat)
 
   package var isEstimated: Bool {
-    if case .estimated = self { true } else { false }
+    switch self {
+    case .estimated, .uniform: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
   }
+
+  var isUniform: Bool { if case .uniform = self { true } else { false } }
 
   /// Shares are rounded down to a pixel, other lengths kept.
   func length(in container: CGSize, _ scale: PixelScale) -> CGFloat {
@@ -19,7 +26,7 @@ package enum LayoutDimension: Hashable, Sendable {
       switch self {
       case .fractionalWidth(let share): scale.down(share * container.width)
       case .fractionalHeight(let share): scale.down(share * container.height)
-      case .absolute(let length), .estimated(let length): length
+      case .absolute(let length), .estimated(let length), .uniform(let length): length
       }
     return length.isFinite ? max(length, 0) : 0
   }

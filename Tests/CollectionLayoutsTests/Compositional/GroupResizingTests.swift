@@ -27,6 +27,32 @@ struct GroupResizingTests {
     #expect(half2.size.height == 44, "the other one is still estimated")
   }
 
+  @Test func uniformSiblingsAreAsLongAsTheLongestOfThem() {
+    let uniform = LayoutDimensions(width: .fractionalWidth(0.25), height: .uniform(44))
+    let free = LayoutDimensions(width: .fractionalWidth(0.25), height: .estimated(44))
+    let items = [uniform, uniform, free].map { LayoutItem(size: $0) }
+    let row = group(.repeating(items, .horizontal))
+    let said = [31, 88, 60].enumerated().map { ($0.offset, CGSize(width: 80, height: $0.element)) }
+    let fitted = row.resized(Dictionary(uniqueKeysWithValues: said), allowing: estimated)
+    #expect(fitted.cells.map(\.frame.height) == [88, 88, 60])
+    #expect(fitted.size.height == 88)
+    let first = row.resized([0: said[0].1], allowing: estimated)
+    #expect(first.cells.map(\.frame.height) == [31, 31, 44])
+  }
+
+  @Test func siblingsAreThoseOfOneGroup() {
+    let cell = LayoutDimensions(width: .fractionalWidth(1), height: .uniform(20))
+    let column = LayoutItem(
+      size: LayoutDimensions(width: .fractionalWidth(0.5), height: .estimated(40)),
+      group: LayoutGroup(.counted(LayoutItem(size: cell), 2, .vertical)))
+    let row = group(.repeating([column, column], .horizontal))
+    let sizes = [0: CGSize(width: 160, height: 30), 3: CGSize(width: 160, height: 50)]
+    let fitted = row.resized(sizes, allowing: estimated)
+    #expect(fitted.cells.map(\.frame.height) == [30, 30, 50, 50])
+    #expect(fitted.cells.map(\.frame.minY) == [0, 30, 0, 50])
+    #expect(fitted.size.height == 100)
+  }
+
   @Test func cellsBelowMoveOn() {
     let item = LayoutItem(
       size: LayoutDimensions(width: .fractionalWidth(1), height: .estimated(22)))

@@ -48,6 +48,21 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.view.contentSize.height == 224)
   }
 
+  @Test func siblingsTakeTheHeightOfTheTallest() {
+    NumberCell.heights = [0: 31, 1: 80, 2: 60, 3: 50]
+    defer { NumberCell.heights = [:] }
+    let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
+    #expect(height.isUniformAcrossSiblings && !height.isEstimated && height.dimension == 44)
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item, item])
+    let section = NSCollectionLayoutSection(group: group)
+    let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), count: 4)
+    #expect(fixture.frames.map(\.height) == [80, 80, 60, 60])
+    #expect(fixture.frames.map(\.minY) == [0, 0, 80, 80])
+    #expect(fixture.view.contentSize.height == 140)
+  }
+
   @Test func headersPinAndDecorationsLieBehind() throws {
     let section = thirds()
     let header = NSCollectionLayoutBoundarySupplementaryItem(

@@ -28,6 +28,13 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     make(.estimated(estimatedDimension))
   }
+  /// In points, until the cells say how long they are: then as long as the longest of the group's items with
+  /// such a length.
+  public class func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension {
+    make(.uniform(estimatedDimension))
+  }
 
   private class func make(_ value: LayoutDimension) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(value)
@@ -40,12 +47,14 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether it is a number of points.
   open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
   /// Whether the view says how long it is.
-  open var isEstimated: Bool { value.isEstimated }
+  open var isEstimated: Bool { if case .estimated = value { true } else { false } }
+  /// Whether the longest of the group's items says how long it is.
+  open var isUniformAcrossSiblings: Bool { if case .uniform = value { true } else { false } }
   /// The share or the number of points.
   open var dimension: CGFloat {
     switch value {
     case .fractionalWidth(let length), .fractionalHeight(let length), .absolute(let length),
-      .estimated(let length):
+      .estimated(let length), .uniform(let length):
       length
     }
   }
