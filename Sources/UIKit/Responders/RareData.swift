@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// State that few objects have, allocated on first use to keep plain views small.
 @MainActor
 final class RareData {
@@ -34,8 +36,8 @@ final class RareData {
   weak var toolTip: UIToolTipInteraction?
   /// Of a window: the scroll view that was used last.
   weak var scroller: UIScrollView?
-  /// Of a window: what is dragged in it.
-  weak var drag: DragOperation?
+  /// Of a window: what is dragged in it, by a finger each.
+  var drags: [WeakReference<DragOperation>] = []
   /// Of a window that shows or has shown one.
   var menuBar: WindowMenuBar?
   /// Of a window that shows an edit menu.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// A tap on a view adds its items to what another finger drags.
@@ -6,8 +7,8 @@ import Foundation
 final class DragAdding: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UITapGestureRecognizer()
   private weak var interaction: UIDragInteraction?
-  /// What the tap would add.
-  private var items: [UIDragItem] = []
+  /// What the tap would add, and to what.
+  private var addition: (drag: DragOperation, items: [UIDragItem])?
 
   init(_ interaction: UIDragInteraction) {
     self.interaction = interaction
@@ -16,25 +17,30 @@ final class DragAdding: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
   }
 
-  private var drag: DragOperation? { interaction?.view?.window?.rareData?.drag }
+  private var drags: [DragOperation] {
+    interaction?.view?.window?.rareData?.drags.compactMap(\.object) ?? []
+  }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    items = []
-    guard let interaction, let drag, let delegate = interaction.delegate else { return false }
+    addition = nil
+    let drags = drags
+    guard let interaction, !drags.isEmpty, let delegate = interaction.delegate else { return false }
     let place = recognizer.location(in: interaction.view)
     let session = delegate.dragInteraction(
-      interaction, sessionForAddingItems: [drag], withTouchAt: place)
-    guard session === drag else { return false }
-    items = delegate.dragInteraction(interaction, itemsForAddingTo: drag, withTouchAt: place)
+      interaction, sessionForAddingItems: drags, withTouchAt: place)
+    guard let drag = drags.first(where: { $0 === session }) else { return false }
+    let items = delegate.dragInteraction(interaction, itemsForAddingTo: drag, withTouchAt: place)
+    addition = (drag, items)
     return !items.isEmpty
   }
 
   private func add() {
-    guard let interaction, let drag else { return }
+    guard let interaction, let (drag, items) = addition, drags.contains(where: { $0 === drag })
+    else { return }
+    addition = nil
     drag.begin()
     drag.source.delegate?.dragInteraction(
       drag.source, session: drag, willAdd: items, for: interaction)
     drag.add(items)
-    items = []
   }
 }

@@ -47,6 +47,7 @@ extension DragOperation {
   private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
     for landing in landings { landing.finish(at: .end) }
     receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
+    receiver?.leave(self)
     for interaction in visited {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// One drag from its beginning to its end: both sides' session, the preview, and who is under it.
@@ -48,7 +49,7 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     guard let delegate = source.delegate, let first = items.first else { return }
     lifted = delegate.dragInteraction(source, previewForLifting: first, session: self)
     preview = lifted.flatMap { DragPreviewView.lift($0, at: place) }
-    window?.ensureRareData.drag = self
+    window?.ensureRareData.drags.append(WeakReference(self))
     let lift = DragLift(preview, from: lifted?.view)
     self.lift = lift
     delegate.dragInteraction(source, willAnimateLiftWith: lift.animations, session: self)
@@ -93,7 +94,7 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
   func end(isDropped: Bool) {
     if isOver { return }
     isOver = true
-    window?.rareData?.drag = nil
+    window?.rareData?.drags.removeAll { $0.object === self || $0.object == nil }
     if let lift { return lift.takeBack() }
     items.first?.previewDidChange = nil
     let operation = isDropped && operation != .forbidden ? self.operation : .cancel
@@ -110,10 +111,14 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
 
   private func change(target new: UIDropInteraction?) {
     guard new !== target else { return }
-    target.map { $0.delegate?.dropInteraction($0, sessionDidExit: self) }
+    if let target {
+      target.leave(self)
+      target.delegate?.dropInteraction(target, sessionDidExit: self)
+    }
     target = new
     operation = .cancel
     guard let new else { return }
+    new.enter(self)
     if !visited.contains(where: { $0 === new }) { visited.append(new) }
     new.delegate?.dropInteraction(new, sessionDidEnter: self)
   }
@@ -130,7 +135,9 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     else { return nil }
     for view in hit.selfAndSuperviews {
       for case let drop as UIDropInteraction in view.interactions
-      where drop.delegate?.dropInteraction(drop, canHandle: self) == true { return drop }
+      where drop.hasRoom(for: self)
+        && drop.delegate?.dropInteraction(drop, canHandle: self) == true
+      { return drop }
     }
     return nil
   }

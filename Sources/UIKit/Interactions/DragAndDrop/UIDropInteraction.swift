@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 
 /// Makes a view a drop target. Main thread only.
@@ -7,11 +8,27 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
+  /// Whether several fingers can drop at once; false by default: while one drags over the view or its items
+  /// land, the others go on to the views behind it.
+  open var allowsSimultaneousDropSessions = false
+  /// Those over the view, and those whose items land on it.
+  private var sessions: [WeakReference<DragOperation>] = []
 
   /// The delegate is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
+  }
+
+  func enter(_ session: DragOperation) { sessions.append(WeakReference(session)) }
+
+  func leave(_ session: DragOperation) {
+    sessions.removeAll { $0.object === session || $0.object == nil }
+  }
+
+  func hasRoom(for session: DragOperation) -> Bool {
+    allowsSimultaneousDropSessions
+      || sessions.allSatisfy { $0.object == nil || $0.object === session }
   }
 
   /// Does nothing.

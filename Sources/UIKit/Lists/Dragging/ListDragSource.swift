@@ -7,7 +7,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   private weak var list: (any DraggingList)?
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
   /// The drag in progress, from the lift on.
-  private(set) var session: (any UIDragSession)?
+  private(set) var session: DragOperation?
   /// What is dragged, and where it is in the list; nil if it is gone.
   private var sources: [(item: UIDragItem, path: IndexPath?)] = []
 
@@ -41,13 +41,13 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   /// Another finger has tapped an item. Whether there is a drag.
   func add(_ path: IndexPath, at point: CGPoint) -> Bool {
     guard let session, let list else { return false }
-    if sources.contains(where: { $0.path == path }) { return true }
-    (session as? DragOperation)?.begin()
+    if drags(path) { return true }
+    session.begin()
     let more = list.moreDragItems(for: session, at: path, point)
-    guard !more.isEmpty, let operation = session as? DragOperation else { return true }
-    for item in more { sources.append((item, path)) }
+    guard !more.isEmpty else { return true }
+    sources += more.map { ($0, path) }
     list.showDrag(.dragging, at: path)
-    operation.add(more)
+    session.add(more)
     return true
   }
 
@@ -87,7 +87,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {
-    self.session = session
+    self.session = session as? DragOperation
     list?.cancelPresses()
     animator.addCompletion { [weak self] in if $0 == .start { self?.forget() } }
   }
