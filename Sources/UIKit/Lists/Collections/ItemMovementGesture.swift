@@ -15,6 +15,9 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
     view.addGestureRecognizer(recognizer)
   }
 
+  /// Takes the gesture from the view.
+  func remove() { view?.removeGestureRecognizer(recognizer) }
+
   var isEnabled: Bool {
     get { recognizer.isEnabled }
     set { recognizer.isEnabled = newValue }
@@ -23,10 +26,9 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   /// Items that can be dragged are moved by drops.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, view.itemMove == nil, view.drags?.interaction.isEnabled != true,
-      let path = pressed, let source = view.dataSource,
-      source.collectionView(view, canMoveItemAt: path)
+      let path = pressed
     else { return false }
-    return view.dataSourceMovesItems(asking: path)
+    return view.movesItem(at: path)
   }
 
   private var pressed: IndexPath? {
@@ -44,15 +46,5 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
     case .cancelled: view.cancelInteractiveMovement()
     case .possible, .failed: break
     }
-  }
-}
-
-extension UICollectionView {
-  /// Whether the data source has the method that moves items; its default tells. It is asked to leave an item where
-  /// it is.
-  fileprivate func dataSourceMovesItems(asking path: IndexPath) -> Bool {
-    leavesItems = false
-    dataSource?.collectionView(self, moveItemAt: path, to: path)
-    return !leavesItems
   }
 }

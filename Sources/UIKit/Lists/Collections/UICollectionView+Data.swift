@@ -11,6 +11,11 @@ extension UICollectionView {
     return read
   }
 
+  func sourceDidChange() {
+    (silentMethods, knowsMoves) = ([], false)
+    reloadData()
+  }
+
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)

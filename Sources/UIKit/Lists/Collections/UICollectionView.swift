@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
     set {
       let isOther = newValue !== weakDataSource
       weakDataSource = newValue
-      if isOther { reloadData() }
+      if isOther { sourceDidChange() }
       dragDelegatesDidChange()
     }
   }
@@ -176,8 +176,9 @@ open class UICollectionView: UIScrollView {
   /// Of drops whose data has not come.
   var placeholders: [ItemPlaceholder] = []
   var itemMove: ItemMove?
-  /// Whether the data source has left a move to the default, which does nothing.
-  var leavesItems = false
+  var silentMethods: OptionalCollectionMethods = []
+  /// Whether the data source is known to have the method that moves items.
+  var knowsMoves = false
   var drags: ListDragSource?
   var drops: ListDropTarget?
   /// The item that what is dragged would go into.

@@ -69,6 +69,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func installMovementGesture() {
+    movement?.remove()
     movement = ownCollectionView.map { ItemMovementGesture($0) }
     movement?.isEnabled = installsStandardGestureForInteractiveMovement
   }
@@ -273,12 +274,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.silentMethods.insert(.movableItems)
+    return true
+  }
   /// Does nothing. With an override, a finger that rests on an item moves it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.leavesItems = true }
+  ) { collectionView.silentMethods.insert(.moves) }
   /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the section with the title's number.

@@ -50,12 +50,15 @@ extension UICollectionViewDataSource {
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.silentMethods.insert(.movableItems)
+    return true
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.leavesItems = true }
+  ) { collectionView.silentMethods.insert(.moves) }
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the section.

@@ -39,11 +39,33 @@ struct ItemMovementGestureTests {
     ) { numbers.insert(numbers.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
   }
 
+  /// Writes down what it is asked.
+  private final class AskedColumn: Column {
+    let choosesItems: Bool
+    var book: [String] = []
+
+    init(choosesItems: Bool) {
+      self.choosesItems = choosesItems
+      super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { choosesItems || super.collectionView(collectionView, canMoveItemAt: indexPath) }
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { book.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+  }
+
   private let harness = AppHarness()
 
   /// Rests on the first item and goes to the middle of the fourth.
   private func drag(_ controller: Column) -> CGPoint? {
-    harness.show(controller, size: CGSize(width: 320, height: 480))
+    if controller.viewIfLoaded?.window == nil {
+      harness.show(controller, size: CGSize(width: 320, height: 480))
+    }
     let cell = controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
     harness.touchDown(controller.view, at: CGPoint(x: 160, y: 25))
     harness.advance(by: 0.7)
@@ -67,6 +89,31 @@ struct ItemMovementGestureTests {
     let controller = Column()
     #expect(drag(controller) == CGPoint(x: 160, y: 25))
     #expect(controller.numbers == Array(0..<6))
+  }
+
+  @Test func aSourceThatChoosesItemsIsNotAskedToLeaveOne() {
+    let controller = AskedColumn(choosesItems: true)
+    _ = drag(controller)
+    #expect(controller.book == ["0 to 3"])
+  }
+
+  @Test func aSourceIsAskedOnceToLeaveAnItem() {
+    let controller = AskedColumn(choosesItems: false)
+    for _ in 0..<2 { _ = drag(controller) }
+    #expect(controller.book == ["0 to 0", "0 to 3", "0 to 3"])
+  }
+
+  @Test func anExchangedViewKeepsNoGesture() throws {
+    let controller = MovingColumn()
+    controller.loadViewIfNeeded()
+    let old = try #require(controller.collectionView)
+    let before = old.gestureRecognizers?.count ?? 0
+    let new = UICollectionView(
+      frame: old.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let own = new.gestureRecognizers?.count ?? 0
+    controller.collectionView = new
+    #expect(old.gestureRecognizers?.count == before - 1)
+    #expect(new.gestureRecognizers?.count == own + 1)
   }
 
   @Test func programsTurnTheGestureOff() {

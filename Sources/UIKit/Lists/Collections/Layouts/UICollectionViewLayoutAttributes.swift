@@ -160,4 +160,18 @@ struct CollectionElement: Hashable {
   static func supplementary(_ kind: String, _ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementaryView, kind: kind, path: path)
   }
+
+  func at(_ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: category, kind: kind, path: path)
+  }
+
+  /// The element in a list where items and sections have other places; nil if it isn't there. What belongs to the
+  /// whole layout stays.
+  func moved(
+    item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> CollectionElement? {
+    if category == .cell { return item(path).map(at) }
+    guard path.count == 2, path.item != .max else { return self }
+    return section(path.section).map { at(IndexPath(item: path.item, section: $0)) }
+  }
 }

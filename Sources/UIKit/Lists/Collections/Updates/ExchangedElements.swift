@@ -7,34 +7,28 @@ struct ExchangedElements {
   private(set) var deleted: Set<CollectionElement> = []
   private(set) var inserted: Set<CollectionElement> = []
 
-  /// Asks for each kind that is in view.
+  /// Asks once for each kind that is in view.
   init(_ layout: UICollectionViewLayout, _ live: some Sequence<CollectionElement>) {
-    let kinds = Set(live.filter { $0.category != .cell }.map { Kind($0.category, $0.kind ?? "") })
+    let kinds = Set(live.filter { $0.category != .cell }.map { $0.at(IndexPath()) })
     for kind in kinds {
-      let isDecoration = kind.category == .decorationView
-      let gone =
-        isDecoration
-        ? layout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
-        : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
-      let new =
-        isDecoration
-        ? layout.indexPathsToInsertForDecorationView(ofKind: kind.name)
-        : layout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
-      deleted.formUnion(gone.map(kind.element))
-      inserted.formUnion(new.map(kind.element))
+      let (gone, new) = Self.paths(layout, kind.kind ?? "", kind.category)
+      deleted.formUnion(gone.map(kind.at))
+      inserted.formUnion(new.map(kind.at))
     }
   }
 
-  private struct Kind: Hashable {
-    let category: UICollectionView.ElementCategory
-    let name: String
-
-    init(_ category: UICollectionView.ElementCategory, _ name: String) {
-      (self.category, self.name) = (category, name)
+  private static func paths(
+    _ layout: UICollectionViewLayout, _ kind: String, _ category: UICollectionView.ElementCategory
+  ) -> (gone: [IndexPath], new: [IndexPath]) {
+    if category == .decorationView {
+      return (
+        layout.indexPathsToDeleteForDecorationView(ofKind: kind),
+        layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      )
     }
-
-    func element(at path: IndexPath) -> CollectionElement {
-      CollectionElement(category: category, kind: name, path: path)
-    }
+    return (
+      layout.indexPathsToDeleteForSupplementaryView(ofKind: kind),
+      layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    )
   }
 }

@@ -35,13 +35,7 @@ final class UpdateAnimator {
     layout.itemsWillMove(plan)
     layout.invalidateLayout(with: context)
     view.counts = counts
-    view.selectedPaths = Set(view.selectedPaths.compactMap(plan.after))
-    if let pressed = view.pressed {
-      view.pressed = plan.after(pressed.path).map { ($0, pressed.touch) }
-    }
-    view.focusedItem = view.focusedItem.flatMap(plan.after)
-    view.selectionStart = view.selectionStart.flatMap(plan.after)
-    view.forgetPrefetched()
+    followPaths()
     renameScrollers()
     view.prepareLayout()
     layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.all(in: changes))
@@ -49,6 +43,15 @@ final class UpdateAnimator {
     view.bounds.origin = target
     view.laidOutBounds = view.bounds
     bringIn()
+  }
+
+  /// What the view knows of items gets their new paths.
+  private func followPaths() {
+    view.selectedPaths = Set(view.selectedPaths.compactMap(plan.after))
+    view.pressed = view.pressed.flatMap { path, touch in plan.after(path).map { ($0, touch) } }
+    view.focusedItem = view.focusedItem.flatMap(plan.after)
+    view.selectionStart = view.selectionStart.flatMap(plan.after)
+    view.forgetPrefetched()
   }
 
   private func renameScrollers() {
@@ -65,12 +68,11 @@ final class UpdateAnimator {
 
   /// Views that stay get their new paths, the others go.
   private func takeOut() {
-    let reloaded = Set(changes.reloadedItems.keys)
     let exchanged = ExchangedElements(view.currentLayout, view.realizer.live.keys)
     let gone = view.realizer.rename { element in
-      if reloaded.contains(element.path) && element.category == .cell { return nil }
-      return exchanged.deleted.contains(element)
-        ? nil : self.after(element).flatMap { exchanged.inserted.contains($0) ? nil : $0 }
+      guard !isReloaded(element), !exchanged.deleted.contains(element), let new = after(element)
+      else { return nil }
+      return exchanged.inserted.contains(new) ? nil : new
     }
     let shown = view.shown
     view.shown = [:]
@@ -86,28 +88,17 @@ final class UpdateAnimator {
     }
   }
 
+  private func isReloaded(_ element: CollectionElement) -> Bool {
+    element.category == .cell && changes.reloadedItems.keys.contains(element.path)
+  }
+
   /// An element after the batch; nil if it is gone.
   private func after(_ element: CollectionElement) -> CollectionElement? {
-    var renamed = element
-    if element.category == .cell {
-      guard let path = plan.after(element.path) else { return nil }
-      renamed.path = path
-    } else if element.path.count == 2, element.path.item != .max {
-      guard let section = plan.sectionAfter(element.path.section) else { return nil }
-      renamed.path = IndexPath(item: element.path.item, section: section)
-    }
-    return renamed
+    element.moved(item: plan.after, section: plan.sectionAfter)
   }
 
   private func before(_ element: CollectionElement) -> CollectionElement? {
-    guard element.category == .cell else {
-      return plan.sectionBefore(element.path.first ?? 0).map {
-        CollectionElement(
-          category: element.category, kind: element.kind,
-          path: IndexPath(item: element.path.count == 2 ? element.path.item : 0, section: $0))
-      }
-    }
-    return plan.before(element.path).map { .cell($0) }
+    element.moved(item: plan.before, section: plan.sectionBefore)
   }
 
   private func end(
