@@ -13,8 +13,9 @@ final class FocusRing {
 
   func show(on view: UIView) {
     guard let effect else { return hide() }
-    let ring = self.ring ?? makeRing(on: view)
+    let ring = self.ring ?? makeRing()
     self.ring = ring
+    put(ring, on: view, effect)
     ring.strokeColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
     fit(to: view, effect)
   }
@@ -35,14 +36,26 @@ final class FocusRing {
     let frame = shape.rect.insetBy(dx: -distance, dy: -distance)
     let own = UIBezierPath(roundedRect: frame, cornerRadius: max(0, shape.radius + distance))
     ring.path = (effect.outline ?? own).cgPath
+    let position = effect.place.map { view.convert(.zero, to: $0.container) } ?? .zero
+    CATransaction.withoutActions { ring.position = position }
   }
 
-  private func makeRing(on view: UIView) -> CAShapeLayer {
+  private func makeRing() -> CAShapeLayer {
     let ring = CAShapeLayer()
     ring.fillColor = nil
     ring.lineWidth = Self.thickness
-    ring.zPosition = 1
-    view.layer.addSublayer(ring)
     return ring
+  }
+
+  private func put(_ ring: CAShapeLayer, on view: UIView, _ effect: UIFocusEffect) {
+    let place = effect.place
+    let container = place?.container.layer ?? view.layer
+    let reference = place?.below.map(\.layer).flatMap { $0.superlayer === container ? $0 : nil }
+    CATransaction.withoutActions { ring.zPosition = reference?.zPosition ?? 1 }
+    if let reference {
+      container.insertSublayer(ring, above: reference)
+    } else if ring.superlayer !== container {
+      container.addSublayer(ring)
+    }
   }
 }

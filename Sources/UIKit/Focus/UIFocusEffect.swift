@@ -12,6 +12,8 @@ open class UIFocusEffect: NSObject {
 
   /// Nil for the view's own outline.
   var outline: UIBezierPath? { nil }
+  /// Where the ring lies; nil for above all in the focused view.
+  var place: (container: UIView, below: UIView?)? { nil }
   var side: UIFocusHaloEffect.Position { .automatic }
 }
 
@@ -20,6 +22,11 @@ open class UIFocusEffect: NSObject {
 open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the ring is drawn. `automatic` is inside for views that clip, outside for others.
   public enum Position: Int, Sendable { case automatic, outside, inside }
+
+  /// The view that the ring is added to, where it is not the focused view.
+  open weak var containerView: UIView?
+  /// A subview of that one, above which the ring lies; nil for all of them.
+  open weak var referenceView: UIView?
 
   private let path: UIBezierPath
   /// The side of the shape where the ring is drawn.
@@ -42,6 +49,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 
   override var outline: UIBezierPath? { path }
+  override var place: (container: UIView, below: UIView?)? {
+    containerView.map { ($0, referenceView) }
+  }
   override var side: Position { position }
 }
 

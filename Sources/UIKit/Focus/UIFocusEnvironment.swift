@@ -11,6 +11,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Views of the same group are one stop for Tab, and arrows go from one to another; nil for the
   /// parent's group.
   var focusGroupIdentifier: String? { get }
+  /// What has the items in it; nil for nothing.
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// Asks for the preferred environments again in the next turn, if the focus is in it.
   func setNeedsFocusUpdate()
   /// Does now what was asked for.

@@ -10,6 +10,12 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
+  /// The focus of the window of an environment; nil outside of windows.
+  public convenience init?(for environment: any UIFocusEnvironment) {
+    guard let window = environment.focusView?.ownWindow else { return nil }
+    self.init(window)
+  }
+
   /// Posted after the focus moved; the user info has the context.
   public nonisolated static let didUpdateNotification = NSNotification.Name(
     "UIFocusDidUpdateNotification")

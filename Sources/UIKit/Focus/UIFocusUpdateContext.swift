@@ -46,6 +46,33 @@ open class UIFocusAnimationCoordinator: NSObject {
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
     UIView.animate(
-      withDuration: 0.25, animations: { animations?() }, completion: { _ in completion?() })
+      withDuration: FocusAnimation.duration, animations: { animations?() },
+      completion: { _ in completion?() })
   }
+
+  /// Animates what shows that a view has the focus.
+  open func addCoordinatedFocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    addCoordinatedAnimations({ animations?(FocusAnimation()) }, completion: completion)
+  }
+
+  /// Animates what shows that a view no longer has the focus.
+  open func addCoordinatedUnfocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    addCoordinatedAnimations({ animations?(FocusAnimation()) }, completion: completion)
+  }
+}
+
+/// What animations of a focus change are told.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+  /// In seconds.
+  var duration: TimeInterval { get }
+}
+
+private final class FocusAnimation: NSObject, UIFocusAnimationContext {
+  static let duration: TimeInterval = 0.25
+  var duration: TimeInterval { Self.duration }
 }

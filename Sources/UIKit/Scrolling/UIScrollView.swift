@@ -46,6 +46,9 @@ open class UIScrollView: UIView {
     insets.top += refreshInset
     return insets
   }
+  /// Between the insets.
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
   /// Called after `adjustedContentInset` changed, before the delegate is told. Override it to react.
   open func adjustedContentInsetDidChange() {}
   /// Its origin is the content offset.

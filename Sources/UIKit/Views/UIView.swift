@@ -257,6 +257,10 @@ open class UIView: UIResponder {
     get { rareData?.focusPriority ?? .ignored }
     set { ensureRareData.focusPriority = newValue }
   }
+  /// The view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The views in it, at any depth, that can have the focus and meet a rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableViews(in: rect) }
   /// Whether the focus may move as the context says. Override it to refuse.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 

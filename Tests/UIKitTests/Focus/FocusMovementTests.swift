@@ -150,6 +150,62 @@ final class FocusMovementTests {
     #expect(focused == "e", "the nearest to the right")
   }
 
+  @Test func aContainerTellsOfTheItemsInARectangle() {
+    show()
+    let container: (any UIFocusItemContainer)? = page.focusItemContainer
+    let row = container?.focusItems(in: CGRect(x: 0, y: 0, width: 150, height: 50))
+    #expect(row?.compactMap { ($0 as? Stop)?.name } == ["a", "b"])
+    #expect(container?.coordinateSpace === page)
+    let scroller = UIScrollView(frame: page.bounds)
+    scroller.contentSize = CGSize(width: 300, height: 900)
+    scroller.contentInset.top = 50
+    let scrolling: any UIFocusItemScrollableContainer = scroller
+    #expect(scrolling.visibleSize == CGSize(width: 300, height: 150))
+    scrolling.contentOffset.y = 40
+    #expect(scroller.contentOffset.y == 40)
+  }
+
+  @Test func animationsOfAFocusChangeKnowTheirLength() {
+    final class Fading: UIView {
+      var ends = 0
+      override var canBecomeFocused: Bool { true }
+      override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+      ) {
+        let isComing = context.nextFocusedItem === self
+        let fade = { [unowned self] (animation: any UIFocusAnimationContext) in
+          alpha = isComing ? CGFloat(animation.duration) : 1
+        }
+        let end = { [unowned self] in ends += 1 }
+        if isComing {
+          coordinator.addCoordinatedFocusingAnimations(fade, completion: end)
+        } else {
+          coordinator.addCoordinatedUnfocusingAnimations(fade, completion: end)
+        }
+      }
+    }
+    show()
+    let view = Fading(frame: CGRect(x: 0, y: 180, width: 50, height: 20))
+    page.insertSubview(view, at: 0)
+    press(.keyboardTab)
+    #expect(view.isFocused && view.alpha == 0.25 && view.ends == 0)
+    harness.advance(by: 0.3)
+    #expect(view.ends == 1)
+    press(.keyboardTab)
+    harness.advance(by: 0.3)
+    #expect(view.alpha == 1 && view.ends == 2)
+  }
+
+  @Test func anEnvironmentFindsItsFocusSystem() {
+    show()
+    press(.keyboardTab)
+    #expect(UIFocusSystem(for: page)?.focusedItem === stops[0])
+    UIFocusSystem(for: page)?.requestFocusUpdate(to: stops[4])
+    harness.settle()
+    #expect(focused == "e")
+    #expect(UIFocusSystem(for: UIView()) == nil)
+  }
+
   @Test func aScrollViewShowsWhatGetsTheFocus() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     scroller.contentSize = CGSize(width: 300, height: 1000)

@@ -68,6 +68,18 @@ final class FocusRingTests {
     stops[0].focusEffect = halo
     tab()
     #expect(isBlue(50) && !isBlue(17))
+    let cover = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 100))
+    cover.backgroundColor = .white
+    page.addSubview(cover)
+    halo.containerView = page
+    halo.referenceView = stops[0]
+    stops[0].focusEffect = halo
+    harness.settle()
+    #expect(!isBlue(50), "it lies above that view, below the cover")
+    halo.referenceView = cover
+    stops[0].focusEffect = halo
+    harness.settle()
+    #expect(isBlue(50))
     stops[0].focusEffect = nil
     harness.settle()
     #expect(!isBlue(50))

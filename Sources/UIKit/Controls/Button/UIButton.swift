@@ -344,6 +344,11 @@ open class UIButton: UIControl {
     if configured != nil, automaticallyUpdatesConfiguration { markConfiguration() }
     updateLook()
   }
+  /// Whether the pointer is over the button, unless `isPointerInteractionEnabled` is false.
+  public internal(set) override var isHovered: Bool {
+    get { super.isHovered }
+    set { super.isHovered = newValue }
+  }
   override func hoverDidChange() {
     if isHovered, !isPointerInteractionEnabled { return isHovered = false }
     stateDidChange()

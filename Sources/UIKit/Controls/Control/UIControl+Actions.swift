@@ -30,6 +30,16 @@ extension UIControl {
     add(target, .reference(MethodReference(action)), controlEvents)
   }
 
+  /// Calls a method of `target` that takes the control and the event, an empty one where the program
+  /// sends the action.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: AnyObject?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, .reference(MethodReference(action)), controlEvents)
+  }
+
   func visitHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool

@@ -6,7 +6,8 @@ import TextKit
 
 extension UITextField {
   static let cornerRadius: CGFloat = 5
-  private static let borderWidth: CGFloat = 0.65
+  static let borderColor = UIColor.label.withAlphaComponent(0.2)
+  static let borderWidth: CGFloat = 0.65
   private static let disabledOpacity: CGFloat = 0.5
 
   func prepare() {
@@ -56,9 +57,7 @@ extension UITextField {
     let layer = borderView.layer
     layer.borderWidth = hasLine ? Self.borderWidth : 0
     layer.cornerRadius = borderStyle == .roundedRect ? Self.cornerRadius : 0
-    layer.borderColor =
-      UIColor.label.withAlphaComponent(0.2)
-      .resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = Self.borderColor.resolvedColor(with: traitCollection).cgColor
     let fill: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
     borderView.setBackgroundColor(borderStyle == .roundedRect ? fill : nil)
     invalidateIntrinsicContentSize()

@@ -61,6 +61,18 @@ struct MethodReference {
     }
   }
 
+  /// Where there is no event, as the program sends the action, the method gets an empty one.
+  init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    belongs = { $0 is Target }
+    call = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+
   init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {

@@ -92,7 +92,9 @@ struct UserEdits {
   }
 
   private func setMarked(_ text: String, _ selected: NSRange) {
-    input.setMarkedText(text, selectedRange: selected)
+    if view != nil { return input.setMarkedText(text, selectedRange: selected) }
+    let marked = NSAttributedString(string: text, attributes: input.markedTextStyle)
+    input.setAttributedMarkedText(marked, selectedRange: selected)
   }
 
   /// Asks the text. A range that is not known cannot be asked for.

@@ -8,6 +8,8 @@ struct TextViewStyle {
   var textColor: UIColor?
   var alignment = NSTextAlignment.natural
   var followsTextSize = false
+  var border = UITextView.BorderStyle.none
+  var usesStandardScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
   /// Whether the delegate was told that editing has begun.

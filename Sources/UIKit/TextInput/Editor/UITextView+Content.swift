@@ -108,8 +108,22 @@ extension UITextView {
     textStorage.endEditing()
   }
 
+  /// As that of a text field.
+  func showBorder() {
+    let isShown = style.border == .roundedRect
+    layer.borderWidth = isShown ? UITextField.borderWidth : 0
+    layer.cornerRadius = isShown ? UITextField.cornerRadius : 0
+    colorBorder()
+  }
+
+  private func colorBorder() {
+    guard style.border == .roundedRect else { return }
+    layer.borderColor = UITextField.borderColor.resolvedColor(with: traitCollection).cgColor
+  }
+
   /// Reads colours anew.
   func redrawText() {
+    colorBorder()
     layoutManager.invalidateDisplay(
       forCharacterRange: NSRange(location: 0, length: editedText.text.count))
     canvas.redraw()

@@ -130,6 +130,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// The area that is filled with lines. It is as wide as the view while `widthTracksTextView` is true.
   open var textContainer: NSTextContainer { editedText.container }
+  /// What is drawn around the view.
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
+  /// None at first.
+  open var borderStyle: BorderStyle {
+    get { style.border }
+    set {
+      guard newValue != style.border else { return }
+      style.border = newValue
+      showBorder()
+    }
+  }
+  /// Kept: text has one scale, whatever formats it comes in and goes out.
+  open var usesStandardTextScaling: Bool {
+    get { style.usesStandardScaling }
+    set { style.usesStandardScaling = newValue }
+  }
+
   /// Lays the text out.
   open var layoutManager: NSLayoutManager { editedText.layout }
   /// The text, which may be changed.

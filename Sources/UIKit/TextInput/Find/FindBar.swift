@@ -50,13 +50,15 @@ final class FindBar: UIView {
   }
 
   /// The options with check marks.
-  func show(_ options: UITextSearchOptions) {
+  func items(for options: UITextSearchOptions) -> [UIMenuElement] {
     let matchesCase = !options.stringCompareOptions.contains(.caseInsensitive)
-    optionsButton.menu = UIMenu(children: [
+    return [
       item("Match Case", matchesCase, .matchCase),
       item("Whole Words", options.wordMatchMethod == .fullWord, .wholeWords),
-    ])
+    ]
   }
+
+  func showMenu(_ menu: UIMenu) { optionsButton.menu = menu }
 
   private func item(_ title: String, _ isOn: Bool, _ command: Command) -> UIAction {
     UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in self?.onCommand(command) }

@@ -39,6 +39,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
   @AlwaysObserved open var replacementText: String? {
     didSet { if replacementText != oldValue { bar?.replacementField.text = replacementText } }
   }
+  /// Makes the menu of options of what the bar offers; nil, as its answer too, for that alone.
+  @AlwaysObserved open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { showOptions() }
+  }
   private(set) var bar: FindBar?
   private weak var formerResponder: UIResponder?
   private var refreshing: TimerQueue.QueuedTimer?
@@ -100,9 +104,9 @@ extension UIFindInteraction {
     bar.searchField.text = searchText
     bar.replacementField.text = replacementText
     bar.replacementIsOffered = session.supportsReplacement
-    bar.show(options)
     bar.open(in: window)
     self.bar = bar
+    showOptions()
     bar.show(session)
     bar.begin(showsReplace: showsReplace)
     delegate?.findInteraction(self, didBegin: session)
@@ -149,7 +153,13 @@ extension UIFindInteraction {
   }
 
   private func optionsHaveChanged() {
-    bar?.show(options)
+    showOptions()
     search()
+  }
+
+  private func showOptions() {
+    guard let bar else { return }
+    let items = bar.items(for: options)
+    bar.showMenu(optionsMenuProvider?(items) ?? UIMenu(children: items))
   }
 }

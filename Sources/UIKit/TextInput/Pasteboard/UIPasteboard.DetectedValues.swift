@@ -49,6 +49,25 @@ extension UIPasteboard {
     }
   }
 
+  /// Says which values the first item has. Completes on the main thread, whenever its text comes.
+  public func detectPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler:
+      @escaping @Sendable (Result<Set<PartialKeyPath<DetectedValues>>, any Error>) -> Void
+  ) {
+    detectValues(for: keyPaths) { completionHandler($0.map(\.patterns)) }
+  }
+
+  /// Finds values in the text of the first item. Completes on the main thread, whenever the text comes.
+  public func detectValues(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler: @escaping @Sendable (Result<DetectedValues, any Error>) -> Void
+  ) {
+    detectValues(for: DetectedValues.patterns(of: keyPaths)) {
+      completionHandler($0.map(DetectedValues.init))
+    }
+  }
+
   /// Says which values the first item has.
   public func detectedPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>

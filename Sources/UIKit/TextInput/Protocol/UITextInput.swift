@@ -100,6 +100,38 @@ public protocol UITextInput: UIKeyInput {
   /// Which end of a wrapped line the caret is at.
   var selectionAffinity: UITextStorageDirection { get set }
 
+  // MARK: The edit menu
+
+  /// The menu of a range; nil for that of the actions alone.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The menu is about to show.
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating)
+  /// The menu is about to go.
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating)
+
+  // MARK: What other sources than keys insert
+
+  /// Composes text with attributes.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Inserts text that may mean something else.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Makes room at the caret for what is still to come.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Takes the room away.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Inserts what was dictated. Never called by desktops, as the calls that follow.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// No more words come.
+  func dictationRecordingDidEnd()
+  /// The words were not understood.
+  func dictationRecognitionFailed()
+  /// Stands for the words while they are awaited.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Where that shows.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// No longer awaits the words.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+
   // MARK: The caret under a finger
 
   /// An on-screen keyboard has become a touchpad for the caret, which is at a point.
@@ -132,6 +164,19 @@ extension UITextInput {
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
+
+  /// Nil: the actions alone.
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    nil
+  }
+
+  /// Does nothing.
+  public func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {}
+
+  /// Does nothing.
+  public func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {}
 
   /// Forward: the caret is at the start of what follows.
   public var selectionAffinity: UITextStorageDirection {

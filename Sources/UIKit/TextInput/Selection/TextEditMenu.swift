@@ -53,9 +53,7 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     guard let input else { return nil }
     let services = SelectedTextServices(input)?.sections ?? []
     let actions = corrections(in: input) + suggestedActions + services
-    guard let view = input as? any EditedTextView else { return UIMenu(children: actions) }
-    let range = NSRange(view.editedText.editor.selection.range)
-    return view.editMenu(for: range, actions) ?? UIMenu(children: actions)
+    return menu(of: input, actions) ?? UIMenu(children: actions)
   }
 
   func editMenuInteraction(
@@ -71,12 +69,28 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { (input as? any EditedTextView)?.willShowEditMenu(animator) }
+  ) {
+    input?.willPresentEditMenu(with: animator)
+    (input as? any EditedTextView)?.willShowEditMenu(animator)
+  }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { (input as? any EditedTextView)?.willHideEditMenu(animator) }
+  ) {
+    input?.willDismissEditMenu(with: animator)
+    (input as? any EditedTextView)?.willHideEditMenu(animator)
+  }
+
+  /// As the view says, or its delegate; nil where neither has an opinion.
+  private func menu(
+    of input: any UIView & UITextInput, _ actions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let selected = input.selectedTextRange else { return nil }
+    if let own = input.editMenu(for: selected, suggestedActions: actions) { return own }
+    guard let view = input as? any EditedTextView else { return nil }
+    return view.editMenu(for: NSRange(view.editedText.editor.selection.range), actions)
+  }
 
   // MARK: Spelling
 

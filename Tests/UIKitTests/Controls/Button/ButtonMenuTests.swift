@@ -100,6 +100,15 @@ final class ButtonMenuTests {
     #expect(button.accessibilityTraits.contains(.toggleButton))
   }
 
+  @Test func aButtonKnowsWhetherThePointerIsOverIt() {
+    show { button.isPointerInteractionEnabled = true }
+    #expect(!button.isHovered)
+    harness.hover(button)
+    #expect(button.isHovered)
+    button.isPointerInteractionEnabled = false
+    #expect(!button.isHovered)
+  }
+
   @Test func aTipShowsWhileThePointerRests() {
     show { button.toolTip = "Saves the document" }
     harness.hover(button)

@@ -9,6 +9,9 @@ struct UIControlTests {
     func plain() { lines.append("plain") }
     func withSender(_ sender: UIControl) { lines.append("sender \(sender.tag)") }
     func withEvent(_ sender: UIControl, _ event: UIEvent?) { lines.append("event \(event != nil)") }
+    func withAnyEvent(_ sender: UISwitch, _ event: UIEvent) {
+      lines.append("touches \(event.allTouches?.count ?? 0)")
+    }
   }
 
   private static let names: [(UIControl.Event, String)] = [
@@ -46,6 +49,17 @@ struct UIControlTests {
     app.release(120, 60)
     #expect(log.lines == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
     #expect(!control.isTracking && !control.isHighlighted)
+  }
+
+  @Test func aMethodMayTakeAnEventThatIsNeverMissing() {
+    let (app, control, log) = make(UISwitch())
+    control.frame = CGRect(x: 100, y: 50, width: 60, height: 30)
+    control.addTarget(log, action: Log.withAnyEvent, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log.lines == ["touches 0"])
+    app.press(110, 60)
+    app.release(110, 60)
+    #expect(log.lines.contains("touches 1"))
   }
 
   @Test func aLiftOutsideIsNoTap() {

@@ -220,4 +220,18 @@ import Testing
     harness.settle()
     #expect(view.text == "abc\ndef")
   }
+
+  @Test func aBorderIsThatOfATextField() {
+    let page = TextViewPage("text")
+    #expect(page.view.borderStyle == .none && page.view.layer.borderWidth == 0)
+    page.view.borderStyle = .roundedRect
+    let light = page.view.layer.borderColor
+    #expect(page.view.layer.borderWidth == UITextField.borderWidth && light != nil)
+    #expect(page.view.layer.cornerRadius == UITextField.cornerRadius)
+    page.window.overrideUserInterfaceStyle = .dark
+    page.harness.settle()
+    #expect(page.view.layer.borderColor != light)
+    page.view.borderStyle = .none
+    #expect(page.view.layer.borderWidth == 0 && page.view.layer.cornerRadius == 0)
+  }
 }

@@ -66,6 +66,20 @@ import UIKitTesting
     #expect(bar?.count.text == "1 of 4")
   }
 
+  @Test func theProgramMakesTheMenuOfOptions() throws {
+    var offered: [[String]] = []
+    view.findInteraction?.optionsMenuProvider = { items in
+      offered.append(items.map(\.title))
+      return UIMenu(children: items + [UIAction(title: "Mine") { _ in }])
+    }
+    find("red")
+    let button = try #require(harness.view(labelled: "Search options") as? UIButton)
+    #expect(offered.first == ["Match Case", "Whole Words"])
+    #expect(button.menu?.children.map(\.title) == ["Match Case", "Whole Words", "Mine"])
+    view.findInteraction?.optionsMenuProvider = { _ in nil }
+    #expect(button.menu?.children.count == 2)
+  }
+
   @Test func caseAndWordsMayCount() throws {
     find("red")
     #expect(bar?.count.text == "1 of 1")

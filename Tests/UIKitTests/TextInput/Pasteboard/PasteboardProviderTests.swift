@@ -107,6 +107,19 @@ struct PasteboardProviderTests {
     #expect(found.number == nil && found.probableWebURL.isEmpty)
   }
 
+  @Test func namesAreFoundByCallsWithCompletions() async throws {
+    board.string = "3.5"
+    let number: Double? = await withCheckedContinuation { waiting in
+      board.detectValues(for: [\.number]) { waiting.resume(returning: (try? $0.get())?.number) }
+    }
+    let isNumber = await withCheckedContinuation { waiting in
+      board.detectPatterns(for: [\.number, \.probableWebURL]) { result in
+        waiting.resume(returning: (try? result.get()) == [\.number])
+      }
+    }
+    #expect(number == 3.5 && isNumber)
+  }
+
   @Test func onlyWhatIsAskedForIsFound() async throws {
     board.string = "3.5"
     let found = try await board.detectedValues(for: [\.number, \.probableWebURL])

@@ -25,6 +25,8 @@ private final class LetterView: UIView, UITextInput {
   var marked: Range<Int>?
   var calls: [String] = []
   var mayChange = true
+  /// What it adds to its edit menu; nil for nothing.
+  var ownMenuItem: String?
 
   override var canBecomeFirstResponder: Bool { true }
   weak var inputDelegate: (any UITextInputDelegate)?
@@ -60,7 +62,22 @@ private final class LetterView: UIView, UITextInput {
     put(markedText ?? "", marked ?? selected)
     marked = markedText.map { start..<start + $0.count }
   }
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    calls.append("attributed")
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
+  }
   func unmarkText() { marked = nil }
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    ownMenuItem.map { title in
+      UIMenu(children: [UIAction(title: "\(title) \((textRange as! Span).range)") { _ in }])
+    }
+  }
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    calls.append("menu comes")
+  }
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    calls.append("menu goes")
+  }
   func text(in range: UITextRange) -> String? {
     (range as? Span).map { String(letters[$0.range]) }
   }
@@ -163,6 +180,40 @@ private final class LetterView: UIView, UITextInput {
     harness.mouseDrag(to: place(4), in: view)
     harness.mouseUp(view, at: place(4))
     #expect(view.selected == 1..<4)
+  }
+
+  private var openMenu: UIMenu? {
+    window.subviews.compactMap { ($0 as? MenuOverlay)?.menu }.first
+  }
+
+  @Test func itMakesItsEditMenuAndHearsOfIt() {
+    view.ownMenuItem = "Mine"
+    harness.click(view, at: place(3), button: .secondary)
+    #expect(openMenu?.children.map(\.title) == ["Mine 3..<3"] && view.calls == ["menu comes"])
+    harness.press(.keyboardEscape)
+    harness.advance(by: 1)
+    #expect(openMenu == nil && view.calls == ["menu comes", "menu goes"])
+    view.ownMenuItem = nil
+    harness.click(view, at: place(3), button: .secondary)
+    #expect(openMenu?.children.contains { $0.title.hasPrefix("Mine") } != true)
+  }
+
+  @Test func whatIsComposedComesWithAttributes() {
+    harness.click(view, at: place(3))
+    UserEdits(input: view).compose(Preedit(text: "ni", caret: 2))
+    #expect(view.calls == ["may 3..<3 ni", "attributed", "oneni two"] && view.marked == 3..<5)
+  }
+
+  /// No desktop dictates; a program that does so by itself finds the calls.
+  @Test func dictatedWordsAreInserted() {
+    final class Phrase: UIDictationPhrase {
+      override var text: String { "three" }
+    }
+    view.selected = 7..<7
+    view.insertDictationResult([Phrase()])
+    view.insertText("!", alternatives: ["?"], style: .lowConfidence)
+    #expect(view.text == "one twothree!")
+    #expect(view.insertTextPlaceholder(with: CGSize(width: 9, height: 9)).rects.isEmpty)
   }
 
   @Test func aRefusalKeepsTheText() {
