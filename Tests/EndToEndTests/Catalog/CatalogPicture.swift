@@ -43,7 +43,10 @@ struct CatalogPicture {
   }
 
   private static func differ(_ one: UInt32, _ other: UInt32, above least: Int = 24) -> Bool {
-    one != other
-      && [0, 8, 16].contains { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) > least }
+    if one == other { return false }
+    return [UInt32(0), 8, 16].contains { shift in
+      let (now, then) = (Int(one >> shift & 255), Int(other >> shift & 255))
+      return abs(now - then) > least
+    }
   }
 }
