@@ -5,7 +5,7 @@ import Foundation
 import PackageDescription
 
 enum Kind {
-  case system, c, library, overlay, sample, benchmark, support, test
+  case system, c, library, overlay, program, sample, benchmark, support, test
   case porting, portingTool, portingTest, plugin
 }
 
@@ -25,6 +25,8 @@ let table: [Entry] = [
   Entry(kind: .c, name: "CUIPango"),
   Entry(kind: .system, name: "CUICodecs", pkgConfig: "libpng"),
   Entry(kind: .c, name: "CUIKernels"),
+  Entry(kind: .c, name: "CUISharedMemory"),
+  Entry(kind: .c, name: "CUIWebKitGTK"),
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "ConstraintKit"),
@@ -81,6 +83,13 @@ let table: [Entry] = [
       "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
       "DifferenceKit", "CollectionLayouts",
     ]),
+  // Web views: the module that programs import, and the engine's process.
+  Entry(
+    kind: .library, name: "WebEngineProtocol",
+    needs: ["Diagnostics", "CUISharedMemory"]),
+  Entry(
+    kind: .program, name: "casement-web-engine",
+    needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),
   // Rung 9: testing product and the overlays Swift Testing looks for.
@@ -157,6 +166,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "AssetCatalogTests", needs: ["AssetCatalog", "Diagnostics", "SeededInput"]),
   Entry(kind: .test, name: "InterfaceFilesTests", needs: ["InterfaceFiles", "SeededInput"]),
+  Entry(
+    kind: .test, name: "WebEngineProtocolTests", needs: ["WebEngineProtocol", "SeededInput"]),
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(
     kind: .test, name: "RasterKitTests",
@@ -297,6 +308,8 @@ func makeTarget(_ entry: Entry) -> Target {
     return .target(name: entry.name, dependencies: needs, swiftSettings: pedantic)
   case .overlay:
     return .target(name: entry.name, path: entry.path, swiftSettings: pedantic)
+  case .program:
+    return .executableTarget(name: entry.name, dependencies: needs, swiftSettings: pedantic)
   case .sample:
     return .executableTarget(
       name: entry.name, dependencies: needs, path: entry.path,
@@ -356,15 +369,23 @@ let porting: Set<Kind> = [.porting, .portingTool, .portingTest, .plugin]
 let chosen = narrowed(table).filter { syntaxFolder != nil || !porting.contains($0.kind) }
 let names = Set(chosen.map(\.name))
 
-let package = Package(
-  name: "Casement",
-  products: [
-    ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
-    (
-      "UIKitTesting",
-      ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]
-    ),
-  ].filter { names.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) }
-    + ["UIKitSources"].filter(names.contains).map { .plugin(name: $0, targets: [$0]) },
-  targets: chosen.map(makeTarget)
-)
+let libraries: [(name: String, targets: [String])] = [
+  ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
+  (
+    "UIKitTesting",
+    ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]
+  ),
+]
+
+var products: [Product] = []
+for library in libraries where names.isSuperset(of: library.targets) {
+  products.append(.library(name: library.name, targets: library.targets))
+}
+for name in ["casement-web-engine"] where names.contains(name) {
+  products.append(.executable(name: name, targets: [name]))
+}
+for name in ["UIKitSources"] where names.contains(name) {
+  products.append(.plugin(name: name, targets: [name]))
+}
+
+let package = Package(name: "Casement", products: products, targets: chosen.map(makeTarget))

@@ -1,0 +1,55 @@
+/// What the program tells the engine. Those about a page carry its number in their message.
+///
+/// The two enumerations of messages are the whole protocol.
+package enum EngineCommand: Codable, Equatable, Sendable {
+  // Pages
+  case createPage(PageSettings)
+  case closePage
+  case setVisible(Bool)
+  case setFocused(Bool)
+  case setDark(Bool)
+  case setZoom(Double)
+  case setUserAgent(String?)
+
+  // Painting
+  case resize(PageGeometry)
+  /// The program reads the buffer no more.
+  case release(buffer: BufferID)
+
+  // Loading
+  case load(PageRequest)
+  /// The message's body is the text.
+  case loadText(mimeType: String, baseURL: String?)
+  case reload(ignoringCache: Bool)
+  case stop
+  /// A step of -1 goes back, one of 1 forward.
+  case goToStep(Int)
+
+  // Input
+  case pointer(PointerInput)
+  case scroll(ScrollInput)
+  case touch(TouchInput)
+  case key(KeyInput)
+  case insertText(String)
+  /// By WebKit's names of commands, such as `SelectAll`.
+  case edit(String)
+
+  // Scripts
+  case evaluate(RequestID, ScriptCall)
+  case addScript(PageScript)
+  case removeScripts
+  case addMessageHandler(name: String, repliesToPage: Bool)
+  case removeMessageHandler(name: String)
+
+  // Answers to requests of the engine
+  case answerPolicy(RequestID, PolicyAnswer)
+  case answerDialog(RequestID, isAccepted: Bool, text: String?)
+  case answerMessage(RequestID, ScriptOutcome)
+  case answerFiles(RequestID, paths: [String]?)
+  /// The message's body is what was loaded.
+  case answerResource(RequestID, ResourceAnswer)
+
+  // Services
+  case find(RequestID, FindQuery)
+  case makeSnapshot(RequestID)
+}

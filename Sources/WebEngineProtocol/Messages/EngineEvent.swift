@@ -1,0 +1,44 @@
+/// What the engine tells the program. Those about a page carry its number in their message.
+package enum EngineEvent: Codable, Equatable, Sendable {
+  /// The first message: the engine runs and speaks this version.
+  case ready(version: Int)
+  /// The engine can't run here; the text says why and what to do.
+  case unavailable(String)
+  /// A page opened another one, whose number is in the message.
+  case pageOpened(by: PageID, url: String?)
+  case pageClosed
+  /// The page's process ended; a reload starts another.
+  case pageDied
+
+  // Painting
+  case painted(PaintedFrame)
+  case cursor(PageCursor)
+
+  // State
+  case title(String)
+  case url(String?)
+  case progress(Double)
+  case loading(Bool)
+  case history(PageHistory)
+  case secure(Bool)
+
+  // Loading, in order
+  case started
+  case redirected
+  case committed
+  case finished
+  case failed(PageFailure)
+
+  // Requests: each is answered once.
+  case policyWanted(RequestID, PolicyQuestion)
+  case dialogWanted(RequestID, PageDialog)
+  case filesWanted(RequestID, allowsMultiple: Bool, mimeTypes: [String])
+  case messageReceived(RequestID?, handler: String, value: String?)
+  case resourceWanted(RequestID, PageRequest)
+
+  // Answers
+  case evaluated(RequestID, ScriptOutcome)
+  case found(RequestID, count: Int)
+  /// The message's body is a PNG file.
+  case document(RequestID, error: String?)
+}

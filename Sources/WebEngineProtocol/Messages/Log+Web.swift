@@ -1,0 +1,5 @@
+package import Diagnostics
+
+extension Log {
+  package static let web = Log("web")
+}

@@ -1,0 +1,110 @@
+import CUIWebKitGTK
+import Foundation
+import WebEngineProtocol
+
+extension Page {
+  func load(_ request: PageRequest) {
+    let object = gtk.webkit_uri_request_new(request.url)
+    if let headers = gtk.webkit_uri_request_get_http_headers(object) {
+      for (name, value) in request.headers {
+        gtk.soup_message_headers_replace(headers, name, value)
+      }
+    }
+    gtk.webkit_web_view_load_request(view, object)
+    gtk.g_object_unref(object)
+  }
+
+  func load(_ body: Data, _ mimeType: String, base: String?) {
+    let bytes = body.withUnsafeBytes { (raw: UnsafeRawBufferPointer) in
+      gtk.g_bytes_new(raw.baseAddress, raw.count)
+    }
+    gtk.webkit_web_view_load_bytes(view, bytes, mimeType, "UTF-8", base)
+    gtk.g_bytes_unref(bytes)
+  }
+
+  func reload(_ ignoringCache: Bool) {
+    if ignoringCache {
+      gtk.webkit_web_view_reload_bypass_cache(view)
+    } else {
+      gtk.webkit_web_view_reload(view)
+    }
+  }
+
+  func connectLoading() {
+    typealias Changed = @convention(c) (CUIObject, Int32, UnsafeMutableRawPointer?) -> Void
+    typealias Failed =
+      @convention(c) (
+        CUIObject, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<CUIError>,
+        UnsafeMutableRawPointer?
+      ) -> Int32
+    typealias Untrusted =
+      @convention(c) (
+        CUIObject, UnsafePointer<CChar>?, CUIObject?, Int32, UnsafeMutableRawPointer?
+      ) -> Int32
+    let changed: Changed = { _, event, context in
+      let page: Page = owner(context)
+      page.loadChanged(event)
+    }
+    let failed: Failed = { _, event, url, error, context in
+      let page: Page = owner(context)
+      page.loadFailed(url: text(url) ?? "", LibraryFailure(borrowing: error))
+      return 1
+    }
+    let untrusted: Untrusted = { _, url, _, _, context in
+      let page: Page = owner(context)
+      page.hasFailed = true
+      page.tell(
+        .failed(
+          PageFailure(
+            .untrusted, url: text(url) ?? "", message: "The server's certificate isn't trusted.",
+            isProvisional: true)))
+      return 1
+    }
+    connect(view, "load-changed", self, changed)
+    connect(view, "load-failed", self, failed)
+    connect(view, "load-failed-with-tls-errors", self, untrusted)
+  }
+
+  private func loadChanged(_ event: Int32) {
+    switch event {
+    case 0:
+      (hasProvisionalLoad, hasFailed) = (true, false)
+      tell(.started)
+    case 1: tell(.redirected)
+    case 2:
+      hasProvisionalLoad = false
+      let isSecure = gtk.webkit_web_view_get_tls_info(view, nil, nil) != 0
+      tell(.secure(isSecure))
+      tell(.committed)
+    default:
+      // It comes after a failure too.
+      if !hasFailed { tell(.finished) }
+      hasFailed = false
+    }
+  }
+
+  private func loadFailed(url: String, _ failure: LibraryFailure) {
+    hasFailed = true
+    tell(
+      .failed(
+        PageFailure(
+          PageFailure.Kind(failure), url: url, message: failure.message,
+          isProvisional: hasProvisionalLoad)))
+    hasProvisionalLoad = false
+  }
+}
+
+extension PageFailure.Kind {
+  init(_ failure: LibraryFailure) {
+    switch (failure.domain, failure.code) {
+    case ("WebKitNetworkError", 302): self = .cancelled
+    case ("WebKitNetworkError", 303): self = .notFound
+    case ("WebKitNetworkError", 301): self = .cannotShow
+    case ("WebKitPolicyError", 102): self = .interruptedByPolicy
+    case ("WebKitPolicyError", _): self = .cannotShow
+    case ("WebKitNetworkError", _), ("g-io-error-quark", _), ("g-resolver-error-quark", _):
+      self = .unreachable
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CUIWebKitGTK
+import Foundation
+import WebEngineProtocol
+
+extension Page {
+  var contents: CUIObject { gtk.webkit_web_view_get_user_content_manager(view) }
+
+  func evaluate(_ id: RequestID, _ call: ScriptCall) {
+    guard let arguments = call.arguments else { return run(id, call) }
+    let names = arguments.map(\.name).joined(separator: ", ")
+    let values = arguments.map(\.json).joined(separator: ", ")
+    let body = "return await (async function(\(names)) {\n\(call.source)\n})(\(values));"
+    gtk.webkit_web_view_call_async_javascript_function(
+      view, body, -1, nil, call.world, nil, nil, Completion.finish,
+      Completion.context { [self] result in
+        var error: UnsafeMutablePointer<CUIError>?
+        let value = gtk.webkit_web_view_call_async_javascript_function_finish(
+          view, result, &error)
+        tell(.evaluated(id, outcome(value, error)))
+      })
+  }
+
+  private func run(_ id: RequestID, _ call: ScriptCall) {
+    gtk.webkit_web_view_evaluate_javascript(
+      view, call.source, -1, call.world, nil, nil, Completion.finish,
+      Completion.context { [self] result in
+        var error: UnsafeMutablePointer<CUIError>?
+        let value = gtk.webkit_web_view_evaluate_javascript_finish(view, result, &error)
+        tell(.evaluated(id, outcome(value, error)))
+      })
+  }
+
+  private func outcome(_ value: CUIObject?, _ error: UnsafeMutablePointer<CUIError>?)
+    -> ScriptOutcome
+  {
+    if let failure = LibraryFailure(error) {
+      return failure.code == 601 ? .unsupported : .error(failure.message, line: nil)
+    }
+    guard let value else { return .value(nil) }
+    defer { gtk.g_object_unref(value) }
+    return json(value)
+  }
+
+  private func json(_ value: CUIObject) -> ScriptOutcome {
+    if gtk.jsc_value_is_undefined(value) != 0 { return .value(nil) }
+    if gtk.jsc_value_is_function(value) != 0 { return .unsupported }
+    guard let json = gtk.jsc_value_to_json(value, 0) else { return .unsupported }
+    defer { gtk.g_free(json) }
+    return .value(String(cString: json))
+  }
+
+  func add(_ script: PageScript) {
+    let frames: Int32 = script.onlyMainFrame ? 1 : 0
+    let time: Int32 = script.runsAtEnd ? 1 : 0
+    let object =
+      script.world.map {
+        gtk.webkit_user_script_new_for_world(script.source, frames, time, $0, nil, nil)
+      } ?? gtk.webkit_user_script_new(script.source, frames, time, nil, nil)
+    gtk.webkit_user_content_manager_add_script(contents, object)
+    gtk.webkit_user_script_unref(object)
+  }
+
+  func received(_ handler: String, _ value: CUIObject) {
+    guard case .value(let json) = json(value) else { return }
+    tell(.messageReceived(nil, handler: handler, value: json))
+  }
+
+  func received(_ handler: String, _ value: CUIObject, _ reply: CUIObject) {
+    let id = engine.newRequest()
+    replies[id] = (
+      gtk.webkit_script_message_reply_ref(reply),
+      gtk.g_object_ref(gtk.jsc_value_get_context(value))
+    )
+    guard case .value(let json) = json(value) else {
+      return answerMessage(id, .error("The message has no counterpart.", line: nil))
+    }
+    tell(.messageReceived(id, handler: handler, value: json))
+  }
+
+  func answerMessage(_ id: RequestID, _ outcome: ScriptOutcome) {
+    guard let (reply, context) = replies.removeValue(forKey: id) else { return }
+    switch outcome {
+    case .value(let json):
+      let value =
+        json.map { gtk.jsc_value_new_from_json(context, $0) }
+        ?? gtk.jsc_value_new_undefined(context)
+      gtk.webkit_script_message_reply_return_value(reply, value)
+      gtk.g_object_unref(value)
+    case .error(let message, _):
+      gtk.webkit_script_message_reply_return_error_message(reply, message)
+    case .unsupported:
+      gtk.webkit_script_message_reply_return_error_message(reply, "The reply has no counterpart.")
+    }
+    gtk.webkit_script_message_reply_unref(reply)
+    gtk.g_object_unref(context)
+  }
+}

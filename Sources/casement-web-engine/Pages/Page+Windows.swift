@@ -1,0 +1,49 @@
+import CUIWebKitGTK
+import WebEngineProtocol
+
+// Pages that pages open, and how pages end.
+extension Page {
+  func connectWindows() {
+    typealias Create =
+      @convention(c) (CUIObject, CUIObject, UnsafeMutableRawPointer?) -> CUIObject?
+    typealias Closed = @convention(c) (CUIObject, UnsafeMutableRawPointer?) -> Void
+    typealias Died = @convention(c) (CUIObject, Int32, UnsafeMutableRawPointer?) -> Void
+    typealias Menu =
+      @convention(c) (CUIObject, CUIObject, CUIObject, CUIObject, UnsafeMutableRawPointer?) ->
+      Int32
+    let create: Create = { _, action, context in
+      let page: Page = owner(context)
+      return page.open(action)
+    }
+    let closed: Closed = { _, context in
+      let page: Page = owner(context)
+      page.tell(.pageClosed)
+    }
+    let died: Died = { _, _, context in
+      let page: Page = owner(context)
+      page.cancelRequests()
+      page.tell(.pageDied)
+    }
+    // GTK's menus have no place in the program's window.
+    let menu: Menu = { _, _, _, _, _ in 1 }
+    connect(view, "create", self, create)
+    connect(view, "close", self, closed)
+    connect(view, "web-process-terminated", self, died)
+    connect(view, "context-menu", self, menu)
+  }
+
+  /// The new page exists at once, as the script goes on with it. The program shows it or closes it.
+  private func open(_ action: CUIObject) -> CUIObject? {
+    guard engine.pages.count < Page.mostPages else { return nil }
+    let view = gtk.webkit_web_view_new_with_related_view(self.view)
+    let page = Page(engine.newPageNumber(), view: view, context: context, engine: engine)
+    engine.pages[page.id] = page
+    let request = gtk.webkit_navigation_action_get_request(action)
+    page.tell(
+      .pageOpened(by: id, url: String(cString: gtk.webkit_uri_request_get_uri(request))))
+    return view
+  }
+
+  /// More than a program shows, fewer than a hostile page would open.
+  private static let mostPages = 64
+}

@@ -1,0 +1,111 @@
+import CUIWebKitGTK
+import Foundation
+import WebEngineProtocol
+
+/// A page: a web view of WebKitGTK in a window that no one sees.
+final class Page {
+  let id: PageID
+  let view: CUIObject
+  let context: PageContext
+  unowned let engine: WebEngine
+  let window: CUIObject
+  let painting: PagePainting
+  /// Questions that wait for the program, with the objects that its answers go to.
+  var policies: [RequestID: CUIObject] = [:]
+  var dialogs: [RequestID: CUIObject] = [:]
+  var choosers: [RequestID: CUIObject] = [:]
+  var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
+  var resources: Set<RequestID> = []
+  var handlers: [String: MessageHandler] = [:]
+  var search: RequestID?
+  var zoom = 1.0
+  var shownCursor = PageCursor.arrow
+  var hasProvisionalLoad = false
+  var hasFailed = false
+
+  convenience init(_ id: PageID, _ settings: PageSettings, engine: WebEngine) {
+    let context = engine.context(settings)
+    context.register(settings.schemes)
+    let view = gtk.webkit_web_view_new_with_context(context.object)
+    let own = gtk.webkit_settings_new()
+    gtk.webkit_web_view_set_settings(view, own)
+    gtk.g_object_unref(own)
+    CUISetFlag(gtkFunctions, own, "enable-javascript", settings.isJavaScriptEnabled)
+    CUISetFlag(
+      gtkFunctions, own, "javascript-can-open-windows-automatically", settings.opensWindowsFreely)
+    if let name = settings.applicationName {
+      gtk.webkit_settings_set_user_agent_with_application_details(own, name, nil)
+    }
+    CUISetFlag(gtkFunctions, own, "enable-write-console-messages-to-stdout", false)
+    self.init(id, view: view, context: context, engine: engine)
+  }
+
+  init(_ id: PageID, view: CUIObject, context: PageContext, engine: WebEngine) {
+    (self.id, self.view, self.context, self.engine) = (id, view, context, engine)
+    window = gtk.gtk_offscreen_window_new()
+    painting = PagePainting(view: view, memory: engine.memory)
+    gtk.gtk_container_add(window, view)
+    painting.page = self
+    connectState()
+    connectLoading()
+    connectDialogs()
+    connectWindows()
+    gtk.gtk_widget_show_all(window)
+    gtk.gtk_widget_grab_focus(view)
+  }
+
+  func tell(_ event: EngineEvent, body: Data = Data()) {
+    engine.send(event, page: id, body: body)
+  }
+
+  func close() {
+    disconnect(view, self)
+    disconnect(view, painting)
+    disconnect(gtk.webkit_web_view_get_find_controller(view), self)
+    cancelRequests()
+    gtk.gtk_widget_destroy(window)
+  }
+}
+
+extension Page {
+  /// Each command on its own line.
+  func perform(_ command: EngineCommand, body: Data) {
+    switch command {
+    case .createPage, .closePage: break
+    case .setVisible(let isVisible): painting.isVisible = isVisible
+    case .setFocused(let isFocused): setFocused(isFocused)
+    case .setDark(let isDark): setDark(isDark)
+    case .setZoom(let zoom): setZoom(zoom)
+    case .setUserAgent(let agent): set("user-agent", agent)
+    case .resize(let geometry): resize(to: geometry)
+    case .release(let buffer): painting.release(buffer)
+    case .load(let request): load(request)
+    case .loadText(let type, let base): load(body, type, base: base)
+    case .reload(let ignoringCache): reload(ignoringCache)
+    case .stop: gtk.webkit_web_view_stop_loading(view)
+    case .goToStep(let step): go(step)
+    case .pointer(let input): send(input)
+    case .scroll(let input): send(input)
+    case .touch(let input): send(input)
+    case .key(let input): send(input)
+    case .insertText(let text): insert(text)
+    case .edit(let name): gtk.webkit_web_view_execute_editing_command(view, name)
+    case .evaluate(let id, let call): evaluate(id, call)
+    case .addScript(let script): add(script)
+    case .removeScripts: gtk.webkit_user_content_manager_remove_all_scripts(contents)
+    case .addMessageHandler(let name, let replies): addHandler(name, replies: replies)
+    case .removeMessageHandler(let name): removeHandler(name)
+    case .answerPolicy(let id, let answer): answerPolicy(id, answer)
+    case .answerDialog(let id, let isAccepted, let text): answerDialog(id, isAccepted, text)
+    case .answerMessage(let id, let outcome): answerMessage(id, outcome)
+    case .answerFiles(let id, let paths): answerFiles(id, paths)
+    case .answerResource(let id, let answer): context.answer(id, answer, body: body)
+    case .find(let id, let query): find(id, query)
+    case .makeSnapshot(let id): makeSnapshot(id)
+    }
+  }
+
+  func set(_ name: String, _ value: String?) {
+    CUISetText(gtkFunctions, gtk.webkit_web_view_get_settings(view), name, value)
+  }
+}
