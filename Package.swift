@@ -88,6 +88,12 @@ let table: [Entry] = [
     kind: .library, name: "WebEngineProtocol",
     needs: ["Diagnostics", "CUISharedMemory"]),
   Entry(
+    kind: .library, name: "WebKit",
+    needs: [
+      "UIKit", "QuartzCore", "RenderKit", "CoreGraphics", "RasterKit", "PlatformKit",
+      "WebEngineProtocol", "FoundationAdditions", "UniformTypeIdentifiers", "Diagnostics",
+    ]),
+  Entry(
     kind: .program, name: "casement-web-engine",
     needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
   // What ported programs import besides; nothing above needs it.
@@ -232,6 +238,12 @@ let table: [Entry] = [
       "UniformTypeIdentifiers", "ControlsPage",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
+  Entry(
+    kind: .test, name: "WebKitTests",
+    needs: [
+      "WebKit", "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit", "WebEngineProtocol",
+      "FoundationAdditions",
+    ]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(
     kind: .test, name: "SamplesTests",
@@ -371,6 +383,7 @@ let names = Set(chosen.map(\.name))
 
 let libraries: [(name: String, targets: [String])] = [
   ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
+  ("WebKit", ["WebKit"]),
   (
     "UIKitTesting",
     ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]

@@ -88,10 +88,13 @@ open class UIPointerStyle: NSObject {
   open class func system() -> UIPointerStyle { UIPointerStyle(fallback: .arrow) }
 
   /// Over something that is dragged sideways.
-  static func columnResizing() -> UIPointerStyle { UIPointerStyle(fallback: .columnResize) }
+  package static func columnResizing() -> UIPointerStyle { UIPointerStyle(fallback: .columnResize) }
 
   /// The theme's own beam, over text.
-  static func textBeam() -> UIPointerStyle { UIPointerStyle(fallback: .verticalBeam) }
+  package static func textBeam() -> UIPointerStyle { UIPointerStyle(fallback: .verticalBeam) }
+
+  /// Over a link.
+  package static func hand() -> UIPointerStyle { UIPointerStyle(fallback: .hand) }
 
   func cursor(scale: CGFloat) -> CursorShape {
     shape?.picture(scale: scale).map { .image($0) } ?? fallback

@@ -1,0 +1,91 @@
+public import Foundation
+import WebEngineProtocol
+
+/// What a web view is made with; a view copies it. Main thread only.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+  /// Views of one pool share an engine; all do by default.
+  open var processPool = WKProcessPool.shared
+  open var preferences = WKPreferences()
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What pages are loaded with where the delegate doesn't say otherwise.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// Added to the name that the engine gives servers.
+  open var applicationNameForUserAgent: String?
+  /// Kept: pages appear as they load.
+  open var suppressesIncrementalRendering = false
+  /// Kept: media play in the page.
+  open var allowsInlineMediaPlayback = false
+  var handlers: [String: any WKURLSchemeHandler] = [:]
+
+  public override init() { super.init() }
+
+  /// The handler of a scheme that the engine doesn't load itself.
+  open func setURLSchemeHandler(
+    _ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String
+  ) {
+    let scheme = scheme.lowercased()
+    precondition(
+      !WKWebView.handlesURLScheme(scheme),
+      "'\(scheme)' is a URL scheme that WKWebView handles natively")
+    precondition(
+      handlers[scheme] == nil, "URL scheme '\(scheme)' already has a registered URL scheme handler")
+    handlers[scheme] = handler
+  }
+
+  /// The handler set for a scheme.
+  open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[scheme.lowercased()]
+  }
+
+  func duplicate() -> WKWebViewConfiguration {
+    let copy = WKWebViewConfiguration()
+    copy.processPool = processPool
+    copy.preferences = preferences
+    copy.userContentController = userContentController
+    copy.websiteDataStore = websiteDataStore
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.handlers = handlers
+    return copy
+  }
+
+  var settings: PageSettings {
+    var settings = PageSettings()
+    settings.store = websiteDataStore.number
+    settings.storePath = websiteDataStore.path
+    settings.isJavaScriptEnabled = defaultWebpagePreferences?.allowsContentJavaScript ?? true
+    settings.opensWindowsFreely = preferences.javaScriptCanOpenWindowsAutomatically
+    settings.applicationName = applicationNameForUserAgent
+    settings.schemes = handlers.keys.sorted()
+    return settings
+  }
+}
+
+/// What holds for all pages of a view. Main thread only.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  /// Whether scripts open windows without the user's doing; false at first.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Kept, without effect.
+  open var minimumFontSize: CGFloat = 0
+
+  public override init() { super.init() }
+}
+
+/// What holds for a page. Main thread only.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// How pages that can be shown in two ways are.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+
+  /// Whether a page's own scripts run; true at first.
+  open var allowsContentJavaScript = true
+  /// Kept: pages are the desktop's.
+  open var preferredContentMode = ContentMode.recommended
+
+  public override init() { super.init() }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import WebEngineProtocol
+
+/// What the program has asked a page and waits for. An answer comes once; the page's end is one too.
+@MainActor
+final class PageRequests {
+  enum Answer: Sendable {
+    case script(ScriptOutcome)
+    case count(Int)
+    case document(Data, error: String?)
+    /// There is no page.
+    case none
+  }
+
+  private weak var view: WKWebView?
+  private var waiting: [RequestID: (Answer) -> Void] = [:]
+  private var last: RequestID = 0
+
+  init(_ view: WKWebView) { self.view = view }
+
+  func ask(_ command: (RequestID) -> EngineCommand, _ answer: @escaping (Answer) -> Void) {
+    guard let view, view.ensurePage() else { return answer(.none) }
+    last += 1
+    waiting[last] = answer
+    view.tellPage(command(last))
+  }
+
+  /// An answer that nobody waits for is left alone.
+  func answer(_ id: RequestID, _ answer: Answer) { waiting.removeValue(forKey: id)?(answer) }
+
+  func endAll() {
+    let ended = waiting.sorted { $0.key < $1.key }
+    waiting = [:]
+    for (_, end) in ended { end(.none) }
+  }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+public import Foundation
+import FoundationNetworking
+public import UIKit
+import WebEngineProtocol
+
+/// What to look for and how. Main thread only.
+@preconcurrency @MainActor
+open class WKFindConfiguration: NSObject {
+  open var backwards = false
+  open var caseSensitive = false
+  open var wraps = true
+  public override init() { super.init() }
+}
+
+/// Whether something was found. Main thread only.
+@preconcurrency @MainActor
+open class WKFindResult: NSObject {
+  public let matchFound: Bool
+
+  init(_ matchFound: Bool) {
+    self.matchFound = matchFound
+    super.init()
+  }
+}
+
+/// Which part of a page to picture. Main thread only.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// In the view's points; null for all that shows.
+  open var rect = CGRect.null
+  /// In points; nil for the part's own width.
+  open var snapshotWidth: NSNumber?
+  public override init() { super.init() }
+}
+
+extension WKWebView {
+  /// Looks for text, and shows and selects the next place it is at.
+  public func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) {
+    let query = FindQuery(
+      string, isBackwards: configuration.backwards,
+      isCaseSensitive: configuration.caseSensitive, wraps: configuration.wraps)
+    requests.ask {
+      .find($0, query)
+    } _: { answer in
+      if case .count(let count) = answer { return completionHandler(WKFindResult(count > 0)) }
+      completionHandler(WKFindResult(false))
+    }
+  }
+
+  /// A picture of what shows of the page.
+  public func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    let scale = connection?.geometry?.scale ?? 1
+    requests.ask {
+      .makeSnapshot($0)
+    } _: { [weak self] answer in
+      guard case .document(let data, let error) = answer, error == nil,
+        let whole = UIImage(data: data, scale: scale)
+      else { return completionHandler(nil, WKError(.unknown, "There is no picture of the page.")) }
+      let part = snapshotConfiguration?.rect ?? .null
+      let width = snapshotConfiguration?.snapshotWidth.map { CGFloat($0.doubleValue) }
+      completionHandler(self?.cut(part, from: whole, width: width), nil)
+    }
+  }
+
+  private func cut(_ part: CGRect, from whole: UIImage, width: CGFloat?) -> UIImage {
+    let part = part.isNull ? CGRect(origin: .zero, size: whole.size) : part
+    let factor = (width ?? part.width) / max(part.width, 1)
+    if part.size == whole.size, factor == 1 { return whole }
+    let size = CGSize(width: part.width * factor, height: part.height * factor)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = whole.scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      whole.draw(
+        in: CGRect(
+          x: -part.minX * factor, y: -part.minY * factor, width: whole.size.width * factor,
+          height: whole.size.height * factor))
+    }
+  }
+
+  func chooseFiles(_ id: RequestID, _ isMany: Bool, _ types: [String]) {
+    let parameters = WKOpenPanelParameters(allowsMultipleSelection: isMany, mimeTypes: types)
+    let pending = PendingAnswer<[String]?>(
+      "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)", fallback: nil
+    ) { [weak self] in self?.tellPage(.answerFiles(id, paths: $0)) }
+    let frame = WKFrameInfo(self, URLRequest(url: url ?? URL(string: "about:blank")!))
+    (uiDelegate ?? DefaultPanels.shared).webView(
+      self, runOpenPanelWith: parameters, initiatedByFrame: frame
+    ) { pending.give($0?.map(\.path)) }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import WebEngineProtocol
+
+/// What a view knows of its page.
+@MainActor
+final class PageState {
+  var title = ""
+  var url: URL?
+  var progress = 0.0
+  var isLoading = false
+  var isSecure = false
+  /// The load that was asked for last and hasn't begun.
+  var awaited: WKNavigation?
+  /// The load under way or the last one.
+  var navigation: WKNavigation?
+}
+
+/// The page of a view in an engine.
+@MainActor
+struct PageConnection {
+  let engine: EngineProcess
+  let page: PageID
+  let ring: FrameRing
+  var geometry: Geometry?
+
+  struct Geometry: Equatable {
+    var width: Int32
+    var height: Int32
+    var scale: Double
+  }
+}

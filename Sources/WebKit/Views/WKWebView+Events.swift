@@ -1,0 +1,117 @@
+import Foundation
+import FoundationAdditions
+import UIKit
+import WebEngineProtocol
+
+extension WKWebView {
+  /// Each event on its own line.
+  func receive(_ event: EngineEvent, body: Data) {
+    switch event {
+    case .ready, .unavailable, .pageOpened, .painted: break
+    case .pageClosed: uiDelegate?.webViewDidClose(self)
+    case .pageDied: pageDied()
+    case .cursor(let cursor): content.show(cursor)
+    case .title(let title): change("title") { state.title = title }
+    case .url(let url): change("URL") { state.url = url.flatMap { URL(string: $0) } }
+    case .progress(let progress): setProgress(progress)
+    case .loading(let isLoading): setLoading(isLoading)
+    case .history(let history): setHistory(history)
+    case .secure(let isSecure): change("hasOnlySecureContent") { state.isSecure = isSecure }
+    case .started: started()
+    case .redirected: redirected()
+    case .committed: navigationDelegate?.webView(self, didCommit: state.navigation)
+    case .finished: navigationDelegate?.webView(self, didFinish: state.navigation)
+    case .failed(let failure): failed(failure)
+    case .policyWanted(let id, let question): decide(question, id)
+    case .dialogWanted(let id, let dialog): show(dialog, id)
+    case .filesWanted(let id, let isMany, let types): chooseFiles(id, isMany, types)
+    case .messageReceived(let id, let handler, let value): received(value, handler, id)
+    case .resourceWanted(let id, let request): load(request, id)
+    case .evaluated(let id, let outcome): requests.answer(id, .script(outcome))
+    case .found(let id, let count): requests.answer(id, .count(count))
+    case .document(let id, let error): requests.answer(id, .document(body, error: error))
+    }
+  }
+
+  /// A change that programs observe.
+  private func change(_ keys: String..., body: () -> Void) {
+    for key in keys { KeyValueChanges.willChange(self, key) }
+    body()
+    for key in keys.reversed() { KeyValueChanges.didChange(self, key) }
+  }
+
+  private func setProgress(_ progress: Double) {
+    let progress = progress.isFinite ? min(max(progress, 0), 1) : 0
+    change("estimatedProgress") { state.progress = progress }
+  }
+
+  func setLoading(_ isLoading: Bool) {
+    guard isLoading != state.isLoading else { return }
+    change("loading") { state.isLoading = isLoading }
+  }
+
+  private func setHistory(_ history: PageHistory) {
+    change("canGoBack", "canGoForward") { backForwardList.update(history) }
+  }
+
+  private func started() {
+    state.navigation = state.awaited ?? WKNavigation()
+    state.awaited = nil
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: state.navigation)
+  }
+
+  private func redirected() {
+    navigationDelegate?.webView(
+      self, didReceiveServerRedirectForProvisionalNavigation: state.navigation)
+  }
+
+  private func failed(_ failure: PageFailure) {
+    let (navigation, error) = (state.navigation ?? state.awaited, failure.error)
+    if failure.isProvisional {
+      navigationDelegate?.webView(
+        self, didFailProvisionalNavigation: navigation, withError: error)
+    } else {
+      navigationDelegate?.webView(self, didFail: navigation, withError: error)
+    }
+  }
+
+  /// Where there is no engine to load it.
+  func failAwaited(_ message: String) {
+    guard let navigation = state.awaited else { return }
+    state.awaited = nil
+    let error = WKError(.webContentProcessTerminated, message)
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  func pageDied() {
+    setLoading(false)
+    requests.endAll()
+    navigationDelegate?.webViewWebContentProcessDidTerminate(self)
+  }
+
+  /// What is found by name.
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
+    static var properties: [KeyValueProperty] {
+      [
+        KeyValueProperty(
+          "title", { (object: WKWebView) in object.title }, keyPath: { \WKWebView.title }),
+        KeyValueProperty("URL", { (object: WKWebView) in object.url }, keyPath: { \WKWebView.url }),
+        KeyValueProperty(
+          "estimatedProgress", { (object: WKWebView) in object.estimatedProgress },
+          keyPath: { \WKWebView.estimatedProgress }),
+        KeyValueProperty(
+          "loading", { (object: WKWebView) in object.isLoading },
+          keyPath: { \WKWebView.isLoading }),
+        KeyValueProperty(
+          "canGoBack", { (object: WKWebView) in object.canGoBack },
+          keyPath: { \WKWebView.canGoBack }),
+        KeyValueProperty(
+          "canGoForward", { (object: WKWebView) in object.canGoForward },
+          keyPath: { \WKWebView.canGoForward }),
+        KeyValueProperty(
+          "hasOnlySecureContent", { (object: WKWebView) in object.hasOnlySecureContent },
+          keyPath: { \WKWebView.hasOnlySecureContent }),
+      ]
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import CoreGraphics
+public import Foundation
+public import FoundationNetworking
+import FoundationAdditions
+public import UIKit
+import WebEngineProtocol
+
+/// A view that shows pages of the web. An engine in a process of its own loads, runs and paints them; it starts with the
+/// first load. Main thread only.
+///
+/// Without an engine the view says what to install, and loads fail.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  private let ownConfiguration: WKWebViewConfiguration
+  /// A copy of what the view was made with.
+  open var configuration: WKWebViewConfiguration { ownConfiguration }
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// The pages before and after this one.
+  public let backForwardList = WKBackForwardList()
+  /// Holds the page's area. The engine scrolls the page, so that the view's offset stays at zero.
+  public let scrollView = UIScrollView()
+  /// What servers are told instead of the engine's name; nil for that.
+  open var customUserAgent: String? { didSet { tellPage(.setUserAgent(customUserAgent)) } }
+  /// Kept: the keys of the history are the program's.
+  open var allowsBackForwardNavigationGestures = false
+  /// Kept: links have no previews.
+  open var allowsLinkPreview = true
+  /// Kept: there is no inspector.
+  open var isInspectable = false
+  /// How much larger the page is laid out than it asks for.
+  open var pageZoom: CGFloat = 1 {
+    didSet { if pageZoom != oldValue { tellPage(.setZoom(Double(pageZoom))) } }
+  }
+
+  let content = WebContentView(frame: .zero)
+  let state = PageState()
+  var connection: PageConnection?
+  var schemeTasks: [RequestID: SchemeTask] = [:]
+  var fileChoice: FileChoice?
+  var obstacle: UILabel?
+  private(set) lazy var requests = PageRequests(self)
+
+  /// The view keeps a copy of the configuration.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    ownConfiguration = configuration.duplicate()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public required init?(coder: NSCoder) {
+    ownConfiguration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  isolated deinit { leaveEngine() }
+
+  // MARK: What shows
+
+  /// The page's title; empty at first.
+  open var title: String? { state.title }
+  /// The page's address, that of a page that is being loaded included.
+  open var url: URL? { state.url }
+  /// From 0 to 1.
+  open var estimatedProgress: Double { state.progress }
+  open var isLoading: Bool { state.isLoading }
+  open var canGoBack: Bool { backForwardList.backItem != nil }
+  open var canGoForward: Bool { backForwardList.forwardItem != nil }
+  /// Whether the page came over encrypted connections only.
+  open var hasOnlySecureContent: Bool { state.isSecure }
+
+  // MARK: Loading
+
+  /// Loads an address.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { begin(request) }
+
+  /// Shows text; relative addresses in it are those of `baseURL`.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    begin(Data(string.utf8), "text/html", baseURL)
+  }
+
+  /// Shows data of a type in UTF-8; another encoding is a difference from Apple's.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { begin(data, MIMEType, baseURL) }
+
+  /// Shows a file. The engine may read what the user may.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    loadFile(URL, within: readAccessURL)
+  }
+
+  @discardableResult
+  open func reload() -> WKNavigation? { reloadPage(ignoringCache: false) }
+
+  /// Past all caches.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reloadPage(ignoringCache: true) }
+
+  open func stopLoading() { tellPage(.stop) }
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }
+
+  @discardableResult
+  open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go(to:)) }
+
+  /// Shows a page of the history.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { move(to: item) }
+
+  // MARK: As a view
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    content.frame = CGRect(origin: .zero, size: bounds.size)
+    obstacle?.frame = bounds.insetBy(dx: 20, dy: 20)
+    updateGeometry()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateGeometry()
+    updateVisibility()
+  }
+
+  open override var canBecomeFirstResponder: Bool { content.canBecomeFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { content.becomeFirstResponder() }
+}

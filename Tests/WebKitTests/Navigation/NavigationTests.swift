@@ -1,0 +1,103 @@
+import Foundation
+import FoundationAdditions
+import Testing
+import UIKitTesting
+import WebEngineProtocol
+
+@testable import WebKit
+
+@MainActor
+struct NavigationTests {
+  @Test func theDelegateHearsOfALoadInOrder() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load("https://example.org/a"))
+    let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/a"))
+    stage.engine.send(.policyWanted(9, question), page: page)
+    for event in [EngineEvent.started, .redirected, .committed, .finished] {
+      stage.engine.send(event, page: page)
+    }
+    try await stage.wait { stage.heard.count == 5 }
+    #expect(
+      stage.heard == ["decide https://example.org/a", "start", "redirect", "commit", "finish"])
+    let answer = stage.engine.next { message -> PolicyAnswer? in
+      if case .answerPolicy(9, let answer) = message.content { answer } else { nil }
+    }
+    #expect(answer == .allow)
+  }
+
+  @Test func aPolicyIsToldTheEngine() async throws {
+    let stage = WebStage()
+    stage.answer = .cancel
+    let page = try #require(stage.load())
+    let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/"))
+    stage.engine.send(.policyWanted(3, question), page: page)
+    try await stage.wait { !stage.heard.isEmpty }
+    let answer = stage.engine.next { message -> PolicyAnswer? in
+      if case .answerPolicy(3, let answer) = message.content { answer } else { nil }
+    }
+    #expect(answer == .cancel)
+  }
+
+  @Test func errorsAreThoseOfApplesLoadingSystem() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let early = PageFailure(
+      .unreachable, url: "https://x.test/", message: "no", isProvisional: true)
+    let late = PageFailure(.cancelled, url: "https://x.test/", message: "no", isProvisional: false)
+    stage.engine.send(.failed(early), page: page)
+    stage.engine.send(.failed(late), page: page)
+    try await stage.wait { stage.heard.count == 2 }
+    #expect(stage.heard == ["fail early NSURLErrorDomain -1004", "fail -999"])
+  }
+
+  @Test func whatShowsOfAPageIsObserved() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var titles: [String?] = []
+    var progress: [Double] = []
+    let observations = [
+      stage.view.observe(\.title) { view, _ in titles.append(view.title) },
+      stage.view.observe(\.estimatedProgress) { view, _ in
+        progress.append(view.estimatedProgress)
+      },
+    ]
+    stage.engine.send(.loading(true), page: page)
+    stage.engine.send(.title("A"), page: page)
+    stage.engine.send(.progress(0.5), page: page)
+    stage.engine.send(.progress(7), page: page)
+    stage.engine.send(.url("https://example.org/b"), page: page)
+    try await stage.wait { stage.view.url?.path == "/b" }
+    #expect(titles == ["A"])
+    #expect(progress == [0.5, 1])
+    #expect(stage.view.isLoading)
+    observations.forEach { $0.invalidate() }
+  }
+
+  @Test func theHistoryIsGoneThroughByItsItems() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    func entry(_ path: String) -> HistoryEntry {
+      let url = "https://example.org/\(path)"
+      return HistoryEntry(url: url, title: path, initialURL: url)
+    }
+    let history = PageHistory(
+      back: [entry("a"), entry("b")], current: entry("c"), forward: [entry("d")])
+    stage.engine.send(.history(history), page: page)
+    try await stage.wait { stage.view.canGoBack }
+    let list = stage.view.backForwardList
+    let paths = (-2...1).map { list.item(at: $0)?.url.lastPathComponent }
+    #expect(paths == ["a", "b", "c", "d"])
+    #expect(list.item(at: -3) == nil && list.item(at: 2) == nil)
+    #expect(stage.view.go(to: list.backList[0]) != nil)
+    #expect(stage.view.goForward() != nil)
+    var steps: [Int] = []
+    for _ in 0..<2 {
+      let step = stage.engine.next { message -> Int? in
+        if case .goToStep(let step) = message.content { step } else { nil }
+      }
+      steps.append(step ?? 0)
+    }
+    #expect(steps == [-2, 1])
+    #expect(stage.view.go(to: WKBackForwardListItem(entry("z"))!) == nil)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIKitTesting
+import WebEngineProtocol
+
+@testable import WebKit
+
+@MainActor
+struct ScriptTests {
+  private func answerNext(_ stage: WebStage, _ page: PageID, _ outcome: ScriptOutcome)
+    -> ScriptCall?
+  {
+    stage.engine.next { message -> ScriptCall? in
+      guard case .evaluate(let id, let call) = message.content else { return nil }
+      stage.engine.send(.evaluated(id, outcome), page: page)
+      return call
+    }
+  }
+
+  @Test func valuesComeBackAsTheProgramHasThem() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var value: Any?
+    stage.view.evaluateJavaScript("f()") { result, _ in value = result }
+    let call = answerNext(stage, page, .value(#"{"a":[1,null,"x"]}"#))
+    #expect(call == ScriptCall("f()"))
+    try await stage.wait { value != nil }
+    let list = try #require((value as? [String: Any])?["a"] as? [Any])
+    #expect(list.count == 3)
+    #expect(list[0] as? Int == 1 && list[1] is NSNull && list[2] as? String == "x")
+  }
+
+  @Test(arguments: [
+    (ScriptOutcome.error("ReferenceError", line: 1), WKError.Code.javaScriptExceptionOccurred),
+    (.unsupported, .javaScriptResultTypeIsUnsupported),
+  ])
+  func errorsAreThoseOfWebKit(outcome: ScriptOutcome, code: WKError.Code) async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var error: (any Error)?
+    stage.view.evaluateJavaScript("x") { error = $1 }
+    _ = answerNext(stage, page, outcome)
+    try await stage.wait { error != nil }
+    #expect((error as? WKError)?.code == code)
+    #expect((error as? NSError)?.domain == WKErrorDomain)
+  }
+
+  @Test func argumentsOfFunctionsGoByName() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var result: Any?
+    stage.view.callAsyncJavaScript(
+      "return a + b.length", arguments: ["a": 4, "b": ["x"]], in: nil, in: .page
+    ) { result = try? $0.get() }
+    let call = answerNext(stage, page, .value("5"))
+    #expect(call?.arguments == [.init(name: "a", json: "4"), .init(name: "b", json: #"["x"]"#)])
+    try await stage.wait { result != nil }
+    #expect(result as? Int == 5)
+  }
+
+  @Test func scriptsAndNamesOfHandlersAreToldBeforeTheLoad() throws {
+    let stage = WebStage { configuration in
+      configuration.userContentController.addUserScript(
+        WKUserScript(source: "s", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+      configuration.userContentController.add(Ear(), name: "n")
+    }
+    stage.view.load(URLRequest(url: URL(string: "https://example.org/")!))
+    var told: [String] = []
+    _ = stage.engine.next { message -> Bool? in
+      switch message.content {
+      case .addScript(let script): told.append(script.source)
+      case .addMessageHandler(let name, _): told.append(name)
+      case .load: return true
+      default: break
+      }
+      return nil
+    }
+    #expect(told == ["s", "n"])
+  }
+
+  @Test func messagesReachTheirHandlerAndRepliesGoBack() async throws {
+    let (ear, answering) = (Ear(), Answering())
+    let stage = WebStage { configuration in
+      configuration.userContentController.add(ear, name: "plain")
+      configuration.userContentController.addScriptMessageHandler(
+        answering, contentWorld: .page, name: "asks")
+    }
+    let page = try #require(stage.load())
+    stage.engine.send(.messageReceived(nil, handler: "plain", value: "[7]"), page: page)
+    stage.engine.send(.messageReceived(5, handler: "asks", value: "2"), page: page)
+    stage.engine.send(.messageReceived(6, handler: "nobody", value: "2"), page: page)
+    try await stage.wait { !ear.bodies.isEmpty }
+    #expect(ear.bodies.first as? [Int] == [7])
+    // The reply comes from a task on main.
+    var reply: ScriptOutcome?
+    try await stage.wait { answering.hasReplied }
+    try await Task.sleep(nanoseconds: 20_000_000)
+    reply = stage.engine.next { message -> ScriptOutcome? in
+      if case .answerMessage(5, let outcome) = message.content { outcome } else { nil }
+    }
+    #expect(reply == .value("4"))
+  }
+}
+
+@MainActor
+private final class Ear: NSObject, WKScriptMessageHandler {
+  var bodies: [Any] = []
+
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) { bodies.append(message.body) }
+}
+
+@MainActor
+private final class Answering: NSObject, WKScriptMessageHandlerWithReply {
+  var hasReplied = false
+
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) {
+    hasReplied = true
+    return ((message.body as? Int ?? 0) * 2, nil)
+  }
+}
