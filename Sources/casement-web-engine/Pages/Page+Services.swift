@@ -6,11 +6,15 @@ import WebEngineProtocol
 extension Page {
   var finder: CUIObject { gtk.webkit_web_view_get_find_controller(view) }
 
+  /// WebKit has one search at a time, and doesn't say which one it answers: they wait for each other.
   func find(_ id: RequestID, _ query: FindQuery) {
+    searches.append((id, query))
+    if searches.count == 1 { beginSearch(query) }
+  }
+
+  private func beginSearch(_ query: FindQuery) {
     disconnect(finder, self)
     connectFinder()
-    if let search { tell(.found(search, count: 0)) }
-    search = id
     let (ignoringCase, backwards, wrapping): (UInt32, UInt32, UInt32) = (1, 8, 16)
     let options =
       (query.isCaseSensitive ? 0 : ignoringCase) | (query.isBackwards ? backwards : 0)
@@ -34,9 +38,9 @@ extension Page {
   }
 
   private func endSearch(count: Int) {
-    guard let id = search else { return }
-    search = nil
-    tell(.found(id, count: count))
+    guard !searches.isEmpty else { return }
+    tell(.found(searches.removeFirst().id, count: count))
+    if let next = searches.first { beginSearch(next.query) }
   }
 
   func makeSnapshot(_ id: RequestID) {

@@ -17,7 +17,7 @@ final class Page {
   var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
   var resources: Set<RequestID> = []
   var handlers: [String: MessageHandler] = [:]
-  var search: RequestID?
+  var searches: [(id: RequestID, query: FindQuery)] = []
   var zoom = 1.0
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
