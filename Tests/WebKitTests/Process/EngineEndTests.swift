@@ -54,7 +54,9 @@ struct EngineEndTests {
     let stage = WebStage()
     _ = try #require(stage.load())
     var codes: [Int] = []
-    stage.view.evaluateJavaScript("1") { _, error in codes.append((error as? NSError)?.code ?? 0) }
+    stage.view.evaluateJavaScript("1") { _, error in
+      codes.append((error as? WKError)?.errorCode ?? 0)
+    }
     stage.view.find("x") { codes.append($0.matchFound ? 1 : 0) }
     stage.engine.die()
     try await stage.wait { codes.count == 2 }

@@ -42,7 +42,7 @@ struct ScriptTests {
     _ = answerNext(stage, page, outcome)
     try await stage.wait { error != nil }
     #expect((error as? WKError)?.code == code)
-    #expect((error as? NSError)?.domain == WKErrorDomain)
+    #expect(error.map { ($0 as NSError).domain } == WKErrorDomain)
   }
 
   @Test func argumentsOfFunctionsGoByName() async throws {

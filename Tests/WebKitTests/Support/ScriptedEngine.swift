@@ -13,6 +13,14 @@ final class ScriptedEngine: EngineLauncher {
     var memory: SharedMemory
     var assembler = MessageAssembler<EngineCommand>()
     var waiting: [EngineMessage<EngineCommand>] = []
+
+    mutating func takeNext() -> EngineMessage<EngineCommand>? {
+      waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+
+    mutating func add(_ bytes: Data) {
+      waiting += (try? assembler.add(bytes)) ?? []
+    }
   }
 
   private let session = Mutex<Session?>(nil)
@@ -68,14 +76,12 @@ final class ScriptedEngine: EngineLauncher {
   private func nextMessage() -> EngineMessage<EngineCommand>? {
     // The engine starts on a thread of its own.
     for _ in 0..<3000 where session.withLock({ $0 == nil }) { usleep(10_000) }
-    return session.withLock { session in
-      while session?.waiting.isEmpty == true {
-        guard let bytes = session?.socket.read(),
-          let messages = try? session?.assembler.add(bytes)
-        else { return nil }
-        session?.waiting += messages
-      }
-      return session?.waiting.removeFirst()
+    guard let socket = session.withLock({ $0?.socket }) else { return nil }
+    while true {
+      if let message = session.withLock({ $0?.takeNext() ?? nil }) { return message }
+      // The engine's own thread needs the lock to say that it runs.
+      guard let bytes = socket.read() else { return nil }
+      session.withLock { $0?.add(bytes) }
     }
   }
 
