@@ -68,6 +68,7 @@ struct FrameTests {
     #expect(stage.heard == ["fail early WKErrorDomain 2"])
     #expect(stage.view.obstacle?.text?.contains("web engine") == true)
     // The next load has another engine.
+    stage.engine.die()
     #expect(stage.load() != nil)
     #expect(stage.engine.launches == 2)
     #expect(stage.view.obstacle == nil)
