@@ -5,6 +5,9 @@ import CoreGraphics
 final class BarOverflow {
   /// Nil as long as all had room.
   private(set) var button: BarButton?
+  /// What its menu has: bars make other buttons when items change.
+  private var left: [BarButton] = []
+  private var more: UIMenuElement?
 
   /// The row as far as it has room in `width`, and the button; those at the end, or else at the start, stay
   /// longest. Hides what is left out. With `more`, which is last in the menu, the button shows always.
@@ -30,9 +33,15 @@ final class BarOverflow {
     }
     for view in left { view.isHidden = true }
     button.isHidden = false
-    let items = keepsEnd ? left.map(\.item) : left.map(\.item).reversed()
-    button.menu = UIMenu(children: items.map(\.menuElement) + (more.map { [$0] } ?? []))
+    show(keepsEnd ? left : left.reversed(), more, in: button)
     return Self.with(button, kept, keepsEnd)
+  }
+
+  /// A new menu would ask for layout, in which this is called.
+  private func show(_ left: [BarButton], _ more: UIMenuElement?, in button: BarButton) {
+    guard left != self.left || more !== self.more else { return }
+    (self.left, self.more) = (left, more)
+    button.menu = UIMenu(children: left.map(\.item.menuElement) + (more.map { [$0] } ?? []))
   }
 
   private func makeButton(in bar: UIView) -> BarButton {

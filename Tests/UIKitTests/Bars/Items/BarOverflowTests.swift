@@ -80,5 +80,6 @@ struct BarOverflowTests {
     let labels = bar.content.map(shown) ?? []
     #expect(labels.first == "More" && labels.last == "Item 1")
     #expect((bar.content?.title.frame.width ?? 0) > 30)
+    #expect(bar.content?.layer.needsLayout() == false, "its layout comes to an end")
   }
 }
