@@ -27,6 +27,7 @@ let table: [Entry] = [
   Entry(kind: .c, name: "CUIKernels"),
   Entry(kind: .c, name: "CUISharedMemory"),
   Entry(kind: .c, name: "CUIWebKitGTK"),
+  Entry(kind: .c, name: "CUIGLES"),
   // Rungs 1 to 8: the ladder.
   Entry(kind: .library, name: "Diagnostics"),
   Entry(kind: .library, name: "ConstraintKit"),
@@ -83,6 +84,9 @@ let table: [Entry] = [
       "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
       "DifferenceKit", "CollectionLayouts",
     ]),
+  Entry(
+    kind: .library, name: "OpenGLES",
+    needs: ["QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES"]),
   // Web views: the module that programs import, and the engine's process.
   Entry(
     kind: .library, name: "WebEngineProtocol",
@@ -97,6 +101,7 @@ let table: [Entry] = [
     kind: .program, name: "casement-web-engine",
     needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
   // What ported programs import besides; nothing above needs it.
+  Entry(kind: .library, name: "GLKit"),
   Entry(kind: .library, name: "UnifiedLogging"),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -229,6 +234,10 @@ let table: [Entry] = [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
       "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds", "TestFonts",
     ]),
+  Entry(
+    kind: .test, name: "OpenGLESTests",
+    needs: ["OpenGLES", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES"]),
+  Entry(kind: .test, name: "GLKitTests", needs: ["GLKit", "SeededInput"]),
   Entry(
     kind: .test, name: "UIKitTests",
     needs: [
@@ -384,6 +393,7 @@ let names = Set(chosen.map(\.name))
 let libraries: [(name: String, targets: [String])] = [
   ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
   ("WebKit", ["WebKit"]),
+  ("GLKit", ["OpenGLES", "GLKit"]),
   (
     "UIKitTesting",
     ["UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit", "XCTestAdditions"]

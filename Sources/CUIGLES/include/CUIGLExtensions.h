@@ -1,0 +1,60 @@
+// The functions of extensions that programs for Apple's devices call, in terms of OpenGL ES 3.0.
+
+#ifndef CUI_GL_EXTENSIONS_H
+#define CUI_GL_EXTENSIONS_H
+
+static inline void glGenVertexArraysOES(GLsizei n, GLuint *arrays) { glGenVertexArrays(n, arrays); }
+
+static inline void glBindVertexArrayOES(GLuint array) { glBindVertexArray(array); }
+
+static inline void glDeleteVertexArraysOES(GLsizei n, const GLuint *arrays) {
+  glDeleteVertexArrays(n, arrays);
+}
+
+static inline GLboolean glIsVertexArrayOES(GLuint array) { return glIsVertexArray(array); }
+
+static inline void glDiscardFramebufferEXT(
+    GLenum target, GLsizei numAttachments, const GLenum *attachments) {
+  glInvalidateFramebuffer(target, numAttachments, attachments);
+}
+
+static inline void glRenderbufferStorageMultisampleAPPLE(
+    GLenum target, GLsizei samples, GLenum internalformat, GLsizei width, GLsizei height) {
+  glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+}
+
+/// Copies the multisampled framebuffer bound for reading to the one bound for drawing.
+void glResolveMultisampleFramebufferAPPLE(void);
+
+/// Maps the whole buffer for writing.
+void *glMapBufferOES(GLenum target, GLenum access);
+
+static inline GLboolean glUnmapBufferOES(GLenum target) { return glUnmapBuffer(target); }
+
+static inline void glTexStorage2DEXT(
+    GLenum target, GLsizei levels, GLenum internalformat, GLsizei width, GLsizei height) {
+  glTexStorage2D(target, levels, internalformat, width, height);
+}
+
+static inline void glDrawArraysInstancedEXT(
+    GLenum mode, GLint first, GLsizei count, GLsizei instances) {
+  glDrawArraysInstanced(mode, first, count, instances);
+}
+
+static inline void glDrawElementsInstancedEXT(
+    GLenum mode, GLsizei count, GLenum type, const void *indices, GLsizei instances) {
+  glDrawElementsInstanced(mode, count, type, indices, instances);
+}
+
+static inline void glVertexAttribDivisorEXT(GLuint index, GLuint divisor) {
+  glVertexAttribDivisor(index, divisor);
+}
+
+/// Marks and labels are for Apple's tools; nothing reads them here.
+static inline void glPushGroupMarkerEXT(GLsizei length, const GLchar *marker) {}
+static inline void glPopGroupMarkerEXT(void) {}
+static inline void glInsertEventMarkerEXT(GLsizei length, const GLchar *marker) {}
+static inline void glLabelObjectEXT(
+    GLenum type, GLuint object, GLsizei length, const GLchar *label) {}
+
+#endif

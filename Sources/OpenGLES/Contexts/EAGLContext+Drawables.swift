@@ -1,0 +1,70 @@
+import CUIGLES
+import Diagnostics
+import Foundation
+public import QuartzCore
+import RasterKit
+
+extension EAGLContext {
+  /// Gives the bound renderbuffer storage of the size of a `CAEAGLLayer` in pixels; nil takes it away.
+  ///
+  /// False, with a line in the log, where the context is not the thread's, no renderbuffer is bound, or
+  /// the layer is empty or too large.
+  @discardableResult
+  public func renderbufferStorage(_ target: Int, from drawable: (any EAGLDrawable)?) -> Bool {
+    guard let renderbuffer = boundRenderbuffer(target) else { return false }
+    sharegroup.setDrawable(nil, of: renderbuffer)
+    guard let drawable else {
+      glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 0, 0)
+      return true
+    }
+    guard let layer = drawable as? CAEAGLLayer, let made = Drawable(layer) else {
+      Log.graphics.write("a renderbuffer gets its storage from a CAEAGLLayer that is not empty")
+      return false
+    }
+    guard made.allocateStorage() else {
+      Log.graphics.write("no renderbuffer of \(made.size.width) x \(made.size.height) pixels")
+      return false
+    }
+    sharegroup.setDrawable(made, of: renderbuffer)
+    return true
+  }
+
+  /// Shows the bound renderbuffer by its layer.
+  ///
+  /// The layer has the pixels when this returns, so that drawing may go on. On another thread than main it
+  /// waits while the frame before has not been shown: the display sets the pace. A frame that main
+  /// presents replaces one that was not shown.
+  @discardableResult
+  public func presentRenderbuffer(_ target: Int) -> Bool {
+    guard let renderbuffer = boundRenderbuffer(target) else { return false }
+    guard let drawable = sharegroup.drawable(of: renderbuffer) else {
+      Log.graphics.write("only a renderbuffer with storage from a layer is presented")
+      return false
+    }
+    if !Thread.isMainThread { drawable.pacer.waitForTurn() }
+    return drawable.present(reader.pixels(of: renderbuffer, drawable))
+  }
+
+  /// The same, as soon as the display can: there is no later frame to wait for.
+  @discardableResult
+  public func presentRenderbuffer(_ target: Int, atTime presentationTime: CFTimeInterval) -> Bool {
+    presentRenderbuffer(target)
+  }
+
+  /// The same: the duration is not kept.
+  @discardableResult
+  public func presentRenderbuffer(
+    _ target: Int, afterMinimumDuration duration: CFTimeInterval
+  ) -> Bool { presentRenderbuffer(target) }
+
+  private func boundRenderbuffer(_ target: Int) -> GLuint? {
+    guard EAGLContext.current() === self else {
+      Log.graphics.write("a context draws and presents on the thread whose current one it is")
+      return nil
+    }
+    guard target == Int(GL_RENDERBUFFER) else { return nil }
+    var name: GLint = 0
+    glGetIntegerv(GLenum(GL_RENDERBUFFER_BINDING), &name)
+    return name > 0 ? GLuint(name) : nil
+  }
+}

@@ -1,0 +1,31 @@
+import Dispatch
+import RenderKit
+import Synchronization
+
+/// Holds a thread back until the frame that it presented before is going to be shown.
+final class FramePacer: Sendable {
+  private let isWaiting = Mutex(false)
+  private let taken = DispatchSemaphore(value: 0)
+
+  /// A window that nobody sees takes no frames; a thread that draws for it goes on at this pace.
+  private static let patience = DispatchTimeInterval.milliseconds(100)
+
+  init(_ feed: SurfaceFeed) { feed.onTaken { [weak self] in self?.frameTaken() } }
+
+  func waitForTurn() {
+    while isWaiting.withLock({ $0 }) {
+      if taken.wait(timeout: .now() + Self.patience) == .timedOut { return }
+    }
+  }
+
+  /// Called before the frame is handed over.
+  func framePresented() { isWaiting.withLock { $0 = true } }
+
+  private func frameTaken() {
+    let wasWaiting = isWaiting.withLock { isWaiting in
+      defer { isWaiting = false }
+      return isWaiting
+    }
+    if wasWaiting { taken.signal() }
+  }
+}

@@ -1,0 +1,78 @@
+import CUIGLES
+import RasterKit
+
+/// Reads renderbuffers of one context, without a trace in the state that the program sees.
+final class RenderbufferReader {
+  private var framebuffer: GLuint = 0
+  /// The rows of a part, as OpenGL has them.
+  private var rows: [UInt32] = []
+
+  /// Rows that are read and turned over at once: these stay in the processor's cache.
+  private static let rowsAtOnce: Int32 = 64
+
+  /// The picture, whose first row is OpenGL's last; nil where it cannot be read. In a current context.
+  func pixels(of renderbuffer: GLuint, _ drawable: Drawable) -> PixelBuffer? {
+    let before = PackState()
+    before.unset()
+    defer { before.restore() }
+    if framebuffer == 0 { glGenFramebuffers(1, &framebuffer) }
+    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), framebuffer)
+    glFramebufferRenderbuffer(
+      GLenum(GL_READ_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_RENDERBUFFER),
+      renderbuffer)
+    let status = glCheckFramebufferStatus(GLenum(GL_READ_FRAMEBUFFER))
+    guard status == GLenum(GL_FRAMEBUFFER_COMPLETE) else { return nil }
+    let picture = drawable.takeBuffer()
+    read(into: picture)
+    return picture
+  }
+
+  private func read(into picture: PixelBuffer) {
+    let (width, height) = (picture.size.width, picture.size.height)
+    let count = Int(width) * Int(min(height, Self.rowsAtOnce))
+    if rows.count != count { rows = [UInt32](repeating: 0, count: count) }
+    rows.withUnsafeMutableBufferPointer { rows in
+      guard let base = rows.baseAddress else { return }
+      var y: Int32 = 0
+      while y < height {
+        let part = min(Self.rowsAtOnce, height - y)
+        glReadPixels(0, y, width, part, GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), base)
+        for row in 0..<part {
+          cui_gles_to_bgra(
+            picture.base + Int(height - 1 - y - row) * picture.stride,
+            base + Int(row) * Int(width), Int(width), picture.isOpaque ? 1 : 0)
+        }
+        y += part
+      }
+    }
+  }
+}
+
+/// How the program's calls of `glReadPixels` store pixels, and what they read.
+private struct PackState {
+  private var framebuffer: GLint = 0
+  private var buffer: GLint = 0
+  private var values = [GLint](repeating: 0, count: names.count)
+
+  private static let names = [
+    GL_PACK_ALIGNMENT, GL_PACK_ROW_LENGTH, GL_PACK_SKIP_ROWS, GL_PACK_SKIP_PIXELS,
+  ].map { GLenum($0) }
+  private static let defaults: [GLint] = [4, 0, 0, 0]
+
+  init() {
+    glGetIntegerv(GLenum(GL_READ_FRAMEBUFFER_BINDING), &framebuffer)
+    glGetIntegerv(GLenum(GL_PIXEL_PACK_BUFFER_BINDING), &buffer)
+    for (index, name) in Self.names.enumerated() { glGetIntegerv(name, &values[index]) }
+  }
+
+  func unset() {
+    if buffer != 0 { glBindBuffer(GLenum(GL_PIXEL_PACK_BUFFER), 0) }
+    for (name, value) in zip(Self.names, Self.defaults) { glPixelStorei(name, value) }
+  }
+
+  func restore() {
+    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), GLuint(framebuffer))
+    if buffer != 0 { glBindBuffer(GLenum(GL_PIXEL_PACK_BUFFER), GLuint(buffer)) }
+    for (name, value) in zip(Self.names, values) { glPixelStorei(name, value) }
+  }
+}

@@ -1,0 +1,100 @@
+import CUIGLES
+import Diagnostics
+
+/// EGL and OpenGL ES, opened when the first context is made, and a display without windows.
+///
+/// `Sendable` because EGL may be called on any thread.
+final class EGLConnection: @unchecked Sendable {
+  private let library: EGLLibrary
+  private let display: EGLLibrary.Handle
+  private let config: EGLLibrary.Handle
+
+  /// nil, with a line in the log, where OpenGL ES does not work.
+  static let shared = EGLConnection(egl: "libEGL.so.1", gles: "libGLESv2.so.2")
+
+  init?(egl: String, gles: String) {
+    guard let eglLibrary = DynamicLibrary(egl), let functions = DynamicLibrary(gles) else {
+      Log.graphics.write(
+        "no OpenGL ES: install the Debian packages libegl1, libgles2 and libgl1-mesa-dri")
+      return nil
+    }
+    guard let library = EGLLibrary(eglLibrary), let display = library.openDisplay(),
+      let config = library.anyConfig(of: display)
+    else {
+      Log.graphics.write("no OpenGL ES: EGL has no display without windows for it")
+      return nil
+    }
+    (self.library, self.display, self.config) = (library, display, config)
+    Self.fillTable(from: functions)
+  }
+
+  private static func fillTable(from functions: DynamicLibrary) {
+    withUnsafePointer(to: functions) { pointer in
+      let place = UnsafeMutableRawPointer(mutating: pointer)
+      cui_gles_fill(
+        { place, name in
+          guard let library = place?.assumingMemoryBound(to: DynamicLibrary.self).pointee, let name
+          else { return nil }
+          return library.function(String(cString: name), as: UnsafeMutableRawPointer.self)
+        }, place)
+    }
+  }
+}
+
+extension EGLLibrary {
+  fileprivate func openDisplay() -> Handle? {
+    guard let display = getPlatformDisplay(EGLValue.surfaceless, nil, nil),
+      initialize(display, nil, nil) != 0
+    else { return nil }
+    return display
+  }
+
+  /// Contexts draw into renderbuffers alone, so that any will do.
+  fileprivate func anyConfig(of display: Handle) -> Handle? {
+    let wanted = [
+      EGLValue.surfaceType, 0, EGLValue.renderableType, EGLValue.openGLES2Bit, EGLValue.none,
+    ]
+    var (config, count): (Handle?, Int32) = (nil, 0)
+    guard chooseConfig(display, wanted, &config, 1, &count) != 0, count > 0 else { return nil }
+    return config
+  }
+}
+
+extension EGLConnection {
+  /// A context of this version of OpenGL ES; nil where it is not to be had.
+  func makeContext(version: Int32, sharing other: EGLContextHandle?) -> EGLContextHandle? {
+    _ = library.bindAPI(EGLValue.openGLES)
+    let wanted = [EGLValue.contextClientVersion, version, EGLValue.none]
+    let made = library.createContext(display, config, other?.pointer, wanted)
+    return made.map { EGLContextHandle($0, self) }
+  }
+
+  fileprivate func destroy(_ pointer: EGLLibrary.Handle) {
+    _ = library.destroyContext(display, pointer)
+  }
+
+  /// Makes a context, or none, that of the calling thread.
+  func makeCurrent(_ context: EGLContextHandle?) -> Bool {
+    _ = library.bindAPI(EGLValue.openGLES)
+    if library.makeCurrent(display, nil, nil, context?.pointer) != 0 { return true }
+    let code = library.getError()
+    let isLost = code == EGLValue.contextLost
+    Log.graphics.write(
+      isLost
+        ? "an OpenGL ES context was lost: make it, and all that it had, anew"
+        : "an OpenGL ES context does not become current: EGL error 0x\(String(code, radix: 16))")
+    return false
+  }
+}
+
+/// EGL's context, which goes with the last reference. Used by one thread at a time.
+final class EGLContextHandle: @unchecked Sendable {
+  fileprivate let pointer: EGLLibrary.Handle
+  private let connection: EGLConnection
+
+  fileprivate init(_ pointer: EGLLibrary.Handle, _ connection: EGLConnection) {
+    (self.pointer, self.connection) = (pointer, connection)
+  }
+
+  deinit { connection.destroy(pointer) }
+}
