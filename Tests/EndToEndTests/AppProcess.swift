@@ -8,6 +8,8 @@ final class AppProcess: Sendable {
     var lines: [String] = []
     var partial = ""
     var errors = ""
+    /// Of two.
+    var endedPipes = 0
   }
 
   let process = Process()
@@ -45,6 +47,7 @@ final class AppProcess: Sendable {
         take(self, Data(buffer[..<count]))
       }
       close(file)
+      self?.output.withLock { $0.endedPipes += 1 }
     }
   }
 
@@ -80,12 +83,14 @@ final class AppProcess: Sendable {
     becomesTrue(seconds: seconds) { isDone(lines) }
   }
 
-  /// Waits for the process to end and returns its exit status; nil after `seconds`.
+  /// Waits for the process to end, and until all it said is read, and returns its exit status; nil after `seconds`.
   func exitStatus(seconds: Double = 60) -> Int32? {
-    guard becomesTrue(seconds: seconds, { !process.isRunning }) else { return nil }
+    guard becomesTrue(seconds: seconds, { !process.isRunning && hasSaidAll }) else { return nil }
     return process.terminationReason == .exit
       ? process.terminationStatus : -process.terminationStatus
   }
+
+  private var hasSaidAll: Bool { output.withLock { $0.endedPipes == 2 } }
 
   private func take(_ data: Data) {
     output.withLock { output in
